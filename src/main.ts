@@ -43,7 +43,7 @@ async function main(config: Config): Promise<void> {
   const store = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
-  const onLost = () => {
+  const onFatalDisconnect = () => {
     // Whatever supervises this process restarts it or reports it as gone.
     log.error({}, 'the connection to Discord is lost for good: ending');
     process.exit(1);
@@ -61,9 +61,9 @@ async function main(config: Config): Promise<void> {
     content: figures.content,
     token,
     log,
-    onLost,
+    onFatalDisconnect,
     emblems: emblemFiles,
-    whole: config.wholePosts,
+    wholePosts: config.wholePosts,
     application: config.application,
     shards: config.shards,
     limits: DEFAULT_RATE_LIMIT,
@@ -132,8 +132,7 @@ async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) 
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {
-  // Imported only for the playground; Discord does not need it.
-  const { startPlayground } = await import('./playground/index.ts');
+  const { startPlayground } = await loadPlayground();
   const { openapi, ...options } = playground;
   return await startPlayground({ ...options, ...(openapi === undefined ? {} : { openapi }) }).catch(
     (error: NodeJS.ErrnoException) =>
@@ -145,6 +144,17 @@ async function openPlayground({ playground }: Config): Promise<Playground> {
         : stop('The playground cannot be started:', `  ${error.message}`),
   );
 }
+
+/** Imports the playground, whose packages the image lacks. */
+const loadPlayground = () =>
+  import('./playground/index.ts').catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_MODULE_NOT_FOUND'
+      ? stop(
+          'DISCORD_TOKEN is not set, and this installation has no playground.',
+          '  Set DISCORD_TOKEN: see .env.example.',
+        )
+      : Promise.reject(error),
+  );
 
 async function welcome(
   { url }: Playground,

@@ -19,7 +19,8 @@ import { bestByRollout } from './search/rollouts.ts';
 import { createSearchContext, type SearchContext } from './search/search-context.ts';
 import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
 import { weightVariants } from './search/weight-variants.ts';
-import { parseWeights, type Weights, type WeightsFile } from './search/weights.ts';
+import type { Weights } from './search/weights.ts';
+import { parseWeights, type WeightsFile } from './search/weights-file.ts';
 import type { Question, Think, Thought } from './types.ts';
 import written from './weights.json' with { type: 'json' };
 

@@ -5,13 +5,13 @@ import { openComputerPlayers } from '../ai/workers/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Store } from '../core/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from '../discord/index.ts';
-import type { App } from '../features/index.ts';
+import type { Services } from '../features/index.ts';
 import { assertSameApplication } from './application-guard.ts';
-import { createApp } from './create-services.ts';
+import { createServices } from './create-services.ts';
 import { COMMANDS, COMPOSER, ROUTES } from './features.ts';
 
 /** Options of the bot that are made from the store. */
-type SetUpHere = 'app' | 'handlers' | 'composer' | 'memory' | 'leases' | 'admit' | 'now';
+type SetUpHere = 'services' | 'handlers' | 'composer' | 'memory' | 'leases' | 'admit' | 'now';
 
 export interface BotDependencies extends Omit<BotOptions, SetUpHere> {
   readonly store: Store;
@@ -20,15 +20,15 @@ export interface BotDependencies extends Omit<BotOptions, SetUpHere> {
   readonly application?: string | undefined;
   /** Default: the system clock. */
   readonly now?: () => Date;
-  /** Milliseconds between polls for due jobs; `Infinity` polls only when `app.tick` is called. */
-  readonly lookEvery?: number;
+  /** Milliseconds between polls for due jobs; `Infinity` polls only when `services.scheduler.runDueJobs` is called. */
+  readonly jobPollIntervalMs?: number;
   readonly thinker?: ComputerPlayer;
 }
 
-const LOOK_EVERY = 5_000;
+const JOB_POLL_INTERVAL_MS = 5_000;
 
 export interface RunningBot {
-  readonly app: App;
+  readonly services: Services;
   readonly bot: Bot;
   close(): Promise<void>;
 }
@@ -39,42 +39,42 @@ export async function createBot({
   content,
   log,
   now = () => new Date(),
-  lookEvery = LOOK_EVERY,
+  jobPollIntervalMs = JOB_POLL_INTERVAL_MS,
   thinker,
   application: wanted,
   ...options
 }: BotDependencies): Promise<RunningBot> {
-  const threads = openComputerPlayers();
+  const computerPlayers = openComputerPlayers();
   try {
-    const app = await createApp({
+    const services = await createServices({
       store,
       content,
       now,
       random: (bytes: number) => randomBytes(bytes),
       log: (line) => log.error({}, line),
-      thinker: thinker ?? threads,
+      thinker: thinker ?? computerPlayers,
     });
     const admit = (application: string) => assertSameApplication(store.keyValue, application, wanted);
     const bot = await startBot({
       ...options,
       handlers: { commands: COMMANDS, routes: ROUTES },
       composer: COMPOSER,
-      app,
+      services: services,
       memory: store.keyValue,
       leases: store.leases,
       log,
       now,
       admit,
     });
-    const ticking = startTicking(app, log, lookEvery);
+    const ticking = startTicking(services, log, jobPollIntervalMs);
     return {
-      app,
+      services: services,
       bot,
       close: async () => {
         // Together, so that another process can take over at once.
         await Promise.all([bot.close(), ticking.stop()]);
-        await threads.close();
-        await app.computers.whenIdle();
+        await computerPlayers.close();
+        await services.computers.whenIdle();
         await store.close();
       },
     };
@@ -85,7 +85,7 @@ export async function createBot({
 }
 
 /** Runs due jobs at an interval and when the app asks for it, until stopped. Failures are retried at the next poll. */
-function startTicking(app: App, log: Log, every: number): { stop(): Promise<void> } {
+function startTicking(services: Services, log: Log, every: number): { stop(): Promise<void> } {
   let under: Promise<void> | undefined;
   let isCalled = false;
   let stopped = false;
@@ -93,7 +93,7 @@ function startTicking(app: App, log: Log, every: number): { stop(): Promise<void
     try {
       while (isCalled && !stopped) {
         isCalled = false;
-        while (!stopped && (await app.scheduler.runDueJobs()) > 0);
+        while (!stopped && (await services.scheduler.runDueJobs()) > 0);
       }
     } catch (error) {
       log.warn({ err: error }, 'what is due could not be looked at');
@@ -110,7 +110,7 @@ function startTicking(app: App, log: Log, every: number): { stop(): Promise<void
   };
   const timer = setInterval(call, every);
   timer.unref();
-  const unlisten = app.scheduler.onJobsDue(call);
+  const unlisten = services.scheduler.onJobsDue(call);
   call();
   return {
     async stop() {

@@ -3,14 +3,15 @@ import type { Content } from '../content/index.ts';
 import { openContentRegistry } from '../core/content-registry.ts';
 import { readLastPost } from '../core/game/parse-game.ts';
 import { createGameQueries } from '../core/game-queries.ts';
-import { createGameService, type ServiceContext } from '../core/game-service.ts';
+import { createGameService } from '../core/game-service.ts';
 import { createScheduler } from '../core/scheduler/scheduler.ts';
+import type { ServiceContext } from '../core/service-context.ts';
 import type { Store } from '../core/store.ts';
 import { createChallengeService } from '../features/challenge/index.ts';
 import { createClockService } from '../features/clocks/index.ts';
 import { createComputerService, createComputerTurns } from '../features/computers/index.ts';
 import { createGameViewService } from '../features/game-view/index.ts';
-import type { App } from '../features/index.ts';
+import type { Services } from '../features/index.ts';
 import { createLobbyService } from '../features/lobby/index.ts';
 import { createModerationService } from '../features/moderation/index.ts';
 import { createPlanService } from '../features/plans/index.ts';
@@ -33,23 +34,23 @@ export interface ServiceSettings {
 }
 
 /** Creates the services on a store, after registering the contents of all stored games. */
-export async function createApp({
+export async function createServices({
   store,
   content,
   now,
   random,
   log = () => {},
   thinker = createComputerPlayer(DEFAULT_STRATEGY),
-}: ServiceSettings): Promise<App> {
-  const contents = await openContentRegistry(store.contents, content, log);
+}: ServiceSettings): Promise<Services> {
+  const contentRegistry = await openContentRegistry(store.content, content, log);
   const tools: ServiceContext = {
     store,
-    contents,
+    contentRegistry,
     now,
     random,
     thinker,
     log,
-    ...createGameService(store, contents, now, log, computeResult),
+    ...createGameService(store, contentRegistry, now, log, computeResult),
   };
   const lobby = createLobbyService(tools);
   const play = createPlayService(tools);
@@ -81,7 +82,7 @@ export async function createApp({
       extendClaim: (game, wait) => store.outbox.extendClaim(game, wait),
       releaseClaim: (game) => store.outbox.releaseClaim(game),
       acknowledge: (id, posted) => store.outbox.acknowledge(id, posted),
-      enqueue: (game, owed) => store.outbox.enqueue(game, owed),
+      enqueue: (game, announcements) => store.outbox.enqueue(game, announcements),
       listPendingPictures: () => store.outbox.listPendingPictures(),
       findLastPost: async (game) => readLastPost(await store.outbox.findLastPost(game)),
       postpone: (id, milliseconds) => store.outbox.postpone(id, milliseconds),

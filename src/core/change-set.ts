@@ -16,8 +16,8 @@ export interface ChangeSet {
   snapshot: Snapshot | undefined;
   /** The position from which replaying the later moves leads to the snapshot. `undefined` if that is the setup. */
   base?: Snapshot | undefined;
-  owed: readonly Announcement[];
-  dues?: readonly ScheduledJob[];
+  announcements: readonly Announcement[];
+  jobs?: readonly ScheduledJob[];
   /** Users for whom the game counts in its week's challenge; a conflict if one already has a game. */
   entries?: readonly Omit<ChallengeEntry, 'game'>[];
   /** Result of a finished game. Omit it to delete the stored result whenever moves are removed. */

@@ -5,26 +5,26 @@ import type { GameChange } from './game/change.ts';
 import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import { boardVersion, type LoadedGame, type StartedGame } from './game/loaded-game.ts';
-import { playersOf } from './game/members.ts';
+import { isLive, playersOf } from './game/members.ts';
 import { jobsOf, remindersToRemove, withTimingAt, withWaitsContinued } from './game/schedule.ts';
 import { loadPeople } from './game/settings.ts';
 import { withOrdersAfter } from './game/standing-orders.ts';
-import type { GameRecord, Snapshot, Status } from './game/types.ts';
+import type { GameRecord, Snapshot } from './game/types.ts';
+import type { SignalName } from './process-signals.ts';
 import type { RawResult } from './repositories/result.ts';
 import type { SettingsRepository } from './repositories/settings.ts';
-import type { SignalName } from './signals.ts';
 import type { Store } from './store.ts';
 import type { Refusal } from './types.ts';
 
 export type ComputeResult = (
   store: SettingsRepository,
-  positions: HistoryCache,
+  histories: HistoryCache,
   ended: StartedGame,
 ) => Promise<RawResult>;
 
 export interface CommitContext {
   readonly store: Store;
-  readonly positions: HistoryCache;
+  readonly histories: HistoryCache;
   readonly cache: GameCache;
   readonly now: () => Date;
   readonly log: (line: string) => void;
@@ -32,15 +32,13 @@ export interface CommitContext {
   readonly notify: (signal: SignalName) => void;
 }
 
-const isLive = (status: Status): boolean => status === 'lobby' || status === 'playing';
-
 /** Commits a change. Returns the changed game, a refusal, or `undefined` on a version conflict. */
 export async function commitChange(
   context: CommitContext,
   loaded: LoadedGame,
   change: GameChange<unknown>,
 ): Promise<LoadedGame | Refusal | undefined> {
-  const { store, positions, cache, notify } = context;
+  const { store, histories, cache, notify } = context;
   const { record: before, moves } = loaded;
   const { keep = moves.length, append = [], state = loaded.state, entries, plan } = change;
   const at = context.now();
@@ -52,16 +50,16 @@ export async function commitChange(
   ]);
   const board = keepsPanels(change, before) ? boardVersion(before) : changed.version;
   const record = { ...changed, timing: { ...withTimingAt(changed, state, people, at.getTime()), board } };
-  const base = change.replayed === true ? undefined : baseOf(positions, loaded);
+  const base = change.replayed === true ? undefined : baseOf(histories, loaded);
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
-  const revived = !isLive(before.status) && isLive(record.status);
+  const revived = !isLive(before) && isLive(record);
   if (revived && (await store.games.findByChannel(record.channel)).live !== undefined)
     return { code: 'channelBusy' };
   // A position that cannot be parsed stays stored: a later version may be able to read it.
   const snapshot =
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
-  const dues = jobsOf(record, state, people);
-  const owed = [...(change.owed ?? []), ...remindersToRemove(before, record)];
+  const jobs = jobsOf(record, state, people);
+  const announcements = [...(change.announcements ?? []), ...remindersToRemove(before, record)];
   const written = await store.games.commit({
     record,
     expected: before.version,
@@ -70,8 +68,8 @@ export async function commitChange(
     snapshot,
     base,
     result: await resultOf(context, after),
-    owed,
-    dues,
+    announcements,
+    jobs,
     ...(entries === undefined ? {} : { entries }),
     ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
   });
@@ -80,8 +78,8 @@ export async function commitChange(
   if (loaded.state !== undefined) {
     await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
   }
-  if (owed.length > 0) notify('owed');
-  if (dues.some(({ kind }) => kind === 'think')) notify('due');
+  if (announcements.length > 0) notify('owed');
+  if (jobs.some(({ kind }) => kind === 'think')) notify('due');
   return after;
 }
 
@@ -107,18 +105,18 @@ const keepsPanels = (
   idle === true ||
   (state === undefined && keep === undefined && append === undefined && record.members === before.members);
 
-function baseOf(positions: HistoryCache, { record, moves, state, base }: LoadedGame): Snapshot | undefined {
-  return state === undefined ? base : positions.getHistory({ record, moves, state, base }).base;
+function baseOf(histories: HistoryCache, { record, moves, state, base }: LoadedGame): Snapshot | undefined {
+  return state === undefined ? base : histories.getHistory({ record, moves, state, base }).base;
 }
 
 /** Computes the result of a finished game. On failure it is computed on demand later. */
 async function resultOf(
-  { store, positions, log, computeResult }: CommitContext,
+  { store, histories, log, computeResult }: CommitContext,
   { state, ...game }: LoadedGame,
 ): Promise<RawResult | undefined> {
   if (game.record.status !== 'finished' || state === undefined) return undefined;
   try {
-    return await computeResult(store.settings, positions, { ...game, state });
+    return await computeResult(store.settings, histories, { ...game, state });
   } catch (error) {
     log(`What came of game ${game.record.id} is not kept: ${String(error)}`);
     return undefined;

@@ -4,9 +4,9 @@ import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import type { LoadedGame } from './game/loaded-game.ts';
 import type { StoredGame } from './game/parse-game.ts';
+import { canSee } from './game/permissions.ts';
+import { redact } from './game/redact.ts';
 import { ChallengeSealedError, sealedUntil, sealFor } from './game/visibility.ts';
-import { canSee } from './permissions.ts';
-import { redact } from './redact.ts';
 import type { Store } from './store.ts';
 import type { Actor, Game } from './types.ts';
 
@@ -29,8 +29,8 @@ export interface GameLoader {
 
 interface LoaderContext {
   readonly store: Store;
-  readonly contents: ContentRegistry;
-  readonly positions: HistoryCache;
+  readonly contentRegistry: ContentRegistry;
+  readonly histories: HistoryCache;
   readonly cache: GameCache;
   readonly now: () => Date;
   readonly log: (line: string) => void;
@@ -91,16 +91,17 @@ export function createGameLoader(context: LoaderContext): GameLoader {
 }
 
 async function restorePosition(
-  { contents, positions }: Pick<LoaderContext, 'contents' | 'positions'>,
+  { contentRegistry, histories }: Pick<LoaderContext, 'contentRegistry' | 'histories'>,
   stored: StoredGame,
 ): Promise<ReadGame> {
   const { record, moves, base, problems } = stored;
   const withState = (state: LoadedGame['state']): LoadedGame => ({ record, moves, state, base, problems });
   const corrupt = (problem: string): ReadGame => ({ loaded: withState(undefined), problem });
   if (stored.optionsLost) return corrupt('its options are lost');
-  if (!(await contents.ensure(record.content))) return corrupt(`its figures ${record.content} are not known`);
+  if (!(await contentRegistry.ensure(record.content)))
+    return corrupt(`its figures ${record.content} are not known`);
   try {
-    return { loaded: withState(positions.getPosition(stored)), problem: undefined };
+    return { loaded: withState(histories.getPosition(stored)), problem: undefined };
   } catch (error) {
     return corrupt(error instanceof Error ? error.message : String(error));
   }

@@ -6,7 +6,7 @@ import { isAtTable, playerAt } from './game/members.ts';
 import { readRecord } from './game/parse-game.ts';
 import { turnReasonsOf } from './game/turn-reasons.ts';
 import { visibleState } from './game/visibility.ts';
-import type { ServiceContext } from './game-service.ts';
+import type { ServiceContext } from './service-context.ts';
 import type { Actor, Game, MoveRange } from './types.ts';
 
 /** Read-only access to games as the actor may see them. Throws `CorruptGameError` if one is unreadable. */
@@ -29,7 +29,7 @@ export type View = (state: GameState) => GameState;
 
 /** Returns the history of a game that has started; `undefined` for others. Throws `CorruptGameError`. */
 export async function loadHistory(
-  { games, positions, now }: ServiceContext,
+  { games, histories, now }: ServiceContext,
   id: string,
 ): Promise<{ game: StartedGame; course: GameHistory; view: View } | undefined> {
   const loaded = await games.load(id);
@@ -37,7 +37,7 @@ export async function loadHistory(
   const game = requireStarted(loaded);
   return {
     game,
-    course: positions.getHistory(game),
+    course: histories.getHistory(game),
     view: (state) => visibleState(game.record, state, now()),
   };
 }

@@ -1,46 +1,19 @@
 /** Loads, changes and commits games. Changes to one game run one at a time. */
 
-import type { ComputerPlayer } from '../ai/index.ts';
 import { type CommitContext, type ComputeResult, commitChange } from './commit-change.ts';
 import type { ContentRegistry } from './content-registry.ts';
+import { createEmitter } from './emitter.ts';
 import type { Decide } from './game/change.ts';
 import { createGameCache } from './game/game-cache.ts';
 import { createHistoryCache, type HistoryCache } from './game/history.ts';
-import type { LoadedGame } from './game/loaded-game.ts';
-import type { GameRecord } from './game/types.ts';
+import { type Act, forbidden } from './game/permissions.ts';
+import { redact } from './game/redact.ts';
 import { createGameLoader, type GameLoader, type ReadGame } from './game-loader.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
-import type { Announcement } from './outbox/announcement.ts';
-import { type Act, forbidden } from './permissions.ts';
-import { redact } from './redact.ts';
-import { createSignal } from './signal.ts';
-import type { SignalName } from './signals.ts';
+import type { SignalName } from './process-signals.ts';
+import type { ActOf, GameService } from './service-context.ts';
 import type { Store } from './store.ts';
 import { type Actor, type Outcome, type Refusal, refused } from './types.ts';
-
-export interface ServiceContext {
-  readonly store: Store;
-  readonly contents: ContentRegistry;
-  readonly games: GameService;
-  readonly positions: HistoryCache;
-  readonly now: () => Date;
-  readonly random: (bytes: number) => Uint8Array;
-  readonly thinker: ComputerPlayer;
-  /** Logs one line about an error that no user is told about. */
-  readonly log: (line: string) => void;
-}
-
-export interface GameService extends Pick<GameLoader, 'load' | 'getGame' | 'getSummary'> {
-  /** Checks permissions, lets `decide` create a change and commits it; repeated after a conflict. */
-  change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
-  /** Stores a new game and its first announcements (see `GameRepository.create`). */
-  create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
-  onEnqueued(listener: () => void): () => void;
-  /** Subscribes to commits, by any process, after which a computer must move. Returns the unsubscribe function. */
-  onJobsDue(listener: () => void): () => void;
-}
-
-type ActOf = Act | ((loaded: LoadedGame) => Act);
 
 /** Acts allowed on corrupt games, so that they can be removed from their channel. */
 const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame', 'closeWeek'];
@@ -49,23 +22,23 @@ const ATTEMPTS = 5;
 
 export function createGameService(
   store: Store,
-  contents: ContentRegistry,
+  contentRegistry: ContentRegistry,
   now: () => Date,
   log: (line: string) => void,
   computeResult: ComputeResult,
-): { games: GameService; positions: HistoryCache } {
-  const positions = createHistoryCache();
+): { games: GameService; histories: HistoryCache } {
+  const histories = createHistoryCache();
   const cache = createGameCache(store.games);
-  const loader = createGameLoader({ store, contents, positions, cache, now, log });
+  const loader = createGameLoader({ store, contentRegistry, histories, cache, now, log });
   const runExclusive = createKeyedMutex();
   const signals = connectSignals(store, log);
   const { notify } = signals;
-  const committer = { store, positions, cache, now, log, computeResult, notify };
+  const committer = { store, histories, cache, now, log, computeResult, notify };
 
   const games: GameService = {
     ...loader,
-    async create(record, owed) {
-      const created = await store.games.create(record, owed);
+    async create(record, announcements) {
+      const created = await store.games.create(record, announcements);
       if (created === 'created') notify('owed');
       return created;
     },
@@ -74,11 +47,11 @@ export function createGameService(
     onEnqueued: signals.owed.subscribe,
     onJobsDue: signals.due.subscribe,
   };
-  return { games, positions };
+  return { games, histories };
 }
 
 function connectSignals({ signals }: Store, log: (line: string) => void) {
-  const local = { owed: createSignal(log), due: createSignal(log) };
+  const local = { owed: createEmitter(log), due: createEmitter(log) };
   // `undefined` after a lost connection: other processes may have committed anything.
   signals.subscribe((name) => {
     for (const one of name === undefined ? (['owed', 'due'] as const) : [name]) local[one].emit();

@@ -6,6 +6,7 @@ export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {
   hasHumans,
   isAtTable,
+  isLive,
   isSuspended,
   memberOf,
   playerAt,
@@ -15,6 +16,7 @@ export {
   substitutionBy,
 } from './game/members.ts';
 export { playMinimal } from './game/pending-moves.ts';
+export { moderates } from './game/permissions.ts';
 export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';
 export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
 export type { GuildSettings, UserSettings } from './game/settings.ts';
@@ -25,7 +27,7 @@ export type { GameQueries } from './game-queries.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';
 export * from './outbox/announcement.ts';
 export type { OutboxEntry, OutboxRepository } from './outbox/repository.ts';
-export { moderates } from './permissions.ts';
+export type { SignalName, Signals } from './process-signals.ts';
 export { isPseudonym } from './pseudonym.ts';
 export type { ChallengeRepository } from './repositories/challenge.ts';
 export type { ContentRepository } from './repositories/content.ts';
@@ -38,7 +40,6 @@ export { sanitizeName, sanitizeText } from './sanitize.ts';
 export type { ClaimedJob, JobKind, ScheduledJob } from './scheduler/job.ts';
 export type { JobRepository } from './scheduler/repository.ts';
 export type { Scheduler } from './scheduler/scheduler.ts';
-export type { SignalName, Signals } from './signals.ts';
 export type { Counts, Store, Waiting } from './store.ts';
 export * from './types.ts';
 export { withTimeout } from './with-timeout.ts';

@@ -1,5 +1,6 @@
 import type { Leases } from './leases.ts';
 import type { OutboxRepository } from './outbox/repository.ts';
+import type { Signals } from './process-signals.ts';
 import type { ChallengeRepository } from './repositories/challenge.ts';
 import type { ContentRepository } from './repositories/content.ts';
 import type { GameRepository } from './repositories/game.ts';
@@ -8,7 +9,6 @@ import type { PlanRepository } from './repositories/plan.ts';
 import type { ResultRepository } from './repositories/result.ts';
 import type { SettingsRepository } from './repositories/settings.ts';
 import type { JobRepository } from './scheduler/repository.ts';
-import type { Signals } from './signals.ts';
 
 /** An announcement that can be posted now. Ids increase with every commit, independent of clocks. */
 export interface Waiting {
@@ -36,7 +36,7 @@ export interface Store {
   readonly plans: PlanRepository;
   readonly settings: SettingsRepository;
   readonly challenge: ChallengeRepository;
-  readonly contents: ContentRepository;
+  readonly content: ContentRepository;
   readonly keyValue: KeyValueRepository;
   readonly signals: Signals;
   /** Returns counts for health and metrics. Rejects if the database does not answer. */

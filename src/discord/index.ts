@@ -1,6 +1,6 @@
 import { type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
-import type { App } from '../features/index.ts';
+import type { Services } from '../features/index.ts';
 import { explainTokenRefusal, type GatewayHealth } from './gateway/gateway.ts';
 import { createLoginCounter, waitForLogins } from './gateway/logins.ts';
 import { openMultiProcess } from './gateway/multi-process.ts';
@@ -40,7 +40,7 @@ export interface BotOptions {
   readonly token: string;
   /** Base URL of another REST API (without version), such as the playground's. Default: Discord's. */
   readonly api?: string;
-  readonly app: App;
+  readonly services: Services;
   readonly handlers: Handlers;
   readonly composer: Composer;
   readonly memory: Memory;
@@ -52,10 +52,10 @@ export interface BotOptions {
   readonly shards?: number | undefined;
   /** Called with the application id before any interaction or post; the bot stops if it rejects. */
   readonly admit?: (application: string) => Promise<void>;
-  readonly onLost?: () => void;
+  readonly onFatalDisconnect?: () => void;
   /** Timeout of a post in milliseconds. Default: fits into the shutdown time. */
-  readonly patience?: number;
-  readonly whole?: boolean;
+  readonly postTimeoutMs?: number;
+  readonly wholePosts?: boolean;
   /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   /** Rate limits per user. Default: none, for scripted players. */
@@ -82,8 +82,9 @@ const IDENTIFY_INTERVAL_MS = 5_000;
 
 /** Registers the commands, connects, and starts posting. Rejects if the token is invalid. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, composer, handlers, memory, log, now, emblems, admit, leases, limits } = options;
-  const { patience: timeoutMs, whole: keepPosts = false, onLost: onFatalDisconnect = () => {} } = options;
+  const { token, api, services, composer, handlers, memory, log, now, emblems, admit, leases, limits } =
+    options;
+  const { postTimeoutMs, wholePosts = false, onFatalDisconnect = () => {} } = options;
   const { meter = NO_METRICS, drawingBehind, documents } = options;
   const rest = openRest(token, api);
   const { id: application } = (await rest.get(Routes.currentApplication()).catch(explainTokenRefusal)) as {
@@ -98,14 +99,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   let keeper: EmojiKeeper | undefined;
   const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
-  const limited = timeoutMs === undefined ? {} : { timeoutMs };
+  const limited = postTimeoutMs === undefined ? {} : { timeoutMs: postTimeoutMs };
   const direct = createDirectMessageSender({ rest: trying, token, log, emojiOf, ...limited });
   const announcer = createOutboxWorker({
-    app,
+    services: services,
     composer,
     log,
     now,
-    keepPosts,
+    wholePosts,
     direct,
     meter,
     poster: createPoster({ rest: trying, token, onInvalidToken, emojiOf, now, ...limited }),
@@ -115,7 +116,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const contest = createContest(leases);
   const receive = createInteractionHandler({
     ...handlers,
-    app,
+    services: services,
     log,
     direct,
     emojiOf,
@@ -134,7 +135,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
 
   commandIds = await registerCommands({ rest, application }, handlers.commands, { memory, log });
-  const reopen = createThreadReopener({ app, rest, log, now });
+  const reopen = createThreadReopener({ services, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
   const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
   const opening = {

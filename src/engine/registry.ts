@@ -30,6 +30,6 @@ export function contentById(id: string): Content {
   return content;
 }
 
-/** Returns the content that a worker thread must register for a game; `undefined` for the default content. */
+/** Returns the content that a worker must register for a game; `undefined` for the default content. */
 export const customContent = (id: string): Content | undefined =>
   resolveContent(id) === standard() ? undefined : contentById(id);

@@ -13,7 +13,7 @@ import type { SettingsService } from './settings/index.ts';
 import type { StatsService } from './stats/index.ts';
 
 /** Services of all features. Game ids may be arbitrary user input. */
-export interface App {
+export interface Services {
   readonly queries: GameQueries;
   readonly lobby: LobbyService;
   readonly play: PlayService;

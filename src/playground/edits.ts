@@ -33,7 +33,6 @@ export function editMessage(
   const before = {
     flags: message.flags ?? 0,
     content: message.content,
-    embeds: message.embeds.length,
     files: named.map(({ filename }) => filename),
   };
   const isEmoji = (id: string) => world.emojis.has(id);
@@ -42,10 +41,9 @@ export function editMessage(
   if (problems.length > 0) return invalid(problems);
   const content = body.content === undefined ? message.content : (body.content ?? '');
   const attachments = [...kept, ...storeUploads(world, message.channel_id, body, uploads)];
-  const fresh = withMedia(body, attachments);
-  const components = body.components === undefined ? (message.components ?? []) : fresh.components;
-  const embeds = body.embeds === undefined ? message.embeds : fresh.embeds;
-  if (content.trim() === '' && components.length === 0 && embeds.length === 0 && attachments.length === 0) {
+  const components =
+    body.components === undefined ? (message.components ?? []) : withMedia(body, attachments).components;
+  if (content.trim() === '' && components.length === 0 && attachments.length === 0) {
     return refused(REFUSALS.empty);
   }
   const v2 = isV2(body, before) ? MessageFlags.IsComponentsV2 : 0;
@@ -61,7 +59,6 @@ export function editMessage(
     ...message,
     content,
     components,
-    embeds,
     attachments,
     ...(rewritten
       ? mentionFields(world, world.bot, mentionsIn(world, textOf(content, shown), body.allowed_mentions))

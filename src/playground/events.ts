@@ -4,7 +4,6 @@ import type {
   GatewayChannelModifyDispatchData,
   GatewayGuildCreateDispatchData,
   GatewayGuildMemberAddDispatchData,
-  GatewayGuildMembersChunkDispatchData,
   GatewayMessageCreateDispatchData,
   GatewayMessageDeleteDispatchData,
   GatewayMessageUpdateDispatchData,
@@ -25,7 +24,6 @@ export interface Events {
   RESUMED: Record<string, never>;
   GUILD_CREATE: GatewayGuildCreateDispatchData;
   GUILD_MEMBER_ADD: GatewayGuildMemberAddDispatchData;
-  GUILD_MEMBERS_CHUNK: GatewayGuildMembersChunkDispatchData;
   CHANNEL_CREATE: GatewayChannelModifyDispatchData;
   CHANNEL_UPDATE: GatewayChannelModifyDispatchData;
   CHANNEL_DELETE: GatewayChannelModifyDispatchData;

@@ -2,7 +2,8 @@
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
 import { textObject } from './objects.ts';
-import { type PermissionName, setMissingPermissions } from './permissions.ts';
+import type { PermissionName } from './permission-names.ts';
+import { setMissingPermissions } from './permissions.ts';
 import { isThread, type World } from './state.ts';
 import type { Faults } from './types.ts';
 
@@ -25,7 +26,6 @@ export interface FaultQueue {
   take(method: string, path: string, body: unknown): Fault | undefined;
 }
 
-/** Creates an empty set of faults. */
 export function createFaults(world: World, gateway: Gateway): FaultQueue {
   const { refusing } = world;
   const lack: Faults['lack'] = (names, isLacking, channel) => {
@@ -86,7 +86,6 @@ export function createFaults(world: World, gateway: Gateway): FaultQueue {
   };
 }
 
-/** Permissions required for posts. */
 const POSTING: readonly PermissionName[] = [
   'SendMessages',
   'SendMessagesInThreads',
@@ -94,13 +93,11 @@ const POSTING: readonly PermissionName[] = [
   'CreatePrivateThreads',
 ];
 
-/** "You are opening direct messages too fast". */
 const OPENING = 40003;
 
 const recipientIn = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'recipient_id' in body ? String(body.recipient_id) : undefined;
 
-/** Discord's messages for undeliverable direct messages. */
 const DIRECT: Readonly<Record<number, string>> = {
   [OPENING]: 'You are opening direct messages too fast',
   50007: 'Cannot send messages to this user',

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { MINUTE_MS } from '../durations.ts';
 import type { Events } from './events.ts';
 import { parseJson } from './json.ts';
-import { gatewayGuild, memberObject, userObject } from './objects.ts';
+import { gatewayGuild, userObject } from './objects.ts';
 import { shardOf } from './snowflake.ts';
 import { loginsOf, type Stored, type World } from './state.ts';
 
@@ -22,7 +22,6 @@ const HEARTBEAT_MS = 41_250;
 export const MAX_CONCURRENCY = 16;
 /** Events stored for a resuming bot; Discord stores a few minutes' worth. */
 const MAX_STORED_EVENTS = 2_000;
-/** How long a session survives without a connection. */
 const RESUME_WINDOW_MS = MINUTE_MS;
 
 const packet = z.looseObject({ op: z.int(), d: z.unknown().optional() });
@@ -32,14 +31,6 @@ const identify = z.looseObject({
   shard: z.tuple([z.int(), z.int()]).optional(),
 });
 const resume = z.looseObject({ token: z.string(), session_id: z.string(), seq: z.int() });
-const membersRequest = z.looseObject({
-  guild_id: z.string(),
-  user_ids: z.union([z.string(), z.array(z.string())]).optional(),
-  query: z.string().optional(),
-  limit: z.int().optional(),
-  nonce: z.string().optional(),
-});
-
 interface Session {
   readonly id: string;
   readonly intents: number;
@@ -52,7 +43,6 @@ interface Session {
 }
 
 export interface Gateway {
-  /** Takes over a bot's WebSocket. */
   accept(socket: WebSocket): void;
   /**
    * Dispatches an event, now or on resume, to every session with this intent (0: every session) whose shard
@@ -81,13 +71,11 @@ export interface Gateway {
 }
 
 interface GatewaySettings {
-  /** Milliseconds between two heartbeats. */
   readonly heartbeatMs?: number | undefined;
   /** Milliseconds between two logins of shards in the same bucket. Default: 0. */
   readonly identifyIntervalMs?: number | undefined;
 }
 
-/** Creates the gateway, for bots with the right token. */
 export function createGateway(
   world: World,
   token: string,
@@ -129,7 +117,6 @@ export function createGateway(
 
   const close = (socket: WebSocket, code: GatewayCloseCodes, reason: string) => socket.close(code, reason);
 
-  /** Returns whether this shard may log in now. */
   function mayIdentify(shard: number): boolean {
     const turn = shard % MAX_CONCURRENCY;
     const last = identified.get(turn) ?? Number.NEGATIVE_INFINITY;
@@ -210,26 +197,6 @@ export function createGateway(
     return session;
   }
 
-  function onMembersRequest(session: Session, data: unknown): void {
-    const asked = membersRequest.safeParse(data);
-    if (!asked.success) return;
-    const { guild_id: guild, user_ids: ids, query, limit, nonce } = asked.data;
-    const wanted = [ids ?? []].flat();
-    const named = (name: string) => query !== undefined && name.toLowerCase().startsWith(query.toLowerCase());
-    const members = [...world.people.values()]
-      .filter(({ id, name }) => (ids === undefined ? named(name) : wanted.includes(id)))
-      .slice(0, limit === undefined || limit === 0 ? undefined : limit)
-      .map((person) => memberObject(world, person));
-    tell(session, 'GUILD_MEMBERS_CHUNK', {
-      guild_id: guild,
-      members,
-      chunk_index: 0,
-      chunk_count: 1,
-      not_found: wanted.filter((id) => !world.people.has(id)),
-      ...(nonce === undefined ? {} : { nonce }),
-    });
-  }
-
   /** Handles one packet. Returns the socket's session afterwards. */
   function onPacket(socket: WebSocket, session: Session | undefined, op: number, d: unknown) {
     switch (op) {
@@ -241,10 +208,6 @@ export function createGateway(
         if (session === undefined)
           return op === GatewayOpcodes.Identify ? onIdentify(socket, d) : onResume(socket, d);
         close(socket, GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
-        break;
-      case GatewayOpcodes.RequestGuildMembers:
-        if (session === undefined) close(socket, GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
-        else onMembersRequest(session, d);
         break;
       case GatewayOpcodes.PresenceUpdate:
         // Presences are accepted but not shown.
@@ -309,7 +272,6 @@ export function createGateway(
   };
 }
 
-/** The address bots connect to. */
 export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/gateway`;
 
 /** Dispatches changes of messages, channels and members, each under its required intent. */

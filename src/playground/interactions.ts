@@ -16,11 +16,9 @@ import { pageMessage } from './visibility.ts';
 
 export const TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
-/** Lifetime of an interaction token. */
 const TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 
 export interface Started {
-  /** Resolves with whether the bot acknowledged it. */
   readonly acknowledged: Promise<boolean>;
   readonly result: Promise<InteractionResult>;
 }
@@ -44,18 +42,15 @@ export interface OpenModal {
   readonly trigger: Interaction;
 }
 
-/** An answer to an interaction. */
 export type Answer =
   | { readonly message: Stored | undefined }
   | { readonly modal: APIModalInteractionResponseCallbackData }
   | { readonly choices: readonly APIApplicationCommandOptionChoice[] };
 
 export interface Interactions {
-  /** Sends an interaction to the bot. */
   send(request: Send): Started;
   byId(id: string, token: string): Interaction | undefined;
   byToken(token: string): Interaction | undefined;
-  /** Returns whether the token has expired. */
   isExpired(interaction: Interaction): boolean;
   /** Returns whether the deadline for acknowledging has passed. */
   isLate(interaction: Interaction): boolean;
@@ -65,7 +60,6 @@ export interface Interactions {
   /** Returns the unsubmitted form with this custom id that the bot last showed to the user. */
   openModal(user: string, customId: string): OpenModal | undefined;
   closeModal(user: string, customId: string): void;
-  /** Ends all waits. */
   close(): void;
 }
 
@@ -228,7 +222,6 @@ export function createInteractions(
   };
 }
 
-/** Returns the interaction metadata of a message that answers it. */
 export function metadataOf(interaction: Interaction): APIApplicationCommandInteractionMetadata {
   const { id, type, user, source, trigger } = interaction;
   // A forged form was never opened; it counts as opened by its source.

@@ -1,35 +1,27 @@
 /** Resolves `attachment://` and numbers components, as Discord does in its responses. */
 import {
   type APIAttachment,
-  type APIEmbed,
   type APIMessage,
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10';
-import type { Component, Embed, Media, MessageBody } from './request-schemas.ts';
+import type { Component, Media, MessageBody } from './request-schemas.ts';
 import { namedSnowflake } from './snowflake.ts';
 
-/** Discord's defaults for a picture. */
 const PICTURE: object = { description: null, spoiler: false };
-const ONE = { min_values: 1, max_values: 1 };
-/** Discord's defaults for components. */
 const DEFAULTS: Readonly<Record<number, object>> = {
   [ComponentType.Container]: { accent_color: null, spoiler: false },
   [ComponentType.Thumbnail]: PICTURE,
   [ComponentType.File]: { spoiler: false },
   [ComponentType.Separator]: { divider: true, spacing: 1 },
-  [ComponentType.StringSelect]: ONE,
-  [ComponentType.UserSelect]: ONE,
-  [ComponentType.RoleSelect]: ONE,
-  [ComponentType.MentionableSelect]: ONE,
-  [ComponentType.ChannelSelect]: ONE,
+  [ComponentType.StringSelect]: { min_values: 1, max_values: 1 },
 };
 
-/** Returns components, embeds and attachments of a message with this body. */
+/** Returns components and attachments of a message with this body. */
 export function withMedia(
   body: MessageBody,
   attachments: readonly APIAttachment[],
-): Required<Pick<APIMessage, 'components' | 'embeds' | 'attachments'>> {
+): Required<Pick<APIMessage, 'components' | 'attachments'>> {
   let last = 0;
   const taken = new Set<number>();
   const number = () => {
@@ -61,7 +53,6 @@ export function withMedia(
   return {
     // Already validated; discord-api-types has a type per kind, we have one for all.
     components: (body.components ?? []).map(dress) as unknown as APIMessageTopLevelComponent[],
-    embeds: (body.embeds ?? []).map((embed) => dressEmbed(embed, attachments)),
     attachments: [...attachments],
   };
 }
@@ -78,7 +69,6 @@ export function asRead(message: APIMessage): APIMessage {
   return read;
 }
 
-/** Returns the metadata of a file shown by a component. */
 function fileFacts(media: Media, attachments: readonly APIAttachment[]): object {
   const file = fileOf(media, attachments);
   return { name: file?.filename ?? null, size: file?.size ?? null };
@@ -106,12 +96,4 @@ function resolved(media: Media, attachments: readonly APIAttachment[]): Media {
     },
     size,
   );
-}
-
-function dressEmbed(embed: Embed, attachments: readonly APIAttachment[]): APIEmbed {
-  const pictures = (['image', 'thumbnail'] as const).flatMap((key) => {
-    const picture = embed[key];
-    return picture === undefined ? [] : [[key, resolved(picture, attachments)]];
-  });
-  return { type: 'rich', ...embed, ...Object.fromEntries(pictures) } as APIEmbed;
 }

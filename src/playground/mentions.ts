@@ -18,7 +18,6 @@ interface Mentions {
 
 const COMPONENT_TEXT = 10;
 
-/** Returns the text of a message that can contain mentions. */
 export const textOf = (content: string, components: readonly Component[]): string =>
   [
     content,

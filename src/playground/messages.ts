@@ -15,7 +15,7 @@ import { withMedia } from './media.ts';
 import { mentionFields, mentionsIn, textOf } from './mentions.ts';
 import { userObject } from './objects.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
-import type { Component, MessageBody } from './request-schemas.ts';
+import type { MessageBody } from './request-schemas.ts';
 import { pushTo } from './retention.ts';
 import { type Channel, channelOf, type Person, type Stored, type World } from './state.ts';
 
@@ -24,7 +24,6 @@ interface NewMessage {
   readonly channel: Channel;
   readonly body: MessageBody;
   readonly uploads: readonly Upload[];
-  /** Flags allowed for this way of sending. */
   readonly flags: number;
   /** For a reply to an interaction: its metadata, and the command shown above it. */
   readonly answers?: {
@@ -33,7 +32,6 @@ interface NewMessage {
     readonly type: MessageType;
     readonly reference: string | undefined;
   };
-  /** The only user who sees it. */
   readonly onlyFor?: string | undefined;
 }
 
@@ -47,7 +45,6 @@ export const FLAGS = {
   edit: MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2,
 } as const;
 
-/** How long a nonce is remembered. */
 const NONCE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /** Creates a message, or returns Discord's refusal. Repeating an enforced nonce returns the first message again. */
@@ -61,31 +58,18 @@ export function createMessage(world: World, request: NewMessage): Outcome<Stored
   const isEmoji = (id: string) => world.emojis.has(id);
   const problems = messageProblems(body, { before: undefined, flags: request.flags, uploads, isEmoji });
   if (problems.length > 0) return invalid(problems);
-  if (isEmpty(body.content ?? '', body.components ?? [], body.embeds ?? [], uploads.length)) {
-    return refused(REFUSALS.empty);
-  }
-  const repliedTo = body.message_reference ?? undefined;
-  const replied = repliedTo === undefined ? undefined : world.messages.get(repliedTo.message_id);
-  if (repliedTo !== undefined && replied === undefined && repliedTo.fail_if_not_exists !== false) {
-    return refused(REFUSALS.unknownMessage);
-  }
+  const isEmpty = (body.content ?? '').trim() === '' && (body.components ?? []).length + uploads.length === 0;
+  if (isEmpty) return refused(REFUSALS.empty);
   if (isV2(body, undefined) && isTooMuch(withMedia(body, []).components)) return refused(REFUSALS.failed);
-  const stored = store(world, request, replied);
+  const stored = store(world, request);
   if (author.bot) {
     lintMentions(world, stored, body);
     lintFiles(world, stored, body, uploads);
   }
-  ping(world, stored, request, replied);
+  ping(world, stored, request);
   world.changes.emit('message', stored);
   return fine(stored);
 }
-
-const isEmpty = (
-  content: string,
-  components: readonly Component[],
-  embeds: readonly object[],
-  files: number,
-) => content.trim() === '' && components.length === 0 && embeds.length === 0 && files === 0;
 
 function sameNonce(world: World, { author, channel, body }: NewMessage): Stored | undefined {
   if (body.nonce == null) return undefined;
@@ -108,12 +92,11 @@ function isOfDeleted(world: World, { author, channel, body }: NewMessage): boole
   return body.nonce != null && world.deleted.has(nonceKey(author.id, channel.id, body.nonce));
 }
 
-function store(world: World, request: NewMessage, replied: Stored | undefined): Stored {
+function store(world: World, request: NewMessage): Stored {
   const { author, channel, body, uploads, answers, onlyFor } = request;
   const id = world.snowflake();
   const attachments = storeUploads(world, channel.id, body, uploads);
   const ephemeral = onlyFor === undefined ? 0 : MessageFlags.Ephemeral;
-  const reference = answers?.reference ?? replied?.message.id;
   const message: APIMessage = {
     id,
     channel_id: channel.id,
@@ -126,18 +109,19 @@ function store(world: World, request: NewMessage, replied: Stored | undefined): 
     mentions: [],
     mention_roles: [],
     pinned: false,
-    type: answers?.type ?? (replied === undefined ? MessageType.Default : MessageType.Reply),
+    type: answers?.type ?? MessageType.Default,
+    embeds: [],
     flags: ((body.flags ?? 0) & ~MessageFlags.Ephemeral) | ephemeral,
     ...withMedia(body, attachments),
     ...(body.nonce == null ? {} : { nonce: body.nonce }),
     ...(author.bot ? { application_id: author.id } : {}),
     ...(answers === undefined ? {} : { webhook_id: author.id, interaction_metadata: answers.metadata }),
-    ...(reference === undefined
+    ...(answers?.reference === undefined
       ? {}
       : {
           message_reference: {
             type: 0,
-            message_id: reference,
+            message_id: answers.reference,
             channel_id: channel.id,
             ...(channel.guild === undefined ? {} : { guild_id: channel.guild }),
           },
@@ -160,7 +144,6 @@ function store(world: World, request: NewMessage, replied: Stored | undefined): 
   return stored;
 }
 
-/** Deletes a message with its files. */
 export function deleteMessage(world: World, stored: Stored): void {
   const { id: message, author, channel_id: channel, nonce, timestamp } = stored.message;
   world.messages.delete(message);
@@ -192,12 +175,7 @@ export function storeUploads(
   return attachments;
 }
 
-function ping(
-  world: World,
-  stored: Stored,
-  { author, channel, body }: NewMessage,
-  replied: Stored | undefined,
-): void {
+function ping(world: World, stored: Stored, { author, channel, body }: NewMessage): void {
   const mentions = mentionsIn(
     world,
     textOf(body.content ?? '', body.components ?? []),
@@ -209,17 +187,10 @@ function ping(
   const mayPing = [...mentions.users].filter(
     (id) => !mentions.everyone || message.mention_everyone || mentions.named.includes(id),
   );
-  const repliedUser = replied?.message.author;
-  const pingsReplied = body.allowed_mentions == null || body.allowed_mentions.replied_user === true;
   const isSilent = ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
   // Everything in direct messages pings its reader, unless sent silently.
   const told = channel.recipient !== undefined && author.bot && !isSilent ? [channel.recipient] : [];
-  const ids = new Set([
-    ...mayPing,
-    ...told,
-    ...(repliedUser !== undefined && repliedUser.bot !== true && pingsReplied ? [repliedUser.id] : []),
-  ]);
-  for (const user of ids) {
+  for (const user of new Set([...mayPing, ...told])) {
     pinged.add(user);
     // A mentioned user joins the thread.
     channel.thread?.members.add(user);
@@ -232,7 +203,7 @@ export function createThinkingMessage(
   world: World,
   request: Omit<NewMessage, 'body' | 'uploads' | 'flags'>,
 ): Stored {
-  const stored = store(world, { ...request, body: {}, uploads: [], flags: 0 }, undefined);
+  const stored = store(world, { ...request, body: {}, uploads: [], flags: 0 });
   stored.thinking = true;
   stored.message = { ...stored.message, flags: (stored.message.flags ?? 0) | MessageFlags.Loading };
   world.changes.emit('message', stored);

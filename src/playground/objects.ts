@@ -35,11 +35,9 @@ const MODERATOR =
   PermissionFlagsBits.ManageMessages |
   PermissionFlagsBits.ManageThreads |
   PermissionFlagsBits.MentionEveryone;
-/** Returns a user's permissions as a bit set. */
 export const permissionsOf = ({ bot, moderator }: Person): bigint =>
   bot ? BOT : moderator ? MODERATOR : MEMBER;
 
-/** Returns a user as the API shows it. */
 export const userObject = ({ id, name, bot }: Person): APIUser => ({
   id,
   username: name,
@@ -68,7 +66,6 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
   pending: false,
 });
 
-/** Returns a direct message channel as the API shows it. */
 export const directObject = (world: World, { id, recipient }: Channel): Omit<APIDMChannel, 'name'> => ({
   id,
   type: ChannelType.DM,
@@ -77,11 +74,9 @@ export const directObject = (world: World, { id, recipient }: Channel): Omit<API
   recipients: [userObject(world.people.get(recipient ?? '') ?? world.bot)],
 });
 
-/** Returns a text channel or thread as the API shows it. */
 export const channelObject = (world: World, channel: Channel): APITextChannel | APIThreadChannel =>
   isThread(channel) ? threadObject(world, channel) : textObject(world, channel);
 
-/** Returns a thread as the API shows it. */
 export const threadObject = (world: World, { id, name, guild, thread }: ThreadChannel): APIThreadChannel => {
   const { parent, since, archivesAfter, members, private: inside, ...state } = thread;
   return {
@@ -114,7 +109,6 @@ function overwritesOf(world: World, channel: string) {
   return deny === 0n ? [] : [{ id: world.bot.id, type: 0, allow: '0', deny: deny.toString() }];
 }
 
-/** Returns a text channel as the API shows it. */
 export const textObject = (
   world: World,
   { id, name, guild }: Channel,
@@ -161,7 +155,6 @@ interface Documented {
   readonly nsfw: boolean;
 }
 
-/** Returns a guild as REST shows it. */
 export function guildObject(world: World, { id, name }: Guild): APIGuild & Documented {
   const owner = [...world.people.values()].find(({ moderator }) => moderator) ?? world.bot;
   return {
@@ -209,7 +202,6 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild & Docum
   };
 }
 
-/** Returns a guild's channels and threads. */
 const channelsOf = ({ channels }: World, { id }: Guild): Channel[] =>
   [...channels.values()].filter(({ guild }) => guild === id);
 

@@ -8,9 +8,7 @@ import { discriminated } from './unions.ts';
 
 /** Validates requests and responses; `path` is relative to `/api/v10`. */
 export interface OpenApiCheck {
-  /** Returns the problems of a request body, one per line. */
   request(method: string, path: string, body: unknown): readonly string[];
-  /** Returns the problems of a response body, one per line. */
   answer(method: string, path: string, status: number, body: unknown): readonly string[];
 }
 

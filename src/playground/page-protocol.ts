@@ -27,9 +27,7 @@ export interface PageChannel {
 /** A message as one user sees it. Attachment URLs are paths on the playground. */
 export interface PageMessage {
   message: APIMessage;
-  /** Visible to this user only. */
   ephemeral: boolean;
-  /** It pings this user. */
   pinged: boolean;
   /** For a reply to a command: its user and name ("/game new"). */
   used?: { user: string; command: string };
@@ -49,11 +47,9 @@ export type PageRequest = { request: number; channel: string } & (
   | { type: 'component'; message: string; customId: string; values?: string[] }
   | { type: 'modal'; customId: string; fields: Readonly<Record<string, string>>; message?: string }
   | { type: 'dismiss'; message: string }
-  /** An ordinary message typed into the channel. */
   | { type: 'say'; text: string }
 );
 
-/** To the page. */
 export type PageEvent =
   /** Sent first and once: the user, all users, channels and commands. */
   | {
@@ -63,7 +59,6 @@ export type PageEvent =
       guild: { id: string; name: string };
       channels: PageChannel[];
       commands: APIApplicationCommand[];
-      /** A bot is connected. */
       online: boolean;
     }
   | { type: 'users'; users: PageUser[] }

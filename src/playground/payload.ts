@@ -7,7 +7,6 @@ import { type Interaction, localeOf, type Person, type World } from './state.ts'
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** Returns INTERACTION_CREATE with this data. */
 export const interactionPayload = (
   world: World,
   interaction: Interaction,
@@ -49,26 +48,15 @@ const inDirect = (world: World, { channel, user }: Interaction) => ({
   user: userObject(user),
 });
 
-/** Returns the resolved users, channels and roles for the ids in an interaction's data. */
+/** Returns the resolved users for the ids in an interaction's data. */
 export function resolvedData(world: World, ids: readonly string[]): object | undefined {
   const people = ids.flatMap((id) => world.people.get(id) ?? []);
-  const channels = ids.flatMap((id) => world.channels.get(id) ?? []);
-  if (people.length + channels.length === 0) return undefined;
-  const byId = <T extends { readonly id: string }>(list: readonly T[], show: (one: T) => object) =>
-    Object.fromEntries(list.map((one) => [one.id, show(one)]));
+  if (people.length === 0) return undefined;
+  const byId = (show: (person: Person) => object) =>
+    Object.fromEntries(people.map((person) => [person.id, show(person)]));
   const member = (person: Person) => {
     const { user: _, deaf: _d, mute: _m, ...rest } = memberObject(world, person);
     return { ...rest, permissions: permissionsOf(person).toString() };
   };
-  return {
-    ...(people.length > 0 ? { users: byId(people, userObject), members: byId(people, member) } : {}),
-    ...(channels.length > 0
-      ? {
-          channels: byId(channels, (channel) => ({
-            ...channelObject(world, channel),
-            permissions: permissionsOf(world.bot).toString(),
-          })),
-        }
-      : {}),
-  };
+  return { users: byId(userObject), members: byId(member) };
 }

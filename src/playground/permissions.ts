@@ -1,10 +1,8 @@
 /** The bot's permissions, from its roles and channel overwrites. */
 import { PermissionFlagsBits as Flag } from 'discord-api-types/v10';
+import type { PermissionName } from './permission-names.ts';
 import { REFUSALS, type Refusal } from './problems.ts';
 import type { World } from './state.ts';
-
-/** A permission by Discord's name, such as `SendMessages`. */
-export type PermissionName = keyof typeof Flag;
 
 export const MEMBER =
   Flag.ViewChannel |

@@ -1,9 +1,11 @@
 /** Discord's error responses: a status, a code, and the problems by field. */
 import type { z } from 'zod';
 
-/** A problem of one field of a body. */
+/** The path of a field in a body. */
+export type Place = readonly PropertyKey[];
+
 export interface Problem {
-  readonly at: readonly PropertyKey[];
+  readonly at: Place;
   /** Discord's name for it, such as `BASE_TYPE_MAX_LENGTH`. */
   readonly code: string;
   readonly message: string;
@@ -61,12 +63,6 @@ export const REFUSALS = {
   invalidRecipient: { status: 400, code: 50033, message: 'Invalid Recipient(s)' },
   /** Discord gives no details: see `limits/components.ts`. */
   failed: { status: 500, code: 0, message: '500: Internal Server Error' },
-  entryPoint: {
-    status: 400,
-    code: 50240,
-    message:
-      "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point command in your update request or delete it separately.",
-  },
   archived: { status: 400, code: 50083, message: 'Thread is archived' },
   tooManyThreads: { status: 400, code: 160006, message: 'Maximum number of active threads reached' },
   invalidToken: { status: 401, code: 50027, message: 'Invalid Webhook Token' },
@@ -100,7 +96,6 @@ const treeBody = ({ own, children }: ErrorTree): object => ({
   ...Object.fromEntries([...children].map(([key, child]) => [key, treeBody(child)])),
 });
 
-/** Returns a refusal in one line. */
 export function describeRefusal({ status, code, message, problems }: Refusal): string {
   const details = (problems ?? []).map(
     (problem) => `${problem.at.map(String).join('.')}: ${problem.message}`,
@@ -109,7 +104,7 @@ export function describeRefusal({ status, code, message, problems }: Refusal): s
 }
 
 /** Converts Zod's issues into Discord's. `under`: path of the body within the whole. */
-export const fromZod = (error: z.ZodError, under: readonly PropertyKey[] = []): Problem[] =>
+export const fromZod = (error: z.ZodError, under: Place = []): Problem[] =>
   error.issues.map((issue) => ({
     at: [...under, ...issue.path],
     code: 'BASE_TYPE_BAD_TYPE',
@@ -117,12 +112,7 @@ export const fromZod = (error: z.ZodError, under: readonly PropertyKey[] = []): 
   }));
 
 /** Returns a problem unless the text's length in code points is in range, inclusive. */
-export function lengthProblems(
-  at: readonly PropertyKey[],
-  text: string | undefined,
-  least: number,
-  most: number,
-): Problem[] {
+export function lengthProblems(at: Place, text: string | undefined, least: number, most: number): Problem[] {
   if (text === undefined) return least > 0 ? [required(at)] : [];
   const length = [...text].length;
   if (length >= least && length <= most) return [];
@@ -131,15 +121,38 @@ export function lengthProblems(
     : [{ at, code: 'BASE_TYPE_BAD_LENGTH', message: `Must be between ${least} and ${most} in length.` }];
 }
 
-export const required = (at: readonly PropertyKey[]): Problem => ({
+export const required = (at: Place): Problem => ({
   at,
   code: 'BASE_TYPE_REQUIRED',
   message: 'This field is required',
 });
 
-/** Returns a problem without a code of its own. */
-export const wrong = (at: readonly PropertyKey[], message: string, code = 'BASE_TYPE_INVALID'): Problem => ({
+export const wrong = (at: Place, message: string, code = 'BASE_TYPE_INVALID'): Problem => ({
   at,
   code,
   message,
 });
+
+export const wrongIf = (holds: boolean, at: Place, message: string, code?: string): Problem[] =>
+  holds ? [wrong(at, message, code)] : [];
+
+/** Returns a problem if a list has more than this many entries. */
+export const tooMany = (at: Place, list: readonly unknown[] | null | undefined, most: number): Problem[] =>
+  wrongIf((list?.length ?? 0) > most, at, `Must be ${most} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH');
+
+/** Returns a problem unless the length of a list is in range, inclusive. */
+export const countProblems = (at: Place, list: readonly unknown[] = [], least: number, most: number) =>
+  wrongIf(
+    list.length < least || list.length > most,
+    at,
+    `Must be between ${least} and ${most} in length.`,
+    'BASE_TYPE_BAD_LENGTH',
+  );
+
+/** Returns a problem unless a number is in range, inclusive. */
+export const rangeProblems = (at: Place, number: number, least: number, most: number): Problem[] =>
+  wrongIf(number < least || number > most, at, `Must be between ${least} and ${most}.`, 'NUMBER_TYPE_MAX');
+
+/** Returns a problem unless a value is one of these. */
+export const valueProblems = <T>(at: Place, value: T, allowed: readonly T[]): Problem[] =>
+  wrongIf(!allowed.includes(value), at, `Value must be one of (${allowed.join(', ')}).`, 'BASE_TYPE_CHOICES');

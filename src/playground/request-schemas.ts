@@ -12,7 +12,6 @@ export interface Component {
   description?: string | undefined;
   emoji?: { id?: string | undefined; name?: string | undefined } | undefined;
   url?: string | undefined;
-  sku_id?: string | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
   min_values?: number | undefined;
@@ -26,7 +25,6 @@ export interface Component {
   accent_color?: number | undefined;
   spacing?: number | undefined;
   options?: SelectOption[] | undefined;
-  default_values?: { id: string; type: string }[] | undefined;
   components?: Component[] | undefined;
   component?: Component | undefined;
   accessory?: Component | undefined;
@@ -72,7 +70,6 @@ const component: z.ZodType<Component> = z.lazy(() =>
     description: text,
     emoji,
     url: text,
-    sku_id: text,
     disabled: z.boolean().optional(),
     placeholder: text,
     min_values: whole,
@@ -96,7 +93,6 @@ const component: z.ZodType<Component> = z.lazy(() =>
         }),
       )
       .optional(),
-    default_values: z.array(z.looseObject({ id: z.string(), type: z.string() })).optional(),
     components: z.array(component).optional(),
     component: component.optional(),
     accessory: component.optional(),
@@ -108,22 +104,9 @@ const component: z.ZodType<Component> = z.lazy(() =>
 
 const components = z.preprocess(withoutNulls, z.array(component).optional());
 
-const picture = z.looseObject({ url: z.string() }).optional();
-const embed = z.looseObject({
-  title: text,
-  description: text,
-  url: text,
-  footer: z.looseObject({ text: z.string() }).optional(),
-  author: z.looseObject({ name: z.string() }).optional(),
-  fields: z.array(z.looseObject({ name: z.string(), value: z.string() })).optional(),
-  image: picture,
-  thumbnail: picture,
-});
-export type Embed = z.infer<typeof embed>;
-
 export const messageBody = z.looseObject({
   content: z.string().nullish(),
-  embeds: z.preprocess(withoutNulls, z.array(embed).optional()),
+  embeds: z.array(z.unknown()).nullish(),
   components,
   flags: z.int().nullish(),
   attachments: z
@@ -140,19 +123,13 @@ export const messageBody = z.looseObject({
       parse: z.array(z.enum(['users', 'roles', 'everyone'])).nullish(),
       users: z.array(z.string()).nullish(),
       roles: z.array(z.string()).nullish(),
-      replied_user: z.boolean().nullish(),
     })
     .nullish(),
   nonce: z.union([z.string(), z.int()]).nullish(),
   enforce_nonce: z.boolean().nullish(),
-  tts: z.boolean().nullish(),
-  message_reference: z
-    .looseObject({ message_id: z.string(), fail_if_not_exists: z.boolean().nullish() })
-    .nullish(),
 });
 export type MessageBody = z.infer<typeof messageBody>;
 
-/** A thread without a starter message. */
 export const threadBody = z.looseObject({
   name: z.string().min(1).max(100),
   auto_archive_duration: z.literal([60, 1440, 4320, 10_080]).default(1440),
@@ -161,7 +138,6 @@ export const threadBody = z.looseObject({
   invitable: z.boolean().default(true),
 });
 
-/** The editable fields of a thread. */
 export const threadChange = z.looseObject({
   archived: z.boolean().optional(),
   locked: z.boolean().optional(),
@@ -180,6 +156,12 @@ export const choicesBody = z.looseObject({
 export type ChoicesBody = z.infer<typeof choicesBody>;
 
 export const callbackBody = z.looseObject({ type: z.int(), data: z.unknown().optional() });
+
+/** Returns every component of a message, nested ones too, parents first. */
+export function componentsOf({ components = [] }: { readonly components?: readonly object[] | undefined }) {
+  const parsed = messageBody.parse({ components });
+  return [...everyComponent(parsed.components ?? [])].map(({ component }) => component);
+}
 
 /** Yields every nested component with its path, parents first. */
 export function* everyComponent(

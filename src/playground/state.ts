@@ -3,10 +3,10 @@ import { EventEmitter } from 'node:events';
 import { type APIApplicationCommand, type APIMessage, Locale } from 'discord-api-types/v10';
 import { DAY_MS } from '../durations.ts';
 import type { StoredFile } from './files.ts';
-import type { PermissionName } from './permissions.ts';
+import type { PermissionName } from './permission-names.ts';
+import type { RestRequest } from './rest-request.ts';
 import { pushTo, type RetentionLimits } from './retention.ts';
 import { createSnowflakes, namedSnowflake } from './snowflake.ts';
-import type { RestRequest } from './types.ts';
 
 export interface Person {
   readonly id: string;
@@ -23,16 +23,13 @@ export interface Channel {
   readonly guild?: string;
   /** The user who shares these direct messages with the bot; `undefined` in a guild. */
   readonly recipient?: string;
-  /** Set for a thread. */
   readonly thread?: Thread;
 }
 
-/** The additional fields of a thread. */
 export interface Thread {
   readonly parent: string;
   readonly since: string;
   readonly archivesAfter: number;
-  /** User ids. */
   readonly members: Set<string>;
   /** Set for a private thread. `invitable`: members may invite others. */
   readonly private?: { readonly invitable: boolean };
@@ -43,10 +40,8 @@ export interface Thread {
   locked: boolean;
 }
 
-/** The editable fields of the bot's application. */
 export interface Application {
   description: string;
-  /** Hashes of pictures. */
   icon: string | null;
   cover: string | null;
   tags: readonly string[];
@@ -54,7 +49,6 @@ export interface Application {
   installs: Readonly<Record<string, object | undefined>>;
 }
 
-/** A channel that is a thread. */
 export type ThreadChannel = Channel & { readonly thread: Thread };
 
 export const isThread = (channel: Channel | undefined): channel is ThreadChannel =>
@@ -71,7 +65,6 @@ export interface Stored {
   message: APIMessage;
   /** The only user who sees it, if it is ephemeral. */
   readonly onlyFor: string | undefined;
-  /** Its guild. */
   readonly guild: string | undefined;
   /** The user who shares the direct messages it is in. */
   readonly recipient: string | undefined;
@@ -80,13 +73,11 @@ export interface Stored {
   readonly pinged: Set<string>;
 }
 
-/** A command, with its guild unless it is global. */
 export interface StoredCommand {
   readonly command: APIApplicationCommand;
   readonly guild: string | undefined;
 }
 
-/** An emoji of the application, with its picture. */
 export interface StoredEmoji {
   readonly id: string;
   readonly name: string;
@@ -139,21 +130,16 @@ export interface World {
   readonly changes: EventEmitter<Changes>;
   /** The playground's own address, such as `http://127.0.0.1:4000`; set once it listens. */
   base: string;
-  /** Maximum number of active threads per guild. */
   readonly activeThreads: number;
-  /** Number of shards recommended to bots. */
   readonly shards: number;
   /** Remaining gateway logins of the day, and when they reset (Unix milliseconds). */
   readonly logins: { remaining: number; resets: number };
-  /** Any bot is connected. */
   online: boolean;
   violation(line: string): void;
 }
 
-/** Maximum number of logins per day. */
 export const LOGINS_A_DAY = 1_000;
 
-/** Returns the remaining logins. */
 export function loginsOf({ logins, now }: World): {
   readonly remaining: number;
   readonly resetAfter: number;
@@ -224,14 +210,12 @@ export function createWorld(
   };
 }
 
-/** Returns the locale of a user or guild. */
 export const localeOf = ({ locales }: World, id: string): Locale => locales.get(id) ?? Locale.EnglishUS;
 
 /** Returns whether the role exists: @everyone of a guild, with the guild's id, or the moderators'. */
 export const isRole = ({ guilds, moderators }: World, id: string): boolean =>
   guilds.has(id) || id === moderators;
 
-/** Returns a guild channel or a direct message channel. */
 export const channelOf = ({ channels, directs }: World, id: string): Channel | undefined =>
   channels.get(id) ?? directs.get(id);
 

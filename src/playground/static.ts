@@ -1,18 +1,11 @@
 /** Serves the page, bundled on first request, pictures of messages, and emoji. */
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
-import { build } from 'esbuild';
 import type { Hono } from 'hono';
+import { bundlePage } from './bundle-page.ts';
 import type { World } from './state.ts';
 
 const WEB = new URL('./web/', import.meta.url);
-const ENTRY = fileURLToPath(new URL('main.ts', WEB));
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
 
 const PICTURE = /\.(?:png|jpe?g|webp|gif)$/;
 /** Replaces pictures that were dropped; browsers display it even with an error status. */
@@ -21,40 +14,17 @@ const GONE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 225" widt
   <text x="200" y="118" fill="#80848e" font-family="sans-serif" font-size="16" text-anchor="middle">This old picture is not kept any more</text>
 </svg>`;
 
-/** Bundles the page. Returns texts by path: `/main.js`, and `/main.css` if there are imports of it. */
-async function bundle(): Promise<ReadonlyMap<string, string>> {
-  const { outputFiles } = await build({
-    entryPoints: [ENTRY],
-    bundle: true,
-    write: false,
-    outdir: '/',
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    loader: { '.svg': 'dataurl', '.woff2': 'dataurl' },
-    logLevel: 'silent',
-  });
-  return new Map(outputFiles.map(({ path, text }) => [`/main${extname(path)}`, text]));
-}
-
-let bundled: Promise<ReadonlyMap<string, string>> | undefined;
-/** Bundles once per process: the page does not change. A failure is retried on the next request. */
-function bundledOnce(): Promise<ReadonlyMap<string, string>> {
-  bundled ??= bundle().catch((error) => {
-    bundled = undefined;
-    throw error;
-  });
-  return bundled;
-}
-
-/** Adds the routes of the page and the pictures. */
 export function addStatic(app: Hono<{ Bindings: HttpBindings }>, world: World): void {
   app.get('/', async (c) => c.html(await readFile(new URL('index.html', WEB), 'utf8')));
 
-  app.get('/:file{main\\.(?:js|css)}', async (c) => {
-    const text = (await bundledOnce()).get(c.req.path);
-    if (text === undefined) return c.notFound();
-    return c.body(text, 200, { 'Content-Type': TYPES[extname(c.req.path)] ?? 'text/plain' });
+  app.get('/main.js', async (c) => {
+    const { script } = await bundlePage('main.ts');
+    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
+
+  app.get('/main.css', async (c) => {
+    const { style } = await bundlePage('main.ts');
+    return c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
 
   const data = (bytes: Uint8Array, type: string) =>

@@ -5,11 +5,9 @@ import { threadObject } from './objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from './problems.ts';
 import { type Channel, isThread, type Person, type ThreadChannel, type World } from './state.ts';
 
-/** Returns whether the bot has no access: it is not a member of a private thread. */
 export const isOutside = ({ bot }: World, { thread }: Channel): boolean =>
   thread?.private !== undefined && !thread.members.has(bot.id);
 
-/** Returns whether the guild has reached its limit of active threads. */
 export const isFull = ({ channels, activeThreads }: World, guild: string | undefined): boolean =>
   [...channels.values()].filter((one) => one.guild === guild && one.thread?.archived === false).length >=
   activeThreads;
@@ -18,7 +16,6 @@ export const isFull = ({ channels, activeThreads }: World, guild: string | undef
 export const archivedRefusal = (channel: Channel | undefined) =>
   channel?.thread?.archived === true ? refused(REFUSALS.archived) : undefined;
 
-/** Archives or unarchives a thread and notifies the bot. */
 export function setArchived(
   world: World,
   gateway: Gateway,

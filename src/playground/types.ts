@@ -7,32 +7,16 @@ import type {
   Locale,
 } from 'discord-api-types/v10';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
-import type { PermissionName } from './permissions.ts';
+import type { PermissionName } from './permission-names.ts';
+import type { RestRequest } from './rest-request.ts';
 import type { RetentionLimits } from './retention.ts';
 import type { Changes } from './state.ts';
-
-/** A REST request of the bot. */
-export interface RestRequest {
-  readonly method: string;
-  /** Path below `/api/v10`, such as `/channels/123/messages`, without the query. */
-  readonly path: string;
-  readonly query: string;
-  /** The JSON body (of a multipart request, its `payload_json`). */
-  readonly body: unknown;
-  /** Without bytes for older requests (see `RetentionLimits`). */
-  readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
-  /** Status of the response. */
-  readonly status: number;
-  /** Milliseconds since the playground started. */
-  readonly at: number;
-}
 
 /** Result of a click, command or modal. Times are in milliseconds since it was sent. */
 export interface InteractionResult {
   /** `failed`: no answer in 3 seconds, or refused before it reached the bot. */
   readonly outcome: 'answered' | 'failed';
   readonly why?: string;
-  /** When the bot acknowledged it. */
   readonly acknowledged?: number;
   /** When the actual answer arrived: the message sent or edited, the modal or the choices shown. */
   readonly answered?: number;
@@ -42,7 +26,6 @@ export interface InteractionResult {
   readonly choices?: readonly APIApplicationCommandOptionChoice[];
 }
 
-/** A user in the playground. Actions resolve with the bot's answer (deferred answers included). */
 export interface PlaygroundUser {
   readonly id: string;
   readonly name: string;
@@ -72,7 +55,6 @@ export interface PlaygroundUser {
   messages(channel: string): readonly PageMessage[];
 }
 
-/** Fault injection. */
 export interface Faults {
   /**
    * Fails the next `times` requests whose `METHOD /path` matches with this status, and with Discord's error
@@ -113,13 +95,10 @@ export interface PlaygroundOptions {
   /** 0 for any free port. Listens on 127.0.0.1 unless `host` is set. */
   readonly port: number;
   readonly host?: string;
-  /** Names of the initial users; the first one is a moderator. */
   readonly people: readonly string[];
-  /** Names of the initial channels of each server. */
   readonly channels: readonly string[];
   /** Number of initial servers. Every user is a member of each; the page shows the first. Default: 1. */
   readonly servers?: number;
-  /** Number of shards recommended to bots. Default: 1. */
   readonly shards?: number;
   /** Milliseconds between gateway heartbeats. Default: 41,250, as Discord. */
   readonly heartbeatMs?: number;
@@ -145,18 +124,15 @@ export interface PlaygroundOptions {
   readonly log?: (line: string) => void;
   /** Id of the bot's application. Default: the same in every playground. */
   readonly application?: string;
-  /** Overrides of the retention limits. */
   readonly keep?: Partial<RetentionLimits>;
 }
 
 export interface Playground {
-  /** Address of the web page. */
   readonly url: string;
   /** Value for `rest.api` of discord.js, which appends `/v10`. */
   readonly api: string;
   /** The accepted bot token; all others get 401. */
   readonly token: string;
-  /** Id of the first server. */
   readonly guild: string;
   /** Ids of all servers. Spread over at most as many shards, their counts differ by at most one. */
   readonly servers: readonly string[];
@@ -165,7 +141,6 @@ export interface Playground {
   readonly users: readonly PlaygroundUser[];
   readonly commands: readonly APIApplicationCommand[];
   addUser(name: string, moderator?: boolean): PlaygroundUser;
-  /** Adds a server without channels. */
   addServer(name: string): string;
   /** Adds a channel to a server. Default: the first one. */
   addChannel(name: string, server?: string): string;
@@ -173,7 +148,6 @@ export interface Playground {
   /** Archives a thread, as Discord or a moderator does; only moderators can unarchive a locked one. */
   archiveThread(id: string, locked?: boolean): void;
   isArchived(id: string): boolean;
-  /** Returns the members of a thread. */
   threadMembers(id: string): readonly string[];
   /** Removes a user from a thread. Default: the bot. */
   leaveThread(id: string, user?: string): void;
@@ -190,7 +164,6 @@ export interface Playground {
   readonly faults: Faults;
   /** Emits each change synchronously: a message before the bot receives the response. */
   readonly changes: Pick<EventEmitter<Changes>, 'on' | 'off'>;
-  /** Resolves when a bot is connected and ready. */
   ready(): Promise<void>;
   /** Resolves when `predicate` holds, checked after each message or edit; rejects after `milliseconds`. */
   until(predicate: () => boolean, milliseconds?: number): Promise<void>;

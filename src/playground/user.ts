@@ -5,7 +5,6 @@ import { directOf, type Person, type World } from './state.ts';
 import type { PlaygroundUser } from './types.ts';
 import { pageMessages } from './visibility.ts';
 
-/** Creates the programmatic interface of a user. */
 export const playgroundUser = (world: World, person: Person, acts: Actions): PlaygroundUser => ({
   id: person.id,
   name: person.name,

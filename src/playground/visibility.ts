@@ -4,7 +4,6 @@ import { permissionsOf } from './objects.ts';
 import type { PageMessage, PageUser } from './page-protocol.ts';
 import { channelOf, isSeen, type Person, type Stored, type World } from './state.ts';
 
-/** Returns whether the user sees the message. */
 export function sees(world: World, { onlyFor, recipient, message }: Stored, user: string): boolean {
   const channel = channelOf(world, message.channel_id);
   return (
@@ -42,7 +41,6 @@ export const pageMessages = (world: World, channel: string, user: string): PageM
     .filter((stored) => stored.message.channel_id === channel && sees(world, stored, user))
     .map((stored) => pageMessage(world, stored, user));
 
-/** Returns the user as the page sees them. */
 export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
 
 /** Returns the commands Discord offers to this user in a channel of a guild, or in direct messages (`undefined`). */

@@ -4,11 +4,9 @@ import { onAnyChange, type World } from './state.ts';
 export interface Waiting {
   /** Resolves when `predicate` holds; rejects after `milliseconds`, or when the playground is closed. */
   until(predicate: () => boolean, milliseconds: number): Promise<void>;
-  /** Ends all waits. */
   close(): void;
 }
 
-/** Creates the waits on a world's changes. */
 export function createWaiting(world: World): Waiting {
   const ends = new Set<() => void>();
   return {

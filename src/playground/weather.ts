@@ -4,20 +4,14 @@ import type { Fault } from './fault-injection.ts';
 import type { Gateway } from './gateway.ts';
 
 export interface Weather {
-  /** Delays some requests. */
   hold(): Promise<void>;
-  /** Returns the fault of a request, if any. */
   take(method: string, path: string): Fault | undefined;
-  /** Stops it. */
   close(): void;
 }
 
-/** Fraction of requests affected. */
 const SHARES = { fail: 0.02, limit: 0.01, lose: 0.005, reset: 0.005, late: 0.05 } as const;
-/** Fraction of message lists that fail. */
 const UNLISTED = 0.5;
 const STATUSES = [500, 502, 503, 504] as const;
-/** Milliseconds, from and to. */
 const DELAY_MS = [50, 800] as const;
 const LIMIT_MS = [100, 900] as const;
 const BETWEEN_CUTS = [8_000, 25_000] as const;

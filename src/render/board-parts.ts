@@ -75,21 +75,3 @@ export function strip(pen: Pen, box: Box, fill = PAPER_DARK): void {
   pen.fillStyle = fill;
   pen.fill();
 }
-
-/**
- * Draws as if the box had at least this size, scaled as a whole to fit. The drawing states its size once;
- * surplus space in one direction is passed on to it.
- */
-export function scaled(
-  pen: Pen,
-  box: Box,
-  least: { width: number; height: number },
-  draw: (inner: Box) => void,
-) {
-  const scale = Math.min(box.width / least.width, box.height / least.height);
-  pen.save();
-  pen.translate(box.x, box.y);
-  pen.scale(scale, scale);
-  draw({ x: 0, y: 0, width: box.width / scale, height: box.height / scale });
-  pen.restore();
-}

@@ -235,9 +235,12 @@ function course({ state, say, name }: Teller): string[] {
 
 /** Describes the highlights on the map. */
 function marked({ state, language, say, name }: Teller, scene: Scene): string[] {
-  const { highlight, last } = scene;
+  const { highlight } = scene;
   const seat = seatOf(scene);
-  const lines = last === undefined || last.length === 0 ? [] : [say('last', { list: last.join(', ') })];
+  const lines = (['last', 'possible', 'chosen'] as const).flatMap((kind) => {
+    const spaces = scene[kind] ?? [];
+    return spaces.length === 0 ? [] : [say(kind, { list: spaces.join(', ') })];
+  });
   if (highlight === undefined) return lines;
   if (highlight === 'reach' || highlight === 'row') {
     const spaces = highlight === 'reach' ? reachable(state, seat) : rowTargets(state, seat);

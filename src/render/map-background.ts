@@ -3,15 +3,23 @@ import type { Canvas } from 'canvas';
 import { type GameState, rulesetOf } from '../engine/index.ts';
 import { createSurface } from './canvas.ts';
 import type { Grid } from './hexes.ts';
-import { drawMapBackground, mapHeight, mapWidth } from './map-drawing.ts';
+import { drawMapBackground, drawNames, mapHeight, mapWidth } from './map-drawing.ts';
 import { PAPER } from './theme.ts';
 
-/** Layers cached per thread: a few sizes for a few games, about 8 MB each. */
+/** Backgrounds cached per thread: a few sizes for a few games, about 8 MB each. */
 const MAX_LAYERS = 6;
-const layers = new Map<string, Canvas>();
+const layers = new Map<string, MapBackground>();
 
-/** Returns the land and water of a game's map on paper. The canvas is shared: never draw on it. */
-export function mapBackground(state: GameState, grid: Grid): Canvas {
+/** Land and water on paper. The canvases are shared: never draw on them. */
+interface MapBackground {
+  /** With the names of the spaces. */
+  readonly named: Canvas;
+  /** With quiet names, for occupied spaces. */
+  readonly quiet: Canvas;
+}
+
+/** Returns the background of a game's map. */
+export function mapBackground(state: GameState, grid: Grid): MapBackground {
   const ruleset = rulesetOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;
   const key = [state.setup.content, ruleset.size, ports, ...state.map.sides, grid.radius].join(' ');
@@ -21,14 +29,19 @@ export function mapBackground(state: GameState, grid: Grid): Canvas {
     layers.set(key, known);
     return known;
   }
-  const { canvas, pen } = createSurface(mapWidth(grid), mapHeight(state, grid));
-  pen.fillStyle = PAPER;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  drawMapBackground(pen, state, grid);
-  layers.set(key, canvas);
+  const surface = () => createSurface(mapWidth(grid), mapHeight(state, grid));
+  const [named, quiet] = [surface(), surface()];
+  named.pen.fillStyle = PAPER;
+  named.pen.fillRect(0, 0, named.canvas.width, named.canvas.height);
+  drawMapBackground(named.pen, state, grid);
+  quiet.pen.drawImage(named.canvas, 0, 0);
+  drawNames(named.pen, state, grid, false);
+  drawNames(quiet.pen, state, grid, true);
+  const background = { named: named.canvas, quiet: quiet.canvas };
+  layers.set(key, background);
   for (const oldest of layers.keys()) {
     if (layers.size <= MAX_LAYERS) break;
     layers.delete(oldest);
   }
-  return canvas;
+  return background;
 }

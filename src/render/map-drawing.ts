@@ -1,4 +1,5 @@
 /** Draws the map: a static layer of land, water and costs, and the pieces on it. */
+import type { Canvas } from 'canvas';
 import {
   HEX_NAMES,
   type Hex,
@@ -9,19 +10,24 @@ import {
   MODULES,
   neighboursOf,
 } from '../content/index.ts';
+
 import { type GameState, graphOf, rulesetOf, type Space } from '../engine/index.ts';
 import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
-import { drawPort } from './port-tiles.ts';
+import { drawPort, type FormatPounds } from './port-tiles.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { write } from './text-layout.ts';
-import { INK, MARK, MUTED, SEATS } from './theme.ts';
+import { CHOSEN, INK, MARK, MUTED, POSSIBLE, SEATS } from './theme.ts';
 import { drawPiece } from './unit-pieces.ts';
 
 /** Highlights of a map picture. */
 export interface MapMarks {
   /** Spaces touched by the last turn. */
-  last?: readonly Space[];
+  last: readonly Space[];
+  /** Spaces a player can choose; others are not dimmed. */
+  possible: readonly Space[];
+  /** Spaces of an unconfirmed choice or a plan. */
+  chosen: readonly Space[];
   /** Selectable spaces, each with its formatted price; others are dimmed. */
   prices?: Readonly<Record<Space, string>>;
   /** Spaces a player can reach, or row to. */
@@ -71,7 +77,7 @@ function hexOf(state: GameState, name: Space): Hex {
   throw new Error(`no hex ${name}`);
 }
 
-/** Draws the part of the map that never changes in a game: land, water, names, mist. */
+/** Draws the part of the map that never changes in a game: land, water, mist. */
 export function drawMapBackground(pen: Pen, state: GameState, grid: Grid): void {
   const { radius } = grid;
   pen.fillStyle = '#7d6d45';
@@ -81,14 +87,27 @@ export function drawMapBackground(pen: Pen, state: GameState, grid: Grid): void 
   }
   for (const name of HEX_NAMES) drawHex(pen, state, grid, name);
   drawRivers(pen, state, grid);
-  for (const space of graphOf(state).spaces) {
-    if (space.name.startsWith('P') || space.kind === 'port') continue;
-    const at = place(grid, space.name);
-    if (space.kind === 'mist') {
-      drawMist(pen, at, radius);
-      continue;
-    }
-    if (space.port === undefined) nameHex(pen, space.name, at, radius);
+  for (const { name, kind } of graphOf(state).spaces) {
+    if (kind === 'mist') drawMist(pen, place(grid, name), radius);
+  }
+}
+
+/** Writes the names of the spaces, those of water quietly. `quiet`: all. */
+export function drawNames(pen: Pen, state: GameState, grid: Grid, quiet: boolean): void {
+  for (const { name, kind, port } of graphOf(state).spaces) {
+    if (name.startsWith('P') || kind === 'port' || kind === 'mist' || port !== undefined) continue;
+    nameHex(pen, name, place(grid, name), grid.radius, quiet || kind !== 'land');
+  }
+}
+
+/** Copies the quiet names of occupied spaces from a background that has only those. */
+export function quietOccupied(pen: Pen, state: GameState, grid: Grid, quiet: Canvas): void {
+  const { radius } = grid;
+  const [width, height] = [Math.ceil(radius * 1.1), Math.ceil(radius * 0.62)];
+  for (const space of state.players.flatMap(({ units }) => Object.keys(units))) {
+    const at = spaceAt(state, grid, space);
+    const [x, y] = [Math.round(at.x - width / 2), Math.round(at.y - radius * 0.84)];
+    pen.drawImage(quiet, x, y, width, height, x, y, width, height);
   }
 }
 
@@ -134,15 +153,18 @@ function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
 }
 
 /** Writes the name of a space inside the top of its hex, so that it cannot be taken for a neighbour's. */
-function nameHex(pen: Pen, name: Space, at: Point, radius: number): void {
-  pen.font = `800 ${radius * 0.54}px "${TEXT}"`;
+function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolean): void {
+  pen.font = `${quiet ? 500 : 800} ${radius * (quiet ? 0.42 : 0.5)}px "${TEXT}"`;
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
-  pen.lineWidth = radius * 0.13;
-  pen.strokeStyle = 'rgba(255,253,240,0.8)';
-  pen.strokeText(name, at.x, at.y - radius * 0.4);
-  pen.fillStyle = INK;
-  pen.fillText(name, at.x, at.y - radius * 0.4);
+  const y = at.y - radius * (quiet ? 0.46 : 0.36);
+  if (!quiet) {
+    pen.lineWidth = radius * 0.13;
+    pen.strokeStyle = 'rgba(255,253,240,0.8)';
+    pen.strokeText(name, at.x, y);
+  }
+  pen.fillStyle = quiet ? 'rgba(43,42,38,0.72)' : INK;
+  pen.fillText(name, at.x, y);
 }
 
 /** Draws a coin with a number. */
@@ -154,15 +176,19 @@ export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d8
   pen.lineWidth = Math.max(1, r * 0.12);
   pen.strokeStyle = '#7a5a12';
   pen.stroke();
-  pen.fillStyle = '#3a2a05';
-  pen.font = `800 ${r * (text.length > 1 ? 1.4 : 1.84)}px "${TEXT}"`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillText(text, at.x, at.y + r * 0.06);
+  const size = r * (text.length > 1 ? 1.4 : 1.84);
+  const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
+  write(pen, text, room, { size, bold: true, align: 'center', colour: '#3a2a05' });
 }
 
 /** Draws the changing part: costs of free land, used ports, covers, units, highlights. */
-export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMarks = {}): void {
+export function drawOnMap(
+  pen: Pen,
+  state: GameState,
+  grid: Grid,
+  pounds: FormatPounds,
+  marks: MapMarks,
+): void {
   const { radius } = grid;
   drawCosts(pen, state, grid);
   const { content } = rulesetOf(state.setup);
@@ -173,14 +199,16 @@ export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMark
     const space = graph.spaces[graph.ports.get(corner) ?? -1];
     if (tile === undefined || space === undefined) continue;
     const users = state.players.flatMap((player, seat) => (player.ports.includes(tile.id) ? [seat] : []));
-    drawPort(pen, spaceAt(state, grid, space.name), radius, tile, users);
+    drawPort(pen, spaceAt(state, grid, space.name), radius, tile, users, pounds);
   }
   for (const [space, why] of Object.entries(state.map.blocked)) {
     const at = place(grid, space);
     if (why === 'neutral') neutral(pen, at, radius);
     else covered(pen, at, radius);
   }
-  for (const space of marks.last ?? []) glow(pen, spaceAt(state, grid, space), radius);
+  for (const kind of ['last', 'possible', 'chosen'] as const) {
+    for (const space of marks[kind]) ring(pen, spaceAt(state, grid, space), radius, kind);
+  }
   state.players.forEach((player, seat) => {
     for (const [space, unit] of Object.entries(player.units)) {
       const { x, y } = spaceAt(state, grid, space);
@@ -207,15 +235,23 @@ function drawCosts(pen: Pen, state: GameState, grid: Grid): void {
   }
 }
 
-/** Draws a ring around a space touched by the last turn. */
-function glow(pen: Pen, at: Point, radius: number): void {
-  pen.lineWidth = radius * 0.17;
-  pen.strokeStyle = '#ffffff';
+/** Colour, width and dashes of rings; widths and dashes in hex radii. */
+const RINGS = {
+  last: { colour: MARK, width: 0.09, dash: [0.22, 0.12] },
+  possible: { colour: POSSIBLE, width: 0.12, dash: [] },
+  chosen: { colour: CHOSEN, width: 0.15, dash: [0.001, 0.24] },
+} as const;
+
+/** Draws a ring inside the edge of a space. */
+function ring(pen: Pen, at: Point, radius: number, kind: keyof typeof RINGS): void {
+  const { colour, width, dash } = RINGS[kind];
   hexPath(pen, at, radius * 0.9);
+  pen.lineWidth = radius * (width + 0.08);
+  pen.strokeStyle = '#ffffff';
   pen.stroke();
-  pen.lineWidth = radius * 0.09;
-  pen.strokeStyle = MARK;
-  pen.setLineDash([radius * 0.22, radius * 0.12]);
+  pen.lineWidth = radius * width;
+  pen.strokeStyle = colour;
+  pen.setLineDash(dash.map((length) => length * radius));
   hexPath(pen, at, radius * 0.9);
   pen.stroke();
   pen.setLineDash([]);
@@ -269,7 +305,7 @@ function drawReach(pen: Pen, state: GameState, grid: Grid, reach: readonly Space
     grid,
     (space) => reach.includes(space) || state.players.some(({ units }) => space in units),
   );
-  for (const space of reach) ring(pen, spaceAt(state, grid, space), grid.radius);
+  for (const space of reach) ring(pen, spaceAt(state, grid, space), grid.radius, 'possible');
 }
 
 function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Record<Space, string>>): void {
@@ -280,7 +316,7 @@ function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Rec
     hexPath(pen, at, radius * 0.9);
     pen.fillStyle = '#fffdf6';
     pen.fill();
-    ring(pen, at, radius);
+    ring(pen, at, radius, 'possible');
     const line = (top: number, height: number) => ({
       x: at.x - radius * 0.66,
       y: at.y + radius * top,
@@ -292,11 +328,4 @@ function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Rec
     write(pen, space, line(-0.72, 0.54), name);
     write(pen, price, line(-0.16, 0.74), { size: radius * 0.74, bold: true, align: 'center' });
   }
-}
-
-function ring(pen: Pen, at: Point, radius: number): void {
-  pen.lineWidth = radius * 0.14;
-  pen.strokeStyle = MARK;
-  hexPath(pen, at, radius * 0.9);
-  pen.stroke();
 }

@@ -8,6 +8,9 @@ import { drawMark } from './seat-marks.ts';
 import { write } from './text-layout.ts';
 import { INK } from './theme.ts';
 
+/** Formats an amount of money as the language writes it. */
+export type FormatPounds = (amount: number) => string;
+
 /** Draws a port tile in a hex of this radius. `users`: seats that have used it. */
 export function drawPort(
   pen: Pen,
@@ -15,6 +18,7 @@ export function drawPort(
   radius: number,
   { id, effect }: PortTile,
   users: readonly number[],
+  pounds: FormatPounds,
 ): void {
   hexPath(pen, at, radius * 0.94);
   pen.fillStyle = '#e8cf9f';
@@ -26,7 +30,7 @@ export function drawPort(
   drawIcon(pen, 'port', { x: at.x - radius * 0.26, y: top }, radius * 0.25);
   const number = { x: at.x, y: top - radius * 0.3, width: radius * 0.6, height: radius * 0.6 };
   write(pen, String(id), number, { size: radius * 0.58, bold: true, colour: '#1f3d5a' });
-  effectIcon(pen, effect, { x: at.x, y: at.y + radius * 0.08 }, radius * 1.2);
+  effectIcon(pen, effect, { x: at.x, y: at.y + radius * 0.08 }, radius * 1.2, pounds);
   users.forEach((seat, i) => {
     const x = at.x + (i - (users.length - 1) / 2) * radius * 0.44;
     drawMark(pen, seat, { x, y: at.y + radius * 0.62 }, radius * 0.19);
@@ -34,7 +38,13 @@ export function drawPort(
 }
 
 /** Draws the effect of a port, about one radius wide and half a radius high. */
-export function effectIcon(pen: Pen, effect: PortEffect, at: Point, radius: number): void {
+export function effectIcon(
+  pen: Pen,
+  effect: PortEffect,
+  at: Point,
+  radius: number,
+  pounds: FormatPounds,
+): void {
   const r = radius * 0.24;
   const say = (text: string, dx: number, width = 0.6) =>
     write(
@@ -56,16 +66,16 @@ export function effectIcon(pen: Pen, effect: PortEffect, at: Point, radius: numb
       say('−1', -0.3);
       break;
     case 'exchangeGoods':
-      icon(effect.group === 'basic' ? 'grain' : 'bread', 0.34, 0.85);
-      say(`1→${effect.gain}`, -0.2, 0.7);
+      icon(effect.group === 'basic' ? 'grain' : 'bread', 0.38, 0.85);
+      say(`1→${effect.gain}`, -0.22, 0.7);
       break;
     case 'bonusUpgrade':
-      icon('bonusUpgrade', -0.38, 0.9);
-      say(`+${effect.glory}`, 0.02, 0.4);
-      icon('glory', 0.38, 0.8);
+      icon('bonusUpgrade', -0.46, 0.9);
+      say(`+${effect.glory}`, 0, 0.5);
+      icon('glory', 0.46, 0.8);
       break;
     case 'money':
-      say(`+£${effect.money}`, 0, 1.1);
+      say(`+${pounds(effect.money)}`, 0, 1.1);
       break;
     case 'shiftPrice':
       say(`±${effect.steps}`, -0.22);
@@ -75,11 +85,11 @@ export function effectIcon(pen: Pen, effect: PortEffect, at: Point, radius: numb
       arrows(pen, at, r * 1.1);
       break;
     case 'drawContracts':
-      say(`£${effect.money}+`, -0.2, 0.7);
+      say(`${pounds(effect.money)}+`, -0.2, 0.7);
       icon('contract', 0.38, 0.9);
       break;
     case 'copy':
-      say(`£${effect.cost}→`, -0.2, 0.7);
+      say(`${pounds(effect.cost)}→`, -0.2, 0.7);
       icon('port', 0.38, 0.95);
       break;
   }

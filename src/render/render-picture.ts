@@ -10,12 +10,12 @@ import { seatOf } from './viewpoint.ts';
 import { clanPanels } from './views/clans.ts';
 import { boardPanels, exportPanels } from './views/contracts.ts';
 import { drawMapView, heightOfMap } from './views/map.ts';
-import { drawMarket } from './views/market.ts';
+import { ladderPanel } from './views/market.ts';
 import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
-import { drawPlayer } from './views/player.ts';
+import { playerBoardPanels } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
 import { racePanels } from './views/race.ts';
-import { drawScore, heightOfScore } from './views/score.ts';
+import { scorePanels } from './views/score.ts';
 import { drawSheet, heightOfSheet } from './views/sheet.ts';
 import { drawTable, heightOfTable, TABLE_WIDTH } from './views/table.ts';
 
@@ -25,12 +25,6 @@ interface Painter {
   height(scene: Scene): number;
   draw(pen: Pen, scene: Scene, box: Box): void;
 }
-
-const EDGE = 20;
-const inside = (draw: Painter['draw']): Painter['draw'] => {
-  return (pen, scene, { width, height }) =>
-    draw(pen, scene, { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE });
-};
 
 /** Width of pictures in a channel: three pixels per logical pixel of a phone. */
 const PHONE = 1080;
@@ -46,16 +40,12 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
   map: { width: PHONE, height: (scene) => heightOfMap(scene, PHONE), draw: drawMapView },
   boards: stacked(boardPanels),
   players: stacked(playerPanels),
-  market: { width: 1040, height: () => 680, draw: inside(drawMarket) },
+  market: stacked((scene) => [ladderPanel(scene)]),
   contracts: stacked(exportPanels),
-  player: {
-    width: 1040,
-    height: () => 880,
-    draw: inside((pen, scene, box) => drawPlayer(pen, scene, seatOf(scene), box)),
-  },
+  player: stacked((scene) => playerBoardPanels(scene, seatOf(scene))),
   clans: stacked(clanPanels),
   table: { width: TABLE_WIDTH, height: heightOfTable, draw: drawTable },
-  score: { width: 1240, height: (scene) => heightOfScore(scene) + 2 * EDGE, draw: inside(drawScore) },
+  score: stacked(scorePanels),
   race: stacked(racePanels),
 };
 

@@ -50,6 +50,10 @@ export interface PictureRequest {
   highlight?: Unit | 'reach' | 'row';
   /** Spaces touched by the last turn. */
   last?: readonly Space[];
+  /** Spaces a player can choose. */
+  possible?: readonly Space[];
+  /** Spaces of a choice that is not confirmed, or of a plan. */
+  chosen?: readonly Space[];
   /** Other highlights of the last turn, on the boards. */
   turn?: LastTurn;
   /** `score` and `race`: points for the charts. */

@@ -1,5 +1,5 @@
 /** Writes text that stays in its box: measured, shrunk if necessary, truncated as a last resort. */
-import { CAPS, type Pen, TEXT } from './canvas.ts';
+import { CAPS, createSurface, type Pen, TEXT } from './canvas.ts';
 import { isRecording } from './recording-canvas.ts';
 import { INK } from './theme.ts';
 
@@ -65,6 +65,12 @@ export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
   return width * lettering.size;
 }
 
+/** Returns the largest size, up to that of the lettering, at which every one of these texts fits a width. */
+export function commonSize(pen: Pen, texts: readonly string[], width: number, lettering: Lettering): number {
+  const widest = Math.max(...texts.map((text) => widthOf(pen, text, lettering)));
+  return lettering.size * Math.min(1, width / widest);
+}
+
 const signsOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
@@ -106,12 +112,15 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   return width;
 }
 
+/** Height of a line relative to its font size. */
+export const LEADING = 1.16;
+
 /** Writes a text in as many lines as fit the box, shrunk if necessary. */
 export function writeLines(pen: Pen, text: string, box: Box, lettering: Lettering): void {
   const { least = 0.62 } = lettering;
   for (let size = lettering.size; ; size -= 1) {
     const rows = wrap(pen, text, box.width, { ...lettering, size });
-    const leading = size * 1.16;
+    const leading = size * LEADING;
     const last = size - 1 < lettering.size * least;
     if (rows.length * leading <= box.height + 0.5 || last) {
       const room = Math.max(1, Math.floor((box.height + 0.5) / leading));
@@ -131,8 +140,12 @@ export function writeLines(pen: Pen, text: string, box: Box, lettering: Letterin
 }
 
 /** Returns how many lines a text takes at this width. */
-export const linesIn = (pen: Pen, text: string, width: number, lettering: Lettering): number =>
-  wrap(pen, text, width, lettering).length;
+export function linesIn(text: string, width: number, lettering: Lettering): number {
+  ruler ??= createSurface(1, 1).pen;
+  return wrap(ruler, text, width, lettering).length;
+}
+/** Measures texts before there is a picture. */
+let ruler: Pen | undefined;
 
 /** Splits a text into lines of whole words, each at most this wide. */
 export function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {

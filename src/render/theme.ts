@@ -9,11 +9,17 @@ export const PAPER = '#f3ead6';
 export const PAPER_DARK = '#e2d4b5';
 export const PAPER_EDGE = '#b9a67c';
 export const ACCENT = '#8a2f1d';
+/** Money that comes in; `ACCENT` for what something costs. */
+export const GAIN = '#2f6b3a';
 /** Highlights the leader, or the subject of a picture. */
 export const GOLD = '#f4df9b';
 export const GOLD_EDGE = '#a67c12';
-/** The last turn's changes, and selectable things. */
+/** What the last turn changed: a dashed line. */
 export const MARK = '#d4247a';
+/** What a player can choose: a solid line. */
+export const POSSIBLE = '#4a2aa8';
+/** What a player has chosen but not done yet: a dotted line. Also plans. */
+export const CHOSEN = '#c9520c';
 
 export const TERRAIN = {
   grass: '#a9c274',
@@ -40,17 +46,19 @@ export interface SeatStyle {
   line: string;
   sign: string;
   shape: 'circle' | 'square' | 'diamond' | 'shield';
+  /** Surrounds a piece that land would swallow. */
+  halo?: string;
 }
 export const SEATS: readonly SeatStyle[] = [
   { fill: '#b3242c', line: '#4d0b10', sign: '#fff8ee', shape: 'circle' },
-  { fill: '#f2bd2b', line: '#5c4205', sign: '#2e2105', shape: 'square' },
+  { fill: '#f2bd2b', line: '#5c4205', sign: '#2e2105', shape: 'square', halo: '#fffdf6' },
   { fill: '#1f3d8a', line: '#0b1840', sign: '#f2f6ff', shape: 'diamond' },
   { fill: '#f8f4ea', line: '#38332a', sign: '#2b2a26', shape: 'shield' },
 ];
 
 /** All of these colours as 0xRRGGBB: pictures reproduce them exactly. */
 export const THEME: readonly number[] = [
-  ...[INK, MUTED, ABSENT, PAPER, PAPER_DARK, PAPER_EDGE, ACCENT],
+  ...[INK, MUTED, ABSENT, PAPER, PAPER_DARK, PAPER_EDGE, ACCENT, GAIN, MARK, POSSIBLE, CHOSEN],
   ...Object.values(TERRAIN),
   ...SEATS.flatMap(({ fill, line, sign }) => [fill, line, sign]),
 ].map((colour) => Number.parseInt(colour.slice(1), 16));

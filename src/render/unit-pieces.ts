@@ -286,6 +286,11 @@ export function markPath(pen: Pen, shape: SeatStyle['shape'], { x, y }: Point, r
 
 /** Draws a player's blank piece with a hard shadow. */
 export function drawBlank(pen: Pen, style: SeatStyle, at: Point, r: number): void {
+  if (style.halo !== undefined) {
+    markPath(pen, style.shape, at, r * 1.18);
+    pen.fillStyle = style.halo;
+    pen.fill();
+  }
   markPath(pen, style.shape, { x: at.x, y: at.y + r * 0.14 }, r * 1.04);
   pen.fillStyle = 'rgba(20,20,10,0.32)';
   pen.fill();

@@ -1,9 +1,6 @@
 /** Validation shared by all stores. A failure is a bug in the caller and throws. */
 import type { ChangeSet, GameRecord } from '../core/index.ts';
 
-export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
-  status === 'lobby' || status === 'playing';
-
 /** Throws if a user is in the game twice. */
 export function assertRecord({ id, members }: GameRecord): void {
   if (new Set(members.map(({ user }) => user)).size < members.length) {

@@ -11,13 +11,13 @@ export const readCounts = ({ client, clocks, runExclusive }: Session): Promise<C
       SELECT "id" FROM "Outbox" WHERE ${hasComeSql('"dueAt"', at, MAX_WAIT_MS)} AND "id" IN (
         SELECT MIN("id") FROM "Outbox" WHERE NOT "aside" GROUP BY "gameId"
       ) ORDER BY "id" LIMIT 1`;
-    const oldest = await client.outbox.findUnique({ where: { id: first?.id ?? -1 } });
+    const oldest = await client.outboxEntry.findUnique({ where: { id: first?.id ?? -1 } });
     return {
       live: await client.game.count({ where: { liveChannel: LIVE } }),
-      owed: await client.outbox.count({ where: { aside: false } }),
-      putOff: await client.outbox.count({ where: postponed(at) }),
-      aside: await client.outbox.count({ where: { aside: true } }),
+      owed: await client.outboxEntry.count({ where: { unreadable: false } }),
+      putOff: await client.outboxEntry.count({ where: postponed(at) }),
+      aside: await client.outboxEntry.count({ where: { unreadable: true } }),
       oldest: oldest === null ? undefined : waitingOf(oldest, oldest.dueAt, at),
-      overdue: await client.due.count({ where: { at: { lte: at } } }),
+      overdue: await client.scheduledJob.count({ where: { at: { lte: at } } }),
     };
   });

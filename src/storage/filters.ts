@@ -5,7 +5,7 @@ export const LIVE = { gte: '' };
 
 /** Returns a filter for postponed announcements that are not due yet. */
 export const postponed = (at: Date) => ({
-  aside: false,
+  unreadable: false,
   attempts: { gt: 0 },
   dueAt: isAhead(at, MAX_WAIT_MS),
 });

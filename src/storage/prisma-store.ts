@@ -35,7 +35,7 @@ export function prismaStore(
     plans: planRepository(session),
     settings: settingsRepository(session),
     challenge: challengeRepository(session),
-    contents: contentRepository(session),
+    content: contentRepository(session),
     keyValue: keyValueRepository(session),
     signals,
     counts: () => readCounts(session),

@@ -18,7 +18,7 @@ import type {
   Status,
   Substitution,
 } from '../core/index.ts';
-import { isLive } from './assertions.ts';
+import { isLive } from '../core/index.ts';
 import { AT_ONCE } from './due-time.ts';
 import { escapeText, unescapeText } from './escape.ts';
 import type { Prisma } from './generated/sqlite/client.ts';
@@ -27,22 +27,22 @@ import { parseAnnouncement } from './parse-announcement.ts';
 /** Relations that are loaded with every game. */
 export const WITH_MEMBERS = {
   members: { orderBy: { place: 'asc' } },
-  tenures: { orderBy: { index: 'asc' } },
+  substitutions: { orderBy: { index: 'asc' } },
 } as const;
 
 type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
-type DueRow = Prisma.DueGetPayload<object>;
+type JobRow = Prisma.ScheduledJobGetPayload<object>;
 type EntryRow = Prisma.ChallengeEntryGetPayload<object>;
-type DealRow = Prisma.ChallengeGetPayload<object>;
+type DealRow = Prisma.ChallengeDealGetPayload<object>;
 type MoveRow = Prisma.MoveGetPayload<object>;
 type PlanRow = Prisma.PlanGetPayload<object>;
-type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
+type OutboxRow = Prisma.OutboxEntryGetPayload<{ include: { game: { select: { channel: true } } } }>;
 
 /** Returns the row of a game without members and position. */
 export function gameRow(record: GameRecord, moveCount: number) {
   const {
     members: _,
-    tenures: __,
+    substitutions: __,
     consent,
     options,
     timing,
@@ -88,8 +88,8 @@ export const memberRow = ({ user, name, newcomer, conceded }: Member, place: num
   conceded,
 });
 
-export const substitutionRows = ({ id, tenures = [] }: GameRecord) =>
-  tenures.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
+export const substitutionRows = ({ id, substitutions = [] }: GameRecord) =>
+  substitutions.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
     gameId: escapeText(id),
     index,
     place,
@@ -101,8 +101,8 @@ export const substitutionRows = ({ id, tenures = [] }: GameRecord) =>
     owner,
   }));
 
-export const jobRows = ({ record, dues = [] }: ChangeSet) =>
-  dues.map(({ key, kind, seat, at }) => ({ key, gameId: escapeText(record.id), kind, seat, at }));
+export const jobRows = ({ record, jobs = [] }: ChangeSet) =>
+  jobs.map(({ key, kind, seat, at }) => ({ key, gameId: escapeText(record.id), kind, seat, at }));
 
 export const entryRows = ({ record, entries = [] }: ChangeSet) =>
   entries.map(({ kind, user, home }) => ({
@@ -163,8 +163,8 @@ export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, store
 });
 
 /** Returns outbox rows, due immediately, without the game id. */
-export const outboxRows = (owed: readonly Announcement[], createdAt: Date) =>
-  owed.map((announcement) => ({
+export const outboxRows = (announcements: readonly Announcement[], createdAt: Date) =>
+  announcements.map((announcement) => ({
     announcement: JSON.stringify(announcement),
     movesTo: announcement.kind === 'moved' ? announcement.to : null,
     createdAt,
@@ -188,7 +188,7 @@ export function recordOf(row: GameRow): RawRecord {
     base: ____,
     lastPost: _____,
     members,
-    tenures,
+    substitutions,
     ...all
   } = row;
   const { consent, timing, orders, hints, challenge, generator, ...rest } = all;
@@ -215,11 +215,11 @@ export function recordOf(row: GameRow): RawRecord {
     ...(hints ? { hints } : {}),
     ...(challenge === null ? {} : { challenge: parseJson(challenge) }),
     ...(generator === null ? {} : { generator }),
-    ...(tenures.length === 0 ? {} : { tenures: tenures.map(tenureOf) }),
+    ...(substitutions.length === 0 ? {} : { substitutions: substitutions.map(substitutionOf) }),
   };
 }
 
-const tenureOf = ({
+const substitutionOf = ({
   place,
   user,
   name,
@@ -227,7 +227,7 @@ const tenureOf = ({
   to,
   forTurn,
   owner,
-}: GameRow['tenures'][number]): Substitution => ({
+}: GameRow['substitutions'][number]): Substitution => ({
   place,
   user: unescapeText(user),
   name: unescapeText(name),
@@ -237,7 +237,7 @@ const tenureOf = ({
   ...(owner ? { owner } : {}),
 });
 
-export const jobOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedJob => ({
+export const jobOf = ({ key, gameId, kind, seat, at, attempts }: JobRow): ClaimedJob => ({
   key,
   game: unescapeText(gameId),
   kind: kind as JobKind,

@@ -11,7 +11,7 @@ export async function findGamesOfUser(
   game: { readonly liveChannel?: { readonly gte: string } },
 ): Promise<string[]> {
   const of = { where: { user, game }, select: { gameId: true } };
-  const rows = [...(await client.member.findMany(of)), ...(await client.tenure.findMany(of))];
+  const rows = [...(await client.member.findMany(of)), ...(await client.substitution.findMany(of))];
   return [...new Set(rows.map(({ gameId }) => gameId))];
 }
 
@@ -39,7 +39,9 @@ export async function findGamesMentioning(
   const gameId = true;
   add(await runExclusive(() => client.plan.findMany({ where: { user }, select: { gameId } })));
   add(
-    await runExclusive(() => client.outbox.findMany({ where: { announcement: named }, select: { gameId } })),
+    await runExclusive(() =>
+      client.outboxEntry.findMany({ where: { announcement: named }, select: { gameId } }),
+    ),
   );
   for (let after = ''; ; ) {
     const slice = await runExclusive(() =>

@@ -1,7 +1,7 @@
 /** Derives the arguments of a message, and their types, from its text at compile time. */
 import type { Clan, Good, Import, Land, Meat, SoloTitle, Technology, Unit } from '../content/index.ts';
 import type { DecisionKind, Option, Phase, PlanItem, ScoreRow, Seat, TradeSide } from '../engine/index.ts';
-import type { PrecedingFacts } from './preceding-events.ts';
+import type { PrecedingFacts } from './preceding-facts.ts';
 
 /** Types of fields that are shown as names or select a branch. Other text is inserted unchanged. */
 export interface Fields {

@@ -4,7 +4,7 @@ import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } fro
 import type { Fields } from './arguments.ts';
 import type { offered } from './en/decisions.ts';
 import { type Data, formatMessage } from './game-text.ts';
-import { NO_FACTS, type PrecedingFacts } from './preceding-events.ts';
+import { NO_FACTS, type PrecedingFacts } from './preceding-facts.ts';
 import { andList, list, nameOf, type ResolvedContext } from './text-context.ts';
 
 /** Returns a plus or a typographic minus, which is equally wide. */
@@ -163,6 +163,7 @@ export function rejectionData({ state }: ResolvedContext, rejection: Rejection):
     case 'noSuchOffer':
     case 'offerTaken':
       return { ...rejection, number: rejection.offer + 1 };
+    case 'noUnitLeft':
     case 'unitNever':
       return { ...rejection, many: 2 };
     case 'wrongGroup':

@@ -2,7 +2,8 @@
 import type { EventType, GameEvent, LedgerEvent, Seat, StoryType } from '../engine/index.ts';
 import { eventData, importsAreCommon, signed } from './data.ts';
 import { formatMessage } from './game-text.ts';
-import { factsAfter, NO_FACTS, type PrecedingFacts } from './preceding-events.ts';
+import { factsAfter } from './preceding-events.ts';
+import { NO_FACTS, type PrecedingFacts } from './preceding-facts.ts';
 import { list, type ResolvedContext } from './text-context.ts';
 
 /** A line of the log, with its event. */

@@ -31,17 +31,13 @@ const SEED = 'bench';
 const LATE_MOVES = 255;
 const RUNS = 9;
 const POSTS = 10;
-/** Pictures of a post. */
 const SHOWN: readonly View[] = ['map', 'boards', 'players'];
 
-/** Requests for the pictures of one post. */
 type Post = readonly PictureRequest[];
 
-/** Pictures of the last post of a game. */
 const AT_THE_END: readonly View[] = ['score', 'race'];
 const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** Returns the game to draw. */
 function game() {
   const used = configuredContent();
   return { setup: randomSetup(SEED, { players: 4, options: [], content: used.id }), content: used.content };

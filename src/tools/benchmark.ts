@@ -37,7 +37,6 @@ interface Extent {
 export const QUICK: Extent = { games: 6, time: 450 };
 export const THOROUGH: Extent = { games: 12, time: 2500 };
 
-/** Positions taken from each game. */
 const POSITIONS_PER_GAME = 75;
 
 /** Returns positions of four-player games without options, evenly spread over each game. */
@@ -160,7 +159,6 @@ function line({ name, result }: Task, copy: number): string {
   ].join('');
 }
 
-/** Runs the benchmark and returns its table. */
 export async function benchmark(content: Content, contentId: string, extent: Extent): Promise<string> {
   const taken = sample(content, contentId, extent.games);
   const bench = benchOf(taken, extent.time);

@@ -21,7 +21,6 @@ export function findChromium(named = ''): string | undefined {
   return [named, ...PATHS].find((path) => path !== '' && existsSync(path));
 }
 
-/** Starts the browser. The caller closes it. */
 export async function startChromium(executablePath: string): Promise<Browser> {
   return await chromium.launch({ executablePath, args: ARGUMENTS, timeout: TIMEOUT_MS });
 }

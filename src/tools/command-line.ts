@@ -7,7 +7,6 @@ export type ParsedArgs<Options> =
   | { readonly ok: true; readonly help: string }
   | { readonly ok: false; readonly problem: string };
 
-/** The options that a parser returns. */
 export type OptionsOf<Parser extends (args: readonly string[]) => ParsedArgs<unknown>> = Readonly<
   Extract<ReturnType<Parser>, { options: unknown }>['options']
 >;
@@ -17,10 +16,8 @@ export interface Output {
   readonly err: (text: string) => void;
 }
 
-/** Exit statuses of all tools. */
 export const STATUS = { fine: 0, wrong: 1, refused: 2 } as const;
 
-/** The output of this process. */
 export const TERMINAL: Output = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
@@ -114,7 +111,6 @@ export async function main<Options>(
   }
 }
 
-/** Creates the error that a check throws for a bad value of `--name`. */
 export const refusal = (name: string, given: unknown, wanted: string) =>
   new Error(`--${name} is "${given}"; it must be ${wanted}`);
 
@@ -127,13 +123,11 @@ export const oneOf =
     return found;
   };
 
-/** Parses values of a list, separated by commas. */
 export const someOf =
   <T>(list: readonly T[]) =>
   (given: string): T[] =>
     given.split(',').map(oneOf(list));
 
-/** Parses a whole number within bounds. */
 export const whole =
   (least: number, most: number) =>
   (given: string): number => {
@@ -154,7 +148,6 @@ export const positive =
 /** Explains the values that `gameOptions` parses. */
 export const GAME_OPTIONS = `none, first (the preset for a first game), or a list with commas of: ${OPTIONS.join(', ')}`;
 
-/** Parses the seed of a game or of robots. */
 export const seed =
   (longest = 64) =>
   (given: string): string => {
@@ -163,7 +156,6 @@ export const seed =
     throw new InvalidArgumentError(`1 to ${longest} characters`);
   };
 
-/** Parses the path of a file or folder. */
 export const path =
   (of: 'file' | 'folder') =>
   (given: string): string => {

@@ -76,7 +76,6 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** Returns the list of tools, one per line. */
 function list(): string {
   const width = Math.max(...Object.keys(TOOLS).map((name) => name.length));
   const lines = Object.entries(TOOLS).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);

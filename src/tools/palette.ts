@@ -15,11 +15,9 @@ const FILE = join(import.meta.dirname, '..', 'render', 'palette.ts');
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 const GAMES = 24;
-/** Pictures per view and game. */
 const PICTURES_PER_VIEW = 2;
 const WIDTHS = [undefined, undefined, 900, 600] as const;
 
-/** Limit of an indexed PNG. */
 const MAX_COLOURS = 256;
 /** A colour that fills areas larger than this share of all pixels is preserved exactly, */
 const LARGE_SHARE = 1 / 2500;
@@ -99,7 +97,6 @@ interface Cluster {
   weight: number;
 }
 
-/** Groups indistinguishable colours. */
 function clusters(): Cluster[] {
   const sums = new Map<number, { count: number; lab: [number, number, number] }>();
   all.forEach((count, colour) => {

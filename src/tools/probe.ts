@@ -1,6 +1,4 @@
 /** `npm run probe`: checks the bot's assumptions about Discord. See `--help`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
 import { runWith, STATUS, TERMINAL } from './command-line.ts';
@@ -10,14 +8,13 @@ import { probePlayground } from './probe/playground.ts';
 import { PreflightError } from './probe/preflight.ts';
 import { type ProbeResult, type ProbeSettings, probe, summaryLine } from './probe/run.ts';
 
-const DISCORD = 'https://discord.com/api/v10';
+const DISCORD = 'https://discord.com/api';
 
 const onFinding: NonNullable<ProbeSettings['onFinding']> = ({ verdict, why }, number, { claim }) => {
   const reason = why === undefined ? '' : `\n      ${why}`;
   process.stdout.write(`${String(number).padStart(3)} ${verdict.padEnd(8)}${claim}${reason}\n`);
 };
 
-/** Runs the probe against Discord or the playground. */
 async function made(options: ProbeOptions): Promise<ProbeResult> {
   const config = readConfig();
   if (!config.ok) throw new PreflightError(config.problems.join('; '));
@@ -41,16 +38,10 @@ async function made(options: ProbeOptions): Promise<ProbeResult> {
 }
 
 async function run(options: ProbeOptions): Promise<number> {
-  const { recording, left } = await made(options);
+  const { findings, left } = await made(options);
   for (const line of left) process.stdout.write(`left behind, ${line}\n`);
-  if (options.out !== undefined) {
-    mkdirSync(options.out, { recursive: true });
-    const file = join(options.out, `discord-${recording.date}.json`);
-    writeFileSync(file, `${JSON.stringify(recording, undefined, 2)}\n`);
-    process.stdout.write(`The recording: ${file}\n`);
-  }
-  process.stdout.write(`${summaryLine(recording)}\n`);
-  return recording.findings.some(({ verdict }) => verdict === 'broken') ? STATUS.wrong : STATUS.fine;
+  process.stdout.write(`${summaryLine(findings)}\n`);
+  return findings.some(({ verdict }) => verdict === 'broken') ? STATUS.wrong : STATUS.fine;
 }
 
 try {

@@ -41,7 +41,6 @@ export function randomSetup(seed: string, wish: SetupConstraints): SetupInput {
   throw new Error(`no possible options for ${players} players in ${ATTEMPTS} draws`);
 }
 
-/** Returns the possible numbers of players. */
 function playable(wish: SetupConstraints): PlayerCount[] {
   const wished = PLAYER_COUNTS.filter((count) => wish.players === 'random' || wish.players === count);
   const { options } = wish;

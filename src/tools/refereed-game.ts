@@ -123,7 +123,6 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
   return game;
 }
 
-/** Returns the next seat and its action. */
 function nextMove(
   state: GameState,
   players: readonly RandomPlayer[],

@@ -5,7 +5,6 @@ import { parseStormArgs, type StormOptions } from './storm/args.ts';
 import { COSTS } from './storm/proof.ts';
 import { storm } from './storm/run.ts';
 
-/** Kills between two progress lines. */
 const KILLS_PER_REPORT = 20;
 
 const line = (figures: Readonly<Record<string, number | string>>) =>

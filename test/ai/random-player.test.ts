@@ -33,7 +33,7 @@ describe('chance', () => {
       counts[face] = (counts[face] ?? 0) + 1;
     }
     expect(counts).toHaveLength(5);
-    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+    for (const count of counts) expect(Math.abs(count - 1000), `count ${count}`).toBeLessThan(120);
     const heavy = Array.from({ length: 3000 }, () => drawn.weighted([1, 3], (weight) => weight));
     expect(heavy.filter((one) => one === 3).length / 3000).toBeCloseTo(0.75, 1);
     expect(drawn.weighted(['a', 'b'], () => 0)).toMatch(/a|b/);
@@ -65,7 +65,7 @@ function habits(temperament: RandomPolicy): Map<EventType, number> {
       const seat = openDecisions(state).find(({ required }) => required)?.seat ?? 0;
       const legal = legalActions(state, seat);
       const action = players[seat]?.(state, seat, legal);
-      expect(legal).toContain(action);
+      expect(legal, `number ${number}`).toContain(action);
       const played = play(state, seat, action);
       if (!played.ok) throw new Error(played.rejection.code);
       for (const { type } of played.events) counts.set(type, (counts.get(type) ?? 0) + 1);

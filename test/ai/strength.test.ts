@@ -60,7 +60,7 @@ describe('the arena', () => {
     const lines = summary(matches, outcomes).trimEnd().split('\n');
     expect(lines).toHaveLength(2);
     for (const [i, name] of ['crofter', 'random'].entries()) {
-      expect(lines[i]).toMatch(
+      expect(lines[i], `#${i}`).toMatch(
         new RegExp(`^${name} wins=\\d\\.\\d\\d ±\\d\\.\\d\\d points=\\d+\\.\\d ±\\d+\\.\\d ms=\\d+$`),
       );
     }

@@ -98,8 +98,11 @@ describe('a computer player', () => {
         if (drawn.next() < 0.08) state = played(state, seat, [drawn.pick(legalActions(state, seat))]);
         else {
           const thoughts = thinkWith(publicView(state), seat, `word ${questions}`, MIND, settings);
-          expect(thoughts.length).toBeGreaterThan(0);
-          expect(thoughts.every(({ reason }) => REASONS.includes(reason))).toBe(true);
+          expect(thoughts.length, `questions ${questions}`).toBeGreaterThan(0);
+          expect(
+            thoughts.every(({ reason }) => REASONS.includes(reason)),
+            `questions ${questions}`,
+          ).toBe(true);
           state = played(
             state,
             seat,
@@ -121,7 +124,7 @@ describe('a computer player', () => {
         for (const level of LEVELS) {
           const of = (view: GameState) => think({ view, seat, level, seed: 'honest' });
           const seen = of(publicView(state));
-          expect(of(publicView(shuffled(state, `${asked}`)))).toEqual(seen);
+          expect(of(publicView(shuffled(state, `${asked}`))), level).toEqual(seen);
         }
         expect(quickMove(publicView(shuffled(state, `${asked}`)), seat)).toEqual(
           quickMove(publicView(state), seat),
@@ -137,8 +140,8 @@ describe('a computer player', () => {
     for (const { state, seat } of positions('true', 120, { players: 1 })) {
       for (const level of LEVELS) {
         const of = (view: GameState) => think({ view, seat, level, seed: 'true' });
-        expect(of(shuffled(state, 'true'))).toEqual(of(publicView(state)));
-        expect(of(state)).toEqual(of(publicView(state)));
+        expect(of(shuffled(state, 'true')), level).toEqual(of(publicView(state)));
+        expect(of(state), level).toEqual(of(publicView(state)));
       }
     }
   });
@@ -147,7 +150,7 @@ describe('a computer player', () => {
     for (const { state, seat } of positions('word', 110, { players: 2 })) {
       for (const level of LEVELS) {
         const question = { view: publicView(state), seat, level, seed: 'same' };
-        expect(think(question)).toEqual(think(structuredClone(question)));
+        expect(think(question), level).toEqual(think(structuredClone(question)));
       }
     }
   });

@@ -83,10 +83,10 @@ describe('the documents', () => {
     const of = (repository: unknown) => publishedDocuments(() => JSON.stringify({ repository }));
     const page = 'https://github.com/someone/caledonia';
     for (const one of [page, `${page}.git`, { type: 'git', url: `git+${page}.git` }]) {
-      expect(of(one)).toBe(`${page}/blob/HEAD/docs`);
+      expect(of(one), JSON.stringify(one)).toBe(`${page}/blob/HEAD/docs`);
     }
     for (const none of [undefined, 'github:someone/caledonia', {}, 'nonsense)']) {
-      expect(of(none)).toBeUndefined();
+      expect(of(none), JSON.stringify(none)).toBeUndefined();
     }
   });
 
@@ -94,20 +94,20 @@ describe('the documents', () => {
   const POLICY_STATEMENTS: Readonly<Record<string, RegExp | undefined>> = {
     Game: /the games you have joined.*requests such as taking back a move/s,
     Member: /user id, your name.*new to the game, gave up/s,
-    Tenure: /played for somebody else/,
+    Substitution: /played for somebody else/,
     Move: /Your moves\*\*, with the time of each/,
-    Outbox: undefined,
-    Lane: undefined,
-    Due: undefined,
-    Challenge: undefined,
+    OutboxEntry: undefined,
+    OutboxLock: undefined,
+    ScheduledJob: undefined,
+    ChallengeDeal: undefined,
     ChallengeEntry: /which of its games you have entered/,
-    Entered: /coded mark without your id stays until that week is over/,
+    ChallengeEntryHash: /coded mark without your id stays until that week is over/,
     Result: /Results of finished games.*how long answers took/s,
     Plan: /plans and standing orders/,
-    Person: /time zone and hours, days away, language.*direct messages/s,
-    Server: /language, hours and pace set by their moderators/,
+    UserSettings: /time zone and hours, days away, language.*direct messages/s,
+    GuildSettings: /language, hours and pace set by their moderators/,
     Content: undefined,
-    Setting: undefined,
+    KeyValue: undefined,
     Lease: undefined,
   };
 

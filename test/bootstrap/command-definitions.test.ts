@@ -104,7 +104,10 @@ describe('all commands', () => {
         ({ command, subcommand }) => command.data.name === path[0] && subcommand === path[1],
       );
       expect(found, type).toHaveLength(1);
-      expect(found[0]?.options.map(({ name }) => name)).toEqual(options.map(({ name }) => name));
+      expect(
+        found[0]?.options.map(({ name }) => name),
+        type,
+      ).toEqual(options.map(({ name }) => name));
     }
   });
 });

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
-import { openapi, playUntil, sit, type TestTable } from '../e2e/fixtures/table.ts';
+import { playUntil, sit, type TestTable } from '../e2e/fixtures/table.ts';
 import { slowTests } from '../support/waiting.ts';
 import { type Fault, openWindow, type Window } from './fixtures/chromium.ts';
 import {
@@ -46,7 +46,7 @@ let ben: Visitor;
 
 beforeEach(async ({ skip }) => {
   if (executable === undefined) return skip();
-  table = await sit(['Ann', 'Ben'], { openapi: openapi(), emblems: emblemFiles });
+  table = await sit(['Ann', 'Ben'], { emblems: emblemFiles });
   await table.bot().bot.emojiSettled();
   browser = await startChromium(executable);
   const { url } = table.playground;

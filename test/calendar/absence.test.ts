@@ -109,7 +109,7 @@ describe('a clock that is recalculated while somebody is away', () => {
     for (let now = at('2026-06-01T20:00Z'); now < at('2026-06-12T00:00Z'); now += 5 * HOUR) {
       for (const day of awayDaysSpent(timing, only(timing), gone, now)) spent.add(day);
       timing = withDecisionMade(timing, () => gone, now);
-      expect(iso(deadlineOf(timing, only(timing), gone))).toBe('2026-06-10T12:00');
+      expect(iso(deadlineOf(timing, only(timing), gone)), `now ${now}`).toBe('2026-06-10T12:00');
     }
     expect([...spent]).toEqual(['03', '04', '05', '06', '07', '08', '09'].map((day) => `2026-06-${day}`));
   });
@@ -129,8 +129,8 @@ describe('a clock that is recalculated while somebody is away', () => {
     for (const days of [0, 1, 3]) {
       const now = end + 2 * HOUR + days * 24 * HOUR;
       const later = withDecisionMade(timing, () => gone, now);
-      expect(deadlineOf(later, only(later), gone)).toBe(end);
-      expect(awayDaysSpent(later, only(later), gone, now + 48 * HOUR)).toEqual([]);
+      expect(deadlineOf(later, only(later), gone), `days ${days}`).toBe(end);
+      expect(awayDaysSpent(later, only(later), gone, now + 48 * HOUR), `days ${days}`).toEqual([]);
     }
   });
 

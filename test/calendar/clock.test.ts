@@ -276,8 +276,8 @@ describe('for all people and times', () => {
           const next = nextReminder(timing, only(timing), who);
           if (next === undefined) return;
           expect(n).toBeLessThan(MAX_REMINDERS);
-          expect(next).toBeGreaterThan(last);
-          if (presetOf(speed).ownHours) expect(isOpen(who.hours, next)).toBe(true);
+          expect(next, `#${n}`).toBeGreaterThan(last);
+          if (presetOf(speed).ownHours) expect(isOpen(who.hours, next), `#${n}`).toBe(true);
           last = next;
           timing = { ...timing, waits: [{ ...only(timing), reminded: next, reminders: n + 1 }] };
         }

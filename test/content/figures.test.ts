@@ -60,7 +60,7 @@ describe('market', () => {
   });
 
   test('ten prices of each good, the fourth to the seventh in the medium range', () => {
-    for (const good of GOODS) expect(CONTENT.market.large.prices[good]).toHaveLength(10);
+    for (const good of GOODS) expect(CONTENT.market.large.prices[good], good).toHaveLength(10);
     expect(CONTENT.market.large.mediumRange).toEqual([3, 6]);
   });
 

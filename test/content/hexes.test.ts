@@ -73,7 +73,7 @@ describe('neighbours', () => {
 
   test('who is my neighbour has me for a neighbour', () => {
     for (const name of HEX_NAMES) {
-      for (const other of around(name)) expect(around(other)).toContain(name);
+      for (const other of around(name)) expect(around(other), other).toContain(name);
     }
   });
 });

@@ -36,7 +36,7 @@ describe('the 16 maps', () => {
     (_, layout) => {
       const hexes = Object.assign({}, ...layout.map((side) => CONTENT.maps.sides[side].hexes));
       const rivers = layout.flatMap((side) => CONTENT.maps.sides[side].rivers.map(([a, b]) => [a, b]));
-      for (const hex of rivers.flat()) expect(hexes[hex]).toHaveProperty('land');
+      for (const hex of rivers.flat()) expect(hexes[hex], hex).toHaveProperty('land');
       expect(new Set(rivers.map((pair) => [...pair].sort().join())).size).toBe(rivers.length);
     },
   );

@@ -40,8 +40,8 @@ function chooser(seed: string, drawn: Rng): Choice {
 /** Counts, for each user, the pings that say that something waits for them. */
 function countPings(pings: Map<string, number>, told: readonly Announcement[], by?: string): void {
   for (const { kind, ping } of told) {
-    if (kind !== 'started' && kind !== 'moved') expect(ping).toEqual([]);
-    expect(ping).not.toContain(by);
+    if (kind !== 'started' && kind !== 'moved') expect(ping, kind).toEqual([]);
+    expect(ping, kind).not.toContain(by);
     for (const user of ping) pings.set(user, (pings.get(user) ?? 0) + 1);
   }
 }
@@ -63,7 +63,7 @@ function countProduction(counts: number[], state: GameState): void {
 }
 
 describe('pings', () => {
-  it('come exactly once for each thing that waits for somebody, when it begins to wait; not for one’s own doing', async () => {
+  it('come once for each new decision, and never to the player whose move led to it', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
         const made = await begin(seed, players);
@@ -192,8 +192,8 @@ async function checked(made: Table, before: readonly Told[]): Promise<Told[]> {
   return now;
 }
 
-describe('whatever players and moderators do', () => {
-  it('each move that stays is told of once, the position follows from the moves, nobody who left is waited for', async () => {
+describe('after any acts of players and moderators', () => {
+  it('each move is announced once, the moves give the position, and no player who left is awaited', async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
@@ -238,7 +238,7 @@ const ATTEMPTS: readonly Action[] = [
 function expectSameAnswers(state: GameState, truth: GameState): void {
   for (const [seat] of truth.players.entries()) {
     const legal = legalActions(truth, seat);
-    expect(legalActions(state, seat)).toEqual(legal);
+    expect(legalActions(state, seat), `seat ${seat}`).toEqual(legal);
     for (const action of [...legal.slice(0, 8), ...ATTEMPTS]) {
       expect(check(state, seat, action)).toEqual(check(truth, seat, action));
       expect(preview(state, seat, action)).toEqual(preview(truth, seat, action));
@@ -246,8 +246,8 @@ function expectSameAnswers(state: GameState, truth: GameState): void {
   }
 }
 
-describe('what is shown', () => {
-  it('hides the seed, the pile and the dice, and is as good as the truth for asking what is legal', async () => {
+describe('the redacted game', () => {
+  it('hides seed, pile and dice, and still answers what is legal', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
         const made = await begin(seed, players);
@@ -257,10 +257,12 @@ describe('what is shown', () => {
           if (state === undefined) throw new Error('not begun');
           const truth = await trueState(made);
           if (state.phase === 'finished') {
-            expect(state).toEqual(truth);
+            expect(state, `moves ${moves}`).toEqual(truth);
             return;
           }
-          expect(JSON.stringify({ state, record })).not.toContain(JSON.stringify(truth.setup.seed));
+          expect(JSON.stringify({ state, record }), `moves ${moves}`).not.toContain(
+            JSON.stringify(truth.setup.seed),
+          );
           if (moves % 5 === 0) expectSameAnswers(state, truth);
           const { seat, action } = choose(state);
           done(await made.app.play.play(await made.at(seat), made.id, { action }));
@@ -270,7 +272,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('is the same for a lobby: nobody can play the game through before it begins', async () => {
+  it('hides the seed of a lobby as well', async () => {
     const made = await begin('lobby', 2);
     done(await made.app.moderation.cancel(MOD, made.id));
     const { record } = done(await made.app.lobby.rematch(ANN, made.id)).game;

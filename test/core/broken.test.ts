@@ -125,7 +125,7 @@ const PLAYED_ON: readonly (readonly [string, readonly string[], string, boolean]
 ];
 
 describe.each(PLAYED_ON)('a game %s', (_, sql, named, whole) => {
-  it('goes on from where it stood, and the log says what is broken', async () => {
+  it('continues from its position, and the log names the broken part', async () => {
     const made = await broken(sql);
     const { app, id, before, log } = made;
     const found = await app.queries.getGame(id);
@@ -160,7 +160,7 @@ const UNREADABLE: [string, string[], boolean?][] = [
 ];
 
 describe.each(UNREADABLE)('a game %s', (_, sql, begun) => {
-  it('cannot be played, and nothing is changed by trying', async () => {
+  it('cannot be played, and an attempt changes nothing', async () => {
     const { app, store, id, log } = await broken(sql, begun);
     await expect(app.queries.getGame(id)).rejects.toThrow(CorruptGameError);
     const kept = await store.games.findById(id);

@@ -19,18 +19,18 @@ function renamed(name: string): Content {
 }
 
 describe('content', () => {
-  it('is kept with the first game that is played with it, as text that gives the same figures', async () => {
+  it('is stored with the first game that uses it, as text that gives the same values', async () => {
     const { app, store } = await openApp();
-    expect(await store.contents.list()).toEqual([]);
+    expect(await store.content.list()).toEqual([]);
     const { content } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game.record;
     expect(content).toBe(contentId(CONTENT));
-    const [kept, ...rest] = await store.contents.list();
+    const [kept, ...rest] = await store.content.list();
     expect(rest).toEqual([]);
     expect(readContent(kept?.json ?? '')).toEqual({ id: kept?.id, content: CONTENT });
     expect(kept?.id).toBe(contentId(CONTENT));
   });
 
-  it('of an owner stays with the game after other figures are in use', async () => {
+  it('of an owner stays with its game after the owner changes it', async () => {
     const own = renamed('Figures of a test');
     const store = memoryStore(clock());
     const { app } = await openApp({ store, content: own });
@@ -44,7 +44,7 @@ describe('content', () => {
     expect(done(await later.lobby.rematch(ANN, id)).game.record.content).toBe(contentId(CONTENT));
   });
 
-  it('of a game stays readable after a clan was added, which an owner’s file must have from then on', async () => {
+  it('of a game stays readable after a clan was added, though new files must contain that clan', async () => {
     const own = renamed('Figures of nine clans');
     const store = memoryStore(clock());
     const { app } = await openApp({ store, content: own });
@@ -63,7 +63,7 @@ describe('content', () => {
     }
   });
 
-  it('of a game that another process began is found in the store', async () => {
+  it('of a game that another process started is found in the store', async () => {
     const store = memoryStore(clock());
     const { app: first } = await openApp({ store });
     const own = renamed('Figures of another process');
@@ -73,13 +73,13 @@ describe('content', () => {
     expect((await first.queries.getGame(id))?.state?.setup.content).toBe(contentId(own));
   });
 
-  it('that nobody can read any more is said once, and other games go on', async () => {
+  it('that is unreadable is logged once, and other games continue', async () => {
     const store = memoryStore(clock());
-    await store.contents.save('0123456789abcdef', 'no json');
-    await store.contents.save('fedcba9876543210', '{"contracts":[]}');
-    await store.contents.save('aaaaaaaaaaaaaaaa', JSON.stringify({ version: 99, content: CONTENT }));
+    await store.content.save('0123456789abcdef', 'no json');
+    await store.content.save('fedcba9876543210', '{"contracts":[]}');
+    await store.content.save('aaaaaaaaaaaaaaaa', JSON.stringify({ version: 99, content: CONTENT }));
     // Somebody changed a figure in the database.
-    await store.contents.save('bbbbbbbbbbbbbbbb', JSON.stringify(renamed('Changed')));
+    await store.content.save('bbbbbbbbbbbbbbbb', JSON.stringify(renamed('Changed')));
     const { app, log } = await openApp({ store });
     expect(log).toHaveLength(4);
     const { record } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game;
@@ -89,7 +89,7 @@ describe('content', () => {
       keep: 0,
       append: [],
       snapshot: undefined,
-      owed: [],
+      announcements: [],
     });
     await expect(app.queries.getGame(record.id)).rejects.toThrow('0123456789abcdef');
     await expect(app.queries.getGame(record.id)).rejects.toThrow('0123456789abcdef');

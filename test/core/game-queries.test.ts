@@ -4,7 +4,7 @@ import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
 import { ANN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './fixtures/table.ts';
 
 describe('a channel', () => {
-  it('shows its live game, or the last one that was played in it', async () => {
+  it('has a live game, or else the last one played there', async () => {
     const made = await table(2);
     expect((await made.app.queries.getActive(PLACE.channel))?.record.id).toBe(made.id);
     expect((await made.app.queries.getLatest(PLACE.channel))?.record.id).toBe(made.id);
@@ -15,7 +15,7 @@ describe('a channel', () => {
     expect((await made.app.queries.getLatest(PLACE.channel))?.record.id).toBe(next);
   });
 
-  it('shows nothing where nothing was played', async () => {
+  it('has no game if none was played there', async () => {
     const { app } = await openApp();
     expect(await app.queries.getActive('nowhere')).toBeUndefined();
     expect(await app.queries.getLatest('nowhere')).toBeUndefined();
@@ -23,8 +23,8 @@ describe('a channel', () => {
   });
 });
 
-describe('a stretch of a game', () => {
-  it('tells what happened in it, and where it led', async () => {
+describe('a range of moves', () => {
+  it('returns its events and the position after them', async () => {
     const made = await firstRound(2);
     const course = await made.app.queries.getPositions(made.id);
     const { moves, state } = await made.look();
@@ -38,7 +38,7 @@ describe('a stretch of a game', () => {
     expect((await made.app.queries.getMoveRange(made.id, 0, 1))?.state).toEqual(course[1]);
   });
 
-  it('begins with the setup, or is empty', async () => {
+  it('may begin with the setup, or be empty', async () => {
     const made = await firstRound(2);
     const begun = await made.app.queries.getMoveRange(made.id, -1, 0);
     expect(begun).toMatchObject({ moves: [], state: (await made.app.queries.getPositions(made.id))[0] });
@@ -52,19 +52,19 @@ describe('a stretch of a game', () => {
     ['half a move', 0.5, 1],
     ['to before the first', -1, -1],
     ['no number', Number.NaN, 1],
-  ])('is not there: %s', async (_, from, to) => {
+  ])('does not exist: %s', async (_, from, to) => {
     const made = await firstRound(2);
     expect(await made.app.queries.getMoveRange(made.id, from, to)).toBeUndefined();
   });
 
-  it('of a lobby, or of no game, is not there', async () => {
+  it('does not exist for a lobby or an unknown game', async () => {
     const made = await lobby([ANN]);
     expect(await made.app.queries.getMoveRange(made.id, -1, 0)).toBeUndefined();
     expect(await made.app.queries.getPositions(made.id)).toEqual([]);
     expect(await made.app.queries.getPositions('aaaaaaaa')).toEqual([]);
   });
 
-  it('is right after an undo, and of another game', async () => {
+  it('is right after an undo, and for another game', async () => {
     const made = await firstRound(2);
     const before = await made.app.queries.getPositions(made.id);
     const actor = await made.next();
@@ -76,7 +76,7 @@ describe('a stretch of a game', () => {
     expect(await other.app.queries.getPositions(other.id)).not.toEqual(before);
   });
 
-  it('can be had of a finished game, with nothing hidden in what was before', async () => {
+  it('shows everything once the game is finished', async () => {
     const made = await firstRound(2);
     while ((await made.state()).phase !== 'finished') await made.drift();
     const course = await made.app.queries.getPositions(made.id);
@@ -86,13 +86,13 @@ describe('a stretch of a game', () => {
 });
 
 describe('the race', () => {
-  it('is not told in a lobby, before round 1, or of a game that is not there', async () => {
+  it('does not exist in a lobby, before round 1, or for an unknown game', async () => {
     const made = await table(2);
     expect(await made.app.gameView.getScoreHistory(made.id)).toBeUndefined();
     expect(await made.app.gameView.getScoreHistory('aaaaaaaa')).toBeUndefined();
   });
 
-  it('of a finished game says what was done in the turns that moved it most', async () => {
+  it('of a finished game names the actions of its decisive turns', async () => {
     const made = await firstRound(2);
     while ((await made.state()).phase !== 'finished') await made.drift();
     const told = await made.app.gameView.getScoreHistory(made.id);
@@ -129,7 +129,7 @@ describe('an exported game', () => {
     expect(moves.map((move) => ({ ...move, at: new Date(move.at) }))).toEqual((await made.look()).moves);
   });
 
-  it('does not tell the seed while it runs', async () => {
+  it('leaves out the seed while the game runs', async () => {
     const made = await firstRound(2);
     expect((await exported(made)).setup).not.toHaveProperty('seed');
     expect(done(await made.app.moderation.exportGame(MOD, made.id)).json).not.toContain('heather');
@@ -137,12 +137,12 @@ describe('an exported game', () => {
     expect((await exported(made)).setup).toMatchObject({ seed: 'heather', players: 2 });
   });
 
-  it('can be had of a lobby too', async () => {
+  it('may be a lobby', async () => {
     const made = await lobby([ANN]);
     expect(await exported(made)).toMatchObject({ format: 1, moves: [], seating: [] });
   });
 
-  it('changes nothing, but the channel is told who has taken it', async () => {
+  it('changes nothing, but the channel learns who exported it', async () => {
     const made = await table(2);
     const { record, ...before } = await made.look();
     await exported(made);
@@ -154,7 +154,7 @@ describe('an exported game', () => {
 });
 
 describe('the outbox', () => {
-  it('calls back after each commit that owes something, until told to stop', async () => {
+  it('calls its listener after each commit with announcements, until told to stop', async () => {
     const made = await lobby([ANN], { players: 1 });
     let calls = 0;
     const stop = made.app.outbox.onEnqueued(() => {
@@ -169,7 +169,7 @@ describe('the outbox', () => {
     expect(calls).toBe(2);
   });
 
-  it('does not let a listener that fails spoil what was done', async () => {
+  it('keeps a commit whose listener fails', async () => {
     const { app, log } = await openApp();
     const { id } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game.record;
     app.outbox.onEnqueued(() => {
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     expect(log).toEqual([expect.stringContaining('nobody there')]);
   });
 
-  it('keeps what is owed until it is settled, over a restart', async () => {
+  it('keeps entries until they are acknowledged, across restarts', async () => {
     const made = await lobby([ANN], { players: 1 });
     await made.told();
     done(await made.app.lobby.start(ANN, made.id));

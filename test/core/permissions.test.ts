@@ -1,14 +1,16 @@
 /** Who may do what, and when: every use case in every status, by everybody. */
 import { describe, expect, it } from 'vitest';
+import { type Act, PERMISSIONS } from '../../src/core/game/permissions.ts';
 import { type Actor, type Outcome, STATUSES, type Status } from '../../src/core/index.ts';
-import { type Act, PERMISSIONS } from '../../src/core/permissions.ts';
-import type { App } from '../../src/features/index.ts';
+import type { Services } from '../../src/features/index.ts';
 import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './fixtures/table.ts';
 
 /** What people do; the clock does what is left. */
 type Theirs = Exclude<Act, 'clock' | 'closeWeek'>;
 /** Every use case, done by somebody; those of moderators aim at the seat that is waited for. */
-const DO: Readonly<Record<Theirs, (app: App, actor: Actor, id: string, seat: number) => Promise<Outcome>>> = {
+const DO: Readonly<
+  Record<Theirs, (app: Services, actor: Actor, id: string, seat: number) => Promise<Outcome>>
+> = {
   join: (app, actor, id) => app.lobby.join(actor, id),
   leave: (app, actor, id) => app.lobby.leave(actor, id),
   markNewcomer: (app, actor, id) => app.lobby.setNewcomer(actor, id, true),
@@ -102,7 +104,7 @@ describe('permissions', () => {
     const [status] = PERMISSIONS[act].when;
     const made = await IN[status ?? 'lobby']();
     for (const actor of [EVE, MOD])
-      expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notMember');
+      expect(codeOf(await DO[act](made.app, actor, made.id, 0)), actor.name).toBe('notMember');
   });
 
   it.each(of('hostOrModerator'))(
@@ -111,7 +113,7 @@ describe('permissions', () => {
       for (const allowed of [ANN, MOD]) {
         const made = await IN.lobby();
         for (const actor of [BEN, EVE]) {
-          expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notHost');
+          expect(codeOf(await DO[act](made.app, actor, made.id, 0)), actor.name).toBe('notHost');
         }
         expect(codeOf(await DO[act](made.app, allowed, made.id, 0))).toBe('done');
       }
@@ -127,16 +129,16 @@ describe('permissions', () => {
     expect(await made.look()).toEqual(before);
   });
 
-  it('says that there is no game where there is none', async () => {
+  it('report an unknown game as such', async () => {
     const { app } = await table(2);
     for (const act of ACTS) {
       for (const id of ['aaaaaaaa', '', 'A'.repeat(8), '../..', '\0']) {
-        expect(codeOf(await DO[act](app, MOD, id, 0))).toBe('noGame');
+        expect(codeOf(await DO[act](app, MOD, id, 0)), id).toBe('noGame');
       }
     }
   });
 
-  it('lists the games of a server for its moderators, without seeds', async () => {
+  it('let moderators list the games of their server, without seeds', async () => {
     const { app, id } = await table(2);
     expect(refusal(await app.moderation.listGames(ANN, 'guild'))).toEqual({ code: 'notModerator' });
     const listed = await app.moderation.listGames(MOD, 'guild');

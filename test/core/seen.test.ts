@@ -1,6 +1,6 @@
 /** Whoever has looked at a game acts on it as they saw it: it is read once; and it changes nothing if it is old. */
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../src/bootstrap/create-services.ts';
+import { createServices } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Actor, Store } from '../../src/core/index.ts';
 import { bytesOf, clock, done, firstRound, MOD, PLACE, passive, refusal, waiting } from './fixtures/table.ts';
@@ -19,12 +19,12 @@ async function counted() {
       },
     },
   };
-  const app = await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('seen') });
+  const app = await createServices({ store, content: CONTENT, now: clock(), random: bytesOf('seen') });
   const actor: Actor = { ...(await made.next()), at: PLACE };
   return { ...made, app, reads, actor };
 }
 
-describe('an act of somebody who has looked at the game', () => {
+describe('an act after a look at the game', () => {
   it('does not read it again', async () => {
     const { app, id, actor, reads } = await counted();
     await app.queries.getLatest(PLACE.channel, actor);
@@ -34,7 +34,7 @@ describe('an act of somebody who has looked at the game', () => {
     expect(reads.count).toBe(1);
   });
 
-  it('nor does anybody else as long as it does not change, here or in another process', async () => {
+  it('does not read an unchanged game again for others, here or in another process', async () => {
     const { app, id, actor, reads, drift } = await counted();
     const before = await app.queries.getGame(id, actor);
     expect([await app.queries.getGame(id), await app.queries.getLatest(PLACE.channel)]).toEqual([
@@ -48,7 +48,7 @@ describe('an act of somebody who has looked at the game', () => {
     expect(reads.count).toBe(2);
   });
 
-  it('meets the game as it is now, where somebody else was faster', async () => {
+  it('applies to the current game if another player was faster', async () => {
     const { app, id, actor, state, look, at } = await counted();
     await app.queries.getGame(id, actor);
     const other = waiting(await state())[0] as number;
@@ -62,7 +62,7 @@ describe('an act of somebody who has looked at the game', () => {
     expect(await look()).toEqual(before);
   });
 
-  it('is not refused for what was so only then', async () => {
+  it('is not refused for a reason that no longer holds', async () => {
     const { app, id, actor } = await counted();
     done(await app.moderation.pause(MOD, id));
     await app.queries.getGame(id, actor);
@@ -71,10 +71,10 @@ describe('an act of somebody who has looked at the game', () => {
   });
 });
 
-describe('where somebody is', () => {
+describe('the place of a user', () => {
   const elsewhere = { guild: 'another', channel: PLACE.channel };
 
-  it('games of other servers are not there, whatever id is forged', async () => {
+  it('hides games of other servers, even from forged ids', async () => {
     const { app, id, actor } = await counted();
     const stranger: Actor = { ...actor, moderator: true, at: elsewhere };
     expect(await app.queries.getGame(id, stranger)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('where somebody is', () => {
     }
   });
 
-  it('who moderates a channel moderates its game, and no other', async () => {
+  it('lets moderators of a channel moderate only its game', async () => {
     const { app, id } = await counted();
     const of = (channel: string): Actor => ({ ...MOD, at: { ...PLACE, channel }, everywhere: false });
     expect(refusal(await app.moderation.pause(of('another'), id))).toEqual({ code: 'notModerator' });

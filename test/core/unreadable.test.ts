@@ -31,7 +31,7 @@ async function rewrite(made: Table, change: { content?: string }, whole = true):
     keep: whole ? moves.length : 0,
     append: whole ? [] : [{ ...first, action: { type: 'hire' } }],
     snapshot: whole ? snapshot : undefined,
-    owed: [],
+    announcements: [],
   });
 }
 
@@ -42,7 +42,7 @@ describe.each(LOST)('a game %s', (_, lose) => {
     return { ...made, app: await made.again() };
   }
 
-  it('cannot be looked at, but for what is kept beside the position', async () => {
+  it('cannot be shown, except for what is stored beside the position', async () => {
     const { app, id } = await lost();
     await expect(app.queries.getGame(id)).rejects.toThrow(CorruptGameError);
     await expect(app.queries.getActive(PLACE.channel)).rejects.toThrow(CorruptGameError);
@@ -53,7 +53,7 @@ describe.each(LOST)('a game %s', (_, lose) => {
     expect((await app.queries.getLatestSummary(PLACE.channel))?.record.id).toBe(id);
   });
 
-  it('refuses acts that need its position, and nothing changes', async () => {
+  it('refuses acts that need its position, without any change', async () => {
     const { app, id } = await lost();
     const before = await app.queries.getSummary(id);
     const outcomes = await Promise.all([
@@ -90,7 +90,7 @@ describe.each(LOST)('a game %s', (_, lose) => {
   });
 });
 
-it('a game that can be read is waited for as ever', async () => {
+it('a readable game keeps its clocks running', async () => {
   const made = await firstRound(2);
   expect(waiting(await made.state())).toHaveLength(1);
   expect((await made.app.queries.getSummary(made.id))?.state).toBeUndefined();

@@ -1,9 +1,9 @@
 /** What somebody reaches from where they are: whoever moderates one channel learns nothing of the games of others. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { App } from '../../src/features/index.ts';
+import type { Services } from '../../src/features/index.ts';
 import { begun, freshApp, person, toldBy } from './fixtures/lobby-support.ts';
 
-let app: App;
+let app: Services;
 /** The game of the channel `secret`, with the players Ann and Ben. */
 let id: string;
 
@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 
 describe('a moderator of another channel', () => {
-  it('is not shown the game, neither in the list nor among suggestions', async () => {
+  it('sees the game neither in the list nor among suggestions', async () => {
     const mod = moderator(false, 'another');
     expect(toldBy(await mod.types('mod games'))).toContain('You have no open games');
     expect(await mod.sees('mod cancel', 'game', '')).toEqual([]);
     expect(await mod.sees('mod export', 'game', 'Ann')).toEqual([]);
   });
-  it.each(['mod cancel', 'mod export'])('is told nothing of it by /%s with its id', async (line) => {
+  it.each(['mod cancel', 'mod export'])('learns nothing from /%s with its id', async (line) => {
     const answered = await moderator(false, 'another').types(line, named);
     expect(toldBy(answered)).toContain(`can’t find “${id}”`);
     expect(answered.panel.parts).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('a moderator of another channel', () => {
 });
 
 describe('a moderator of the channel', () => {
-  it('sees its game, as long as it goes on', async () => {
+  it('sees its game while it runs', async () => {
     const mod = moderator(false, 'channel');
     expect(toldBy(await mod.types('mod games'))).toContain('<#channel>');
     await mod.types('mod cancel', named);
@@ -58,7 +58,7 @@ describe('a moderator of the channel', () => {
   });
 });
 
-describe('whoever may manage the server', () => {
+describe('a user who may manage the server', () => {
   it('sees and reaches the games of all its channels', async () => {
     const mod = moderator(true, 'another');
     expect(toldBy(await mod.types('mod games'))).toContain('<#channel>');
@@ -68,8 +68,8 @@ describe('whoever may manage the server', () => {
   });
 });
 
-describe('whoever is no moderator', () => {
-  it('is shown no list', async () => {
+describe('a user who is no moderator', () => {
+  it('sees no list', async () => {
     const eve = person(app, 'Eve', { everywhere: false });
     expect(toldBy(await eve.types('mod games'))).toContain('Only moderators can do that');
   });

@@ -1,7 +1,7 @@
 /** Slash commands on the app itself: a game from its first pick to its end, undo, and people in each other's way. */
 import { describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
-import { createApp } from '../../src/bootstrap/create-services.ts';
+import { createServices } from '../../src/bootstrap/create-services.ts';
 import { ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Actor } from '../../src/core/index.ts';
@@ -18,7 +18,7 @@ async function begun(options: readonly Option[] = []) {
   let byte = 0;
   const random = (count: number) => Uint8Array.from({ length: count }, () => (byte++ * 37) % 256);
   const now = () => new Date('2026-01-01T12:00:00Z');
-  const app = await createApp({ store: memoryStore(), content: CONTENT, now, random });
+  const app = await createServices({ store: memoryStore(), content: CONTENT, now, random });
   const [host, ...others] = PEOPLE.map((user): Actor => ({ user, name: user, moderator: false }));
   if (host === undefined) throw new Error('nobody plays');
   const place = { guild: 'guild', channel: 'channel' };
@@ -72,7 +72,7 @@ describe('slash commands alone', () => {
     expect((await game()).record.status).toBe('finished');
   });
 
-  it('know the game that is over: its last move can be taken back, and nothing else be done', async () => {
+  it('allow only an undo of the last move in a finished game', async () => {
     const { game, typed, toTheEnd } = await begun();
     await toTheEnd();
     const { moves } = await game();
@@ -80,22 +80,22 @@ describe('slash commands alone', () => {
     expect(await typed(last, 'turn')).toMatch(/is over/);
     expect(await typed(last, 'pass')).toBe('This game is over.');
     for (const other of PEOPLE.filter((one) => one !== last)) {
-      expect(await typed(other, 'undo')).toBe('This game is over.');
+      expect(await typed(other, 'undo'), other).toBe('This game is over.');
     }
     expect(await typed(last, 'undo')).toMatch(/taken back/);
     expect((await game()).record.status).toBe('playing');
     expect((await game()).moves.length).toBeLessThan(moves.length);
   });
 
-  it('say that a game was ended early, and undo nothing in it', async () => {
+  it('say that a game was ended early, and allow no undo', async () => {
     const { app, game, typed } = await begun();
     await app.moderation.cancel({ user: 'mod', name: 'Mod', moderator: true }, (await game()).record.id);
     for (const command of ['turn', 'undo', 'pass']) {
-      expect(await typed('ann', command)).toBe('This game is over.');
+      expect(await typed('ann', command), command).toBe('This game is over.');
     }
   });
 
-  it('/turn and the button say the same: that a game is paused, and that one has given up', async () => {
+  it('say the same by /turn as by the button: the game is paused, the player has given up', async () => {
     const { app, game, typed } = await begun();
     const { id } = (await game()).record;
     const ann = { user: 'ann', name: 'ann', moderator: false };
@@ -112,7 +112,7 @@ describe('slash commands alone', () => {
     expect(await typed('ann', 'turn')).toBe(await pressed());
   });
 
-  it('take a step back, and play on', async () => {
+  it('undo a step and continue', async () => {
     const { game, typed, next } = await begun();
     const { user, state } = await next();
     await typed(user, 'pick', { offer: '1' });
@@ -123,17 +123,17 @@ describe('slash commands alone', () => {
     expect((await game()).moves.map(({ action }) => action)).toEqual([{ type: 'pick', offer: 1 }]);
   });
 
-  it('let nobody play out of turn, and nobody else at all', async () => {
+  it('let no one play out of turn, and no stranger at all', async () => {
     const { game, typed, next } = await begun();
     const { user } = await next();
     for (const other of [...PEOPLE.filter((one) => one !== user), 'a stranger']) {
-      expect(await typed(other, 'pick', { offer: '1' })).toMatch(/not your turn|not in this game/);
-      expect(await typed(other, 'undo')).toMatch(/nothing to take back|not in this game/);
+      expect(await typed(other, 'pick', { offer: '1' }), other).toMatch(/not your turn|not in this game/);
+      expect(await typed(other, 'undo'), other).toMatch(/nothing to take back|not in this game/);
     }
     expect((await game()).moves).toEqual([]);
   });
 
-  it('do a thing once, typed twice at the same time', async () => {
+  it('carry out an act once if it is typed twice at the same time', async () => {
     const { game, typed, next } = await begun();
     const { user } = await next();
     const told = await Promise.all([

@@ -1,14 +1,15 @@
 /** What a player sees when the answer itself cannot be shown as it should: never that nothing was done. */
-import './fixtures/small-pictures.ts';
 import { expect } from 'vitest';
-import { it } from './fixtures/it.ts';
-import { begin, type TestTable, there, words } from './fixtures/table.ts';
+import { activeUser, begin, type TestTable, there, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
+
+const it = tableTest();
 
 it.beforeEach(({ table }) => begin(table));
 
 const ANSWER = /^PATCH \/webhooks\/.*original$/;
 const status = async (table: TestTable) => {
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   return table.heard(await user.command(table.channel, 'game status'));
 };
 const pictures = (result: Awaited<ReturnType<typeof status>>) =>
@@ -31,7 +32,7 @@ it('an answer that Discord refuses is shown without its pictures', async ({ tabl
 it('an answer that cannot be shown at all does not say that nothing was done', async ({ table }) => {
   const before = await table.version();
   table.playground.faults.failNext(ANSWER, 400, 2);
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   const passed = table.heard(await user.command(table.channel, 'pass'));
   expect(await table.version()).toBeGreaterThan(before);
   expect(words(there(passed.message))).toContain('your move may have gone through');

@@ -1,16 +1,15 @@
 /** A copy is made by the command while moves are being made, and a game is played on from it. */
-import './fixtures/small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { restore } from '../../src/storage/index.ts';
-import { it } from './fixtures/it.ts';
-import { begin, pinged, playUntil, posts, there } from './fixtures/table.ts';
+import { begin, lastPost, pinged, playUntil, posts } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 const BACKUP = fileURLToPath(new URL('../../src/tools/backup.ts', import.meta.url));
 
-it.override('sitting', () => ({ database: 'file' }));
+const it = tableTest().override('sitting', () => ({ database: 'file' }));
 
 it('a backup made during play misses nothing, and all that comes after it is told', async ({ table }) => {
   const { database } = table;
@@ -49,5 +48,5 @@ it('a backup made during play misses nothing, and all that comes after it is tol
   // What is owed is counted again from the copy, and yet none of it is taken for what was told before.
   expect(posts(table).length).toBeGreaterThan(count);
   const [next] = await table.awaited();
-  expect(pinged(table, there(posts(table).at(-1)))).toContain(next?.id);
+  expect(pinged(table, lastPost(table))).toContain(next?.id);
 });

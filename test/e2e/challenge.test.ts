@@ -1,62 +1,61 @@
 /** The weekly challenge: alone in a private thread, at a table in one of its own, and the ladder when the week is over. */
-import './fixtures/small-pictures.ts';
 import { ButtonStyle } from 'discord-api-types/v10';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
 import { passiveAction } from '../../src/engine/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { pressesOf, pressIn } from './fixtures/clicks.ts';
+import { follow, pressesOf, pressIn } from './fixtures/clicks.ts';
 import {
+  lastPost,
   moveOn,
-  openapi,
   person,
   posts,
   robots,
-  sit,
   type TestTable,
   there,
   tick,
   told,
   words,
 } from './fixtures/table.ts';
+import { clockTest } from './fixtures/table-test.ts';
 
 slowTests();
 
-afterAll(close);
-
 const DAY = 24 * 60 * 60_000;
-/** A Wednesday. */
-const START = Date.parse('2026-06-03T10:00Z');
+
+type Options = Readonly<Record<string, string>>;
+
+const it = clockTest()
+  // Ann moderates, and so sees every thread.
+  .override('people', ['Ann', 'Ben', 'Cat'])
+  .extend(
+    'by',
+    ({ table }) =>
+      (name: string) =>
+        person(table, name),
+  )
+  .extend('type', ({ table, by }) => {
+    return async (name: string, path: string, options: Options = {}, channel = table.channel) => {
+      const result = table.heard(await by(name).command(channel, `challenge ${path}`, options));
+      await table.quiet();
+      return there(result.message);
+    };
+  })
+  .extend('press', ({ table, by }) => {
+    return (name: string, shown: PageMessage, wanted: RegExp, at = table) =>
+      follow(at, by(name), shown, wanted);
+  })
+  /** The thread that an answer links to. */
+  .extend('threadIn', ({ table }) => {
+    return (shown: PageMessage) => table.at(there(/<#(\d+)>/.exec(words(shown))?.[1]));
+  });
 
 describe('the weekly challenge', () => {
-  let table: TestTable;
-  let clock: number;
-  beforeEach(async () => {
-    clock = START;
-    // Ann moderates, and so sees every thread.
-    table = await sit(['Ann', 'Ben', 'Cat'], { openapi: openapi(), now: () => new Date(clock) });
-  });
-  afterEach(() => table.finish());
-
-  const by = (name: string): PlaygroundUser => person(table, name);
-  const type = async (name: string, path: string, options = {}, channel = table.channel) => {
-    const result = table.heard(await by(name).command(channel, `challenge ${path}`, options));
-    await table.quiet();
-    return there(result.message);
-  };
-  const press = async (name: string, shown: PageMessage, wanted: RegExp, at = table) => {
-    const result = await pressIn(at, by(name), shown, wanted);
-    await table.quiet();
-    return there(result.message);
-  };
-  /** The thread that an answer links to. */
-  const threadIn = (shown: PageMessage): TestTable => table.at(there(/<#(\d+)>/.exec(words(shown))?.[1]));
   const seedOf = async (at: TestTable) => (await at.game()).record.seed;
   /** Plays to the end with as few moves as can be, without clicks. */
   async function finish(at: TestTable, { id: user, name }: PlaygroundUser): Promise<void> {
-    const { app } = at.bot();
+    const { services: app } = at.bot();
     for (;;) {
       const { record, state } = await at.game();
       if (record.status !== 'playing') break;
@@ -66,14 +65,21 @@ describe('the weekly challenge', () => {
     await at.quiet();
   }
 
-  it('is played alone in a private thread, by buttons and by commands; the ladder comes with the end of the week', async () => {
+  it('is played alone in a private thread, by buttons and by commands; the ladder comes with the end of the week', async ({
+    table,
+    by,
+    type,
+    press,
+    threadIn,
+    clock,
+  }) => {
     const panel = await type('Ben', 'show');
     expect(words(panel)).toContain('not played yet');
     const begun = await press('Ben', panel, /^challenge-play:1$/);
     const own = threadIn(begun);
     const opened = there(table.playground.requests.find(({ path }) => path.endsWith('/threads')));
     expect(opened.body).toMatchObject({ type: 12, invitable: false });
-    expect(words(there(posts(own).at(-1)))).toContain('The game begins');
+    expect(words(lastPost(own))).toContain('The game begins');
 
     // Nobody else sees it, or looks into it by a forged button; the ladder names no points.
     expect(by('Cat').messages(own.channel)).toEqual([]);
@@ -88,7 +94,7 @@ describe('the weekly challenge', () => {
     await table.restart();
     await moveOn(own, play.commands, createRng('two'));
     await finish(own, by('Ben'));
-    const end = there(posts(own).at(-1));
+    const end = lastPost(own);
     expect(words(end)).toContain('when the week is over');
     expect(await seedOf(own)).toBe('');
     expect(words(await press('Ben', end, /^challenge$/, own))).toContain('finished in');
@@ -103,10 +109,10 @@ describe('the weekly challenge', () => {
     expect(before).toMatch(/Ben.*finished[\s\S]*Cat.*still playing/);
     expect(before).not.toContain('points');
 
-    clock += 7 * DAY;
+    clock.ms += 7 * DAY;
     await table.restart();
     await tick(table);
-    const ladder = there(posts(table).at(-1));
+    const ladder = lastPost(table);
     expect(words(ladder)).toMatch(/`1.`.*Ben.*points[\s\S]*Cat.*late/);
     const seed = await seedOf(own);
     expect(words(ladder)).toContain(seed);
@@ -121,32 +127,44 @@ describe('the weekly challenge', () => {
     expect(week).toBeDefined();
   });
 
-  it('is played at tables, once by each; nothing about it can be changed', async () => {
+  it('is played at tables, once by each; nothing about it can be changed', async ({
+    table,
+    by,
+    type,
+    press,
+    threadIn,
+  }) => {
     const at = threadIn(await type('Ben', 'table', { players: '2' }));
     const opened = there(table.playground.requests.find(({ path }) => path.endsWith('/threads')));
     expect(opened.body).toMatchObject({ type: 12, invitable: false });
-    const lobby = there(posts(at).at(-1));
+    const lobby = lastPost(at);
     expect(words(lobby)).toContain('Weekly challenge');
     expect(pressesOf(lobby, /^(lobby-options|computers|playnow):/)).toEqual([]);
     // The thread is private, so the channel is told, and whoever joins is let in.
     expect(by('Cat').messages(at.channel)).toEqual([]);
-    const invitation = there(posts(table).at(-1));
+    const invitation = lastPost(table);
     expect(words(invitation)).toContain('Ben** opens a weekly challenge table for 2');
     await table.restart();
     expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('You’re at the table');
     expect(by('Cat').messages(at.channel)).not.toEqual([]);
     expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('You’re at the table');
     expect(words(await type('Cat', 'table', { players: '3' }))).toContain('already, at a table');
-    await press('Ben', there(posts(at).at(-1)), /^lobby:.*:start$/, at);
-    expect(words(there(posts(at).at(-1)))).toContain('The game begins');
+    await press('Ben', lastPost(at), /^lobby:.*:start$/, at);
+    expect(words(lastPost(at))).toContain('The game begins');
     expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('already started');
     await type('Ann', 'table', { players: '2' });
-    const other = there(posts(table).at(-1));
+    const other = lastPost(table);
     const refused = await pressIn(table, by('Cat'), other, /^challenge-join:/);
     expect(told(refused)).toContain('already, at a table');
   });
 
-  it('is joined at a table by command, and its thread is left with its lobby', async () => {
+  it('is joined at a table by command, and its thread is left with its lobby', async ({
+    table,
+    by,
+    type,
+    press,
+    threadIn,
+  }) => {
     expect(words(await type('Cat', 'join'))).toContain('No table');
     const at = threadIn(await type('Ben', 'table', { players: '3' }));
     expect(words(await type('Cat', 'join'))).toContain('You’re at the table');
@@ -158,11 +176,17 @@ describe('the weekly challenge', () => {
     const { id } = (await at.game()).record;
     expect(words(await type('Cat', 'join', { game: 'no such table' }))).toContain('Choose one');
     expect(words(await type('Cat', 'join', { game: id }))).toContain('You’re at the table');
-    await press('Cat', there(posts(at).at(-1)), /^lobby:.*:leave$/, at);
+    await press('Cat', lastPost(at), /^lobby:.*:leave$/, at);
     expect(by('Cat').messages(at.channel)).toEqual([]);
   });
 
-  it('warns moderators before they open or export a sealed game, and then counts as entered', async () => {
+  it('warns moderators before they open or export a sealed game, and then counts as entered', async ({
+    table,
+    by,
+    type,
+    press,
+    threadIn,
+  }) => {
     const at = threadIn(await type('Ben', 'solo'));
     const own = async (command: string) => {
       const result = table.heard(await by('Ann').command(at.channel, command));
@@ -192,7 +216,11 @@ describe('the weekly challenge', () => {
     expect(words(await type('Ann', 'show'))).toMatch(/Alone\W+entered[\s\S]*At a table\W+not played yet/);
   });
 
-  it('says which permission is missing, or where it can be played, and nothing has begun', async () => {
+  it('says which permission is missing, or where it can be played, and nothing has begun', async ({
+    table,
+    type,
+    threadIn,
+  }) => {
     table.playground.faults.forbid(table.channel, true);
     const missing = words(await type('Ben', 'solo'));
     expect(missing).toContain('Create Private Threads');

@@ -1,11 +1,12 @@
 /** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
-import './fixtures/small-pictures.ts';
 import { expect } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
 import { moveOn, person, posts, robots, there, told } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
+
+const it = tableTest();
 
 it('two games of the same people in two channels go on side by side', async ({ table: here }) => {
   const elsewhere = here.at(there(here.playground.channels[1]));
@@ -55,7 +56,7 @@ it('a game of another server can be neither seen nor changed from here, not even
   table,
 }) => {
   const ann = person(table, 'Ann');
-  const { app } = table.bot();
+  const { services: app } = table.bot();
   const host = { user: '1', name: 'Somebody', moderator: false };
   const opened = await app.lobby.create(host, { guild: '2', channel: '3' }, { players: 1, seed: 'far away' });
   if (!opened.ok) throw new Error(opened.refusal.code);

@@ -1,68 +1,55 @@
 /** Direct messages: what people do in them, what they are told there, and what happens where Discord refuses. */
-import './fixtures/small-pictures.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
 import { pendingSeats } from '../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import { pressIn } from './fixtures/clicks.ts';
 import {
+  activeUser,
   begin,
+  command,
   isFreshTurn,
+  lastPost,
   moveOn,
-  openapi,
-  person,
   pinged,
   playUntil,
   posts,
   privately,
   robots,
-  sit,
   type TestTable,
   there,
   told,
   words,
 } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 slowTests();
 
-afterAll(close);
-
-let table: TestTable;
-let ann: PlaygroundUser;
-let ben: PlaygroundUser;
-
-beforeEach(async () => {
-  table = await sit(['Ann', 'Ben'], { openapi: openapi() });
-  [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
-});
-afterEach(() => table.finish());
+const it = tableTest();
 
 /** What the bot has written to somebody directly, but for answers that only they see. */
 const directly = (user: PlaygroundUser) => user.messages(user.direct).filter(({ ephemeral }) => !ephemeral);
-const switchOn = async (user: PlaygroundUser) =>
-  told(table.heard(await user.command(table.channel, 'settings', { direct: 'true' })));
+const switchOn = (table: TestTable, user: PlaygroundUser) =>
+  command(table, user, 'settings', { direct: 'true' });
 
-/** A turn has just begun: its player, and the other. */
-async function turn(): Promise<[PlaygroundUser, PlaygroundUser]> {
-  await playUntil(table, isFreshTurn);
-  const user = there((await table.awaited())[0]);
-  return [user, user.id === ann.id ? ben : ann];
-}
 /** The other reminds whoever is awaited. */
-async function nudge(by: PlaygroundUser): Promise<void> {
+async function nudge(table: TestTable, by: PlaygroundUser): Promise<void> {
   const { record, state } = await table.game();
   const actor = { user: by.id, name: by.name, moderator: false };
   const done = await table
     .bot()
-    .app.clocks.remindSeat(actor, record.id, there(pendingSeats(there(state))[0]));
+    .services.clocks.remindSeat(actor, record.id, there(pendingSeats(there(state))[0]));
   expect(done.ok).toBe(true);
   await table.quiet();
 }
 
 describe('in direct messages with the bot', () => {
-  it('one’s settings, days away, games and data are there, with their buttons; playing is not', async () => {
+  it('users find their settings, absences, games and data with buttons, but cannot play', async ({
+    table,
+    ann,
+    ben,
+  }) => {
     await begin(table);
     const settings = table.heard(await ann.command(ann.direct, 'settings'));
     expect(told(settings)).toContain('Your settings');
@@ -90,18 +77,22 @@ describe('in direct messages with the bot', () => {
   });
 });
 
-describe('whoever wishes direct messages', () => {
-  it('gets one at once, then one for each turn of theirs, beside the post that pings them', async () => {
-    expect(await switchOn(ann)).toContain('**Direct messages:** on');
+describe('a user with direct messages on', () => {
+  it('gets one at once, then one for each of their turns, in addition to the post that pings them', async ({
+    table,
+    ann,
+    ben,
+  }) => {
+    expect(await switchOn(table, ann)).toContain('**Direct messages:** on');
     expect(directly(ann).map(words)).toEqual([expect.stringContaining('It works')]);
     await begin(table);
-    const [user] = await turn();
+    const user = await activeUser(table);
     const count = directly(ann).length;
     expect(count).toBeGreaterThan(1);
     expect(directly(ben)).toEqual([]);
     // Until it is Ann's turn again.
     if (user.id === ann.id) await moveOn(table, robots(table).commands, createRng('one'));
-    await turn();
+    await playUntil(table, isFreshTurn);
     for (let n = 0; n < 20 && (await table.awaited())[0]?.id !== ann.id; n++) {
       await moveOn(table, robots(table).commands, createRng(`more ${n}`));
     }
@@ -116,12 +107,10 @@ describe('whoever wishes direct messages', () => {
     expect(posts(table).flatMap((post) => pinged(table, post))).toContain(ann.id);
   });
 
-  it('is reminded there, and not in the channel', async () => {
-    await begin(table);
-    const [user, other] = await turn();
-    await switchOn(user);
+  it('is reminded there, and not in the channel', async ({ table, active: user, other }) => {
+    await switchOn(table, user);
     const before = posts(table).length;
-    await nudge(other);
+    await nudge(table, other);
     expect(posts(table)).toHaveLength(before);
     const last = there(directly(user).at(-1));
     expect(words(last)).toContain(`${other.name} is waiting for you: it’s your turn in <#${table.channel}>`);
@@ -134,10 +123,8 @@ describe('whoever wishes direct messages', () => {
     expect(posts(table)).toHaveLength(before);
   });
 
-  it('is written to silently outside their hours', async () => {
-    await begin(table);
-    const [user] = await turn();
-    await switchOn(user);
+  it('gets silent messages outside their waking hours', async ({ table, active: user }) => {
+    await switchOn(table, user);
     const hour = new Date().getUTCHours();
     // Eight hours that have just been over.
     const hours = { zone: 'UTC', from: String((hour + 14) % 24), to: String((hour + 22) % 24 || 24) };
@@ -145,7 +132,7 @@ describe('whoever wishes direct messages', () => {
     const before = directly(user).length;
     const { record } = await table.game();
     const mod = { user: 'x', name: 'Mod', moderator: true };
-    await table.bot().app.moderation.remindAll(mod, record.id);
+    await table.bot().services.moderation.remindAll(mod, record.id);
     await table.quiet();
     const last = there(directly(user)[before]);
     // Words, and no components: notifications show nothing of those.
@@ -154,19 +141,17 @@ describe('whoever wishes direct messages', () => {
     expect(pinged(table, last)).toEqual([]);
   });
 
-  it.each([50007, 50278, 40003])(
-    'but is refused with %i, is reminded in the channel and told of it once',
-    async (code) => {
-      await begin(table);
-      const [user, other] = await turn();
-      await switchOn(user);
+  it.for([50007, 50278, 40003])(
+    'whom Discord refuses with %i is reminded in the channel and told why once',
+    async (code, { table, active: user, other }) => {
+      await switchOn(table, user);
       table.playground.faults.refuseDirect(user.id, code);
       const [count, messages] = [posts(table).length, directly(user).length];
-      await nudge(other);
+      await nudge(table, other);
       expect(directly(user)).toHaveLength(messages);
       expect(posts(table)).toHaveLength(count + 1);
-      expect(pinged(table, there(posts(table).at(-1)))).toEqual([user.id]);
-      expect((await table.bot().app.settings.getUser(user.id)).direct).toBe('refused');
+      expect(pinged(table, lastPost(table))).toEqual([user.id]);
+      expect((await table.bot().services.settings.getUser(user.id)).direct).toBe('refused');
       expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('refused') }]);
       // Told with their next turn; nothing is sent to them meanwhile.
       const said = () =>
@@ -181,40 +166,36 @@ describe('whoever wishes direct messages', () => {
       expect(directly(user)).toHaveLength(messages);
       // Switched on again, once Discord lets it through.
       table.playground.faults.refuseDirect(user.id, undefined);
-      expect(await switchOn(user)).toContain('**Direct messages:** on');
+      expect(await switchOn(table, user)).toContain('**Direct messages:** on');
     },
   );
 
-  it('is told at once where Discord refuses the first one', async () => {
+  it('is told at once if Discord refuses the first one', async ({ table, ann }) => {
     table.playground.faults.refuseDirect(ann.id, 50007);
-    expect(await switchOn(ann)).toContain('Discord doesn’t let me write to you');
+    expect(await switchOn(table, ann)).toContain('Discord doesn’t let me write to you');
     expect(table.logged.splice(0)).toHaveLength(1);
-    expect((await table.bot().app.settings.getUser(ann.id)).direct).toBe('refused');
+    expect((await table.bot().services.settings.getUser(ann.id)).direct).toBe('refused');
   });
 
-  it('hears of a reminder in the channel where Discord fails', async () => {
-    await begin(table);
-    const [user, other] = await turn();
-    await switchOn(user);
+  it('is reminded in the channel if Discord fails', async ({ table, active: user, other }) => {
+    await switchOn(table, user);
     table.playground.faults.failNext(/POST \/users\/@me\/channels/, 500, 1);
     const count = posts(table).length;
-    await nudge(other);
+    await nudge(table, other);
     expect(posts(table)).toHaveLength(count + 1);
-    expect((await table.bot().app.settings.getUser(user.id)).direct).toBe('on');
+    expect((await table.bot().services.settings.getUser(user.id)).direct).toBe('on');
     expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('failed') }]);
   });
 });
 
-describe('who is erased', () => {
-  it('is called by nobody any more, and the game goes on', async () => {
-    await begin(table);
-    const [user, other] = await turn();
+describe('a user who erases their data', () => {
+  it('is pinged no more, and the game continues', async ({ table, active: user, other }) => {
     const asked = there((await user.command(table.channel, 'privacy erase')).message);
     const pings = table.playground.pings.length;
     expect(told(await pressIn(table, user, asked, /^erase:yes/))).toContain('I don’t know you any more');
     await table.quiet();
     expect(table.playground.pings.slice(pings).map((one) => one.user)).not.toContain(user.id);
-    expect(words(there(posts(table).at(-1)))).not.toContain(user.name);
+    expect(words(lastPost(table))).not.toContain(user.name);
     expect((await table.awaited()).map((one) => one.id)).toEqual([other.id]);
     expect(told(await user.command(table.channel, 'turn'))).toContain('You’re not in this game');
     await moveOn(table, robots(table).commands, createRng('alone'));

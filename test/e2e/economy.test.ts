@@ -1,10 +1,10 @@
 /** What a click costs: a game that has not changed is not read again, and what is legal is worked out once. */
 import './fixtures/small-pictures.ts';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { close } from '../../src/render/index.ts';
+import { expect, vi } from 'vitest';
 import { slowTests } from '../support/waiting.ts';
 import { openPanel, pressIn } from './fixtures/clicks.ts';
-import { begin, sit, type TestTable, there } from './fixtures/table.ts';
+import { type TestTable, there } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 slowTests();
 
@@ -35,17 +35,10 @@ vi.mock('../../src/engine/index.ts', async (load) => {
   return { ...engine, legalActions };
 });
 
-afterAll(close);
-
-let table: TestTable;
-beforeEach(async () => {
-  table = await sit();
-  await begin(table);
-  await table.quiet();
-});
+const it = tableTest();
 
 /** What an act costs, but for the posts that follow it: these read the game for themselves. */
-async function costs(act: () => Promise<unknown>) {
+async function costs(table: TestTable, act: () => Promise<unknown>) {
   await table.quiet();
   Object.assign(counted, { asks: 0, loads: 0, legal: [] });
   await act();
@@ -53,32 +46,31 @@ async function costs(act: () => Promise<unknown>) {
   return { asks, loads, positions: legal.length, different: new Set(legal).size };
 }
 
-it('a choice in a panel and a preview each ask the store once whether the game has changed, and load nothing', async () => {
-  const user = there((await table.awaited())[0]);
-  let panel = await openPanel(table, user);
-  const group = await costs(async () => {
-    panel = there((await pressIn(table, user, panel, /^act:.*:trade/)).message);
+it('a choice in a panel and a preview each ask the store once whether the game has changed, and load nothing', async ({
+  table,
+  active,
+}) => {
+  let panel = await openPanel(table, active);
+  const group = await costs(table, async () => {
+    panel = there((await pressIn(table, active, panel, /^act:.*:trade/)).message);
   });
   expect(group).toEqual({ asks: 1, loads: 0, positions: 1, different: 1 });
-  const preview = await costs(async () => {
-    panel = there((await pressIn(table, user, panel, /^try:.*:trade[.]/)).message);
+  const preview = await costs(table, async () => {
+    panel = there((await pressIn(table, active, panel, /^try:.*:trade[.]/)).message);
   });
   expect(preview).toEqual({ asks: 1, loads: 0, positions: expect.any(Number), different: preview.positions });
-  await table.finish();
 });
 
-it('a move inside a turn reads nothing before it', async () => {
-  const user = there((await table.awaited())[0]);
-  const panel = await openPanel(table, user);
-  const group = there((await pressIn(table, user, panel, /^act:.*:trade/)).message);
-  const preview = there((await pressIn(table, user, group, /^try:.*:trade[.]/)).message);
+it('a move inside a turn reads nothing before it', async ({ table, active }) => {
+  const panel = await openPanel(table, active);
+  const group = there((await pressIn(table, active, panel, /^act:.*:trade/)).message);
+  const preview = there((await pressIn(table, active, group, /^try:.*:trade[.]/)).message);
   const before = await table.version();
-  const clicked = await costs(() => pressIn(table, user, preview, /^do:/));
+  const clicked = await costs(table, () => pressIn(table, active, preview, /^do:/));
   expect(await table.version()).toBe(before + 1);
   expect(clicked.asks).toBeLessThanOrEqual(1 + POSTED);
   expect(clicked.loads).toBeLessThanOrEqual(POSTED);
   expect(clicked.positions).toBe(clicked.different);
-  await table.finish();
 });
 
 /** A post that follows at once may be built meanwhile: the game itself, and what is told of it. */

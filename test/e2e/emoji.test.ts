@@ -1,12 +1,12 @@
 /** Emoji of the application: there after a start, the same after the next one, and never in anybody's way. */
-import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBot, type RunningBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { close, EMBLEMS, emblemFiles } from '../../src/render/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
-import { openapi, there } from './fixtures/table.ts';
+import { OPENAPI } from './fixtures/openapi.ts';
+import { there } from './fixtures/table.ts';
 
 interface Item {
   readonly id: string;
@@ -15,7 +15,6 @@ interface Item {
 
 const EMOJIS = /^[A-Z]+ \/applications\/\d+\/emojis/;
 const UPLOAD = /^POST \/applications\/\d+\/emojis/;
-const document = openapi();
 
 let playground: Playground;
 let bots: RunningBot[];
@@ -27,7 +26,7 @@ beforeEach(async () => {
   warnings = [];
   playground = await startPlayground({
     ...{ port: 0, people: ['Ann'], channels: ['table'], deadlineMs: 30_000 },
-    ...(document === undefined ? {} : { openapi: document }),
+    ...(OPENAPI === undefined ? {} : { openapi: OPENAPI }),
   });
   const headers = { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' };
   const ask = async (method: string, path: string, body?: unknown) => {
@@ -83,7 +82,7 @@ async function play(): Promise<string> {
 }
 
 describe('the emoji of the application', () => {
-  it('are all uploaded at a first start, and none at the next one', async () => {
+  it('are all uploaded at the first start, and none at the next', async () => {
     const once = await start();
     await settled(once);
     await once.close();
@@ -100,7 +99,7 @@ describe('the emoji of the application', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('are replaced where a picture has changed; what somebody else put there stays', async () => {
+  it('are replaced if their picture has changed, and those of others stay', async () => {
     await settled(await start());
     const before = await items();
     const own = before.at(-1);
@@ -124,7 +123,7 @@ describe('the emoji of the application', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('are there once where two processes start at the same time, and both know them', async () => {
+  it('exist once if two processes start at the same time, and both know them', async () => {
     const both = await Promise.all([start(), start()]);
     await settled(...both);
     expect(new Set(namesOf(await items())).size).toBe(EMBLEMS.length);
@@ -137,7 +136,7 @@ describe('the emoji of the application', () => {
   });
 });
 
-describe('where emoji cannot be had, the bot works with words', () => {
+describe('the bot works without emoji if', () => {
   it.each([
     ['the list is refused', () => playground.faults.failNext(/^GET \/applications\/\d+\/emojis/, 403, 1), 0],
     ['uploading is refused', () => playground.faults.failNext(UPLOAD, 403, 1), 0],
@@ -151,7 +150,7 @@ describe('where emoji cannot be had, the bot works with words', () => {
     expect(playground.violations).toEqual([]);
   });
 
-  it('our files cannot be read', async () => {
+  it('its files cannot be read', async () => {
     await settled(await start(async () => Promise.reject(new Error('no such file'))));
     expect(warnings).toEqual([expect.stringContaining('no such file')]);
     expect(await play()).not.toMatch(/<:\w+:|"emoji":\{"id":/);

@@ -1,12 +1,11 @@
 /** What Discord and the network do to a bot: nothing is lost by it, nothing is told twice. */
-import './fixtures/small-pictures.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
-import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { slowTests } from '../support/waiting.ts';
 import { lobbyOf, openPanel, pressIn } from './fixtures/clicks.ts';
 import {
+  activeUser,
   begin,
   person,
   pinged,
@@ -14,24 +13,27 @@ import {
   privately,
   robots,
   seated,
-  sit,
   type TestTable,
   there,
   told,
   words,
 } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 slowTests();
 
-afterAll(close);
-
-let table: TestTable;
 let lost = 0;
-beforeEach(async () => {
+const it = tableTest().override('sitting', () => ({ onFatalDisconnect: () => void lost++ }));
+
+/** The table of the test that runs, for all helpers below. */
+let table: TestTable;
+it.beforeEach(() => {
   // Only the calendar can be moved; waiting is real.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() });
   lost = 0;
-  table = await sit(undefined, { onLost: () => void lost++ });
+});
+it.beforeEach(async ({ table: opened }) => {
+  table = opened;
   await begin(table);
 });
 afterEach(() => {
@@ -45,7 +47,7 @@ const HOUR = 60 * MINUTE;
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const pass = async () => {
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   return table.heard(await user.command(table.channel, 'pass'));
 };
 const restart = async () => {
@@ -63,7 +65,7 @@ const beginnings = (at: Pick<TestTable, 'playground' | 'channel'>) =>
   posts(at as TestTable).filter((post) => words(post).includes('begin'));
 /** A game of one in a channel, whose beginning is owed to it. */
 async function begun(channel: string): Promise<string> {
-  const { app } = table.bot();
+  const { services: app } = table.bot();
   const opened = await app.lobby.create(MOD, { guild: table.playground.guild, channel }, { players: 1 });
   if (!opened.ok) throw new Error(opened.refusal.code);
   const { id } = opened.game.record;
@@ -80,8 +82,8 @@ async function expectToldOnce(count: number): Promise<void> {
 }
 
 describe('the gateway', () => {
-  it('is lost and resumed: what was clicked meanwhile is answered', async () => {
-    const user = there((await table.awaited())[0]);
+  it('is lost and resumed, and clicks in between are answered', async () => {
+    const user = await activeUser(table);
     const panel = await openPanel(table, user);
     table.playground.faults.dropGateway(true);
     const clicked = await pressIn(table, user, panel, /^try:.*:pass$/);
@@ -91,10 +93,9 @@ describe('the gateway', () => {
     await table.quiet();
     await expectToldOnce(count);
     table.logged.splice(0); // It says that it was disconnected.
-    await table.finish();
   });
 
-  it('is lost for good: the bot logs in anew, and goes on', async () => {
+  it('is lost for good, and the bot logs in again', async () => {
     table.playground.faults.dropGateway(false);
     await table.playground.ready();
     const count = posts(table).length;
@@ -103,7 +104,6 @@ describe('the gateway', () => {
     await expectToldOnce(count);
     expect(table.bot().bot.health().connected).toBe(true);
     table.logged.splice(0);
-    await table.finish();
   });
 });
 
@@ -114,10 +114,9 @@ describe('a post', () => {
     await pass();
     await table.quiet();
     await expectToldOnce(count);
-    await table.finish();
   });
 
-  it('that fails once (500) is made at the next try, without a restart', async () => {
+  it('that fails once (500) is made at the next attempt, without a restart', async () => {
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 500, 1);
     await pass();
@@ -127,10 +126,9 @@ describe('a post', () => {
     await wake();
     await expectToldOnce(count);
     table.logged.splice(0); // It was put off.
-    await table.finish();
   });
 
-  it('that fails is made later; the move itself stands, and is answered', async () => {
+  it('that fails is made later, while the move itself stands and is answered', async () => {
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 500, 1);
     expect(told(await pass())).not.toContain('went wrong');
@@ -143,14 +141,13 @@ describe('a post', () => {
     await table.restart();
     await table.quiet();
     await expectToldOnce(count);
-    await table.finish();
   });
 
   it.each([
     ['by a nonce that Discord knows', 20_000, wake, false],
     ['by a look, as the program was frozen for six minutes', 6 * MINUTE, wake, true],
     ['by a look after a restart six minutes later', 6 * MINUTE, () => restart(), true],
-  ])('whose answer is lost is not made twice: %s', async (_, milliseconds, again, looked) => {
+  ])('whose response is lost is not repeated: %s', async (_, milliseconds, again, looked) => {
     const count = posts(table).length;
     table.playground.faults.loseAnswer(POST);
     await pass();
@@ -160,12 +157,11 @@ describe('a post', () => {
     await expectToldOnce(count);
     expect(table.playground.requests.some(({ method, path }) => LOOK.test(`${method} ${path}`))).toBe(looked);
     table.logged.splice(0); // The one that seemed lost was put off.
-    await table.finish();
   });
 
-  it('whose answer is lost is found by a look also where its own buttons have changed it meanwhile', async () => {
+  it('whose response is lost is found in the channel even if its own buttons changed it', async () => {
     const elsewhere = table.at(table.playground.addChannel('lobbies'));
-    const { app } = table.bot();
+    const { services: app } = table.bot();
     table.playground.faults.loseAnswer(POST);
     const place = { guild: table.playground.guild, channel: elsewhere.channel };
     expect(await app.lobby.create(MOD, place, { players: 3 })).toMatchObject({ ok: true });
@@ -175,12 +171,11 @@ describe('a post', () => {
     later(6 * MINUTE);
     await restart();
     expect(posts(elsewhere)).toHaveLength(1);
-    expect(await table.bot().app.outbox.claim(9)).toEqual([]);
+    expect(await table.bot().services.outbox.claim(9)).toEqual([]);
     table.logged.splice(0); // The one that seemed lost was put off.
-    await table.finish();
   });
 
-  it('is made after a restart where nobody may look whether it was made before', async () => {
+  it('is made after a restart if the bot may not read the channel', async () => {
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 500, 1);
     await pass();
@@ -190,10 +185,9 @@ describe('a post', () => {
     await restart();
     await expectToldOnce(count);
     expect(table.logged.splice(0).at(-1)?.message).toContain('perhaps for the second time');
-    await table.finish();
   });
 
-  it('keeps its place: what comes after one that failed waits for it', async () => {
+  it('that fails delays later posts of its game', async () => {
     const count = posts(table).length;
     const { commands } = robots(table);
     table.playground.faults.failNext(POST, 500, 1);
@@ -201,7 +195,7 @@ describe('a post', () => {
     await table.quiet();
     // The game goes on as if nothing had happened.
     while ((await table.game()).state?.passed.length === 1) {
-      await commands(there((await table.awaited())[0]), createRng('on'));
+      await commands(await activeUser(table), createRng('on'));
     }
     await table.quiet();
     expect(posts(table)).toHaveLength(count);
@@ -219,7 +213,6 @@ describe('a post', () => {
     expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual(await moversFromFirstPass());
     table.logged.splice(0);
-    await table.finish();
   });
   /** Who moved from then on, once for all that one did in a row: a post for each. */
   async function moversFromFirstPass(): Promise<string[]> {
@@ -231,7 +224,7 @@ describe('a post', () => {
 });
 
 describe('the token', () => {
-  it('that is refused once by mistake (401) goes on to be used', async () => {
+  it('that is refused once by mistake (401) stays in use', async () => {
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 401, 1);
     await pass();
@@ -247,7 +240,6 @@ describe('the token', () => {
     expect(table.logged.splice(0)).toEqual([
       { level: 'warn', message: expect.stringMatching('an announcement is put off.*401') },
     ]);
-    await table.finish();
   });
 
   it('that is refused for good ends the bot', async () => {
@@ -257,12 +249,11 @@ describe('the token', () => {
     await table.quiet();
     expect(lost).toBe(1);
     expect(table.logged.splice(0).map(({ level }) => level)).toEqual(['error', 'warn']);
-    await table.finish();
   });
 });
 
 describe('channels that do not answer', () => {
-  it('hold up no other one, and are told once', async () => {
+  it('delay no other channel, and get each post once', async () => {
     const { faults } = table.playground;
     const slow = Array.from({ length: 8 }, (_, n) => table.playground.addChannel(`slow-${n}`));
     const release = faults.hangNext(POST, slow.length);
@@ -284,10 +275,9 @@ describe('channels that do not answer', () => {
     expect(tries()).toHaveLength(2 * slow.length);
     for (const channel of slow) expect(beginnings(table.at(channel))).toHaveLength(1);
     expect(table.logged.splice(0)).toHaveLength(slow.length);
-    await table.finish();
   });
 
-  it('because too much was posted (429) wait as long as they are asked to, and others do not', async () => {
+  it('because of a rate limit (429) get the post after the delay, without delaying others', async () => {
     const count = posts(table).length;
     table.playground.faults.limitNext(POST, HOUR, 1);
     await pass();
@@ -301,7 +291,6 @@ describe('channels that do not answer', () => {
     await wake();
     await expectToldOnce(count);
     expect(table.logged).toEqual([]);
-    await table.finish();
   });
 });
 
@@ -314,7 +303,7 @@ describe('a channel in which the bot may not post', () => {
     table.heard(await person(table, name).command(table.channel, 'game status'));
   };
 
-  it('is told of as soon as somebody does anything there after it was mended', async () => {
+  it('gets the post at the first command after permissions return', async () => {
     const count = posts(table).length;
     forbid(true);
     await pass();
@@ -327,10 +316,9 @@ describe('a channel in which the bot may not post', () => {
     await expectToldOnce(count);
     expect(mine('Ben')).not.toContain('couldn’t post');
     table.logged.splice(0); // It was put off.
-    await table.finish();
   });
 
-  it('holds up no other one', async () => {
+  it('delays no other channel', async () => {
     const count = posts(table).length;
     forbid(true);
     await pass();
@@ -340,7 +328,6 @@ describe('a channel in which the bot may not post', () => {
     expect(beginnings(elsewhere)).toHaveLength(1);
     expect(posts(table)).toHaveLength(count);
     table.logged.splice(0); // It was put off.
-    await table.finish();
   });
 
   it('is known after a restart', async () => {
@@ -356,10 +343,9 @@ describe('a channel in which the bot may not post', () => {
     await table.quiet();
     await expectToldOnce(count);
     table.logged.splice(0);
-    await table.finish();
   });
 
-  it('warns whoever uses a command while somebody has not been told, and nobody else', async () => {
+  it('warns users of commands while a post is missing, and no one else', async () => {
     const turn = async (name: string) => {
       table.heard(await person(table, name).command(table.channel, 'turn'));
     };
@@ -382,16 +368,14 @@ describe('a channel in which the bot may not post', () => {
     await turn('Ann');
     await isWarned('Ann', 'couldn’t post');
     table.logged.splice(0);
-    await table.finish();
   });
 
-  it('is named to a moderator at once who has people reminded', async () => {
+  it('is reported at once to a moderator who reminds players', async () => {
     forbid(true);
     table.heard(await person(table, 'Ann').command(table.channel, 'mod remind'));
     await isWarned('Ann', 'missing these permissions: Send Messages');
     await table.quiet();
     table.logged.splice(0);
-    await table.finish();
   });
 });
 
@@ -403,8 +387,8 @@ describe('an acknowledgement', () => {
     ['whose connection is reset', () => table.playground.faults.resetNext(CALLBACK, 1)],
     ['whose answer is lost', () => table.playground.faults.loseAnswer(CALLBACK)],
     ['that Discord fails at', () => table.playground.faults.failNext(CALLBACK, 502, 1)],
-  ])('%s is made again: a command and a click are carried out, once', async (_, fault) => {
-    const user = there((await table.awaited())[0]);
+  ])('%s is repeated, and a command and a click are carried out once', async (_, fault) => {
+    const user = await activeUser(table);
     const panel = await openPanel(table, user);
     const before = callbacks();
     fault();
@@ -421,7 +405,7 @@ describe('an acknowledgement', () => {
 });
 
 describe('a channel that is deleted', () => {
-  it('is tried for a day and then given up; other games never wait for it', async () => {
+  it('is retried for a day and then given up, and never delays other games', async () => {
     const { playground } = table;
     const elsewhere = table.at(there(playground.channels[1]));
     await gather(elsewhere, {

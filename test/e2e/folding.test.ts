@@ -1,15 +1,14 @@
 /** What a channel reads like: one live board with a log above it, one lobby, and nobody is pinged for what they did. */
-import './fixtures/small-pictures.ts';
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import type { PageMessage } from '../../src/playground/index.ts';
 import { lobbyOf, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
 import {
+  activeUser,
   begin,
   isFreshTurn,
-  openapi,
+  lastPost,
   person,
   pinged,
   playUntil,
@@ -18,8 +17,9 @@ import {
   there,
   words,
 } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-it.override('sitting', () => ({ openapi: openapi() }));
+const it = tableTest();
 
 const EDITS = /^PATCH \/channels\/\d+\/messages/;
 /** The edits of one message. */
@@ -40,7 +40,7 @@ const isFolded = (one: PageMessage): boolean => !kindsIn(one).has(ComponentType.
 /** So many turns are taken, each by whoever is awaited: a trade where there is one. */
 async function turns(table: TestTable, count: number): Promise<void> {
   for (let turn = 0; turn < count; ) {
-    const user = there((await table.awaited())[0]);
+    const user = await activeUser(table);
     const { record, state } = await table.game();
     const seat = there(state?.turn).seat;
     const legal = legalActions(there(state), seat);
@@ -50,7 +50,7 @@ async function turns(table: TestTable, count: number): Promise<void> {
       )[0],
     );
     const actor = { user: user.id, name: user.name, moderator: false };
-    const played = await table.bot().app.play.play(actor, record.id, { action });
+    const played = await table.bot().services.play.play(actor, record.id, { action });
     if (!played.ok) throw new Error(played.refusal.code);
     await table.quiet();
     if (played.announced) turn++;
@@ -62,7 +62,7 @@ const lobbies = (table: TestTable) =>
     .messages(table.channel)
     .filter((one) => !one.ephemeral && words(one).includes('Clans of Caledonia'));
 
-it('a game leaves a line of each post, with its picture small beside it, and one post with buttons', async ({
+it('a game leaves one line with a small picture of each older post, and one post with buttons', async ({
   table,
 }) => {
   await begin(table);
@@ -79,11 +79,9 @@ it('a game leaves a line of each post, with its picture small beside it, and one
   expect(words(before)).not.toContain('\n');
 });
 
-it('a post is folded once, whether the answer to its edit is lost or the bot is restarted', async ({
-  table,
-}) => {
+it('a post is collapsed once, though the response is lost or the bot is restarted', async ({ table }) => {
   await begin(table);
-  const first = there(posts(table).at(-1));
+  const first = lastPost(table);
   table.playground.faults.loseAnswer(editsOf(first));
   table.playground.faults.failNext(editsOf(first), 500, 1);
   await turns(table, 1);
@@ -94,12 +92,10 @@ it('a post is folded once, whether the answer to its edit is lost or the bot is 
   table.logged.length = 0;
 });
 
-it('a post that was deleted is not folded: the next one is posted, and nothing is logged', async ({
-  table,
-}) => {
+it('a deleted post is not collapsed, the next one is posted, and nothing is logged', async ({ table }) => {
   await begin(table);
   const count = posts(table).length;
-  table.playground.faults.failNext(editsOf(there(posts(table).at(-1))), 404, 1, 10008);
+  table.playground.faults.failNext(editsOf(lastPost(table)), 404, 1, 10008);
   await turns(table, 1);
   expect(posts(table)).toHaveLength(count + 1);
   expect(posts(table).slice(-2).map(isFolded)).toEqual([false, false]);
@@ -107,11 +103,11 @@ it('a post that was deleted is not folded: the next one is posted, and nothing i
   expect(posts(table).slice(-3).map(isFolded)).toEqual([false, true, false]);
 });
 
-it('a post is folded later when Discord limits edits of old messages, and the next one is posted at once', async ({
+it('a post is collapsed later if Discord limits edits of old messages, and the next one is posted at once', async ({
   table,
 }) => {
   await begin(table);
-  const last = there(posts(table).at(-1));
+  const last = lastPost(table);
   const edits = editsOf(last);
   table.playground.faults.limitNext(edits, 10, 1);
   await turns(table, 1);
@@ -121,10 +117,10 @@ it('a post is folded later when Discord limits edits of old messages, and the ne
   await table.quiet();
 });
 
-describe('posts where nothing is to be folded', () => {
-  it.override('sitting', () => ({ whole: true }));
+describe('posts that are not to be collapsed', () => {
+  it.override('sitting', () => ({ wholePosts: true }));
 
-  it('stay whole', async ({ table }) => {
+  it('stay complete', async ({ table }) => {
     await begin(table);
     await turns(table, 2);
     expect(posts(table).slice(-3).map(isFolded)).toEqual([false, false, false]);
@@ -174,9 +170,7 @@ describe('a lobby', () => {
     expect(isFolded(closed)).toBe(true);
   });
 
-  it('is posted again when it was deleted or can no longer be changed, and there is never a second one', async ({
-    table,
-  }) => {
+  it('is posted again if it was deleted or cannot be edited, and never exists twice', async ({ table }) => {
     const ann = person(table, 'Ann');
     const types = async (path: string, options: Record<string, string> = {}) => {
       table.heard(await ann.command(table.channel, path, options));
@@ -201,22 +195,22 @@ it('a rematch invites the others by a ping, and seats nobody who has not joined'
   await begin(table, { people: [ann, ben] });
   table.heard(await ann.command(table.channel, 'mod cancel'));
   const { record } = await table.game();
-  const app = table.bot().app;
+  const app = table.bot().services;
   await app.moderation.cancel({ user: ann.id, name: 'Ann', moderator: true }, record.id);
   await table.quiet();
   table.heard(await ben.command(table.channel, 'game rematch'));
   await table.quiet();
-  expect(pinged(table, there(posts(table).at(-1)))).toEqual([ann.id]);
+  expect(pinged(table, lastPost(table))).toEqual([ann.id]);
   expect((await table.game()).record.members.map(({ user }) => user)).toEqual([ben.id]);
   await pressIn(table, ann, await lobbyOf(table), /^lobby:.*:join/);
   await table.quiet();
   expect((await table.game()).record.members).toHaveLength(2);
 });
 
-it('nobody is pinged for what their own move has led to', async ({ table }) => {
+it('no one is pinged for the result of their own move', async ({ table }) => {
   await begin(table);
   await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 1 && state.round === 1);
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   const count = posts(table).length;
   const { length } = table.playground.pings;
   await turns(table, 2);
@@ -234,14 +228,14 @@ it('a click is carried out when another player has only planned ahead meanwhile,
     const may = first === undefined ? [] : legalActions(state, first);
     return isFreshTurn(state) && may.some(({ type }) => type === 'confirmProduction');
   });
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   const passed = there(table.playground.users.find((one) => one !== user));
   const preview = await previewOf(table, user);
   const panel = await openPanel(table, user);
   const actor = { user: passed.id, name: passed.name, moderator: false };
   const planned = await table
     .bot()
-    .app.play.play(actor, game.record.id, { action: { type: 'confirmProduction' } });
+    .services.play.play(actor, game.record.id, { action: { type: 'confirmProduction' } });
   expect(planned.ok).toBe(true);
   expect(pressesOf(panel, /^act:/)).not.toEqual([]);
   const opened = await pressIn(table, user, panel, /^act:/);

@@ -1,13 +1,12 @@
 /** Another program writes to the database file for a while: nobody who only looks has to wait, and no move is lost. */
-import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { expect, vi } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
-import { it } from './fixtures/it.ts';
-import { begin, person, pinged, posts, robots, there, told, words } from './fixtures/table.ts';
+import { activeUser, begin, person, pinged, posts, robots, there, told, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-it.override('sitting', () => ({ database: 'file' }));
+const it = tableTest().override('sitting', () => ({ database: 'file' }));
 it.afterEach(() => void vi.restoreAllMocks());
 
 it('while the database is locked, commands of other channels are answered, and a move is told once afterwards', async ({
@@ -27,12 +26,11 @@ it('while the database is locked, commands of other channels are answered, and a
   // However long the looks below take: nothing is given up meanwhile.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   let passed = false;
-  const passing = there((await table.awaited())[0])
-    .command(table.channel, 'pass')
-    .then((result) => {
-      passed = true;
-      return table.heard(result);
-    });
+  const user = await activeUser(table);
+  const passing = user.command(table.channel, 'pass').then((result) => {
+    passed = true;
+    return table.heard(result);
+  });
   const ben = person(table, 'Ben');
   for (const look of ['game status', 'log', 'score']) {
     expect(told(table.heard(await ben.command(elsewhere.channel, look)))).not.toContain('went wrong');

@@ -1,5 +1,5 @@
 /** Well-formed ids in the wrong hands: acts that are not this user's, not legal, or not to be done any more. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Game } from '../../src/core/index.ts';
 import { check } from '../../src/engine/index.ts';
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
@@ -10,7 +10,7 @@ import {
   choice,
   click,
   form,
-  openScene,
+  it,
   ROLES,
   type Role,
   type Scene,
@@ -31,14 +31,6 @@ const MEMBERS: readonly Role[] = ['host', 'guest'];
 const LAYMEN: readonly Role[] = ['host', 'guest', 'stranger'];
 const MANY = Array.from({ length: 26 }, (_, i) => `value ${i}`);
 const BAD_SEEDS = ['a'.repeat(65), 'a'.repeat(6000), 'a\u0000b', 'a\nb', '\ud83d', '\u001b[31m'];
-
-let scene: Scene;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(async () => {
-  expect(await scene.close()).toEqual([]);
-});
 
 /** Clicks of these users, one each. */
 const by = (
@@ -62,7 +54,7 @@ const chosen = (
 });
 
 /** A game, with what its next move could be. */
-async function position(name: keyof Games) {
+async function position(scene: Scene, name: keyof Games) {
   const game = await scene.game(name);
   const seats = { host: seatIn(game, scene.users.host.id), guest: seatIn(game, scene.users.guest.id) };
   return { game, id: game.record.id, version: game.record.version, seats, round: game.state?.round ?? 0 };
@@ -75,8 +67,10 @@ function isLegal({ state }: Game, seat: number, code: string): boolean {
 }
 
 describe('an act that is not for this user', () => {
-  it('is refused when it is a move, plan or undo for the seat of another player or a seat that does not exist', async () => {
-    const { game, id, version, seats, round } = await position('playing');
+  it('is refused when it is a move, plan or undo for the seat of another player or a seat that does not exist', async ({
+    scene,
+  }) => {
+    const { game, id, version, seats, round } = await position(scene, 'playing');
     const legal = encode(legalOf(game, seats.host));
     const moves = (seat: number | string) => [
       ['back', id, seat, version],
@@ -116,9 +110,9 @@ describe('an act that is not for this user', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused when it answers a request that is closed or addressed to others', async () => {
-    const { id } = await position('asked');
-    const playing = (await position('playing')).id;
+  it('is refused when it answers a request that is closed or addressed to others', async ({ scene }) => {
+    const { id } = await position(scene, 'asked');
+    const playing = (await position(scene, 'playing')).id;
     const cases = [
       ...by(OUTSIDERS, 'asked', ['consent', id, 1, 'yes'], ['consent', id, 1, 'no']),
       ...by(['host'], 'asked', ['consent', id, 1, 'yes']),
@@ -134,9 +128,9 @@ describe('an act that is not for this user', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused when it changes the lobby of another host or needs a moderator', async () => {
-    const { id } = await position('lobby');
-    const playing = (await position('playing')).id;
+  it('is refused when it changes the lobby of another host or needs a moderator', async ({ scene }) => {
+    const { id } = await position(scene, 'lobby');
+    const playing = (await position(scene, 'playing')).id;
     // Moderators may do in a lobby what its host may.
     const NEITHER = OTHERS.filter((role) => role !== 'moderator');
     const cases = [
@@ -191,8 +185,8 @@ describe('an act that is not for this user', () => {
 });
 
 describe('an impossible act', () => {
-  it('is refused when its action is illegal or no action at all', async () => {
-    const { game, id, version, seats } = await position('playing');
+  it('is refused when its action is illegal or no action at all', async ({ scene }) => {
+    const { game, id, version, seats } = await position(scene, 'playing');
     const players: readonly (readonly [Role, number])[] = [
       ['host', seats.host],
       ['guest', seats.guest],
@@ -212,9 +206,9 @@ describe('an impossible act', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused when its values are not on the menu, too many, or missing', async () => {
-    const { id, version, seats, round } = await position('playing');
-    const lobby = (await position('lobby')).id;
+  it('is refused when its values are not on the menu, too many, or missing', async ({ scene }) => {
+    const { id, version, seats, round } = await position(scene, 'playing');
+    const lobby = (await position(scene, 'lobby')).id;
     const wrong = [[], ['-1'], ['99'], ['1e1'], ['x'], ['__proto__'], ['constructor'], MANY];
     const cases = wrong.flatMap((values) => [
       chosen('host', 'table', ['choose', id, seats.host, version, 'm'], ...values),
@@ -231,8 +225,8 @@ describe('an impossible act', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused when it asks for an impossible number of players, preset or seed', async () => {
-    const { id } = await position('lobby');
+  it('is refused when it asks for an impossible number of players, preset or seed', async ({ scene }) => {
+    const { id } = await position(scene, 'lobby');
     const cases = [
       ...[0, 5, 9, -1, 'x', '__proto__', '1e0', ''].map(
         (count): Case => ({
@@ -259,7 +253,7 @@ describe('an impossible act', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused in a game that is over, of another server, or missing', async () => {
+  it('is refused in a game that is over, of another server, or missing', async ({ scene }) => {
     const acts = (id: string, version: number, round: number, seat: number) => [
       ['do', id, seat, version, 'pass'],
       ['try', id, seat, version, 'pass'],
@@ -296,7 +290,7 @@ describe('an impossible act', () => {
     ];
     const cases: Case[] = [];
     for (const name of ['finished', 'ended'] as const) {
-      const { id, version, round, seats } = await position(name);
+      const { id, version, round, seats } = await position(scene, name);
       const channel = name === 'ended' ? 'ended' : 'table';
       cases.push(
         ...MEMBERS.flatMap((role) => by([role], channel, ...acts(id, version, round, seats[role as 'host']))),
@@ -311,8 +305,8 @@ describe('an impossible act', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused on a panel that is older or newer than the game', async () => {
-    const { game, id, version, seats, round } = await position('playing');
+  it('is refused on a panel that is older or newer than the game', async ({ scene }) => {
+    const { game, id, version, seats, round } = await position(scene, 'playing');
     const legal = encode(legalOf(game, seats.host));
     const cases = [0, 1, version - 1, version + 1, 999_999_999].flatMap((other) =>
       by(

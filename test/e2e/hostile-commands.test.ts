@@ -1,8 +1,8 @@
 /** Forged commands and suggestions: whatever is typed or sent, one private answer, and no game changes. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { slowTests } from '../support/waiting.ts';
-import { type Case, openScene, ROLES, type Role, type Scene } from './fixtures/hostile-scene.ts';
+import { type Case, it, ROLES, type Role, type Scene } from './fixtures/hostile-scene.ts';
 import { NASTY, UNKNOWN } from './fixtures/hostile-words.ts';
 
 slowTests();
@@ -14,14 +14,6 @@ const SUBCOMMAND = 1;
 const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
-
-let scene: Scene;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(async () => {
-  expect(await scene.close()).toEqual([]);
-});
 
 interface Option {
   readonly name: string;
@@ -36,8 +28,8 @@ interface Form {
 }
 
 /** Every command, with its subcommand if it has some. */
-function forms(): Form[] {
-  return scene.playground.commands.flatMap(({ name, options = [] }): Form[] => {
+function forms({ playground }: Scene): Form[] {
+  return playground.commands.flatMap(({ name, options = [] }): Form[] => {
     const below = options.filter(({ type }) => type === SUBCOMMAND);
     if (below.length === 0) return [{ name, options: options as Option[] }];
     return below.map((one) => ({
@@ -86,7 +78,7 @@ const mistyped = ({ name }: Option): fc.Arbitrary<Given> =>
   );
 
 describe('a forged command', () => {
-  it('of an unknown name is answered once and privately', async () => {
+  it('of an unknown name is answered once and privately', async ({ scene }) => {
     const names = [...new Set(scene.playground.commands.map(({ name }) => name))];
     const cases = [
       ...UNKNOWN.map(
@@ -111,8 +103,8 @@ describe('a forged command', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('with senseless options is answered once and privately in every channel', async () => {
-    const cases = forms().flatMap((form, i) => {
+  it('with senseless options is answered once and privately in every channel', async ({ scene }) => {
+    const cases = forms(scene).flatMap((form, i) => {
       const { options } = form;
       const all = fc.tuple(...options.map(senseless));
       const wrong = fc.tuple(...options.map((one) => fc.oneof(senseless(one), mistyped(one))));
@@ -135,7 +127,7 @@ describe('a forged command', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('to open an impossible game is refused, and no game is opened', async () => {
+  it('to open an impossible game is refused, and no game is opened', async ({ scene }) => {
     const wishes: readonly (readonly [string, number, unknown])[] = [
       ...[-1, 0, 5, 99, 1e9].map((count) => ['players', INTEGER, count] as const),
       ...['', 'constructor', '__proto__', 'a'.repeat(6000)].map(
@@ -171,8 +163,8 @@ function mayAct({ name, subcommand, options }: Form, role: Role, channel: string
 }
 
 describe('a forged request for suggestions', () => {
-  it('is answered with a list, whatever is typed', async () => {
-    const cases = forms().flatMap((form, i) => {
+  it('is answered with a list, whatever is typed', async ({ scene }) => {
+    const cases = forms(scene).flatMap((form, i) => {
       const { options } = form;
       const typing = options.filter(({ autocomplete }) => autocomplete === true);
       const focus = fc.oneof(
@@ -192,9 +184,9 @@ describe('a forged request for suggestions', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is answered when nothing is being typed, or the command is none', async () => {
+  it('is answered when nothing is being typed, or the command is none', async ({ scene }) => {
     const cases = [
-      ...forms().map(
+      ...forms(scene).map(
         (form, i): Case => ({
           role: ROLES[i % 4] as Role,
           channel: 'table',

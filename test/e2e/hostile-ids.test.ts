@@ -1,6 +1,6 @@
 /** Forged buttons, menus and dialogs: whatever is sent, one private answer, and no game changes. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ROUTES } from '../../src/bootstrap/features.ts';
 import { slowTests } from '../support/waiting.ts';
 import type { Games } from './fixtures/hostile-games.ts';
@@ -9,7 +9,7 @@ import {
   choice,
   click,
   form,
-  openScene,
+  it,
   ROLES,
   type Role,
   type Scene,
@@ -23,14 +23,6 @@ const CLICK = 3;
 const SUBMIT = 5;
 /** A version, round or request that is not that of now. */
 const OTHER = '77';
-
-let scene: Scene;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(async () => {
-  expect(await scene.close()).toEqual([]);
-});
 
 /** For each route arguments of the right shape; with them alone nothing would change. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
@@ -153,9 +145,9 @@ const drawn = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] =>
 const SAFE: readonly (keyof Games)[] = ['playing', 'finished', 'production', 'asked', 'foreign'];
 
 /** Ids of a route with one thing wrong, or with several. */
-function damaged(route: string): fc.Arbitrary<string> {
+function damaged(games: Scene['games'], route: string): fc.Arbitrary<string> {
   const shape = SHAPES[route] ?? [];
-  const game = fc.constantFrom(...SAFE).map((name) => scene.games[name]);
+  const game = fc.constantFrom(...SAFE).map((name) => games[name]);
   const good = (id: string) => shape.map((arg) => (arg === 'game' ? id : arg));
   const spoiled = fc
     .tuple(game, fc.nat(Math.max(0, shape.length - 1)), nasty)
@@ -177,10 +169,16 @@ describe('a forged id', () => {
     expect(Object.keys(SHAPES).sort()).toEqual([...ROUTES.keys()].sort());
   });
 
-  it('with wrong arguments is answered once and privately on every route', async () => {
+  it('with wrong arguments is answered once and privately on every route', async ({ scene }) => {
     const cases = Object.keys(SHAPES).flatMap((route) =>
       drawn(
-        fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fc.array(nasty, { maxLength: 2 })),
+        fc.tuple(
+          damaged(scene.games, route),
+          roles,
+          inAnyPlace,
+          fc.boolean(),
+          fc.array(nasty, { maxLength: 2 }),
+        ),
         6,
       ).map(
         ([id, role, place, menu, values]): Case => ({
@@ -194,7 +192,7 @@ describe('a forged id', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('of an unknown route is answered once and privately', async () => {
+  it('of an unknown route is answered once and privately', async ({ scene }) => {
     const ids = [
       ...UNKNOWN,
       'a'.repeat(100_000),
@@ -218,10 +216,10 @@ describe('a forged id', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('from a dialog that was never opened is answered once and privately', async () => {
+  it('from a dialog that was never opened is answered once and privately', async ({ scene }) => {
     const fields = fc.dictionary(fc.constantFrom('seed', '', ...UNKNOWN.slice(0, 4)), nasty, { maxKeys: 3 });
     const cases = Object.keys(SHAPES).flatMap((route) =>
-      drawn(fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fields), 3).map(
+      drawn(fc.tuple(damaged(scene.games, route), roles, inAnyPlace, fc.boolean(), fields), 3).map(
         ([id, role, { channel, under }, alone, given]): Case => ({
           role,
           channel,

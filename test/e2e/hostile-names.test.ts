@@ -1,34 +1,18 @@
 /** Names and seeds that would ping or format, where everybody reads them: they are words, and nothing else. */
-import { expect, it } from 'vitest';
-import { createBot } from '../../src/bootstrap/create-bot.ts';
-import { CONTENT } from '../../src/content/index.ts';
-import { startPlayground } from '../../src/playground/index.ts';
-import { memoryStore } from '../../src/storage/index.ts';
+import { expect } from 'vitest';
 import { wordFaults } from './fixtures/hostile-checks.ts';
-import { openapi } from './fixtures/hostile-scene.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 const PEOPLE = ['@everyone {x} <@&1>', "@here '{' **b** `c`", "<@1> ||d|| # __proto__ '; --"];
 const SEED = '@everyone <@&1> {x} `a` **b**';
 
-it('a game of people with nasty names, from its lobby to its end, pings only who is to act', async () => {
-  const problems: string[] = [];
-  const hear = (data: object, message: string) => problems.push(`${message} ${JSON.stringify(data)}`);
-  const document = openapi();
-  const playground = await startPlayground({
-    port: 0,
-    people: PEOPLE,
-    channels: ['games'],
-    ...(document === undefined ? {} : { openapi: document }),
-  });
-  const bot = await createBot({
-    store: memoryStore(),
-    content: CONTENT,
-    token: playground.token,
-    api: playground.api,
-    log: { info() {}, warn: hear, error: hear },
-  });
-  const [channel = ''] = playground.channels;
-  await playground.until(() => playground.commands.length > 0);
+const it = tableTest().override('people', PEOPLE);
+
+it('a game of people with nasty names, from its lobby to its end, pings only who is to act', async ({
+  table,
+}) => {
+  const { playground, channel } = table;
+  const bot = table.bot();
   const [first, second, third] = playground.users;
   const say = async (user: typeof first, path: string, options?: Record<string, string>) => {
     const { outcome, why } = (await user?.command(channel, path, options)) ?? { outcome: 'failed' };
@@ -39,7 +23,7 @@ it('a game of people with nasty names, from its lobby to its end, pings only who
   await say(second, 'game join');
   await say(third, 'game join', { newcomer: 'true' });
   await say(first, 'game start');
-  const game = await bot.app.queries.getActive(channel);
+  const game = await bot.services.queries.getActive(channel);
   const seat = game?.state?.turn?.seat ?? game?.state?.stack.at(-1)?.seat ?? 0;
   const awaited = game?.record.members[game.state?.seating[seat] ?? 0]?.user;
   for (const user of playground.users) {
@@ -61,8 +45,4 @@ it('a game of people with nasty names, from its lobby to its end, pings only who
     typeof body === 'object' && body !== null && 'allowed_mentions' in body ? [body.allowed_mentions] : [],
   );
   for (const one of allowed) expect(one).toMatchObject({ parse: [] });
-  expect(problems).toEqual([]);
-  expect(playground.violations).toEqual([]);
-  await bot.close();
-  await playground.close();
 });

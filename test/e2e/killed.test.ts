@@ -1,28 +1,28 @@
 /** The bot is killed, as no program expects it: every turn is told all the same, and only once. */
-import './fixtures/small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, expect, it, vi } from 'vitest';
-import { close } from '../../src/render/index.ts';
+import { afterEach, expect, vi } from 'vitest';
 import { programOf } from '../../src/tools/bundling.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
 import { clickAnyway, doing, openPanel, pressIn } from './fixtures/clicks.ts';
-import { begin, pinged, posts, sit, there, words } from './fixtures/table.ts';
+import { pinged, posts, there, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 slowTests();
 
-afterAll(close);
+const it = tableTest().override('sitting', () => ({ database: 'file' }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const DOOMED = new URL('fixtures/doomed.ts', import.meta.url);
 
-it.each([
+it.for([
   ['between the move and the post, and started again', 'commit', 0, 0],
   ['between the post and the note that it was made, and started again after six minutes', 'settle', 1, 6],
-])('killed %s', async (_, moment, posted, minutes) => {
-  const table = await sit(undefined, { database: 'file' });
+] as const)('killed %s', async ([, moment, posted, minutes], { table, active: user }) => {
   const { playground, database, channel } = table;
-  await begin(table);
-  const user = there((await table.awaited())[0]);
   const panel = await openPanel(table, user);
   const preview = there((await pressIn(table, user, panel, /^try:.*:pass$/)).message);
   const [version, count] = [await table.version(), posts(table).length];
@@ -59,6 +59,4 @@ it.each([
   const late = table.heard(await clickAnyway(table.at(channel), user, preview, doing(preview)));
   expect(words(there(late.message))).toContain('The board has moved on since');
   expect(await table.version()).toBe(version + 1);
-  await table.finish();
-  vi.useRealTimers();
 });

@@ -1,9 +1,9 @@
 /** Everything that anybody reads comes from `src/text`, in the language of its readers: played in made-up languages. */
 import './fixtures/small-pictures.ts';
 import './fixtures/made-up-languages.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
-import { close, emblemFiles } from '../../src/render/index.ts';
+import { emblemFiles } from '../../src/render/index.ts';
 import { botText } from '../../src/text/index.ts';
 import { createLanguageChecker } from '../../src/tools/robots/languages.ts';
 import { playGame } from '../../src/tools/robots/play.ts';
@@ -12,11 +12,10 @@ import { POSTED, READ } from '../fixtures/pseudo.ts';
 import { randomThinker } from '../fixtures/random-thinker.ts';
 import { slowTests } from '../support/waiting.ts';
 import { pressesOf } from './fixtures/clicks.ts';
-import { begin, person, robots, sit, type TestTable, there } from './fixtures/table.ts';
+import { begin, robots, there } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 slowTests();
-
-afterAll(close);
 
 const PEOPLE = ['Ann', 'Ben', 'Cat'];
 
@@ -31,18 +30,18 @@ const READERS = {
   names: [...PEOPLE, ...COMPUTERS, SEED, 'xyz', ...Intl.supportedValuesOf('timeZone')],
 };
 
-let table: TestTable;
 let listener: ReturnType<typeof createLanguageChecker>;
+const watch: Watch = { before: async () => {}, after: async (act) => listener.after(act) };
+const it = tableTest()
+  .override('people', PEOPLE)
+  .override('sitting', () => ({ emblems: emblemFiles, thinker: randomThinker, watch }));
 
-beforeEach(async () => {
-  const watch: Watch = { before: async () => {}, after: async (act) => listener.after(act) };
-  table = await sit(PEOPLE, { emblems: emblemFiles, thinker: randomThinker, watch });
+it.beforeEach(async ({ table }) => {
   listener = createLanguageChecker(table.playground, READERS);
   table.playground.speak('fi');
   for (const user of table.playground.users) user.speak('sv-SE');
   await table.bot().bot.emojiSettled();
 });
-afterEach(() => table.finish());
 
 /** Commands beside those of a whole game, with what can be typed; wrong words too, for what is said of them. */
 const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = [
@@ -125,7 +124,9 @@ const LASTING =
   /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|ordersure)(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
 
 describe('a table whose people read another language than its own', () => {
-  it('is told in its own language, and its people in theirs, by buttons and by commands', async () => {
+  it('is told in its own language, and its people in theirs, by buttons and by commands', async ({
+    table,
+  }) => {
     const { buttons, commands } = robots(table);
     const course = await playGame(table, {
       ...{ players: 3, computers: ['apprentice'], seed: SEED, lobby: 'buttons', chance: createRng(SEED) },
@@ -137,9 +138,11 @@ describe('a table whose people read another language than its own', () => {
     expect(listener.problems()).toEqual([]);
   });
 
-  it('shows each reader their own language in rules, views, settings and refusals, and in what opens from them', async () => {
+  it('shows each reader their own language in rules, views, settings and refusals, and in what opens from them', async ({
+    table,
+    ann,
+  }) => {
     await begin(table, { players: 3, seed: SEED });
-    const ann = person(table, 'Ann');
     const { choices = [] } = await ann.autocomplete(table.channel, 'rules', { topic: '' }, 'topic');
     expect(choices.length).toBeGreaterThan(5);
     const topics = choices.map(({ value }) => ['rules', { topic: String(value) }] as const);

@@ -1,21 +1,20 @@
 /** Menus as Discord's clients show them: they keep what was chosen, and send nothing where it is chosen again. */
-import './fixtures/small-pictures.ts';
 import { expect } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { openPanel, pressesOf } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
-import { begin, openapi, playUntil, type TestTable, there, told } from './fixtures/table.ts';
+import { activeUser, begin, playUntil, type TestTable, there, told } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 const choiceIn = (one: PageMessage) => pressesOf(one, /./).find(({ values }) => values !== undefined);
 
 /** Somebody who decides on production, and their panel. */
 async function opened(table: TestTable): Promise<[PlaygroundUser, PageMessage]> {
   await playUntil(table, ({ phase }) => phase === 'production');
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   return [user, await openPanel(table, user)];
 }
 
-it.override('sitting', () => ({ openapi: openapi() }));
+const it = tableTest();
 
 it('a menu offers a choice again that was refused', async ({ table }) => {
   await begin(table);
@@ -31,7 +30,7 @@ it('a menu offers a choice again that was refused', async ({ table }) => {
   const choose = async () => table.heard(await user.click(panel.message.id, press.customId, press.values));
 
   const { id } = (await table.game()).record;
-  await table.bot().app.moderation.cancel({ user: 'x', name: 'Mod', moderator: true }, id);
+  await table.bot().services.moderation.cancel({ user: 'x', name: 'Mod', moderator: true }, id);
   const refused = await choose();
   expect(refused.message?.message.id).not.toBe(panel.message.id);
   // The panel is shown once more, just as it was, a moment after the answer.

@@ -1,52 +1,38 @@
 /** What moderators do by `/mod`: each act is refused to others, done, and told in the channel. */
-import './fixtures/small-pictures.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
 import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
-import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
+import type { PageMessage } from '../../src/playground/index.ts';
 import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';
 import {
+  activeUser,
   begin,
+  command,
   isFreshTurn,
+  lastPost,
   moveOn,
   person,
   pinged,
   playUntil,
   posts,
   robots,
-  seated,
-  sit,
+  seatOf,
   type TestTable,
   there,
   told,
   words,
 } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-afterAll(close);
+const it = tableTest()
+  .override('people', ['Mod', 'Ann', 'Ben', 'Eve'])
+  .extend('moderate', ({ table, mod }) => {
+    return (path: string, options?: Readonly<Record<string, string>>) =>
+      command(table, mod, `mod ${path}`, options);
+  });
 
 describe('a moderator', () => {
-  let table: TestTable;
-  let mod: PlaygroundUser;
-  beforeAll(async () => {
-    table = await sit(['Mod', 'Ann', 'Ben', 'Eve']);
-    mod = person(table, 'Mod');
-    await begin(table, { people: table.playground.users.slice(1, 3) });
-  });
-  afterAll(() => table.finish());
-
-  /** Gives a command, and waits for what the channel is told of it. */
-  const moderate = async (path: string, options: Readonly<Record<string, string>> = {}) => {
-    const result = table.heard(await mod.command(table.channel, `mod ${path}`, options));
-    await table.quiet();
-    return told(result);
-  };
-  const lastPost = () => there(posts(table).at(-1));
-  const active = async () => there((await table.awaited())[0]);
-  const seatOf = async (user: PlaygroundUser) =>
-    `seat-${seated(table, await table.game()).findIndex(({ id }) => id === user.id) + 1}`;
-
-  it.each([
+  it.for([
     ...[['pause'], ['resume'], ['remind'], ['cancel'], ['export'], ['games']],
     ...[
       ['skip', { seat: 'seat-1' }],
@@ -54,48 +40,55 @@ describe('a moderator', () => {
       ['undo', { move: '1' }],
       ['replace', { seat: 'seat-1', user: 'Eve' }],
     ],
-  ] as [string, Record<string, string>?][])('alone may give /mod %s', async (path, options = {}) => {
-    const before = await table.game();
-    const count = posts(table).length;
-    const { commands } = table.playground;
-    const command = there(commands.find(({ name }) => name === 'mod'));
-    // The list of commands leaves it out for others; but a server may change that, so it is sent all the same.
-    const ann = person(table, 'Ann');
-    const listed = await ann.command(table.channel, `mod ${path}`, options);
-    expect(listed.outcome).toBe('failed');
-    const given = Object.entries(options).map(([name, value]) =>
-      name === 'user' ? { name, type: 6, value: person(table, value).id } : { name, type: 3, value },
-    );
-    const sent = await ann.forge(table.channel, 2, {
-      ...{ id: command.id, name: 'mod', type: 1 },
-      options: [{ name: path, type: 1, options: given }],
-    });
-    expect(told(table.heard(sent))).toContain('Only moderators can do that');
-    await table.quiet();
-    expect(await table.game()).toEqual(before);
-    expect(posts(table)).toHaveLength(count);
-  });
+  ] as [string, Record<string, string>?][])(
+    'alone may give /mod %s',
+    async ([path, options = {}], { table, ann }) => {
+      await begin(table);
+      const before = await table.game();
+      const count = posts(table).length;
+      const { commands } = table.playground;
+      const command = there(commands.find(({ name }) => name === 'mod'));
+      // The list of commands leaves it out for others; but a server may change that, so it is sent all the same.
+      const listed = await ann.command(table.channel, `mod ${path}`, options);
+      expect(listed.outcome).toBe('failed');
+      const given = Object.entries(options).map(([name, value]) =>
+        name === 'user' ? { name, type: 6, value: person(table, value).id } : { name, type: 3, value },
+      );
+      const sent = await ann.forge(table.channel, 2, {
+        ...{ id: command.id, name: 'mod', type: 1 },
+        options: [{ name: path, type: 1, options: given }],
+      });
+      expect(told(table.heard(sent))).toContain('Only moderators can do that');
+      await table.quiet();
+      expect(await table.game()).toEqual(before);
+      expect(posts(table)).toHaveLength(count);
+    },
+  );
 
-  it('pauses a game: nobody can act, by buttons or by commands, until it is resumed', async () => {
-    const user = await active();
-    const preview = await previewOf(table, user);
+  it('pauses a game, in which no one can act by buttons or commands until it is resumed', async ({
+    table,
+    mod,
+    active,
+    moderate,
+  }) => {
+    const preview = await previewOf(table, active);
     expect(await moderate('pause')).toContain('The game is paused');
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has paused it`);
-    expect(pinged(table, lastPost())).toEqual([]);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has paused it`);
+    expect(pinged(table, lastPost(table))).toEqual([]);
     const before = await table.version();
     // What stands under the post can be done in a pause.
-    expect(pressesOf(lastPost(), /^turn:/)).toEqual([]);
+    expect(pressesOf(lastPost(table), /^turn:/)).toEqual([]);
     const shown = await Promise.all(
-      pressesOf(lastPost(), /./).map(async ({ customId }) =>
-        told(table.heard(await user.click(lastPost().message.id, customId))),
+      pressesOf(lastPost(table), /./).map(async ({ customId }) =>
+        told(table.heard(await active.click(lastPost(table).message.id, customId))),
       ),
     );
     expect(shown).toHaveLength(4);
     expect(shown.join('\n')).not.toContain('This game is paused');
-    expect(told(await user.command(table.channel, 'turn'))).toContain('This game is paused');
-    expect(told(await pressIn(table, user, preview, /^do:/))).toContain('This game is paused');
-    expect(told(await user.command(table.channel, 'pass'))).toContain('This game is paused');
-    expect(told(await user.command(table.channel, 'undo'))).toContain('This game is paused');
+    expect(told(await active.command(table.channel, 'turn'))).toContain('This game is paused');
+    expect(told(await pressIn(table, active, preview, /^do:/))).toContain('This game is paused');
+    expect(told(await active.command(table.channel, 'pass'))).toContain('This game is paused');
+    expect(told(await active.command(table.channel, 'undo'))).toContain('This game is paused');
     expect(await table.version()).toBe(before);
     expect(await moderate('pause')).toContain('paused');
     const count = posts(table).length;
@@ -103,40 +96,42 @@ describe('a moderator', () => {
     expect(posts(table)).toHaveLength(count);
 
     expect(await moderate('resume')).toContain('The game goes on');
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has resumed it`);
-    expect(pinged(table, lastPost())).toEqual([user.id]);
-    expect(pressesOf(lastPost(), /^turn:/)).toHaveLength(1);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has resumed it`);
+    expect(pinged(table, lastPost(table))).toEqual([active.id]);
+    expect(pressesOf(lastPost(table), /^turn:/)).toHaveLength(1);
     expect(await moderate('resume')).toContain('This game isn’t paused');
     expect(posts(table)).toHaveLength(count + 1);
     // What was shown before the pause is still so, and can be done.
     await table.restart();
-    expect(told(await pressIn(table, user, preview, /^do:/))).not.toContain('moved on');
+    expect(told(await pressIn(table, active, preview, /^do:/))).not.toContain('moved on');
     await table.quiet();
     expect(await table.version()).toBeGreaterThan(before + 1);
   });
 
-  it('reminds those whom the game waits for, and nobody else', async () => {
-    await playUntil(table, isFreshTurn);
-    const user = await active();
-    const preview = await previewOf(table, user);
+  it('reminds only players with a pending decision', async ({ table, active, moderate }) => {
+    const preview = await previewOf(table, active);
     expect(await moderate('remind')).toContain('I’ve pinged');
-    expect(words(lastPost())).toContain('A reminder');
-    expect(pinged(table, lastPost())).toEqual([user.id]);
+    expect(words(lastPost(table))).toContain('A reminder');
+    expect(pinged(table, lastPost(table))).toEqual([active.id]);
     // The panel of whoever was reminded still holds; a second click plays nothing more.
     const before = (await table.game()).moves.length;
     const id = doing(preview);
-    expect(told(table.heard(await user.click(preview.message.id, id)))).not.toContain('moved on');
+    expect(told(table.heard(await active.click(preview.message.id, id)))).not.toContain('moved on');
     await table.quiet();
     const after = (await table.game()).moves.length;
     expect(after).toBeGreaterThan(before);
-    expect(told(table.heard(await clickAnyway(table, user, preview, id)))).toContain('moved on');
+    expect(told(table.heard(await clickAnyway(table, active, preview, id)))).toContain('moved on');
     expect((await table.game()).moves).toHaveLength(after);
   });
 
-  it('skips a turn: the next is pinged, and told who did it', async () => {
-    await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 0);
-    const user = await active();
-    const seat = await seatOf(user);
+  it('skips a turn, which pings the next player and names the moderator', async ({
+    table,
+    mod,
+    active,
+    other,
+    moderate,
+  }) => {
+    const seat = await seatOf(table, active);
     const idle = there(['seat-1', 'seat-2'].find((one) => one !== seat));
     expect(await moderate('skip', { seat: idle })).toContain('The game isn’t waiting for that seat');
     const count = posts(table).length;
@@ -146,16 +141,14 @@ describe('a moderator', () => {
     await table.quiet();
     const said = posts(table).slice(count);
     expect(said.map(words).join('\n')).toContain(`<@${mod.id}>, a moderator, let the bot make the moves`);
-    const next = await active();
-    expect(next.id).not.toBe(user.id);
+    const next = await activeUser(table);
+    expect(next).toBe(other);
     expect(said.flatMap((post) => pinged(table, post))).toEqual([next.id]);
     expect((await table.game()).moves.at(-1)?.by).toBe(mod.id);
   });
 
-  it('acts for a seat, through to a move', async () => {
-    await playUntil(table, isFreshTurn);
-    const user = await active();
-    const seat = await seatOf(user);
+  it('acts for a seat, through to a move', async ({ table, mod, active }) => {
+    const seat = await seatOf(table, active);
     const chosen = await mod.autocomplete(table.channel, 'mod act', { seat: '' }, 'seat');
     expect(chosen.choices?.[0]).toMatchObject({ value: seat, name: expect.stringContaining('to act') });
     const opened = await mod.command(table.channel, 'mod act', { seat });
@@ -169,45 +162,51 @@ describe('a moderator', () => {
     expect(moves.at(-1)).toMatchObject({ by: mod.id, action: { type: 'pass' } });
     const said = posts(table).slice(-2).map(words).join('\n');
     expect(said).toContain(`<@${mod.id}>, a moderator, has moved for this seat`);
-    expect(said).toContain(user.name);
+    expect(said).toContain(active.name);
   });
 
-  it('replaces a player: the newcomer is pinged and plays, the other one no more', async () => {
-    const { record } = await table.game();
-    const out = await active();
-    const eve = person(table, 'Eve');
-    const seat = await seatOf(out);
-    const seen = there(await openPanel(table, out));
-    const member = there(record.members.find(({ user }) => user !== out.id));
-    expect(await moderate('replace', { seat, user: member.user })).toContain(
-      'already has a seat in this game',
-    );
+  it('replaces a player: the new one is pinged and plays, the old one cannot', async ({
+    table,
+    mod,
+    eve,
+    active,
+    other,
+    moderate,
+  }) => {
+    const seat = await seatOf(table, active);
+    const seen = await openPanel(table, active);
+    expect(await moderate('replace', { seat, user: other.id })).toContain('already has a seat in this game');
     const count = posts(table).length;
     const asked = there((await mod.command(table.channel, 'mod replace', { seat, user: eve.id })).message);
-    expect(words(asked)).toMatch(new RegExp(`seat to Eve[?]\n${out.name} is out of this game for good`));
+    expect(words(asked)).toMatch(new RegExp(`seat to Eve[?]\n${active.name} is out of this game for good`));
     await table.restart();
-    expect(await table.awaited()).toEqual([out]);
+    expect(await table.awaited()).toEqual([active]);
     expect(posts(table)).toHaveLength(count);
     const id = there(pressesOf(asked, /:replace$/)[0]).customId;
     expect(told(await pressIn(table, mod, asked, /:replace$/))).toContain('is out, and Eve plays on as');
     await table.quiet();
     expect(told(table.heard(await clickAnyway(table, mod, asked, id)))).toContain('already has a seat');
     expect(posts(table)).toHaveLength(count + 1);
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, arranged it`);
-    expect(pinged(table, lastPost())).toEqual([eve.id]);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, arranged it`);
+    expect(pinged(table, lastPost(table))).toEqual([eve.id]);
     expect(await table.awaited()).toEqual([eve]);
     const [late] = pressesOf(seen, /^(?:act|try|choose|ready|plan):/);
-    const refused = await out.click(seen.message.id, there(late).customId, late?.values);
+    const refused = await active.click(seen.message.id, there(late).customId, late?.values);
     expect(told(refused)).toContain('You’re not in this game');
-    expect(told(await out.command(table.channel, 'turn'))).toContain('You’re not in this game');
+    expect(told(await active.command(table.channel, 'turn'))).toContain('You’re not in this game');
     const before = await table.version();
     await robots(table).buttons(eve, createRng('eve'));
     expect(await table.version()).toBe(before + 1);
     await table.quiet();
   });
 
-  it('takes the game back to before any move, and those who are awaited then are pinged', async () => {
-    const { moves } = await table.game();
+  it('takes the game back to before a move, which pings the players who must decide', async ({
+    table,
+    mod,
+    moderate,
+  }) => {
+    await begin(table);
+    const { moves } = await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 1);
     const suggested = await mod.autocomplete(table.channel, 'mod undo', { move: '' }, 'move');
     expect(suggested.choices?.[0]).toMatchObject({ value: String(moves.length) });
     expect(await moderate('undo', { move: '1000' })).toContain(`1 to ${moves.length}`);
@@ -222,22 +221,26 @@ describe('a moderator', () => {
     expect(told(table.heard(await clickAnyway(table, mod, asked, id)))).toContain(`${to} moves`);
     const game = await table.game();
     expect(game.moves).toEqual(moves.slice(0, to));
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has taken the game back`);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has taken the game back`);
     const waiting = await table.awaited();
-    expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining(pinged(table, lastPost())));
+    expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining(pinged(table, lastPost(table))));
     await moveOn(table, robots(table).commands, createRng('after'));
     expect((await table.game()).moves.length).toBeGreaterThan(to);
   });
 
-  it('lists the games of the server', async () => {
+  it('lists the games of the server', async ({ table, active, moderate }) => {
     const list = await moderate('games');
     expect(list).toContain(`<#${table.channel}>`);
-    expect(list).toContain((await active()).name);
+    expect(list).toContain(active.name);
   });
 
-  it('sets a game aside after a question, says who did it, and resumes it by a button or a command', async () => {
-    await playUntil(table, isFreshTurn);
-    const before = await table.game();
+  it('suspends a game once confirmed, is named for it, and reactivates it by a button or a command', async ({
+    table,
+    mod,
+    eve,
+    moderate,
+  }) => {
+    const before = await begin(table);
     const ask = async () => there((await mod.command(table.channel, 'mod aside')).message);
     const confirm = async (shown: PageMessage, what: 'aside' | 'keep') => {
       const result = await pressIn(table, mod, shown, new RegExp(`^mod-aside:.*:${what}$`));
@@ -262,7 +265,7 @@ describe('a moderator', () => {
     const id = there(pressesOf(again, /:aside$/)[0]).customId;
     const aside = await confirm(again, 'aside');
     expect(words(aside)).toContain('The game is set aside');
-    const news = lastPost();
+    const news = lastPost(table);
     expect(words(news)).toContain(`<@${mod.id}>, a moderator, has set it aside`);
     expect(words(news)).toMatch(
       /any of you can take it up again, and so can a moderator with `[/]mod resume`/,
@@ -285,21 +288,23 @@ describe('a moderator', () => {
     await table.quiet();
     const back = await table.game();
     expect(back.record.status).toBe('playing');
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has taken it up again`);
-    expect(pinged(table, lastPost())).toEqual([(await active()).id]);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has taken it up again`);
+    expect(pinged(table, lastPost(table))).toEqual([(await activeUser(table)).id]);
     expect(told(await pressIn(table, mod, listed, /^mod-resume:/))).toContain('isn’t paused');
 
     // By commands, where the channel has another game by now.
     await confirm(await ask(), 'aside');
-    await person(table, 'Eve').command(table.channel, 'game new');
+    await eve.command(table.channel, 'game new');
     expect(await moderate('resume', { game: before.record.id })).toContain('already has a game');
-    await person(table, 'Eve').command(table.channel, 'game leave');
+    await eve.command(table.channel, 'game leave');
     expect(await moderate('resume', { game: before.record.id })).toContain('The game goes on');
     const { state, moves } = await table.game();
     expect({ state, moves }).toEqual({ state: back.state, moves: back.moves });
   });
 
-  it('cancels a game after a question; its export can be played again', async () => {
+  it('cancels a game once confirmed, whose export can be replayed', async ({ table, mod, moderate }) => {
+    await begin(table);
+    await playUntil(table, ({ round }) => round === 2);
     const running = there((await mod.command(table.channel, 'mod export')).message);
     expect(words(running)).toContain('The seed stays secret');
     expect(await exportOf(table, running)).not.toHaveProperty('setup.seed');
@@ -312,7 +317,7 @@ describe('a moderator', () => {
     expect(told(await pressIn(table, mod, asked, /^mod-cancel:.*:cancel/))).toContain('is cancelled');
     await table.quiet();
     expect((await table.game()).record.status).toBe('ended');
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has ended it`);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has ended it`);
     expect(await moderate('pause')).toContain('This game is over');
     expect(await moderate('cancel')).toContain('This game is over');
     expect(await moderate('games')).toContain('You have no open games to moderate');

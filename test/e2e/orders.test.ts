@@ -1,66 +1,39 @@
 /** Planning ahead through the real client: by buttons alone, and by commands alone. */
-import './fixtures/small-pictures.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { orderBy } from '../../src/core/index.ts';
-import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
+import type { PageMessage } from '../../src/playground/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { clickAnyway, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
-import {
-  begin,
-  openapi,
-  person,
-  pinged,
-  posts,
-  seated,
-  sit,
-  type TestTable,
-  there,
-  tick,
-  told,
-  words,
-} from './fixtures/table.ts';
+import { clickAnyway, follow, openPanel, pressesOf } from './fixtures/clicks.ts';
+import { command, lastPost, pinged, posts, seatOf, there, told, words } from './fixtures/table.ts';
+import { clockTest } from './fixtures/table-test.ts';
 
 slowTests();
 
-afterAll(close);
-
-describe('a player who waits', () => {
-  let clock: number;
-  let table: TestTable;
-  let mover: PlaygroundUser;
-  let planner: PlaygroundUser;
-
-  const last = () => there(posts(table).at(-1));
-  const pass = async (milliseconds: number) => {
-    clock += milliseconds;
-    await tick(table);
-  };
-  const type = async (user: PlaygroundUser, path: string, options: Readonly<Record<string, string>> = {}) => {
-    const result = table.heard(await user.command(table.channel, path, options));
-    await table.quiet();
-    return told(result);
-  };
-  const press = async (shown: PageMessage, wanted: RegExp): Promise<PageMessage> => {
-    const result = await pressIn(table, planner, shown, wanted);
-    await table.quiet();
-    return there(result.message);
-  };
-  const order = async () => orderBy((await table.game()).record, planner.id);
-
-  beforeEach(async () => {
-    clock = Date.parse('2026-06-01T10:00Z');
-    table = await sit(['Ann', 'Ben', 'Eve'], { openapi: openapi(), now: () => new Date(clock) });
-    await begin(table, { people: table.playground.users.slice(0, 2) });
-    mover = there((await table.awaited())[0]);
-    planner = person(table, mover.name === 'Ann' ? 'Ben' : 'Ann');
+const it = clockTest()
+  .override('people', ['Ann', 'Ben', 'Eve'])
+  /** What the other player has ordered, and a press of theirs. */
+  .extend(
+    'order',
+    ({ table, other }) =>
+      async () =>
+        orderBy((await table.game()).record, other.id),
+  )
+  .extend('press', ({ table, other }) => {
+    return (shown: PageMessage, wanted: RegExp) => follow(table, other, shown, wanted);
   });
-  afterEach(() => table.finish());
 
-  it('plans by buttons alone, across a restart, and is not called for turns that are planned', async () => {
-    const panel = await openPanel(table, planner);
+describe('a player between their turns', () => {
+  it('gives orders by buttons, across a restart, and is not pinged for turns they cover', async ({
+    table,
+    active,
+    other,
+    later,
+    press,
+    order,
+  }) => {
+    const panel = await openPanel(table, other);
     expect(words(panel)).toMatch(/’s turn[.][\s\S]*Want to give an order[?]/);
-    expect(words(panel)).toContain(mover.name);
+    expect(words(panel)).toContain(active.name);
     let shown = await press(panel, /^orderadd:/);
     shown = await press(shown, /^orderkind:.*:trade$/);
     shown = await press(shown, /^orderwish:.*:trade[.].*sell/);
@@ -70,7 +43,7 @@ describe('a player who waits', () => {
       /Confirm it, or nothing happens[\s\S]*1[.] Sell .*, if it brings £\d+ at least/,
     );
     // The same click again adds nothing.
-    await clickAnyway(table, planner, shown, put);
+    await clickAnyway(table, other, shown, put);
     expect((await order())?.draft).toHaveLength(1);
     await table.restart();
     shown = await press(shown, /^orderadd:/);
@@ -88,63 +61,77 @@ describe('a player who waits', () => {
     expect((await order())?.wishes).toEqual([{ action: { type: 'pass' } }]);
 
     const before = posts(table).length;
-    await type(mover, 'pass');
+    await command(table, active, 'pass');
     expect(
       posts(table)
         .slice(before)
         .flatMap((post) => pinged(table, post)),
-    ).not.toContain(planner.id);
-    await pass(59_000);
-    expect((await table.game()).moves.at(-1)?.by).toBe(mover.id);
-    await pass(2_000);
-    expect((await table.game()).moves.map(({ by }) => by)).toContain(planner.id);
-    expect(posts(table).map(words).join('\n')).toContain(`${planner.name} ordered this ahead of time.`);
+    ).not.toContain(other.id);
+    await later(59_000);
+    expect((await table.game()).moves.at(-1)?.by).toBe(active.id);
+    await later(2_000);
+    expect((await table.game()).moves.map(({ by }) => by)).toContain(other.id);
+    expect(posts(table).map(words).join('\n')).toContain(`${other.name} ordered this ahead of time.`);
     expect(await order()).toBeUndefined();
   });
 
-  it('confirms the plan shown after a reminder; the button is too late once there is another draft', async () => {
-    let shown = await openPanel(table, planner);
+  it('can confirm a draft after a reminder, but not once there is another draft', async ({
+    table,
+    active,
+    other,
+    press,
+    order,
+  }) => {
+    let shown = await openPanel(table, other);
     shown = await press(shown, /^orderadd:/);
     shown = await press(shown, /^orderwish:.*:pass$/);
     const draft = await press(shown, /^orderput:.*:pass:any/);
     const confirm = there(pressesOf(draft, /^ordersure:/)[0]).customId;
-    const seat = `seat-${seated(table, await table.game()).findIndex(({ id }) => id === mover.id) + 1}`;
-    expect(await type(planner, 'clock nudge', { seat })).toContain('reminded');
+    const seat = await seatOf(table, active);
+    expect(await command(table, other, 'clock nudge', { seat })).toContain('reminded');
     expect(words(await press(draft, /^ordersure:/))).toContain('Confirmed');
     expect((await order())?.wishes).toEqual([{ action: { type: 'pass' } }]);
 
-    shown = await press(await openPanel(table, planner), /^orderadd:/);
+    shown = await press(await openPanel(table, other), /^orderadd:/);
     shown = await press(shown, /^orderwish:.*:hire$/);
     shown = await press(shown, /^orderput:.*:hire:any/);
-    expect(told(table.heard(await clickAnyway(table, planner, shown, confirm)))).toContain('moved on');
+    expect(told(table.heard(await clickAnyway(table, other, shown, confirm)))).toContain('moved on');
     expect((await order())?.wishes).toEqual([{ action: { type: 'pass' } }]);
   });
 
-  it('plans by commands alone, and is told in private why a plan failed', async () => {
-    const { choices } = await planner.autocomplete(table.channel, 'order add', { action: 'pas' }, 'action');
+  it('gives orders by commands, and is told in private why one failed', async ({
+    table,
+    eve,
+    active,
+    other,
+    later,
+    press,
+    order,
+  }) => {
+    const { choices } = await other.autocomplete(table.channel, 'order add', { action: 'pas' }, 'action');
     expect(choices).toMatchObject([{ value: 'pass' }]);
-    expect(await type(planner, 'order show')).toContain('Want to give an order?');
-    expect(await type(planner, 'order add', { action: 'nonsense' })).toContain('nonsense');
-    expect(await type(planner, 'order add', { action: 'hire', most: '0' })).toMatch(
+    expect(await command(table, other, 'order show')).toContain('Want to give an order?');
+    expect(await command(table, other, 'order add', { action: 'nonsense' })).toContain('nonsense');
+    expect(await command(table, other, 'order add', { action: 'hire', most: '0' })).toMatch(
       /Confirmed[\s\S]*1[.] Hire a merchant, if it costs £0 at most/,
     );
-    expect(await type(planner, 'order add', { action: 'hire' })).toContain('already');
-    expect(await type(planner, 'order clear')).toBe('You have no standing order any more.');
-    expect(await type(planner, 'order clear')).toBe('You haven’t ordered anything.');
-    expect(await type(planner, 'order add', { action: 'hire', most: '0' })).toContain('Confirmed');
+    expect(await command(table, other, 'order add', { action: 'hire' })).toContain('already');
+    expect(await command(table, other, 'order clear')).toBe('You have no standing order any more.');
+    expect(await command(table, other, 'order clear')).toBe('You haven’t ordered anything.');
+    expect(await command(table, other, 'order add', { action: 'hire', most: '0' })).toContain('Confirmed');
     // Whoever is awaited can just play, and nobody else sees what was planned.
-    expect(await type(mover, 'order show')).not.toContain('merchant, if');
-    expect(await type(person(table, 'Eve'), 'order show')).toContain('not in this game');
+    expect(await command(table, active, 'order show')).not.toContain('merchant, if');
+    expect(await command(table, eve, 'order show')).toContain('not in this game');
 
-    await type(mover, 'pass');
-    await pass(61_000);
-    expect(pinged(table, last())).toEqual([planner.id]);
-    expect(words(last())).toContain('didn’t work out');
-    expect(words(last())).not.toContain('merchant');
-    expect(await type(planner, 'turn')).toMatch(
+    await command(table, active, 'pass');
+    await later(61_000);
+    expect(pinged(table, lastPost(table))).toEqual([other.id]);
+    expect(words(lastPost(table))).toContain('didn’t work out');
+    expect(words(lastPost(table))).not.toContain('merchant');
+    expect(await command(table, other, 'turn')).toMatch(
       /wasn’t carried out: none of it was possible[\s\S]*Hire a merchant/,
     );
-    const panel = await openPanel(table, planner);
+    const panel = await openPanel(table, other);
     const after = await press(panel, /^orderclear:/);
     expect(words(after)).not.toContain('wasn’t carried out');
     expect(await order()).toBeUndefined();

@@ -1,72 +1,48 @@
 /** Plans through the real client: by buttons alone, and by commands alone, while the table goes on. */
-import './fixtures/small-pictures.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { orderBy } from '../../src/core/index.ts';
-import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
-import { clickAnyway, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
-import {
-  begin,
-  openapi,
-  person,
-  pinged,
-  posts,
-  sit,
-  type TestTable,
-  there,
-  told,
-  words,
-} from './fixtures/table.ts';
+import type { PageMessage } from '../../src/playground/index.ts';
+import { clickAnyway, follow, openPanel, pressesOf } from './fixtures/clicks.ts';
+import { command, pinged, posts, type TestTable, there, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-afterAll(close);
+const it = tableTest()
+  .override('people', ['Ann', 'Ben', 'Eve'])
+  .override('wish', () => ({ seed: 'peat' }))
+  .extend('press', ({ table, other }) => {
+    return (shown: PageMessage, wanted: RegExp) => follow(table, other, shown, wanted);
+  });
+
+const moves = async (table: TestTable) =>
+  (await table.game()).moves.map(({ action, by }) => `${action?.type} ${by}`);
+/** The contracts on the board. */
+const boxes = async (table: TestTable) => Object.values(there((await table.game()).state).contracts.board);
 
 describe('a player who tries out moves', () => {
-  let table: TestTable;
-  let mover: PlaygroundUser;
-  let planner: PlaygroundUser;
-
-  const type = async (user: PlaygroundUser, path: string, options: Readonly<Record<string, string>> = {}) => {
-    const result = table.heard(await user.command(table.channel, path, options));
-    await table.quiet();
-    return told(result);
-  };
-  const press = async (shown: PageMessage, wanted: RegExp): Promise<PageMessage> => {
-    const result = await pressIn(table, planner, shown, wanted);
-    await table.quiet();
-    return there(result.message);
-  };
-  const version = async () => (await table.game()).record.version;
-  const moves = async () => (await table.game()).moves.map(({ action, by }) => `${action?.type} ${by}`);
-  const boxes = async () => Object.values(there((await table.game()).state).contracts.board);
-
-  beforeEach(async () => {
-    table = await sit(['Ann', 'Ben', 'Eve'], { openapi: openapi() });
-    await begin(table, { people: table.playground.users.slice(0, 2), seed: 'peat' });
-    mover = there((await table.awaited())[0]);
-    planner = person(table, mover.name === 'Ann' ? 'Ben' : 'Ann');
-  });
-  afterEach(() => table.finish());
-
-  it('plans by buttons across a restart, sees what the table left of the plan, does it and orders the rest', async () => {
-    const before = await version();
-    const told = posts(table).length;
-    let shown = await press(await openPanel(table, planner), /^myplan:/);
+  it('plans by buttons across a restart, sees which steps are still possible, plays one and orders the rest', async ({
+    table,
+    active,
+    other,
+    press,
+  }) => {
+    const before = await table.version();
+    const count = posts(table).length;
+    let shown = await press(await openPanel(table, other), /^myplan:/);
     expect(words(shown)).toMatch(/Your private plan[\s\S]*nobody else sees it[\s\S]*only you move/);
-    const [contract] = await boxes();
+    const [contract] = await boxes(table);
     shown = await press(shown, /:act:contract$/);
     shown = await press(shown, new RegExp(`:try:obtain.${contract}$`));
     expect(words(shown)).toContain(`Contract ${contract}`);
-    shown = await press(shown, /:do:obtain.*:end$/);
+    shown = await press(shown, /:do:endTurn$/);
+    const add = there(pressesOf(shown, /:try:hire$/)[0]).customId;
     shown = await press(shown, /:try:hire$/);
-    const add = there(pressesOf(shown, /:do:hire:end$/)[0]).customId;
-    shown = await press(shown, /:do:hire:end$/);
+    shown = await press(shown, /:do:endTurn$/);
     expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant · costs £\d+\n[*]{2}In all:/);
     // The same click again adds nothing.
-    await clickAnyway(table, planner, shown, add);
+    await clickAnyway(table, other, shown, add);
     await table.restart();
     shown = await press(shown, /:act:trade$/);
-    shown = await press(shown, /:try:trade[.].*sell/);
-    shown = await press(shown, /:do:trade/);
+    shown = await press(shown, /trade[.].*sell/);
     shown = await press(shown, /:passing$/);
     expect(words(shown)).toContain('the others pass whenever');
     shown = await press(shown, /:order$/);
@@ -74,14 +50,14 @@ describe('a player who tries out moves', () => {
       /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ at most/,
     );
     // All of it was private, and nothing has happened.
-    expect(posts(table).length).toBe(told);
+    expect(posts(table).length).toBe(count);
     expect((await table.game()).state?.moveCount).toBe((await table.game()).moves.length);
-    expect(await moves()).not.toContain(`hire ${planner.id}`);
-    expect(await version()).toBe(before + 1);
+    expect(await moves(table)).not.toContain(`hire ${other.id}`);
+    expect(await table.version()).toBe(before + 1);
 
-    await type(mover, 'contract take', { contract: String(contract) });
-    if ((await table.awaited())[0]?.id === mover.id) await type(mover, 'end');
-    shown = await press(await openPanel(table, planner), /^myplan:/);
+    await command(table, active, 'contract take', { contract: String(contract) });
+    if ((await table.awaited())[0]?.id === active.id) await command(table, active, 'end');
+    shown = await press(await openPanel(table, other), /^myplan:/);
     expect(words(shown)).toMatch(/table has moved on since:[*]{2} 2 of your 3 steps are still possible/);
     expect(words(shown)).toMatch(/1[.] ❌ ~~Contract \d+.*~~\n-# /);
     shown = await press(shown, /:keep$/);
@@ -91,49 +67,54 @@ describe('a player who tries out moves', () => {
     const posted = posts(table).length;
     shown = await press(shown, /:doit$/);
     expect(words(shown)).toMatch(/A step of your plan is done[\s\S]*A step of your plan is left, and kept/);
-    expect((await moves()).filter((one) => one === `hire ${planner.id}`)).toHaveLength(1);
+    expect((await moves(table)).filter((one) => one === `hire ${other.id}`)).toHaveLength(1);
     // The channel is told as of any turn, and the next one is called.
     expect(
       posts(table)
         .slice(posted)
         .flatMap((post) => pinged(table, post)),
-    ).toEqual([mover.id]);
-    await clickAnyway(table, planner, shown, go);
-    expect((await moves()).filter((one) => one === `hire ${planner.id}`)).toHaveLength(1);
+    ).toEqual([active.id]);
+    await clickAnyway(table, other, shown, go);
+    expect((await moves(table)).filter((one) => one === `hire ${other.id}`)).toHaveLength(1);
     shown = await press(shown, /:order$/);
     shown = await press(shown, /^ordersure:/);
     expect(words(shown)).toContain('Confirmed');
-    expect(orderBy((await table.game()).record, planner.id)?.wishes).toMatchObject([
+    expect(orderBy((await table.game()).record, other.id)?.wishes).toMatchObject([
       { action: { type: 'trade' } },
     ]);
   });
 
-  it('plans by commands past a reveal, where doing it stops and keeps the rest', async () => {
-    await type(mover, 'pass');
-    const { choices } = await planner.autocomplete(table.channel, 'plan', { step: 'hire' }, 'step');
+  it('plans by commands past a reveal, where playing the plan stops and keeps the rest', async ({
+    table,
+    eve,
+    active,
+    other,
+  }) => {
+    await command(table, active, 'pass');
+    const { choices } = await other.autocomplete(table.channel, 'plan', { step: 'hire' }, 'step');
     expect(choices).toMatchObject([{ value: 'hire' }]);
-    expect(await type(planner, 'plan', { what: 'do' })).toContain('Nothing of your plan can be done');
-    expect(await type(planner, 'plan', { step: 'nonsense' })).toContain('nonsense');
-    const [contract] = await boxes();
-    expect(await type(planner, 'plan', { step: `obtain.${contract}` })).toMatch(/1[.] Contract/);
-    expect(await type(planner, 'plan', { step: 'pass', others: 'passing' })).toMatch(
+    expect(await command(table, other, 'plan', { what: 'do' })).toContain('Nothing of your plan can be done');
+    expect(await command(table, other, 'plan', { step: 'nonsense' })).toContain('nonsense');
+    const [contract] = await boxes(table);
+    expect(await command(table, other, 'plan', { step: `obtain.${contract}` })).toMatch(/1[.] Contract/);
+    expect(await command(table, other, 'plan', { step: 'pass', others: 'passing' })).toMatch(
       /2[.] Pass for this round · £\d+ for you\n-# ↳ Something hidden is shown at this point/,
     );
-    const unknown = await type(planner, 'plan', { step: 'hire' });
+    const unknown = await command(table, other, 'plan', { step: 'hire' });
     expect(unknown).toMatch(/Round 2: what’s turned up by then isn’t known/);
     expect(unknown).toMatch(/plays the first 2 possible steps .* can’t be taken back freely/);
-    await type(planner, 'plan', { step: 'hire' });
-    expect(await type(planner, 'plan', { what: 'back' })).not.toContain('4.');
+    await command(table, other, 'plan', { step: 'hire' });
+    expect(await command(table, other, 'plan', { what: 'back' })).not.toContain('4.');
 
     await table.restart();
-    expect(await type(planner, 'plan', { what: 'do' })).toMatch(
+    expect(await command(table, other, 'plan', { what: 'do' })).toMatch(
       /2 steps .* done[.][*]{2} Something hidden was shown/,
     );
     expect(there((await table.game()).state).round).toBe(2);
-    expect(await moves()).not.toContain(`hire ${planner.id}`);
+    expect(await moves(table)).not.toContain(`hire ${other.id}`);
     // The rest waits for its turn.
-    expect(await type(planner, 'plan')).toMatch(/1[.] Hire a merchant/);
-    expect(await type(planner, 'plan', { what: 'anew' })).not.toContain('1.');
-    expect(await type(person(table, 'Eve'), 'plan')).toContain('not in this game');
+    expect(await command(table, other, 'plan')).toMatch(/1[.] Hire a merchant/);
+    expect(await command(table, other, 'plan', { what: 'anew' })).not.toContain('1.');
+    expect(await command(table, eve, 'plan')).toContain('not in this game');
   });
 });

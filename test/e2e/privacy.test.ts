@@ -1,11 +1,10 @@
 /** Being forgotten, by buttons or by a command: what it would do is told first, and the news of it names nobody. */
-import './fixtures/small-pictures.ts';
 import { describe, expect } from 'vitest';
 import { clickAnyway, pressesOf, pressIn } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
-import { begin, posts, seated, there, told, words } from './fixtures/table.ts';
+import { activeUser, begin, posts, seated, there, told, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-it.override('people', ['Ann', 'Ben', 'Eve']);
+const it = tableTest().override('people', ['Ann', 'Ben', 'Eve']);
 
 describe('a player who wants to be forgotten', () => {
   it.for([
@@ -15,7 +14,7 @@ describe('a player who wants to be forgotten', () => {
     'confirms by %s, even after a restart, and a second click does no harm',
     async ([, path = ''], { table }) => {
       await begin(table, { players: 2, people: table.playground.users.slice(0, 2) });
-      const user = there((await table.awaited())[0]);
+      const user = await activeUser(table);
       const other = there(seated(table, await table.game()).find(({ id }) => id !== user.id));
       const first = there((await user.command(table.channel, path)).message);
       const asked =

@@ -1,5 +1,4 @@
 /** Several bots on one Postgres database: whatever becomes of one, each turn is told once, and in order. */
-import './fixtures/small-pictures.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -32,7 +31,7 @@ let table: TestTable;
 let other: TestTable;
 
 /** Whoever's turn it is passes. */
-async function pass(table: TestTable, { app }: RunningBot = table.bot()): Promise<void> {
+async function pass(table: TestTable, { services: app }: RunningBot = table.bot()): Promise<void> {
   const { record, state } = there(await app.queries.getActive(table.channel));
   const user = playerAt(record, there(state), there(state?.turn).seat);
   const actor = { user, name: user, moderator: false };

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { bundle } from '../../src/tools/bundling.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -22,8 +23,12 @@ afterAll(() => {
 });
 
 /** Starts it with these settings and no others; what it says is collected. */
-function run(settings: Readonly<Record<string, string>>, as: { readonly uid?: number } = {}) {
-  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
+function run(
+  settings: Readonly<Record<string, string>>,
+  as: { readonly uid?: number } = {},
+  program = PROGRAM,
+) {
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
     ...{ cwd: ROOT, ...as },
     env: { PATH: process.env.PATH, DISCORD_TOKEN: '', ...settings },
   });
@@ -110,6 +115,24 @@ it('opens the playground, says where, answers, and ends when asked to', async ()
   expect(said.out).not.toContain('without a password');
   // Nothing is left half written.
   expect(existsSync(`${file}-wal`)).toBe(false);
+});
+
+it('asks for a token where the packages of the playground are missing, as in an image', async () => {
+  const withoutHono: Plugin = {
+    name: 'without hono',
+    setup: (esbuild) =>
+      esbuild.onResolve({ filter: /^hono\b/ }, () => ({ path: '/missing/hono.js', external: true })),
+  };
+  const program = await bundle(
+    new URL('../../src/main.ts', import.meta.url),
+    join(folder, 'image'),
+    withoutHono,
+  );
+  const { said, ended } = run({ DATABASE_URL: `file:${join(folder, 'image.db')}` }, {}, program);
+  expect(await ended).toEqual([1, null]);
+  expect(said.err).toBe(
+    'DISCORD_TOKEN is not set, and this installation has no playground.\n  Set DISCORD_TOKEN: see .env.example.\n',
+  );
 });
 
 it('refuses settings that do not fit, and says all that is wrong with them', async () => {

@@ -1,18 +1,17 @@
 /** What has changed since one's own turn, through the real client: by the button of a post, and by `/recap`. */
-import './fixtures/small-pictures.ts';
 import { describe, expect } from 'vitest';
 import { pressesOf, pressIn } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
-import { begin, openapi, person, posts, there, told, words } from './fixtures/table.ts';
+import { activeUser, begin, person, posts, there, told, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-it.override('people', ['Ann', 'Ben', 'Eve']).override('sitting', () => ({ openapi: openapi() }));
+const it = tableTest().override('people', ['Ann', 'Ben', 'Eve']);
 
 describe('a recap', () => {
   it('says the same in private by button and by command, to players and spectators, even after a restart', async ({
     table,
   }) => {
     await begin(table, { people: table.playground.users.slice(0, 2) });
-    const mover = there((await table.awaited())[0]);
+    const mover = await activeUser(table);
     const other = person(table, mover.name === 'Ann' ? 'Ben' : 'Ann');
     const typed = async (user = other) => told(table.heard(await user.command(table.channel, 'recap')));
     const { seating } = there((await table.game()).state);

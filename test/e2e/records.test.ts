@@ -1,11 +1,10 @@
 /** The records of a server, through the real client: of a game that has just been played, by commands and by buttons. */
-import './fixtures/small-pictures.ts';
 import { describe, expect } from 'vitest';
 import { openDecisions, passiveAction } from '../../src/engine/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { pressesOf, pressIn } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
-import { begin, openapi, person, posts, type TestTable, there, told, words } from './fixtures/table.ts';
+import { begin, person, posts, type TestTable, there, told, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 /** Everybody does the least that can be done: a short game. */
 async function passToTheEnd(table: TestTable): Promise<void> {
@@ -15,13 +14,15 @@ async function passToTheEnd(table: TestTable): Promise<void> {
     const seat = there(openDecisions(state).find(({ required }) => required)).seat;
     const { user, name } = there(record.members[there(state.seating[seat])]);
     const action = there(passiveAction(state, seat));
-    const played = await table.bot().app.play.play({ user, name, moderator: false }, record.id, { action });
+    const played = await table
+      .bot()
+      .services.play.play({ user, name, moderator: false }, record.id, { action });
     expect(played.ok).toBe(true);
   }
   await table.quiet();
 }
 
-it.override('people', ['Ann', 'Ben', 'Eve']).override('sitting', () => ({ openapi: openapi() }));
+const it = tableTest().override('people', ['Ann', 'Ben', 'Eve']);
 
 describe('the records of a server', () => {
   it('say that they are empty, show a game from its last post on, by buttons and by commands, and lose it by an undo', async ({

@@ -1,55 +1,51 @@
 /** Watching a game again, through the real client: the button at the end and the board's, by command, after a restart. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
 import { pressesOf, pressIn } from './fixtures/clicks.ts';
-import { begin, openapi, person, sit, type TestTable, there, told, words } from './fixtures/table.ts';
+import { begin, type TestTable, there, told, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-afterAll(close);
+const it = tableTest().override('people', ['Ann', 'Ben', 'Eve']);
+
+/** The animation that a message shows somebody, once it is there: drawing it may take longer than an answer. */
+async function shownIn(table: TestTable, user: PlaygroundUser, { message: { id } }: PageMessage) {
+  const shown = () => JSON.stringify(user.messages(table.channel).find(({ message }) => message.id === id));
+  const url = () => /"url":"([^"]*replay[^"]*)"/.exec(shown())?.[1];
+  await table.playground.until(() => url() !== undefined);
+  const bytes = Buffer.from(await (await fetch(new URL(there(url()), table.playground.url))).arrayBuffer());
+  return await sharp(bytes, { animated: true }).metadata();
+}
 
 describe('a replay', () => {
-  let table: TestTable;
-  beforeAll(async () => {
-    table = await sit(['Ann', 'Ben', 'Eve'], { openapi: openapi() });
-  });
-  afterAll(() => table.finish());
-
-  /** The animation that a message shows somebody, once it is there: drawing it may take longer than an answer. */
-  async function shownIn(user: PlaygroundUser, { message: { id } }: PageMessage) {
-    const shown = () => JSON.stringify(user.messages(table.channel).find(({ message }) => message.id === id));
-    const url = () => /"url":"([^"]*replay[^"]*)"/.exec(shown())?.[1];
-    await table.playground.until(() => url() !== undefined);
-    const bytes = Buffer.from(await (await fetch(new URL(there(url()), table.playground.url))).arrayBuffer());
-    return await sharp(bytes, { animated: true }).metadata();
-  }
-
-  it('opens from the board and by command, in private, in both formats, and is shown to all without a ping', async () => {
-    const eve = person(table, 'Eve');
+  it('opens from the board and by command, in private, in both formats, and is shown to all without a ping', async ({
+    table,
+    ben,
+    eve,
+  }) => {
     expect(told(table.heard(await eve.command(table.channel, 'replay')))).toContain('no game');
-    await begin(table, { people: table.playground.users.slice(0, 2) });
+    await begin(table);
     const board = there(table.heard(await eve.command(table.channel, 'board')).message);
     const panel = there((await pressIn(table, eve, board, /^watch:/)).message);
     expect(words(panel)).toContain('The game so far');
     expect(panel.ephemeral).toBe(true);
-    expect(await shownIn(eve, panel)).toMatchObject({ format: 'webp', loop: 1 });
+    expect(await shownIn(table, eve, panel)).toMatchObject({ format: 'webp', loop: 1 });
     const typed = table.heard(await eve.command(table.channel, 'replay', { gif: 'true' }));
-    expect(await shownIn(eve, there(typed.message))).toMatchObject({ format: 'gif', loop: 1 });
+    expect(await shownIn(table, eve, there(typed.message))).toMatchObject({ format: 'gif', loop: 1 });
     const asked = there((await pressIn(table, eve, panel, /^watchall:/)).message);
     expect(words(asked)).toContain('I’m showing it to the channel.');
-    const ben = person(table, 'Ben');
     const shared = () => ben.messages(table.channel).find((one) => pressesOf(one, /^replay:/).length > 0);
     await table.playground.until(() => shared() !== undefined);
     const shown = there(shared());
-    expect((await shownIn(ben, shown)).pages).toBeGreaterThan(1);
+    expect((await shownIn(table, ben, shown)).pages).toBeGreaterThan(1);
     expect(shown.message.mentions).toEqual([]);
     // The one in the channel leads everybody to one of their own.
     const own = there((await pressIn(table, ben, shown, /^replay:/)).message);
     expect(own.ephemeral).toBe(true);
   });
 
-  it('continues step by step after a restart', async () => {
-    const ann = person(table, 'Ann');
+  it('continues step by step after a restart', async ({ table, ann }) => {
+    await begin(table);
     const first = there(table.heard(await ann.command(table.channel, 'replay', { step: '0' })).message);
     expect(words(first)).toContain('The start');
     await table.restart();

@@ -1,20 +1,19 @@
 /** Panels go without the pictures that they can spare while drawing is behind. */
-import './fixtures/small-pictures.ts';
 import { expect } from 'vitest';
 import type { PageMessage } from '../../src/playground/index.ts';
 import { botText } from '../../src/text/index.ts';
 import { openPanel, pressIn } from './fixtures/clicks.ts';
-import { it as atTable } from './fixtures/it.ts';
-import { begin, openapi, there, words } from './fixtures/table.ts';
+import { activeUser, begin, there, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 let isBehind = false;
-const it = atTable.override('sitting', () => ({ openapi: openapi(), drawingBehind: () => isBehind }));
+const it = tableTest().override('sitting', () => ({ drawingBehind: () => isBehind }));
 
 it('panels do without pictures while drawing is behind, and say so, but `/board` waits for its own', async ({
   table,
 }) => {
   await begin(table);
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   const left = botText('panels', 'withoutPicture');
   const pictures = ({ message }: PageMessage) => message.attachments.length;
   expect(words(await openPanel(table, user))).not.toContain(left);

@@ -1,97 +1,92 @@
 /** A game in a thread of its own. */
-import './fixtures/small-pictures.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { close } from '../../src/render/index.ts';
+import { describe, expect } from 'vitest';
 import { openPanel, pressIn } from './fixtures/clicks.ts';
-import { openapi, person, posts, sit, type TestTable, there, told, words } from './fixtures/table.ts';
+import {
+  activeUser,
+  command,
+  lastPost,
+  person,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './fixtures/table.ts';
+import { clockTest } from './fixtures/table-test.ts';
 
-afterAll(close);
+const it = clockTest();
 
 describe('/game new thread:yes', () => {
-  let table: TestTable;
-  beforeEach(async () => {
-    table = await sit(['Ann', 'Ben'], { openapi: openapi() });
-  });
-  afterEach(() => table.finish());
-  const open = async (channel = table.channel) => {
-    const options = { thread: 'true', players: '2' };
-    const result = table.heard(await person(table, 'Ann').command(channel, 'game new', options));
-    await table.quiet();
-    return told(result);
-  };
+  const open = (table: TestTable) =>
+    command(table, person(table, 'Ann'), 'game new', { thread: 'true', players: '2' });
 
-  it('opens a thread with the lobby in it, and the game is played there; the channel stays free', async () => {
+  it('opens a thread for lobby and game, and leaves the channel free', async ({ table }) => {
     const before = table.playground.channels;
-    const answer = await open();
+    const answer = await open(table);
     const thread = there(table.playground.channels.find((id) => !before.includes(id)));
     expect(answer).toContain(`<#${thread}>`);
     const asked = there(table.playground.requests.find(({ path }) => path.endsWith('/threads')));
     expect(asked.body).toMatchObject({ auto_archive_duration: 10_080, type: 11 });
     const inside = table.at(thread);
-    const lobby = there(posts(inside).at(-1));
+    const lobby = lastPost(inside);
     expect(words(lobby)).toContain('Clans of Caledonia');
     await pressIn(inside, person(table, 'Ben'), lobby, /^lobby:.*:join$/);
-    await pressIn(inside, person(table, 'Ann'), there(posts(inside).at(-1)), /^lobby:.*:start$/);
+    await pressIn(inside, person(table, 'Ann'), lastPost(inside), /^lobby:.*:start$/);
     await table.quiet();
-    expect(words(there(posts(inside).at(-1)))).toContain('The game begins');
-    const user = there((await inside.awaited())[0]);
+    expect(words(lastPost(inside))).toContain('The game begins');
+    const user = await activeUser(inside);
     expect(words(await openPanel(inside, user))).not.toBe('');
-    expect(await table.bot().app.queries.getActive(table.channel)).toBeUndefined();
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
     await table.restart();
     expect((await inside.game()).record.status).toBe('playing');
   });
 
-  it('names the permission that the bot lacks, and opens nothing', async () => {
+  it('names the permission that the bot lacks, and opens nothing', async ({ table }) => {
     table.playground.faults.forbid(table.channel, true);
     const before = table.playground.channels.length;
-    expect(await open()).toContain('Create Public Threads');
+    expect(await open(table)).toContain('Create Public Threads');
     expect(table.playground.channels).toHaveLength(before);
-    expect(await table.bot().app.queries.getActive(table.channel)).toBeUndefined();
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
     table.playground.faults.forbid(table.channel, false);
   });
 
-  it('is refused within a thread', async () => {
-    await open();
+  it('is refused within a thread', async ({ table }) => {
+    await open(table);
     const thread = there(table.playground.channels.at(-1));
-    expect(await open(thread)).toContain('ordinary channels');
+    expect(await open(table.at(thread))).toContain('ordinary channels');
   });
 
-  it('adds those who open the lobby or join it to the thread, and all when the game starts', async () => {
-    await open();
+  it('adds those who open the lobby or join it to the thread, and all when the game starts', async ({
+    table,
+  }) => {
+    await open(table);
     const thread = there(table.playground.channels.at(-1));
     const [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
     const inside = table.at(thread);
     const members = () => table.playground.threadMembers(thread);
     expect(members()).toContain(ann.id);
     expect(members()).not.toContain(ben.id);
-    await pressIn(inside, ben, there(posts(inside).at(-1)), /^lobby:.*:join$/);
+    await pressIn(inside, ben, lastPost(inside), /^lobby:.*:join$/);
     expect(members()).toContain(ben.id);
     await table.quiet();
     table.playground.leaveThread(thread, ben.id);
     const asked = () =>
       table.playground.requests.filter(({ path }) => path.endsWith(`thread-members/${ben.id}`));
     const before = asked().length;
-    await pressIn(inside, ann, there(posts(inside).at(-1)), /^lobby:.*:start$/);
+    await pressIn(inside, ann, lastPost(inside), /^lobby:.*:start$/);
     expect(asked()).toHaveLength(before + 1);
     await table.quiet();
   });
 
-  it('says so when no more threads can be active', async () => {
+  it('says so when no more threads can be active', async ({ table }) => {
     table.playground.faults.failNext(/POST .*\/threads$/, 400, 1, 160006);
-    expect(await open()).toContain('as many active threads as Discord allows');
-    expect(await table.bot().app.queries.getActive(table.channel)).toBeUndefined();
+    expect(await open(table)).toContain('as many active threads as Discord allows');
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
   });
 });
 
 describe('a thread that Discord archives', () => {
-  let table: TestTable;
-  let clock = Date.UTC(2026, 5, 1, 12);
-  beforeEach(async () => {
-    table = await sit(['Ann', 'Ben'], { openapi: openapi(), now: () => new Date(clock) });
-  });
-  afterEach(() => table.finish());
   /** A game in a thread. */
-  const begun = async () => {
+  const begun = async (table: TestTable) => {
     const options = { thread: 'true', players: '2', preset: 'first' };
     await person(table, 'Ann').command(table.channel, 'game new', options);
     await table.quiet();
@@ -101,61 +96,60 @@ describe('a thread that Discord archives', () => {
     await table.quiet();
     return thread;
   };
-  const asked = () =>
-    table.playground.requests.filter(
-      ({ method, path }) => method === 'PATCH' && /^\/channels\/\d+$/.test(path),
-    );
-  const isOpen = (thread: string) => () => !table.playground.isArchived(thread);
+  const asked = ({ playground }: TestTable) =>
+    playground.requests.filter(({ method, path }) => method === 'PATCH' && /^\/channels\/\d+$/.test(path));
+  const isOpen =
+    ({ playground }: TestTable, thread: string) =>
+    () =>
+      !playground.isArchived(thread);
 
-  it('is reopened now and then while its game is played, and not once it is over', async () => {
-    const thread = await begun();
+  it('is reopened now and then during its game, but not after it', async ({ table, clock }) => {
+    const thread = await begun(table);
     table.playground.archiveThread(thread);
-    await table.playground.until(isOpen(thread));
-    expect(asked().map(({ body }) => body)).toEqual([{ archived: false }]);
+    await table.playground.until(isOpen(table, thread));
+    expect(asked(table).map(({ body }) => body)).toEqual([{ archived: false }]);
     table.playground.archiveThread(thread);
     // It has heard of that before it is told of the command.
     await person(table, 'Ann').command(table.channel, 'help');
     await table.quiet();
-    expect(asked(), 'whoever archives it at once wants that').toHaveLength(1);
-    expect(isOpen(thread)()).toBe(false);
-    clock += 3_600_000;
+    expect(asked(table), 'whoever archives it at once wants that').toHaveLength(1);
+    expect(isOpen(table, thread)()).toBe(false);
+    clock.ms += 3_600_000;
     await person(table, 'Ann').command(thread, 'game status');
     table.playground.archiveThread(thread);
-    await table.playground.until(isOpen(thread));
+    await table.playground.until(isOpen(table, thread));
     const { record } = await table.at(thread).game();
     const [ann, ben] = ['Ann', 'Ben'].map((name) => ({
       user: person(table, name).id,
       name,
       moderator: false,
     }));
-    await table.bot().app.play.abandon(there(ann), record.id);
+    await table.bot().services.play.abandon(there(ann), record.id);
     const consent = there((await table.at(thread).game()).record.consent);
-    await table.bot().app.play.answerConsent(there(ben), record.id, consent.id, true);
+    await table.bot().services.play.answerConsent(there(ben), record.id, consent.id, true);
     await table.quiet();
-    clock += 3_600_000;
+    clock.ms += 3_600_000;
     table.playground.archiveThread(thread);
     await person(table, 'Ann').command(table.channel, 'help');
-    expect(asked()).toHaveLength(2);
+    expect(asked(table)).toHaveLength(2);
   });
 
-  it('stays closed where a moderator has locked it', async () => {
-    const thread = await begun();
+  it('stays closed if a moderator has locked it', async ({ table }) => {
+    const thread = await begun(table);
     table.playground.archiveThread(thread, true);
     await person(table, 'Ann').command(table.channel, 'help');
-    expect(asked()).toEqual([]);
+    expect(asked(table)).toEqual([]);
   });
 });
 
 describe('a private thread that the bot was taken out of', () => {
-  it('is named as the reason why nothing is posted there, with how to fix that', async () => {
-    const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
-    const ann = person(table, 'Ann');
+  it('is named as the reason why nothing is posted there, with how to fix that', async ({ table, ann }) => {
     const opened = told(table.heard(await ann.command(table.channel, 'challenge solo')));
     const thread = there(/<#(\d+)>/.exec(opened)?.[1]);
     await table.quiet();
     table.playground.leaveThread(thread);
     const { record } = await table.at(thread).game();
-    await table.bot().app.play.concede({ user: ann.id, name: 'Ann', moderator: false }, record.id);
+    await table.bot().services.play.concede({ user: ann.id, name: 'Ann', moderator: false }, record.id);
     await table.quiet();
     for (const _ of [1, 2]) {
       await ann.command(thread, 'game status');

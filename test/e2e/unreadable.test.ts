@@ -1,11 +1,10 @@
 /** What can no longer be read is told to whoever runs the bot, in its log: nobody else would know why. */
-import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { expect } from 'vitest';
-import { it } from './fixtures/it.ts';
 import { begin, person } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-it.override('sitting', () => ({ database: 'file' }));
+const it = tableTest().override('sitting', () => ({ database: 'file' }));
 
 it('logs figures and games that cannot be read, once each', async ({ table }) => {
   const { record } = await begin(table);

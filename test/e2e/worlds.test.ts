@@ -1,5 +1,4 @@
 /** A database serves one application: a start with the token of another one posts nothing into its world. */
-import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { createBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
@@ -24,7 +23,15 @@ afterEach(() => Promise.all([ours.close(), theirs.close()]));
 afterAll(close);
 
 const start = ({ token, api }: Playground, application?: string) =>
-  createBot({ store, content: CONTENT, token, api, log, application, lookEvery: Number.POSITIVE_INFINITY });
+  createBot({
+    store,
+    content: CONTENT,
+    token,
+    api,
+    log,
+    application,
+    jobPollIntervalMs: Number.POSITIVE_INFINITY,
+  });
 const posts = ({ requests }: Playground) => requests.filter(({ method }) => method === 'POST').length;
 
 /** A database that serves our world, and owes it a post. */
@@ -32,11 +39,11 @@ async function owing(): Promise<void> {
   const first = await start(ours);
   const place = { guild: ours.guild, channel: ours.channels[0] as string };
   await first.bot.close();
-  expect(await first.app.lobby.create(MO, place, { players: 2 })).toMatchObject({ ok: true });
+  expect(await first.services.lobby.create(MO, place, { players: 2 })).toMatchObject({ ok: true });
   expect(await store.outbox.claim(9)).toHaveLength(1);
 }
 
-it('refuses the database of another application, says what to do, posts nothing and still owes all', async () => {
+it('refuses the database of another application with advice, and keeps its outbox', async () => {
   await owing();
   await expect(start(theirs)).rejects.toThrow(
     /serves another application: \d+[.] The token is that of 4242[.]\n.*DATABASE_URL.*\n.*DATABASE_APPLICATION=4242$/,

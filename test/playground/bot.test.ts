@@ -25,14 +25,14 @@ const last = (): Interaction => there(bot.seen.at(-1));
 const guild = () => there(bot.client.guilds.cache.get(stage.playground.guild));
 
 describe('logging in', () => {
-  it('tells the bot of its guild, the channels and itself', async () => {
+  it('gives the bot its guild, the channels and itself', async () => {
     await stage.playground.ready();
     expect(guild().channels.cache.map(({ name }) => name)).toEqual(['games', 'talk']);
     expect(guild().members.me?.id).toBe(bot.client.user.id);
     expect(guild().members.me?.permissions.has('AttachFiles')).toBe(true);
   });
 
-  it('gives ids that tell when things were made', () => {
+  it('gives ids that contain the time of creation', () => {
     const moderators = guild().roles.cache.find(({ name }) => name === 'Moderators');
     const age = Date.now() - (moderators?.createdTimestamp ?? 0);
     expect(age).toBeGreaterThanOrEqual(0);
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect(stage.playground.commands.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  it('tells of channels that come and go', async () => {
+  it('reports new and deleted channels', async () => {
     const created = new Promise((resolve) => bot.client.once(Events.ChannelCreate, resolve));
     const id = stage.playground.addChannel('more');
     await created;
@@ -74,18 +74,15 @@ describe('logging in', () => {
     expect(guild().channels.cache.has(id)).toBe(false);
   });
 
-  it('finds members by id and by the beginning of their names', async () => {
+  it('finds members and users by id', async () => {
     const cara = stage.playground.addUser('Cara');
     expect((await guild().members.fetch(cara.id)).user.username).toBe('Cara');
-    expect((await guild().members.search({ query: 'ca' })).map(({ id }) => id)).toEqual([cara.id]);
-    const chunk = await guild().members.fetch({ user: [stage.ann.id, cara.id] });
-    expect([...chunk.keys()].sort()).toEqual([stage.ann.id, cara.id].sort());
     expect((await bot.client.users.fetch(stage.ben.id, { force: true })).username).toBe('Ben');
   });
 });
 
 describe('commands', () => {
-  it('are answered with a message that everybody sees', async () => {
+  it('are answered with a public message', async () => {
     const { ann, ben, room } = stage;
     const result = await ann.command(room, 'echo', { text: 'Hello' });
     expect(messageOf(result)).toMatchObject({
@@ -98,15 +95,13 @@ describe('commands', () => {
     expect(ben.messages(room).at(-1)?.message.content).toBe('Hello');
   });
 
-  it('take options as typed, each made into its type', async () => {
+  it('convert options to their types', async () => {
     const { ann, room } = stage;
-    const input = { text: 'Hi', times: '2', who: '@ben', where: '#talk', volume: '1.5', tone: 'Rudely' };
-    expect(messageOf(await ann.command(room, '/echo', input)).message.content).toBe(
-      'Hi Hi Ben talk 1.5 rude',
-    );
+    const input = { text: 'Hi', times: '2', who: '@ben', volume: '1.5', tone: 'Rudely' };
+    expect(messageOf(await ann.command(room, '/echo', input)).message.content).toBe('Hi Hi Ben 1.5 rude');
   });
 
-  it('may be answered to their user alone', async () => {
+  it('may be answered privately', async () => {
     const { ann, ben, room } = stage;
     const { ephemeral, message } = messageOf(
       await ann.command(room, 'echo', { text: 'psst', quietly: 'true' }),
@@ -129,7 +124,7 @@ describe('commands', () => {
     });
   });
 
-  it('tell what their user may do', async () => {
+  it('contain the permissions of their user', async () => {
     const { ann, ben, room } = stage;
     await ann.command(room, 'echo', { text: 'a' });
     expect(last().memberPermissions?.has('ManageGuild')).toBe(true);
@@ -140,7 +135,7 @@ describe('commands', () => {
     expect(last()).toMatchObject({ locale: 'en-US', guildLocale: 'en-US', context: 0 });
   });
 
-  it('complete what is typed', async () => {
+  it('suggest values while the user types', async () => {
     const { ann, room } = stage;
     const { choices } = await ann.autocomplete(room, 'game find', { fruit: 'ap' }, 'fruit');
     expect(choices?.map(({ value }) => value)).toEqual(['apple', 'apricot']);
@@ -162,15 +157,12 @@ describe('components', () => {
     expect(last().user.username).toBe('Ben');
   });
 
-  it('are menus of texts and of people', async () => {
-    const { ann, room, ben } = stage;
+  it('are menus', async () => {
+    const { ann, room } = stage;
     const { message } = messageOf(await ann.command(room, 'game panel'));
     expect(textIn(messageOf(await ann.click(message.id, 'fruit', ['apple', 'banana'])))).toContain(
       'fruit apple,banana',
     );
-    expect(textIn(messageOf(await ann.click(message.id, 'who', [ben.id])))).toContain(`who ${ben.id}`);
-    const menu = last();
-    expect(menu.isUserSelectMenu() && menu.users.first()?.username).toBe('Ben');
   });
 
   it('get numbers, as Discord gives them', async () => {
@@ -178,7 +170,7 @@ describe('components', () => {
     const { message } = messageOf(await ann.command(room, 'game panel'));
     const ids = [...JSON.stringify(message.components).matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(10);
+    expect(ids).toHaveLength(8);
   });
 });
 
@@ -199,7 +191,7 @@ describe('modals', () => {
 });
 
 describe('pictures', () => {
-  it('are kept, measured and served', async () => {
+  it('are stored, measured and served', async () => {
     const { ann, room, playground } = stage;
     const { message } = messageOf(await ann.command(room, 'picture'));
     const [file] = message.attachments;
@@ -249,7 +241,7 @@ describe('messages in a channel', () => {
 });
 
 describe('requests', () => {
-  it('are all kept, with what they carried', () => {
+  it('are all recorded, with their bodies', () => {
     const upload = there(stage.playground.requests.find(({ files }) => files.length > 0));
     expect(upload.path).toMatch(/\/messages\/(?:@|%40)original$/);
     expect(upload).toMatchObject({

@@ -48,7 +48,7 @@ describe('direct messages', () => {
     expect(await open((body as { id: string }).id)).toMatchObject({ status: 403, body: { code: 50007 } });
   });
 
-  it('are seen by their reader alone, and tell them, unless they are silent', async () => {
+  it('are seen only by their reader, who is notified unless they are silent', async () => {
     const { ann, ben, playground } = stage;
     const before = playground.pings.length;
     await send(ben.direct, { content: 'psst' });
@@ -68,18 +68,15 @@ describe('direct messages', () => {
     expect(ben.messages(ben.direct)).toHaveLength(count + 1);
   });
 
-  it.each([50007, 50278])(
-    'of somebody who takes none (%i) can be opened, but nothing is sent',
-    async (code) => {
-      const { ben, playground } = stage;
-      playground.faults.refuseDirect(ben.id, code);
-      const count = ben.messages(ben.direct).length;
-      expect((await open(ben.id)).status).toBe(200);
-      expect(await send(ben.direct, { content: 'hello' })).toMatchObject({ status: 403, body: { code } });
-      expect(ben.messages(ben.direct)).toHaveLength(count);
-      expect((await open(stage.ann.id)).status).toBe(200);
-    },
-  );
+  it.each([50007, 50278])('to a user who accepts none (%i) can be opened, but not sent', async (code) => {
+    const { ben, playground } = stage;
+    playground.faults.refuseDirect(ben.id, code);
+    const count = ben.messages(ben.direct).length;
+    expect((await open(ben.id)).status).toBe(200);
+    expect(await send(ben.direct, { content: 'hello' })).toMatchObject({ status: 403, body: { code } });
+    expect(ben.messages(ben.direct)).toHaveLength(count);
+    expect((await open(stage.ann.id)).status).toBe(200);
+  });
   it('that are opened too fast (40003) are refused at once', async () => {
     stage.playground.faults.refuseDirect(stage.ben.id, 40003);
     expect(await open(stage.ben.id)).toMatchObject({ status: 403, body: { code: 40003 } });

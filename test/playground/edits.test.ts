@@ -80,7 +80,7 @@ describe('words that become components', () => {
     expect((await edit(id, { flags: V2, components: [text('Your turn')], ...more })).status).toBe(400);
   });
 
-  it('are taken away by a null', async () => {
+  it('are removed by a null', async () => {
     const id = idOf(await post({ content: 'Your turn' }));
     expect((await edit(id, { flags: V2, content: null, components: [text('Your turn')] })).status).toBe(200);
     expect(seen()).toMatchObject({ content: '', flags: V2 });
@@ -114,7 +114,7 @@ describe('the mentions of a message', () => {
   });
 });
 
-describe('a message of very many bytes', () => {
+describe('a message with too many bytes', () => {
   /** Menus of 100 options with such descriptions. */
   const menus = (description: number) =>
     times(4, (menu) => ({
@@ -132,7 +132,7 @@ describe('a message of very many bytes', () => {
       ],
     }));
 
-  it('fails like Discord itself, whether it is posted or changed, and passes with fewer', async () => {
+  it('fails as at Discord when posted or edited, and passes with fewer', async () => {
     const failure = { status: 500, body: { message: '500: Internal Server Error', code: 0 } };
     expect(await post({ flags: V2, components: menus(60) })).toEqual(failure);
     const id = idOf(await post({ flags: V2, components: menus(20) }));

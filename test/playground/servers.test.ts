@@ -51,7 +51,7 @@ it('has channels of the same name in each, of which each server shows its own', 
   expect(await listed(second)).toEqual([playground.channels[1], extra]);
 });
 
-it('tells a shard of its own servers alone, and the first one of direct messages', async () => {
+it('sends a shard only its own servers, and direct messages to the first', async () => {
   const scene = await stageOf(2, 2);
   const { playground, ann } = scene;
   const both = [await connect(scene, undefined, [0, 2]), await connect(scene, undefined, [1, 2])];
@@ -68,7 +68,7 @@ it('tells a shard of its own servers alone, and the first one of direct messages
   expect(both.map(({ seen }) => seen.length)).toEqual([2, 1]);
 });
 
-it('reaches nobody where no shard has the server', async () => {
+it('reaches no bot if no shard has the server', async () => {
   const scene = await stageOf(2, 2);
   const { playground, ann } = scene;
   const { client, seen } = await connect(scene, undefined, [0, 2]);
@@ -83,7 +83,7 @@ it('reaches nobody where no shard has the server', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('tells all sessions of a shard the same, and lets one of them answer', async () => {
+it('sends all sessions of a shard the same, and lets one of them answer', async () => {
   const scene = await stageOf(1, 1);
   const { playground, ann, room } = scene;
   const both = [await connect(scene, undefined, [0, 1]), await connect(scene, undefined, [0, 1])];

@@ -69,7 +69,7 @@ async function tabOf(user: string): Promise<Tab> {
 }
 
 describe('a page', () => {
-  it('is first told who is there, what there is, and whether the bot is', async () => {
+  it('first receives users, channels and whether the bot is online', async () => {
     const hello = await open(`?user=${stage.ben.id}`).wait('hello');
     expect(hello).toMatchObject({
       you: { name: 'Ben', moderator: false },
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(hello.commands.map(({ name }) => name)).not.toContain('ban');
   });
 
-  it('is the first person’s if it does not say whose it is', async () => {
+  it('belongs to the first user unless it names another', async () => {
     const hello = await open('').wait('hello');
     expect(hello.you.name).toBe('Ann');
     expect(hello.commands.map(({ name }) => name)).toContain('ban');
@@ -99,7 +99,7 @@ describe('a page', () => {
 });
 
 describe('requests', () => {
-  it('use commands, and everybody is told of the answer', async () => {
+  it('use commands, whose answer everyone sees', async () => {
     const [ann, ben] = [await tabOf(stage.ann.id), await tabOf(stage.ben.id)];
     const input = { text: 'Over the wire' };
     ann.send({ type: 'command', request: 7, channel: stage.room, path: 'echo', options: input });
@@ -111,7 +111,7 @@ describe('requests', () => {
     expect(await ann.wait('done')).toEqual({ type: 'done', request: 7 });
   });
 
-  it('tell others nothing of what is for one alone', async () => {
+  it('keep private messages from others', async () => {
     const [ann, ben] = [await tabOf(stage.ann.id), await tabOf(stage.ben.id)];
     ann.send({ type: 'command', request: 1, channel: stage.room, path: 'later', options: {} });
     expect((await ann.wait('message')).message).toMatchObject({ thinking: true, ephemeral: true });
@@ -160,7 +160,7 @@ describe('requests', () => {
     expect((await ann.wait('message')).message.pinged).toBe(false);
   });
 
-  it('that cannot be are refused with a line for the user', async () => {
+  it('that are impossible are refused with a line for the user', async () => {
     const ann = await tabOf(stage.ann.id);
     ann.send({ type: 'component', request: 5, channel: stage.room, message: '1', customId: 'yes' });
     expect(await ann.wait('failed')).toEqual({ type: 'failed', request: 5, why: 'There is no such message' });

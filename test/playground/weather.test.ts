@@ -36,13 +36,13 @@ it.each([
   expect(day.playground.violations).toEqual([]);
 });
 
-it('a request is done, and its answer lost: there is the message', async () => {
+it('a request may succeed and lose its response', async () => {
   const day = await badDay(PEACE, IN_TIME, 0.032, PEACE);
   await expect(post(day)).rejects.toThrow();
   expect(day.ann.messages(day.room)).toHaveLength(1);
 });
 
-it('a request is not done, as its connection is reset', async () => {
+it('a request may fail because its connection is reset', async () => {
   const day = await badDay(PEACE, IN_TIME, 0.037, PEACE);
   await expect(post(day)).rejects.toThrow();
   expect(day.ann.messages(day.room)).toHaveLength(0);
@@ -56,7 +56,7 @@ it('requests are limited as on other days, but tightly', async () => {
   expect(response.headers.get('x-ratelimit-limit')).toBe('50');
 });
 
-it('what is done again as its answer was lost breaks no rule', async () => {
+it('a retry after a lost response is no violation', async () => {
   const day = await badDay(PEACE);
   const { body } = await post(day);
   const path = `/channels/${day.room}/messages/${(body as { id: string }).id}`;
@@ -65,7 +65,7 @@ it('what is done again as its answer was lost breaks no rule', async () => {
   expect(day.playground.violations).toEqual([]);
 });
 
-it('an interaction that was lost with its session is not held against the bot', async () => {
+it('an interaction lost with its session is no violation', async () => {
   stage = await scene();
   const { playground, ann, room } = stage;
   const bot = await startEchoBot(playground, async () => {});

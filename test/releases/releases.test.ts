@@ -9,7 +9,7 @@ import { COMPOSER } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Game, Store } from '../../src/core/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
-import type { App } from '../../src/features/index.ts';
+import type { Services } from '../../src/features/index.ts';
 import { playerStats } from '../../src/features/stats/index.ts';
 import {
   ANN,
@@ -69,7 +69,7 @@ const DATABASES: readonly (readonly [string, (release: string) => Promise<Store>
       ]),
 ];
 
-const gameIn = async (app: App, channel: string): Promise<Game> => {
+const gameIn = async (app: Services, channel: string): Promise<Game> => {
   const game = await app.queries.getLatest(channel);
   if (game === undefined) throw new Error(`no game in ${channel}`);
   return game;
@@ -79,7 +79,7 @@ const gameIn = async (app: App, channel: string): Promise<Game> => {
 const UNDER_WAY = ['round', 'production'];
 
 /** Brings a game to the point where it can be played, and plays it to its end: as people do (`lively`), or by passing. */
-async function playOut(app: App, channel: string, lively: boolean): Promise<Game> {
+async function playOut(app: Services, channel: string, lively: boolean): Promise<Game> {
   let { record, state } = await gameIn(app, channel);
   const { id } = record;
   if (record.status === 'lobby') {
@@ -116,13 +116,14 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       for (const { id } of listed.games) {
         const { snapshot, base, problems } = await keptGame(store, id);
         const game = await app.queries.getGame(id);
-        expect({ base, problems }).toEqual({ base: undefined, problems: [] });
-        expect(game?.state?.players.map(({ money }) => money)).toEqual(
-          snapshot?.state.players.map(({ money }) => money),
-        );
+        expect({ base, problems }, id).toEqual({ base: undefined, problems: [] });
+        expect(
+          game?.state?.players.map(({ money }) => money),
+          id,
+        ).toEqual(snapshot?.state.players.map(({ money }) => money));
         // No rule has been mended since that they had made use of.
         if (game?.state !== undefined) {
-          expect(await app.queries.getMoveRange(id, -1, game.moves.length)).toMatchObject({
+          expect(await app.queries.getMoveRange(id, -1, game.moves.length), id).toMatchObject({
             untold: 0,
             state: game.state,
           });
@@ -132,7 +133,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       expect(owed.length).toBeGreaterThan(5);
       for (const one of owed) {
         const game = (await app.queries.getGame(one.game)) as Game;
-        expect((await COMPOSER.compose(game, one, app))?.parts.length).toBeGreaterThan(1);
+        expect((await COMPOSER.compose(game, one, app))?.parts.length, `entry ${one.id}`).toBeGreaterThan(1);
       }
       expect(log).toEqual([]);
       await store.close();
@@ -159,14 +160,15 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       for (const channel of isAll ? channels : database === 'SQLite' ? UNDER_WAY : UNDER_WAY.slice(-1)) {
         const lively = database === 'SQLite' && channel === 'round' && isEnd;
         const { record, moves, state } = await playOut(app, channel, lively);
-        expect(record.status).toBe('finished');
-        expect(await app.queries.getMoveRange(record.id, -1, moves.length)).toMatchObject({
+        expect(record.status, channel).toBe('finished');
+        expect(await app.queries.getMoveRange(record.id, -1, moves.length), channel).toMatchObject({
           untold: 0,
           state,
         });
-        expect((await app.stats.getResults(PLACE.guild)).results.map(({ game }) => game)).toContain(
-          record.id,
-        );
+        expect(
+          (await app.stats.getResults(PLACE.guild)).results.map(({ game }) => game),
+          channel,
+        ).toContain(record.id);
       }
       expect(log).toEqual([]);
       await store.close();

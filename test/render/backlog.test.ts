@@ -59,7 +59,7 @@ describe('a backlog of pictures', () => {
     expect(backlog.estimatedWaitMs(false)).toBe(0);
   });
 
-  it('is not far behind where five people at two tables look at all there is, however slow the machine', () => {
+  it('is not behind when five users at two tables look at everything, however slow the machine', () => {
     const { ask, draw, isBehind } = scene();
     draw(ask(10), 2000);
     const posts = ask(2 * 3, true);
@@ -69,7 +69,7 @@ describe('a backlog of pictures', () => {
     expect(isBehind()).toBe(false);
   });
 
-  it('is far behind where a crowd waits, and is not any more when most of it is drawn', () => {
+  it('is behind when many requests wait, until most of them are drawn', () => {
     const { ask, draw, isBehind } = scene();
     draw(ask(10), 60);
     const crowd = ask(40);

@@ -15,14 +15,14 @@ function keeper() {
   return { ask, made, keep };
 }
 
-describe('a keeper', () => {
+describe('a cache', () => {
   it('makes nothing twice', async () => {
     const { ask, made } = keeper();
     expect([await ask('one', 'eins'), await ask('one', 'uno')]).toEqual(['eins', 'eins']);
     expect(made).toEqual(['one']);
   });
 
-  it('makes a thing once for all who ask at the same time', async () => {
+  it('makes an entry once for simultaneous requests', async () => {
     const { ask, made } = keeper();
     expect(await Promise.all([ask('one', 'eins'), ask('one', 'uno'), ask('two')])).toEqual([
       'eins',
@@ -32,20 +32,20 @@ describe('a keeper', () => {
     expect(made).toEqual(['one', 'two']);
   });
 
-  it('drops what was used longest ago when it is full', async () => {
+  it('drops the least recently used entry when full', async () => {
     const { ask, made } = keeper();
     for (const name of ['aaaa', 'bbbb', 'aaaa', 'cccc']) await ask(name);
     for (const name of ['aaaa', 'cccc', 'bbbb']) await ask(name);
     expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
   });
 
-  it('does not keep what is too large by itself', async () => {
+  it('does not store an entry that is too large', async () => {
     const { ask, made } = keeper();
     for (const name of ['abc', 'much too long', 'much too long', 'abc']) expect(await ask(name)).toBe(name);
     expect(made).toEqual(['abc', 'much too long', 'much too long', 'abc']);
   });
 
-  it('tries again what failed', async () => {
+  it('retries what failed', async () => {
     const { ask, keep } = keeper();
     const failing = () => Promise.reject(new Error('no ink'));
     await expect(Promise.all([keep('one', failing), keep('one', failing)])).rejects.toThrow('no ink');

@@ -58,6 +58,8 @@ describe('an alt text', () => {
 
   it('says what the last turn touched', () => {
     expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain('Last turn: C2, D3.');
+    const choosing = altText({ ...given, view: 'map', possible: ['C2', 'D3'], chosen: ['C2'] });
+    expect(choosing).toContain('Possible: C2, D3. Chosen: C2.');
   });
 
   it('is never longer than Discord allows, whatever the position and the names', () => {
@@ -72,8 +74,8 @@ describe('an alt text', () => {
               ...{ state: publicView(state), view, language: 'en', names: long },
               ...(highlight === undefined ? {} : { highlight }),
             });
-            expect(text.length).toBeLessThanOrEqual(MAX_ALT_LENGTH);
-            expect(text).not.toMatch(/undefined|NaN|\[object/);
+            expect(text.length, highlight).toBeLessThanOrEqual(MAX_ALT_LENGTH);
+            expect(text, highlight).not.toMatch(/undefined|NaN|\[object/);
           }
         }
       }),

@@ -27,16 +27,16 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   sheet: { view: 'sheet', sheet: sheet(), width },
   'alone-race': { ...alone(), view: 'race', width },
   'plain-table': { ...plain(), view: 'table', width },
-  // What has most words, in our other languages.
+  // In other languages too. A table is composed of other views.
   ...Object.fromEntries(
-    languages.flatMap(({ code }) =>
-      code === FALLBACK
-        ? []
-        : (['boards', 'score', 'race'] as const).map((view) => [
-            `four-${view}-${code}`,
-            { ...four(), view, language: code, width },
-          ]),
-    ),
+    languages
+      .filter(({ code }) => code !== FALLBACK)
+      .flatMap(({ code: language }) =>
+        VIEWS.filter((view) => view !== 'table').map((view) => [
+          `four-${view}-${language}`,
+          { ...(view === 'clans' ? choosing() : four()), view, language, width },
+        ]),
+      ),
   ),
 };
 

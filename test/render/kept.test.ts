@@ -9,7 +9,7 @@ import { slowTests } from '../support/waiting.ts';
 
 slowTests();
 
-describe('a kept panel', () => {
+describe('a cached panel', () => {
   /** A panel, drawn on paper at a place of its own; how often it was really drawn. */
   function drawn(panel: (pen: Pen) => void, at = 10, scale = 1) {
     const { canvas, pen } = createSurface(200, 200);
@@ -60,8 +60,8 @@ describe('a kept panel', () => {
     for (const times of [1, 0]) {
       const after = drawn(rectangle('#123456', 30), 10, 1.5);
       expect(after.times).toBe(times);
-      expect(after.pen.fillStyle).toBe('#ffffff');
-      expect(after.pen.getTransform().a).toBe(1.5);
+      expect(after.pen.fillStyle, `times ${times}`).toBe('#ffffff');
+      expect(after.pen.getTransform().a, `times ${times}`).toBe(1.5);
     }
   });
 
@@ -80,7 +80,7 @@ describe('a game, position by position', () => {
     ...{ names: ['Ann', 'Ben', 'Cat'], width: 500 },
   });
 
-  it('looks the same with kept panels as without', () => {
+  it('looks the same with cached panels as without', () => {
     const from = Math.floor(states.length / 2);
     const places = states.slice(from, from + 20).map((_, i) => from + i);
     const pixels = (place: number): Buffer => {

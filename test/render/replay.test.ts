@@ -46,8 +46,8 @@ describe('the frames of a replay', () => {
     for (const round of [0, 1, 2, 3, 4, 5]) {
       const turns = replay.turns.filter((turn) => turn.round === round);
       const shown = frames.filter((frame) => frame.kind === 'turn' && frame.round === round);
-      expect(shown[0]?.events).toEqual(turns[0]?.events);
-      expect(shown.at(-1)?.move).toBe(turns.at(-1)?.to);
+      expect(shown[0]?.events, `round ${round}`).toEqual(turns[0]?.events);
+      expect(shown.at(-1)?.move, `round ${round}`).toBe(turns.at(-1)?.to);
     }
   });
 
@@ -56,6 +56,18 @@ describe('the frames of a replay', () => {
     expect(delays.reduce((sum, delay) => sum + delay)).toBeLessThan(68_000);
     expect(delays.at(-1)).toBe(Math.max(...delays));
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(300);
+  });
+
+  it('dwell on turns that fulfil a contract', () => {
+    const within = frames.filter(({ kind, round }, i) => kind === 'turn' && round === frames[i + 1]?.round);
+    const delays = (has: boolean) =>
+      within
+        .filter(
+          ({ events }) => events.some(({ type }) => type === 'fulfilled' || type === 'portUsed') === has,
+        )
+        .map(({ delayMs }) => delayMs);
+    expect(delays(true).length).toBeGreaterThan(0);
+    expect(Math.min(...delays(true))).toBeGreaterThan(1.5 * Math.max(...delays(false)));
   });
 
   it('are few and slow for a few turns, and at most as many as asked for', () => {
@@ -122,7 +134,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
         }
       }
       // One colour of 256 makes room for that which is clear in a GIF.
-      expect(other).toBeLessThan(format === 'gif' ? canvas.height : 1);
+      expect(other, `page ${page}`).toBeLessThan(format === 'gif' ? canvas.height : 1);
       releaseSurface(canvas);
     }
   });

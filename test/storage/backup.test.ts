@@ -50,7 +50,7 @@ describe('a copy of an SQLite file', () => {
     expect(new Set(Object.values(modes()))).toEqual(new Set(['600']));
   });
 
-  it('is whole, however fast another process writes', async () => {
+  it('is complete, however fast another process writes', async () => {
     const game = 'aaaaaaa2';
     const writer = await startProgram('writer', url, game, 'Infinity');
     await writer.printed(10);

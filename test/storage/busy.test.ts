@@ -24,7 +24,7 @@ async function holdUp(url: string): Promise<() => Promise<void>> {
 
 describe('while another process writes to the file', () => {
   const game = record('aaaaaaa2');
-  const begun = change(game, 0, 2, { owed: [moved(0, 1), moved(1, 2)] });
+  const begun = change(game, 0, 2, { announcements: [moved(0, 1), moved(1, 2)] });
   let url: string;
   let store: Store;
   let letGo: () => Promise<void>;
@@ -50,7 +50,7 @@ describe('while another process writes to the file', () => {
     ],
     [
       'commit',
-      () => store.games.commit(change(begun.record, 1, 3, { owed: [moved(1, 4)] })),
+      () => store.games.commit(change(begun.record, 1, 3, { announcements: [moved(1, 4)] })),
       async () => [(await store.games.findById(game.id))?.moves.length, (await owed()).length],
       [4, 2],
     ],
@@ -63,8 +63,8 @@ describe('while another process writes to the file', () => {
     ],
     [
       'keepContent',
-      () => store.contents.save('id', '{}'),
-      () => store.contents.list(),
+      () => store.content.save('id', '{}'),
+      () => store.content.list(),
       [{ id: 'id', json: '{}' }],
     ],
     ['remember', () => store.keyValue.set('key', 'value'), () => store.keyValue.get('key'), 'value'],
@@ -75,14 +75,14 @@ describe('while another process writes to the file', () => {
       done = true;
     });
     // Reading in between, again and again: it neither waits behind who writes, nor sees half of anything.
-    for (let reading = 0; reading < 5; reading++) expect(await look()).toEqual(before);
+    for (let reading = 0; reading < 5; reading++) expect(await look(), `reading ${reading}`).toEqual(before);
     expect(done).toBe(false);
     await letGo();
     await writing;
     expect(await look()).toEqual(found);
   });
 
-  it('a store that is closed ends what waits first', async () => {
+  it('a store finishes what is waiting before it closes', async () => {
     const writing = store.keyValue.set('key', 'value');
     await setImmediate();
     const closing = store.close();
@@ -109,7 +109,7 @@ describe('patience', () => {
   afterEach(() => void vi.restoreAllMocks());
   const busy = new Error('held up', { cause: { originalCode: 'SQLITE_BUSY_SNAPSHOT' } });
 
-  it('retries only what was held up', async () => {
+  it('retries only what was blocked', async () => {
     const task = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(new Error('full disk'));
     await expect(retryWhileBusy(task)).rejects.toThrow('full disk');
     expect(task).toHaveBeenCalledTimes(2);

@@ -55,7 +55,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     const game = record(id);
     expect(await store.games.create(game)).toBe('created');
     const owed = Array.from({ length: count }, (_, n) => moved(n, n + 1));
-    return await commit(store, game, 0, count, { owed });
+    return await commit(store, game, 0, count, { announcements: owed });
   };
   const given = async (store: Store, limit = 9, but: readonly string[] = []) =>
     (await store.outbox.claim(limit, but)).map(
@@ -63,7 +63,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     );
 
   describe('that post for games', () => {
-    it('are each given other games, and each game as a whole', async () => {
+    it('each get different games, and each game as a whole', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
       await begun(one, 'aaaaaaa3', 1);
@@ -75,7 +75,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(one, 9, ['aaaaaaa2'])).toEqual([]);
     });
 
-    it('are given a game that another one has given back, from where that came to', async () => {
+    it('get a game that another one released, from where that one stopped', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
       const [first] = await one.outbox.claim(9);
@@ -87,15 +87,15 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(one)).toEqual([]);
     });
 
-    it('are given nothing of a game that another one posts for, whatever becomes of it meanwhile', async () => {
+    it('get nothing of a game that another one posts for, whatever happens to the game', async () => {
       const [one, other] = [await process(), await process()];
       const game = await begun(one, 'aaaaaaa2', 2);
       await one.outbox.claim(9);
       // All that is being posted is taken back.
       const undone: Announcement = { kind: 'undone', keep: 0, by: 'ann', moderator: false, ping: [] };
-      const after = await commit(other, game, 0, 0, { owed: [undone] });
+      const after = await commit(other, game, 0, 0, { announcements: [undone] });
       expect(await given(other)).toEqual([]);
-      await commit(other, after, 0, 1, { owed: [moved(0, 1)] });
+      await commit(other, after, 0, 1, { announcements: [moved(0, 1)] });
       expect(await given(other)).toEqual([]);
       await other.games.replaceUser('aaaaaaa2', 'ann', { user: 'former', name: 'Somebody' });
       expect(await given(other)).toEqual([]);
@@ -103,7 +103,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(other)).toEqual(['aaaaaaa2 undone', 'aaaaaaa2 1']);
     });
 
-    it('go on in place of one that was frozen for minutes, and that one then knows it', async () => {
+    it('replace one that was frozen for minutes, which then notices', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
       await begun(one, 'aaaaaaa3', 1);
@@ -119,7 +119,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(one)).toEqual(['aaaaaaa3 1']);
     });
 
-    it('do not try for one another what Discord has asked to wait for', async () => {
+    it('do not retry what Discord has rate-limited for another', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 1);
       await one.outbox.claim(9);
@@ -129,7 +129,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(one)).toEqual(['aaaaaaa2 1']);
     });
 
-    it('go on at once in place of one that has ended', async () => {
+    it('replace at once one that has ended', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 1);
       await one.outbox.claim(9);
@@ -138,10 +138,10 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(other)).toEqual(['aaaaaaa2 1']);
     });
 
-    it('go on at once in place of one that was killed, and do what it was doing', async () => {
+    it('replace at once one that was killed, and repeat what it was doing', async () => {
       const store = await process();
       const game = await begun(store, 'aaaaaaa2', 1);
-      await commit(store, game, 1, 0, { dues: [due('a')] });
+      await commit(store, game, 1, 0, { jobs: [due('a')] });
       const taker = await startProgram('taker', home.url, T0.toISOString());
       await taker.printed(1);
       expect(await given(store)).toEqual([]);
@@ -152,27 +152,27 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     });
   });
 
-  it('take back moves while what was told of them is settled, and neither waits for the other for long', async () => {
+  it('can undo moves while their posts are acknowledged, without long waits', async () => {
     const [one, other] = [await process(), await process()];
     for (let n = 0; n < 8; n++) {
       const game = await begun(one, `aaaaaa${n}`, 1);
       const [told] = await one.outbox.claim(9);
       const last = { message: '1', kind: 'moved' as const };
       const settled = [one, other].map((store) =>
-        store.outbox.acknowledge(told?.id ?? 0, { last, owed: [moved(0, 1)] }),
+        store.outbox.acknowledge(told?.id ?? 0, { last, announcements: [moved(0, 1)] }),
       );
       await Promise.all([...settled, commit(other, game, 0, 0)]);
-      expect((await one.outbox.claim(9)).length).toBeLessThanOrEqual(1);
+      expect((await one.outbox.claim(9)).length, `#${n}`).toBeLessThanOrEqual(1);
       await one.outbox.acknowledge((await one.outbox.claim(9))[0]?.id ?? 0);
     }
   });
 
   const due = (key: string): ScheduledJob => ({ key, kind: 'remind', seat: 0, at: T0 });
 
-  it('do what is due each by itself, and nothing about what another has taken', async () => {
+  it('each do different jobs', async () => {
     const [one, other] = [await process(), await process()];
     const game = await begun(one, 'aaaaaaa2', 0);
-    await commit(one, game, 0, 0, { dues: [due('a'), due('b')] });
+    await commit(one, game, 0, 0, { jobs: [due('a'), due('b')] });
     expect(await one.jobs.claim(MINUTE, 1)).toMatchObject([{ key: 'a' }]);
     expect(await other.jobs.claim(MINUTE, 9)).toMatchObject([{ key: 'b' }]);
     await other.jobs.complete('a');
@@ -184,7 +184,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     expect((await one.counts()).overdue).toBe(1);
   });
 
-  it('hear what others have called, some time later and once, but not themselves', async () => {
+  it('hear calls of others once, but not their own', async () => {
     const [one, other] = [await process(), await process()];
     const heard: (string | undefined)[] = [];
     one.signals.subscribe((what) => heard.push(`one ${what}`));
@@ -196,7 +196,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('are told to look where calls may have been missed, and take nothing while the others do not see them', async () => {
+  it('are told to look if they may have missed calls, and claim nothing while others do not see them', async () => {
     const one = await process();
     await begun(one, 'aaaaaaa2', 1);
     const heard: (SignalName | undefined)[] = [];
@@ -215,7 +215,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     expect([await unseen.claimGames(9, []), await unseen.claimJobs(MINUTE, 9, {})]).toEqual([[], []]);
   });
 
-  it('post everything once and in order, whatever they do and whenever they die or freeze', async () => {
+  it('post everything once and in order, whenever they die or freeze', async () => {
     const steps = fc.array(step, { minLength: 20, maxLength: 40 });
     let run = 0;
     await fc.assert(
@@ -245,7 +245,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const last = { message: `${row.id}`, kind: row.announcement.kind };
       await store.outbox.acknowledge(
         row.id,
-        row.announcement.kind === 'fold' ? undefined : { last, owed: [fold] },
+        row.announcement.kind === 'fold' ? undefined : { last, announcements: [fold] },
       );
       if (lane.rows.length > 0) return;
       await store.outbox.releaseClaim(game);
@@ -270,7 +270,9 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
         const count = (await store.games.findById(id))?.moves.length ?? 0;
         const keep = Math.max(0, count - back);
         const owed = [moved(keep, keep + add), moved(keep + add, keep + add + 1)];
-        records[game] = await commit(store, records[game] as GameRecord, keep, add + 1, { owed });
+        records[game] = await commit(store, records[game] as GameRecord, keep, add + 1, {
+          announcements: owed,
+        });
       },
       take: ({ process: which, limit }) => take(which, limit),
       post: ({ process: which, game }) => post(which, ids[game] as string),
@@ -301,7 +303,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
         const numbers = rows
           .filter(({ announcement: { kind } }) => (kind === 'fold') === isFold)
           .map(({ id }) => id);
-        expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+        expect(numbers, `isFold ${isFold}`).toEqual(numbers.toSorted((a, b) => a - b));
       }
     }
   }

@@ -13,7 +13,7 @@ const place = await postgresPlace();
 afterAll(() => place?.clean());
 
 /** How many connections are cut. */
-const CUTS = 300;
+const CUTS = 100;
 
 describe.skipIf(place === undefined)('a process on a Postgres database', () => {
   /** A process that works with a store, for which a deprecated use of a library is an error. */

@@ -34,7 +34,8 @@ describe.skipIf(place === undefined)('leases', () => {
     const taken = await Promise.all(all.map((one) => take(one, true)));
     expect(taken.filter((one) => one)).toHaveLength(1);
     const holder = all[taken.indexOf(true)]?.processId();
-    for (const one of all) expect(await one.list()).toEqual([{ name: NAME, holder, ready: true }]);
+    for (const one of all)
+      expect(await one.list(), `process ${one.processId()}`).toEqual([{ name: NAME, holder, ready: true }]);
   });
 
   it('pass on only by a process that names the current holder', async () => {
@@ -108,7 +109,7 @@ it('does not exist if a process has its database to itself', async () => {
   const files = sqlitePlace();
   for (const one of [memory, files]) {
     const store = await one.home().open();
-    expect(store.leases).toBeUndefined();
+    expect(store.leases, one === memory ? 'in memory' : 'SQLite').toBeUndefined();
     await store.close();
   }
   await files.clean();

@@ -123,7 +123,7 @@ describe('migrations', () => {
       })),
     );
     for (const at of rows.flatMap(({ started_at, finished_at }) => [started_at, finished_at])) {
-      expect(Math.abs(new Date(String(at)).getTime() - Date.now())).toBeLessThan(3_600_000);
+      expect(Math.abs(new Date(String(at)).getTime() - Date.now()), `#${at}`).toBeLessThan(3_600_000);
     }
   });
 

@@ -77,12 +77,12 @@ describe.each(places)('in $name', (place) => {
         members.map((member, at) => ({ gameId: id, ...memberRow(member, at) })),
       ),
     });
-    await client.outbox.createMany({
+    await client.outboxEntry.createMany({
       data: games.slice(0, 5).map(({ id }) => ({
         ...{ gameId: id, announcement: JSON.stringify(moved(0, 1)), createdAt: T0, dueAt: T0 },
       })),
     });
-    await client.due.createMany({
+    await client.scheduledJob.createMany({
       data: games.map(({ id }, n) => ({
         ...{ key: `${id} remind`, gameId: id, kind: 'remind', seat: 0, at: later(n * 1000) },
       })),

@@ -51,11 +51,11 @@ describe.each(places)('in $name', (place) => {
     const game = record(GAME);
     await store.games.create(game);
     const at = new Date(Date.now() - 1000);
-    const dues = Array.from(
+    const jobs = Array.from(
       { length: count },
       (_, n): ScheduledJob => ({ key: `due ${n}`, kind: 'remind', seat: 0, at }),
     );
-    expect(await store.games.commit(change(game, 0, 0, { snapshot: undefined, dues }))).toBe(true);
+    expect(await store.games.commit(change(game, 0, 0, { snapshot: undefined, jobs }))).toBe(true);
     await store.close();
     return home;
   };

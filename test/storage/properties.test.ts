@@ -78,7 +78,7 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
       const keep = it.stale === 1 ? it.keep : Math.min(it.keep, stored?.moves.length ?? 0);
       const { status, channel } = it.shape;
       const made = change({ ...before, version }, keep, it.add, {
-        owed: it.owed,
+        announcements: it.owed,
         record: { status, channel },
       });
       return await store.games.commit(made);
@@ -93,7 +93,7 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
       await store.keyValue.set(it.key, it.value);
       return await store.keyValue.get(it.key);
     case 'content':
-      return await store.contents.save(it.key, it.value);
+      return await store.content.save(it.key, it.value);
     case 'wait':
       return undefined;
   }
@@ -119,7 +119,7 @@ async function view(store: Store): Promise<unknown> {
     guilds,
     owed,
     heldUp,
-    contents: await store.contents.list(),
+    contents: await store.content.list(),
     counts: await store.counts(),
   };
 }

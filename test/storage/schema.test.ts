@@ -55,14 +55,27 @@ const postgresFacts = (schema: string) => `
   UNION ALL SELECT pg_get_indexdef(i.indexrelid)
     FROM tables t JOIN pg_index i ON i.indrelid = t.oid AND NOT i.indisprimary`;
 
+/** A model's fields under the names of their columns. */
+const withColumnNames = (body: string) =>
+  [...body.matchAll(/^ *(\w+) .* @map\("(\w+)"\)$/gm)].reduce(
+    (text, [, field = '', column = '']) =>
+      text.replace(` @map("${column}")`, '').replace(new RegExp(`\\b${field}\\b`, 'g'), column),
+    body.replace(/^ *\/\/.*\n/gm, ''),
+  );
+
 /** The same facts as a schema says them, by the line; a line that is not understood stays, and is no fact. */
 function factsSaid(schema: string, moment: string): string[] {
   const types: Readonly<Record<string, string>> = { String: 'text', Int: 'integer', DateTime: moment };
-  const facts = [...schema.matchAll(/^model (\w+) \{\n([^}]*)^\}/gm)].flatMap(([, table = '', body = '']) => {
+  const models = [...schema.matchAll(/^model (\w+) \{\n([^}]*)^\}/gm)].map(([, model = '', body = '']) => {
+    const table = /^ *@@map\("(\w+)"\)$/m.exec(body)?.[1] ?? model;
+    return { model, table, body: withColumnNames(body) };
+  });
+  const tableOf = (name: string) => models.find(({ model }) => model === name)?.table ?? name;
+  const facts = models.flatMap(({ table, body }) => {
     const index = (unique: string, end: string) => (_: string, fields: string) =>
       `CREATE ${unique}INDEX ${[table, ...fields.split(', '), end].join('_')} ON ${table}(${fields})`;
     return body
-      .replace(/^ *\/\/.*\n/gm, '')
+      .replace(/^ *@@map.*\n/gm, '')
       .replace(/^ *(\w+)(.*) @(id|unique)\b(.*)$/gm, '$1$2$4\n@@$3([$1])')
       .split('\n')
       .map((line) =>
@@ -74,7 +87,8 @@ function factsSaid(schema: string, moment: string): string[] {
           .replace(/^@@unique\(\[(.*)\]\)$/, index('UNIQUE ', 'key'))
           .replace(
             /^\w+ +(\w+) @relation\(fields: \[(\w+)\], references: \[(\w+)\], onDelete: Cascade\)$/,
-            `${table} FOREIGN KEY ($2) REFERENCES $1($3) ON UPDATE CASCADE ON DELETE CASCADE`,
+            (_, model: string, field: string, key: string) =>
+              `${table} FOREIGN KEY (${field}) REFERENCES ${tableOf(model)}(${key}) ON UPDATE CASCADE ON DELETE CASCADE`,
           )
           .replace(
             /^(\w+) +(\w+)(\??)(?: +@default\((.*)\))?$/,

@@ -187,7 +187,7 @@ describe('tiles', () => {
         ],
         [
           "costly land",
-          "2 glory for each unit on land with a printed cost of £5, £6.",
+          "2 glory for each unit on land with a printed cost of £5 or £6.",
         ],
       ]
     `);
@@ -221,7 +221,7 @@ describe('tiles', () => {
         ],
         [
           "MacKenzie",
-          "Gets £3 for each whisky made in production. Ages whisky in a cellar with 3 places. A barrel taken out brings £0, £7, £15, by its place.",
+          "Gets £3 for each whisky made in production. Ages whisky in a cellar with 3 places. A barrel taken out brings £0, £7 or £15, by its place.",
         ],
         [
           "Robertson",

@@ -7,7 +7,7 @@ import { benchmark } from '../../src/tools/benchmark.ts';
 it('gives a table of medians with their spread', async () => {
   const table = await benchmark(CONTENT, registerContent(CONTENT), { games: 1, time: 5 });
   for (const name of ['copy: JSON', 'structuredClone', 'play', 'legalActions', 'projectedScore', 'replay']) {
-    expect(table).toMatch(new RegExp(`^.*${name}.* \\d+(\\.\\d)? (µs|ms) .*–.*–.*$`, 'm'));
+    expect(table, name).toMatch(new RegExp(`^.*${name}.* \\d+(\\.\\d)? (µs|ms) .*–.*–.*$`, 'm'));
   }
   expect(table).toContain('worst kind');
   expect(table).not.toContain('errored');

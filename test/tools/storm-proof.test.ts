@@ -1,6 +1,6 @@
 /** The proof of a storm finds what was lost, doubled, missing or unanswered, and nothing where all is well. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../../src/bootstrap/create-services.ts';
+import { createServices } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { legalActions, openDecisions, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
@@ -25,7 +25,7 @@ async function quietGame(moves: number): Promise<Records> {
     () => {},
   );
   const appOn = (one: typeof kept) =>
-    createApp({ store: one, content: CONTENT, now: () => new Date(), random: bytesOf('storm') });
+    createServices({ store: one, content: CONTENT, now: () => new Date(), random: bytesOf('storm') });
   const app = await appOn(store);
   const tick = () => vi.advanceTimersByTime(100);
   const tell = async () => {
@@ -35,7 +35,7 @@ async function quietGame(moves: number): Promise<Records> {
       const { ping: pinged } = announcement;
       const is = { gone: false, plain: false };
       posts.push({ id: message, channel, nonce: `${game}-${id}-x`, pinged, at: Date.now(), ...is });
-      await store.outbox.acknowledge(id, { last: { message, kind: announcement.kind }, owed: [] });
+      await store.outbox.acknowledge(id, { last: { message, kind: announcement.kind }, announcements: [] });
     }
   };
   const id = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'abc' })).game.record.id;

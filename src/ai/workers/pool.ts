@@ -1,3 +1,4 @@
+/** Runs computer players in worker processes, with timeouts and fallback moves. */
 import { customContent } from '../../engine/index.ts';
 import {
   type Answer,
@@ -45,7 +46,7 @@ export function openComputerPlayers({
   const waiting: ((worker: WorkerHandle) => void)[] = [];
   let closed = false;
 
-  async function withThread<T>(work: (worker: WorkerHandle) => Promise<T>): Promise<T> {
+  async function withWorker<T>(work: (worker: WorkerHandle) => Promise<T>): Promise<T> {
     const worker = idle.pop() ?? (await new Promise<WorkerHandle>((resolve) => waiting.push(resolve)));
     try {
       return await work(worker);
@@ -65,7 +66,7 @@ export function openComputerPlayers({
 
   return {
     think: (question) =>
-      withThread(async (worker): Promise<Answer> => {
+      withWorker(async (worker): Promise<Answer> => {
         const task = taskOf(question);
         const own = await ask(worker, task, timeoutMs(question.level));
         if (!('failed' in own)) return own;

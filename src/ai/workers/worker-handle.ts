@@ -1,5 +1,9 @@
-/** Controls a worker that answers one question at a time, and ends after a timeout or when idle. */
-import { Worker } from 'node:worker_threads';
+/**
+ * Controls a worker process that answers one question at a time, starts on demand, and ends after a timeout or when
+ * idle. It is a process because a thread that runs out of memory can abort the whole bot, whatever its
+ * `resourceLimits`: see nodejs/node#47224.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { Attempt } from '../index.ts';
 import { loadBundle } from './bundle.ts';
 import type { Task, WorkerMessage } from './worker-main.ts';
@@ -7,8 +11,8 @@ import type { Task, WorkerMessage } from './worker-main.ts';
 /** Time to load the script on a busy small server. */
 const START_TIMEOUT_MS = 60_000;
 const IDLE_TIMEOUT_MS = 120_000;
-/** More than any search needs, so that a runaway search cannot exhaust the bot's memory. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 160 };
+/** More than any search needs, so that a runaway search cannot exhaust the machine's memory. */
+const MAX_HEAP_MB = 160;
 
 export interface WorkerHandle {
   /** Returns the outcome of a task; `hung` after `timeoutMs`, counted from when the worker is ready. */
@@ -16,17 +20,27 @@ export interface WorkerHandle {
   end(): Promise<void>;
 }
 
-/** Creates a handle. The worker does not keep the process alive. */
+/** Creates a handle. The worker does not keep the bot's process alive, and ends with it. */
 export function createWorkerHandle(file: URL): WorkerHandle {
-  let worker: Worker | undefined;
+  let worker: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isReady = false;
   let isClosed = false;
 
-  function start(code: string): Worker {
+  function start(code: string): ChildProcess {
     isReady = false;
-    const started = new Worker(code, { eval: true, execArgv: [], resourceLimits: RESOURCE_LIMITS });
+    const started = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, '-'], {
+      stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    });
+    // A worker may die while idle, or before it has read everything.
+    started.once('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    started.on('error', () => {});
+    started.stdin?.on('error', () => {}).end(code);
     started.unref();
+    started.channel?.unref();
     return started;
   }
 
@@ -34,23 +48,24 @@ export function createWorkerHandle(file: URL): WorkerHandle {
     clearTimeout(idleTimer);
     const ended = worker;
     worker = undefined;
-    await ended?.terminate();
+    if (!ended?.kill('SIGKILL')) return;
+    ended.ref();
+    await new Promise((resolve) => ended.once('exit', resolve));
   }
 
   /** Waits for the next message, an error, the end of the worker, or the timeout. */
-  function nextMessage(from: Worker, timeoutMs: number): Promise<WorkerMessage> {
+  function nextMessage(from: ChildProcess, timeoutMs: number): Promise<WorkerMessage> {
     return new Promise((resolve) => {
       const settle = (outcome: WorkerMessage, isOver: boolean) => {
         clearTimeout(timer);
         from.off('message', onMessage).off('error', onError).off('exit', onExit);
-        // Ignores errors of a worker that is being terminated.
-        if (isOver) from.on('error', () => {});
         if (isOver && worker === from) void stop();
         resolve(outcome);
       };
-      const onMessage = (outcome: WorkerMessage) => settle(outcome, false);
+      const onMessage = (outcome: unknown) => settle(outcome as WorkerMessage, false);
       const onError = (error: unknown) => settle({ failed: 'threw', detail: String(error) }, true);
-      const onExit = (code: number) => onError(`the thread ended with ${code}`);
+      const onExit = (code: number | null, signal: string | null) =>
+        onError(`the process ended with ${code ?? signal}`);
       const timer = setTimeout(() => settle({ failed: 'hung', detail: `${timeoutMs} ms` }, true), timeoutMs);
       from.on('message', onMessage).on('error', onError).on('exit', onExit);
     });
@@ -59,7 +74,7 @@ export function createWorkerHandle(file: URL): WorkerHandle {
   async function ask(task: Task, timeoutMs: number): Promise<Attempt> {
     clearTimeout(idleTimer);
     const code = await loadBundle(file);
-    if (isClosed) throw new Error('the thread has been ended');
+    if (isClosed) throw new Error('the process has been ended');
     worker ??= start(code);
     const asked = worker;
     if (!isReady) {
@@ -67,7 +82,7 @@ export function createWorkerHandle(file: URL): WorkerHandle {
       if (outcome !== 'ready') return outcome;
       isReady = true;
     }
-    asked.postMessage(task);
+    asked.send(task);
     const outcome = await nextMessage(asked, timeoutMs);
     if (outcome === 'ready') throw new Error(outcome);
     idleTimer = setTimeout(stop, IDLE_TIMEOUT_MS).unref();

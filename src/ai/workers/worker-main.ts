@@ -1,5 +1,4 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import type { Content } from '../../content/index.ts';
 import { registerContent } from '../../engine/index.ts';
 import { type Attempt, attempt, type Question, type Strategy } from '../index.ts';
@@ -14,13 +13,16 @@ export interface Task {
 /** Sent once when the worker is ready, and then for each task. */
 export type WorkerMessage = 'ready' | Attempt;
 
-/** Lowers the priority below that of the bot. Only Linux can do so for a single thread. */
+/** Priority below that of the bot. */
 const WORKER_NICENESS = 10;
 
+/** Answers messages from the pool until the bot's process ends. */
 export function serve({ think, quickMove }: Strategy): void {
-  if (process.platform === 'linux') setPriority(WORKER_NICENESS);
-  const tell = (told: WorkerMessage) => parentPort?.postMessage(told);
-  parentPort?.on('message', (task: Task) => {
+  setPriority(WORKER_NICENESS);
+  // Terminals and service managers signal all processes of the bot, which ends this one itself.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+  const tell = (told: WorkerMessage) => process.send?.(told);
+  process.on('message', (task: Task) => {
     const { question, content } = task;
     if (content !== undefined) registerContent(content, question.view.setup.content);
     const one = task.quick ? () => [quickMove(question.view, question.seat)] : think;

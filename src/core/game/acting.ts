@@ -1,9 +1,9 @@
 import type { ActionType, Seat } from '../../engine/index.ts';
-import { moderates } from '../permissions.ts';
 import type { Actor, Play } from '../types.ts';
 import { boardVersion, type LoadedGame } from './loaded-game.ts';
 import { seatOf } from './members.ts';
 import { SYSTEM_ACTOR } from './pending-moves.ts';
+import { moderates } from './permissions.ts';
 import type { GameRecord } from './types.ts';
 
 /** Actions that all players take at the same time, in any order. One does not make the others stale. */

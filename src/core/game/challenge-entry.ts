@@ -1,6 +1,6 @@
 /** Challenge entries without a game, stored as keyed hashes until the week is over. */
 import { createHmac } from 'node:crypto';
-import type { ServiceContext } from '../game-service.ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { Store } from '../store.ts';
 import { CHALLENGE_KINDS, type ChallengeKind } from './challenge.ts';
 import type { GameRecord } from './types.ts';

@@ -18,7 +18,7 @@ export interface GameChange<T> {
   readonly state?: GameState;
   /** All moves were replayed from the setup with the current rules, so no base is needed. */
   readonly replayed?: boolean;
-  readonly owed?: readonly Announcement[];
+  readonly announcements?: readonly Announcement[];
   readonly entries?: ChangeSet['entries'];
   /** The rest of a plan after part of it was executed. Its base is set on commit. */
   readonly plan?: Plan;

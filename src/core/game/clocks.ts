@@ -1,7 +1,7 @@
 import { type PersonIn, withDecisionMade } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
-import type { ServiceContext } from '../game-service.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { playersOf } from './members.ts';
 import { personIn, timeOf } from './schedule.ts';

@@ -17,8 +17,8 @@ export const isComputer = (user: string): boolean => levelOf(user) !== undefined
 
 /** Creates a computer player with an unused id. A number is added to a name that is taken. */
 export function newComputer(record: GameRecord, level: Level, name: string): { user: string; name: string } {
-  const { members, tenures = [] } = record;
-  const everyone = [...members, ...tenures];
+  const { members, substitutions = [] } = record;
+  const everyone = [...members, ...substitutions];
   const first = (of: (n: number) => string, taken: readonly string[]): string => {
     for (let n = 1; ; n++) if (!taken.includes(of(n))) return of(n);
   };

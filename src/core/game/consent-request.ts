@@ -25,7 +25,7 @@ export function requestConsent(
   const consent: Consent = { id, what, by: actor.user, keep, agreed: [] };
   return {
     record: { ...record, consent, consents: id },
-    owed: [{ kind: 'asked', consent, ping: othersToAsk(record, actor.user) }],
+    announcements: [{ kind: 'asked', consent, ping: othersToAsk(record, actor.user) }],
     result: { done: false, consent },
   };
 }

@@ -1,8 +1,8 @@
 import { newGame, OPTIONS, type Option, type Rejection, Setup } from '../../engine/index.ts';
-import { generatedPrefix } from '../seeds.ts';
 import type { DroppedOptions, LobbySettings, Refusal } from '../types.ts';
 import { setupOf } from './history.ts';
 import { timeOf } from './schedule.ts';
+import { generatedPrefix } from './seeds.ts';
 import type { GameRecord, TableTime } from './types.ts';
 
 export const DEFAULT_PLAYERS = 4;

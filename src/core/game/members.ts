@@ -2,6 +2,10 @@ import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Substitution } from './types.ts';
 
+/** Returns whether a game is in its lobby or being played. */
+export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
+  status === 'lobby' || status === 'playing';
+
 export function memberOf(record: GameRecord, user: string): Member | undefined {
   return record.members.find((member) => member.user === user);
 }
@@ -11,11 +15,11 @@ export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'tim
   status === 'ended' && timing?.setAside === true;
 
 /** Returns the current substitute of the member at a place; `undefined` if they play themselves. */
-export const substituteAt = ({ tenures = [] }: GameRecord, place: number): Substitution | undefined =>
-  tenures.find((tenure) => tenure.place === place && tenure.to === undefined);
+export const substituteAt = ({ substitutions = [] }: GameRecord, place: number): Substitution | undefined =>
+  substitutions.find((substitution) => substitution.place === place && substitution.to === undefined);
 
-export const substitutionBy = ({ tenures = [] }: GameRecord, user: string): Substitution | undefined =>
-  tenures.find((tenure) => tenure.user === user && tenure.to === undefined);
+export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
+  substitutions.find((substitution) => substitution.user === user && substitution.to === undefined);
 
 /** Returns whether a user is a member or a current substitute. */
 export const isAtTable = (record: GameRecord, user: string): boolean =>

@@ -1,8 +1,6 @@
-import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
-import { redact } from '../redact.ts';
 import { sanitizeUserName } from '../sanitize.ts';
-import { generateSeed, randomLetters } from '../seeds.ts';
+import type { ServiceContext } from '../service-context.ts';
 import {
   type Actor,
   type DroppedOptions,
@@ -13,6 +11,8 @@ import {
 } from '../types.ts';
 import type { Challenge, ChallengeDeal } from './challenge.ts';
 import { DEFAULT_PLAYERS, validateLobbySettings } from './lobby-settings.ts';
+import { redact } from './redact.ts';
+import { generateSeed, randomLetters } from './seeds.ts';
 import { loadGuildSettings } from './settings.ts';
 import type { GameRecord, Member } from './types.ts';
 
@@ -33,7 +33,7 @@ export type OpenLobby = (
   circumstances?: Circumstances,
 ) => Promise<Outcome<DroppedOptions>>;
 
-export function createLobbyOpener({ store, contents, games, now, random }: ServiceContext): OpenLobby {
+export function createLobbyOpener({ store, contentRegistry, games, now, random }: ServiceContext): OpenLobby {
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
     return (await store.games.findById(id)) === undefined ? id : freeId();
@@ -52,7 +52,7 @@ export function createLobbyOpener({ store, contents, games, now, random }: Servi
       seed: generateSeed(random, id),
       options: [],
       players: DEFAULT_PLAYERS,
-      content: contents.id,
+      content: contentRegistry.id,
       members: [newMember(host), ...computers],
       ...(challenge === undefined ? {} : { ...challenge.deal, challenge: challenge.of }),
       version: 1,
@@ -68,7 +68,7 @@ export function createLobbyOpener({ store, contents, games, now, random }: Servi
       generateSeed(random, id),
     );
     if ('refusal' in checked) return refused(checked.refusal);
-    await contents.save();
+    await contentRegistry.save();
     const { record, dropped = [] } = checked;
     const lobby: Announcement = { kind: 'lobby', ping: [...invited] };
     const table: Announcement[] =

@@ -10,5 +10,5 @@ export function withClocksRunning(record: GameRecord): GameRecord {
 /** Returns the change that stops the clocks at this user's request. */
 export const withClocksStopped = (record: GameRecord, by: string): Omit<GameChange<object>, 'result'> => ({
   record: { ...record, paused: true, timing: { ...timeOf(record), halted: true } },
-  owed: [{ kind: 'halted', by, ping: [] }],
+  announcements: [{ kind: 'halted', by, ping: [] }],
 });

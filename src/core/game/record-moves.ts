@@ -25,10 +25,10 @@ export function endGame(
   by: string,
   moderator: boolean,
   before: readonly Announcement[] = [],
-): { record: GameRecord; owed: Announcement[] } {
+): { record: GameRecord; announcements: Announcement[] } {
   return {
     record: withStatusOver(record, 'ended'),
-    owed: [...before, { kind: 'ended', by, moderator, ping: [] }],
+    announcements: [...before, { kind: 'ended', by, moderator, ping: [] }],
   };
 }
 
@@ -77,7 +77,7 @@ export function applyMoves(
     startsNewWait: handover,
     append: progress.moves,
     state,
-    owed: [...first, ...news, ...(decided ? [DECIDED] : []), ...end],
+    announcements: [...first, ...news, ...(decided ? [DECIDED] : []), ...end],
     result: { events: [...events], moves: progress.moves, announced },
   };
 }

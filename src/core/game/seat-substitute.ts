@@ -1,6 +1,6 @@
 import { pendingSeats, type Seat } from '../../engine/index.ts';
-import type { ServiceContext } from '../game-service.ts';
 import { sanitizeUserName } from '../sanitize.ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { Decision } from './change.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { isAtTable } from './members.ts';
@@ -17,14 +17,14 @@ export async function seatSubstitute(
   const { record, state, moves } = game;
   if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
   const place = state.seating[seat] ?? -1;
-  const tenure: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
+  const substitution: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
   const ping = pendingSeats(state).includes(seat) ? [user] : [];
   return {
     record: await withSubstitute(context, game, seat, (now) =>
-      withSubstitutionEnded(now, place, moves.length, tenure),
+      withSubstitutionEnded(now, place, moves.length, substitution),
     ),
     idle: true,
-    owed: [{ kind: 'satIn', seat, user, ping }],
+    announcements: [{ kind: 'satIn', seat, user, ping }],
     result: {},
   };
 }

@@ -37,6 +37,10 @@ export interface UserSettings {
   /** The user was notified once that Discord refuses direct messages. */
   readonly refusalTold?: boolean;
   readonly language?: string;
+  /** Every move is confirmed before it is played. */
+  readonly askFirst?: boolean;
+  /** A turn ends by itself when only ports or other extras are left. */
+  readonly autoEnd?: boolean;
   /** The user was asked once to set their hours. */
   readonly offered?: boolean;
 }
@@ -64,6 +68,8 @@ const Settings = z.object({
   direct: z.enum(['on', 'refused']).optional().catch(undefined),
   refusalTold: z.boolean().optional().catch(undefined),
   language: z.string().optional().catch(undefined),
+  askFirst: z.boolean().optional().catch(undefined),
+  autoEnd: z.boolean().optional().catch(undefined),
   offered: z.boolean().optional().catch(undefined),
 });
 

@@ -1,6 +1,6 @@
 import { presetOf, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { ServiceContext } from '../game-service.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { substituteAt, withMember, withoutConsent } from './members.ts';
@@ -47,10 +47,12 @@ export function withSubstitutionEnded(
   moves: number,
   next?: Substitution,
 ): GameRecord {
-  const tenures = (record.tenures ?? []).map((tenure) =>
-    tenure.place === place && tenure.to === undefined ? { ...tenure, to: moves } : tenure,
+  const substitutions = (record.substitutions ?? []).map((substitution) =>
+    substitution.place === place && substitution.to === undefined
+      ? { ...substitution, to: moves }
+      : substitution,
   );
-  return { ...record, tenures: [...tenures, ...(next === undefined ? [] : [next])] };
+  return { ...record, substitutions: [...substitutions, ...(next === undefined ? [] : [next])] };
 }
 
 /** Assigns a seat to a computer for a turn, until its player returns, or permanently as a member. */
@@ -95,8 +97,11 @@ function givenAway(
   computer: { user: string; name: string },
 ): GameRecord {
   const { user = '', name = '' } = record.members[place] ?? {};
-  const { tenures = [], ...next } = withPlayerReplaced(record, place, moves, computer);
-  return { ...next, tenures: [...tenures, { place, user, name, from: 0, to: moves, owner: true }] };
+  const { substitutions = [], ...next } = withPlayerReplaced(record, place, moves, computer);
+  return {
+    ...next,
+    substitutions: [...substitutions, { place, user, name, from: 0, to: moves, owner: true }],
+  };
 }
 
 /** Ends a substitution for one turn after that turn. `moves`: the number of moves then. */

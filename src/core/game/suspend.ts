@@ -9,7 +9,7 @@ export function suspendGame({ record }: StartedGame, by?: string): GameChange<ob
   const people = record.members.map(({ user }) => user).filter((user) => !isComputer(user));
   return {
     record: { ...withStatusOver(record, 'ended'), timing: { ...timeOf(record), setAside: true } },
-    owed: [{ kind: 'setAside', ...(by === undefined ? {} : { by }), ping: people }],
+    announcements: [{ kind: 'setAside', ...(by === undefined ? {} : { by }), ping: people }],
     result: {},
   };
 }

@@ -113,7 +113,7 @@ export interface GameRecord {
   /** `undefined` in games begun before there were clocks. */
   timing?: TableTime;
   orders?: StandingOrder[];
-  tenures?: Substitution[];
+  substitutions?: Substitution[];
   hints?: boolean;
   challenge?: Challenge;
   createdAt: Date;

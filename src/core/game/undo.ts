@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
-import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { ConsentOutcome } from '../types.ts';
 import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
@@ -28,7 +28,7 @@ export function undoByConsent(
   { by, keep }: { by: string; keep: number },
   here: string,
 ): GameChange<TakenBack> | undefined {
-  const course = context.positions.getHistory(game);
+  const course = context.histories.getHistory(game);
   if (keep < course.from) return undefined;
   const takeback = undoRangeTo(course, game.moves, keep);
   return undoMoves(context, game, course, takeback, { by, moderator: false, here });
@@ -36,7 +36,7 @@ export function undoByConsent(
 
 /** Removes moves and replays the forced ones. `here`: the user who caused it, who is not pinged. */
 export function undoMoves(
-  { positions, now }: ServiceContext,
+  { histories, now }: ServiceContext,
   { record, moves }: StartedGame,
   course: GameHistory,
   { keep, removed, state }: UndoRange,
@@ -49,7 +49,7 @@ export function undoMoves(
   const wasTold = [...removed].some((i) => i < record.announced);
   const stillTold = moves.filter((_, i) => i < record.announced && !removed.has(i)).length;
   const base = keep < course.from ? undefined : course.base;
-  const later = positions.getHistory({ record, moves: [...left, ...further], state: after, base });
+  const later = histories.getHistory({ record, moves: [...left, ...further], state: after, base });
   // Removing moves can leave the ones that complete production, so more than forced moves may be new.
   const goesOn = endsDecision(later.events.slice(stillTold).flat());
   const announced = goesOn ? left.length + further.length : stillTold;
@@ -72,15 +72,22 @@ export function undoMoves(
   const seats = [...pendingDecisions(later)].filter(isAsked).map(([seat]) => seat);
   const waitsOn = [...pendingDecisions(later)].filter((wait) => !isNew(wait)).map(([seat]) => seat);
   const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
-  const owed: Announcement[] = [];
+  const announcements: Announcement[] = [];
   if (wasTold || who.moderator) {
     const too = computers > 0 ? { computers: true } : {};
     const given = back === undefined ? {} : { back };
-    owed.push({ kind: 'undone', keep: left.length, ...who, ...too, ...given, ping: goesOn ? [] : ping });
+    announcements.push({
+      kind: 'undone',
+      keep: left.length,
+      ...who,
+      ...too,
+      ...given,
+      ping: goesOn ? [] : ping,
+    });
   }
-  if (goesOn) owed.push({ kind: 'moved', from: stillTold, to: announced, ping });
-  if (after.phase === 'finished') owed.push({ kind: 'finished', ping: [] });
-  if (owed.length === 0 && after.phase === 'production') owed.push(DECIDED);
+  if (goesOn) announcements.push({ kind: 'moved', from: stillTold, to: announced, ping });
+  if (after.phase === 'finished') announcements.push({ kind: 'finished', ping: [] });
+  if (announcements.length === 0 && after.phase === 'production') announcements.push(DECIDED);
 
   const playing = { ...withoutConsent(played), status: 'playing' as const, announced };
   return {
@@ -90,7 +97,7 @@ export function undoMoves(
     keep,
     append: [...left.slice(keep), ...further],
     state: after,
-    owed,
+    announcements,
     result: { done: true, count: removed.size, ...(computers > 0 ? { computers } : {}) },
   };
 }

@@ -2,11 +2,11 @@
 
 import { weekEnds } from '../../calendar/index.ts';
 import { type GameState, publicView } from '../../engine/index.ts';
-import { moderates } from '../permissions.ts';
 import type { Store } from '../store.ts';
 import type { Actor } from '../types.ts';
 import { entryKeyOf, hasEntered } from './challenge-entry.ts';
 import { isAtTable } from './members.ts';
+import { moderates } from './permissions.ts';
 import type { GameRecord } from './types.ts';
 
 /** Returns when a game's secrets may be shown, in milliseconds since 1970; `undefined` if they may be shown now. */

@@ -18,8 +18,8 @@ export interface OutboxRepository {
   extendClaim(game: string, delayMs?: number): Promise<boolean>;
   releaseClaim(game: string): Promise<void>;
   /** Deletes an entry. With `posted`, stores the game's last post and adds follow-up announcements. */
-  acknowledge(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
-  enqueue(game: string, owed: readonly Announcement[]): Promise<void>;
+  acknowledge(id: number, posted?: { last: LastPost; announcements: readonly Announcement[] }): Promise<void>;
+  enqueue(game: string, announcements: readonly Announcement[]): Promise<void>;
   /** Returns the live games whose newest post has no pictures yet. */
   listPendingPictures(): Promise<string[]>;
   findLastPost(game: string): Promise<unknown>;

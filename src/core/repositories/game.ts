@@ -5,7 +5,7 @@ import type { Announcement } from '../outbox/announcement.ts';
 /** Games with their moves. A channel has at most one live game (`lobby` or `playing`). */
 export interface GameRepository {
   /** Stores a new game (version 1) and its announcements. Fails with `channelBusy` if the channel has a live game. */
-  create(record: GameRecord, owed?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
+  create(record: GameRecord, announcements?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   findById(id: string): Promise<RawGame | undefined>;
   /** Returns only the version. While it is unchanged, so is the game. Much faster than `findById`. */
   findVersion(id: string): Promise<number | undefined>;

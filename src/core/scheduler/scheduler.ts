@@ -3,7 +3,7 @@ import type { LoadedGame } from '../game/loaded-game.ts';
 import { playersOf } from '../game/members.ts';
 import { CLOCK_ACTOR, jobsOf, MAX_LEAD_MS } from '../game/schedule.ts';
 import { loadPeople } from '../game/settings.ts';
-import type { ServiceContext } from '../game-service.ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { Refusal } from '../types.ts';
 import type { ClaimedJob, JobKind } from './job.ts';
 

@@ -14,62 +14,62 @@ export async function announce(
   content: PostContent,
   built: BuiltPost,
 ): Delivery {
-  const { app, failures, pictures, sender } = context;
+  const { services, failures, pictures, sender } = context;
   const { game } = built;
-  const last = await app.outbox.findLastPost(entry.game);
+  const last = await services.outbox.findLastPost(entry.game);
   const merged = last && (await mergedInto(context, last, content, built));
-  const { told, panel: whole } = merged ?? { told: content, panel: built.panel };
+  const { shown, panel: whole } = merged ?? { shown: content, panel: built.panel };
   const isPlain = content.ping.length > 0 || failures.formOf(entry.id) === 'plain';
   const { panel, bare } = isPlain
     ? { panel: inPlainWords(whole) }
-    : await pictures.readied(whole, told, entry);
+    : await pictures.readied(whole, shown, entry);
   const lastWith = (posted: Posted): LastPost => ({
-    ...lastPostOf(told, panel, posted, last, game),
+    ...lastPostOf(shown, panel, posted, last, game),
     ...(bare && { bare }),
     ...(isPlain && { plain: true }),
   });
   // Edits don't ping.
   if (last !== undefined && merged !== undefined && !isPlain) {
     const result = await sender.edit(entry, last.message, panel, []);
-    if (!isFailure(result)) return { last: lastWith(result ?? last), owed: [] };
+    if (!isFailure(result)) return { last: lastWith(result ?? last), announcements: [] };
     if (!isRefused(result)) return result;
   }
   const result = await sender.post(entry, content.ping, panel);
   if (result === undefined || isFailure(result)) return result;
-  const full: Announcement[] = isPlain ? [{ kind: 'full', ping: [], post: result.message, told }] : [];
-  if (isNotice(content)) return { last: withNotice(last, content, result), owed: full };
-  if (isCosmetic(content, game)) return last && { last, owed: full };
+  const full: Announcement[] = isPlain ? [{ kind: 'full', ping: [], post: result.message, told: shown }] : [];
+  if (isNotice(content)) return { last: withNotice(last, content, result), announcements: full };
+  if (isCosmetic(content, game)) return last && { last, announcements: full };
   return {
     last: lastWith(result),
-    owed: [...full, ...collapsing(context, last, merged !== undefined, result, game)],
+    announcements: [...full, ...collapsing(context, last, merged !== undefined, result, game)],
   };
 }
 
 /** Returns the last post's panel with this announcement merged into it: the current lobby, or a player's next moves. */
 async function mergedInto(
-  { app, composer }: DeliveryContext,
+  { services, composer }: DeliveryContext,
   last: LastPost,
   content: PostContent,
   { game, panel }: BuiltPost,
 ) {
-  if (content.kind === 'lobby') return last.kind === 'lobby' ? { told: content, panel } : undefined;
+  if (content.kind === 'lobby') return last.kind === 'lobby' ? { shown: content, panel } : undefined;
   const { series } = last;
   if (content.kind !== 'moved' || series?.to !== content.from || series.seat !== panel.seat) return undefined;
-  const told = { ...content, from: series.from };
-  const longer = await composer.compose(game, { announcement: told }, app);
+  const shown = { ...content, from: series.from };
+  const longer = await composer.compose(game, { announcement: shown }, services);
   const fits = longer?.seat === series.seat && longer.series?.whole === true;
-  return fits ? { told, panel: longer } : undefined;
+  return fits ? { shown, panel: longer } : undefined;
 }
 
 /** Returns the entry that collapses the last post, or deletes it if the new post contains all of it (`isMerged`). */
 function collapsing(
-  { composer, keepPosts }: DeliveryContext,
+  { composer, wholePosts }: DeliveryContext,
   last: LastPost | undefined,
   isMerged: boolean,
   { message }: Posted,
   game: Game,
 ): Announcement[] {
   if (last === undefined || last.message === message) return [];
-  const post = isMerged ? { message: last.message } : collapseOf(last, game, keepPosts, composer);
+  const post = isMerged ? { message: last.message } : collapseOf(last, game, wholePosts, composer);
   return post === undefined ? [] : [{ kind: 'fold', ping: [], post }];
 }

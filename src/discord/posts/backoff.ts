@@ -13,9 +13,9 @@ interface Pause {
 export interface Backoff {
   games(): string[];
   left(game: string): number | undefined;
-  failures(owed: OutboxEntry): number;
+  failures(entry: OutboxEntry): number;
   /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
-  add(owed: OutboxEntry, durationMs: number, asked: boolean): void;
+  add(entry: OutboxEntry, durationMs: number, asked: boolean): void;
   end(game: string): void;
   keep(games: ReadonlySet<string>): void;
   /** Returns whether any game waits, or has not been retried since, only because Discord asked for it. */
@@ -57,12 +57,12 @@ export function createBackoff(now: () => Date, wake: () => void): Backoff {
       return pause === undefined ? undefined : Math.max(0, left(pause));
     },
     failures,
-    add(owed, durationMs, asked) {
+    add(entry, durationMs, asked) {
       const until = now().getTime() + durationMs;
-      const pause = { id: owed.id, failures: failures(owed) + (asked ? 0 : 1), until, durationMs, asked };
-      end(owed.game);
-      pauses.set(owed.game, pause);
-      setAlarm(owed.game, pause);
+      const pause = { id: entry.id, failures: failures(entry) + (asked ? 0 : 1), until, durationMs, asked };
+      end(entry.game);
+      pauses.set(entry.game, pause);
+      setAlarm(entry.game, pause);
     },
     end,
     keep(games) {

@@ -1,5 +1,5 @@
 /** Draws the pictures of posts sent without them, one game after the other, when rendering is idle. */
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Composer } from './composer.ts';
 import type { Draw } from './prepare-pictures.ts';
@@ -13,7 +13,7 @@ export interface PictureBackfill {
 }
 
 export interface PictureBackfillOptions {
-  readonly app: App;
+  readonly services: Services;
   readonly composer: Composer;
   readonly log: Log;
   readonly draw: Draw;
@@ -23,7 +23,7 @@ export interface PictureBackfillOptions {
 
 /** Creates the backfill. Finished pictures are announced through the game's outbox. */
 export function createPictureBackfill({
-  app,
+  services,
   composer,
   log,
   draw,
@@ -35,11 +35,11 @@ export function createPictureBackfill({
   let working: Promise<void> | undefined;
 
   async function drawFor(id: string): Promise<void> {
-    const last = await app.outbox.findLastPost(id);
+    const last = await services.outbox.findLastPost(id);
     const bare = last?.bare;
-    const isNewest = async () => (await app.outbox.findLastPost(id))?.message === last?.message;
-    const game = bare && (await app.queries.getGame(id));
-    const panel = game && (await composer.compose(game, { announcement: bare }, app));
+    const isNewest = async () => (await services.outbox.findLastPost(id))?.message === last?.message;
+    const game = bare && (await services.queries.getGame(id));
+    const panel = game && (await composer.compose(game, { announcement: bare }, services));
     if (last === undefined || panel === undefined) return;
     for (const part of panel.parts) {
       if (part.kind !== 'picture') continue;
@@ -48,7 +48,7 @@ export function createPictureBackfill({
       // The post then goes without a picture that can't be drawn.
       await draw(part.request).catch(() => {});
     }
-    await app.outbox.enqueue(id, [{ kind: 'drawn', post: last.message, ping: [] }]);
+    await services.outbox.enqueue(id, [{ kind: 'drawn', post: last.message, ping: [] }]);
     wake();
   }
 
@@ -71,7 +71,7 @@ export function createPictureBackfill({
   return {
     add,
     async resume() {
-      for (const game of await app.outbox.listPendingPictures()) add(game);
+      for (const game of await services.outbox.listPendingPictures()) add(game);
     },
     async stop() {
       games.clear();

@@ -11,9 +11,9 @@ import { createTurnMessages } from './turn-messages.ts';
 
 /** Creates the function that makes one attempt to deliver an entry. */
 export function createDelivery(options: DeliveryOptions): Deliver {
-  const { app, log, poster, direct } = options;
+  const { services, log, poster, direct } = options;
   const context = createDeliveryContext(options);
-  const turnMessages = direct === undefined ? undefined : createTurnMessages(app, direct);
+  const turnMessages = direct === undefined ? undefined : createTurnMessages(services, direct);
   const collapse = createCollapser(poster, log);
   return async (entry, failures) => {
     const { announcement, channel, game } = entry;
@@ -22,13 +22,13 @@ export function createDelivery(options: DeliveryOptions): Deliver {
     if (announcement.kind === 'drawn') return await addPictures(context, entry, announcement.post);
     if (announcement.kind === 'decided') return await updateDeciding(context, entry);
     if (announcement.kind === 'heeded') {
-      return withoutNotices(await app.outbox.findLastPost(game), announcement);
+      return withoutNotices(await services.outbox.findLastPost(game), announcement);
     }
     const built = await context.build(entry, failures);
     if (built === undefined || !('panel' in built)) return built;
-    if (await sendDirectly(log, entry, turnMessages?.instead)) return undefined;
+    if (await sendDirectly(log, entry, turnMessages?.sendInsteadOfPost)) return undefined;
     const delivered = await announce(context, entry, announcement, built);
-    if (!isFailure(delivered)) await sendDirectly(log, entry, turnMessages?.besides);
+    if (!isFailure(delivered)) await sendDirectly(log, entry, turnMessages?.sendBesidesPost);
     return delivered;
   };
 }

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import type { Poster, PostFailure } from '../transport/post.ts';
 import { type BuildPost, createPostBuilder } from './build.ts';
@@ -14,16 +14,16 @@ import {
 import { createPostSender, type PostSender } from './send.ts';
 
 export interface DeliveryOptions extends DrawingOptions {
-  readonly app: App;
+  readonly services: Services;
   readonly composer: Composer;
   readonly poster: Poster;
   readonly now: () => Date;
   readonly direct?: SendDirectMessage;
-  readonly keepPosts?: boolean;
+  readonly wholePosts?: boolean;
 }
 
-export interface DeliveryContext extends Pick<DeliveryOptions, 'app' | 'composer' | 'poster' | 'log'> {
-  readonly keepPosts: boolean;
+export interface DeliveryContext extends Pick<DeliveryOptions, 'services' | 'composer' | 'poster' | 'log'> {
+  readonly wholePosts: boolean;
   readonly failures: FailureCounter;
   readonly build: BuildPost;
   readonly pictures: PicturePreparation;
@@ -37,14 +37,14 @@ export type Delivery = Promise<DeliveryResult | PostFailure | undefined>;
 export type Deliver = (entry: OutboxEntry, failures: number) => Delivery;
 
 export function createDeliveryContext(options: DeliveryOptions): DeliveryContext {
-  const { app, composer, poster, log, keepPosts = false } = options;
+  const { services, composer, poster, log, wholePosts = false } = options;
   const failures = createFailureCounter();
   return {
-    app,
+    services: services,
     composer,
     poster,
     log,
-    keepPosts,
+    wholePosts,
     failures,
     build: createPostBuilder(options),
     pictures: createPicturePreparation(options),

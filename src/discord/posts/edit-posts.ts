@@ -9,36 +9,36 @@ import { decidingIn, isCosmetic, isNotice, lastPostOf, upToDate } from './last-p
 
 /** Edits a plain post into its full form, unless it has changed or collapsed since. */
 export async function editIntoFullForm(
-  { app, build, pictures, sender }: DeliveryContext,
+  { services, build, pictures, sender }: DeliveryContext,
   entry: OutboxEntry,
-  { post: message, told }: Extract<Announcement, { kind: 'full' }>,
+  { post: message, told: content }: Extract<Announcement, { kind: 'full' }>,
 ): Delivery {
-  const last = await app.outbox.findLastPost(entry.game);
-  if (!isPosted(told)) return undefined;
+  const last = await services.outbox.findLastPost(entry.game);
+  if (!isPosted(content)) return undefined;
   const isLast = last?.message === message && last.plain === true;
   const built = await build(entry, 0, (game) =>
-    isLast || isNotice(told) || isCosmetic(told, game) ? upToDate(told, game) : undefined,
+    isLast || isNotice(content) || isCosmetic(content, game) ? upToDate(content, game) : undefined,
   );
   if (built === undefined || !('panel' in built)) return built;
   const { game } = built;
-  const now = upToDate(told, game);
+  const now = upToDate(content, game);
   const { panel, bare } = await pictures.readied(built.panel, now, entry);
   const result = await sender.edit(entry, message, panel, now.ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;
   if (!isLast) return undefined;
   return {
     last: { ...lastPostOf(now, panel, result ?? last, last, game), ...(bare && { bare }) },
-    owed: [],
+    announcements: [],
   };
 }
 
 /** Adds the missing pictures to a post, if it is still the newest. */
 export async function addPictures(
-  { app, build, pictures, poster }: DeliveryContext,
+  { services, build, pictures, poster }: DeliveryContext,
   entry: OutboxEntry,
   message: string,
 ): Delivery {
-  const last = await app.outbox.findLastPost(entry.game);
+  const last = await services.outbox.findLastPost(entry.game);
   const { bare } = last ?? {};
   if (last?.message !== message || bare === undefined) return undefined;
   const built = await build(entry, 0, (game) => upToDate(bare, game));
@@ -46,29 +46,29 @@ export async function addPictures(
   const drawn = await pictures.drawable(built.panel, entry);
   const result = await poster.edit(entry.channel, message, drawn, upToDate(bare, built.game).ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;
-  return { last: lastPostOf(bare, drawn, result ?? last, last, built.game), owed: [] };
+  return { last: lastPostOf(bare, drawn, result ?? last, last, built.game), announcements: [] };
 }
 
 /** Updates who still has to decide on production in the last post, if that changed. */
 export async function updateDeciding(
-  { app, build, pictures, sender }: DeliveryContext,
+  { services, build, pictures, sender }: DeliveryContext,
   entry: OutboxEntry,
 ): Delivery {
-  const last = await app.outbox.findLastPost(entry.game);
-  const { told, seats } = last?.deciding ?? {};
-  if (last === undefined || told === undefined || !isPosted(told)) return undefined;
+  const last = await services.outbox.findLastPost(entry.game);
+  const { told: content, seats } = last?.deciding ?? {};
+  if (last === undefined || content === undefined || !isPosted(content)) return undefined;
   const built = await build(entry, 0, (game) => {
     const deciding = decidingIn(game);
-    return deciding === undefined || deciding.join() === seats?.join() ? undefined : upToDate(told, game);
+    return deciding === undefined || deciding.join() === seats?.join() ? undefined : upToDate(content, game);
   });
   if (built === undefined || !('panel' in built)) return built;
   const { bare } = last;
   // Its pictures arrive separately.
   const panel =
     bare === undefined ? await pictures.drawable(built.panel, entry) : withoutPictures(built.panel);
-  const result = await sender.edit(entry, last.message, panel, upToDate(told, built.game).ping);
+  const result = await sender.edit(entry, last.message, panel, upToDate(content, built.game).ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;
-  const now = lastPostOf(told, panel, result ?? last, last, built.game);
-  const deciding = { told, seats: decidingIn(built.game) ?? [] };
-  return { last: { ...now, deciding, ...(bare && { bare }) }, owed: [] };
+  const now = lastPostOf(content, panel, result ?? last, last, built.game);
+  const deciding = { told: content, seats: decidingIn(built.game) ?? [] };
+  return { last: { ...now, deciding, ...(bare && { bare }) }, announcements: [] };
 }

@@ -7,20 +7,20 @@ import type { Posted } from '../transport/post.ts';
 
 export interface DeliveryResult {
   readonly last: LastPost;
-  readonly owed: readonly Announcement[];
+  readonly announcements: readonly Announcement[];
 }
 
 /** Returns whether the last post stays the live one, like a lobby's. */
-export const isCosmetic = (told: PostContent, { record }: Game): boolean =>
-  told.kind === 'away' ||
-  told.kind === 'ladder' ||
-  told.kind === 'asked' ||
-  (told.kind !== 'lobby' && record.status === 'lobby') ||
-  (told.kind === 'moderated' && told.what === 'export' && told.ping.length === 0);
+export const isCosmetic = (content: PostContent, { record }: Game): boolean =>
+  content.kind === 'away' ||
+  content.kind === 'ladder' ||
+  content.kind === 'asked' ||
+  (content.kind !== 'lobby' && record.status === 'lobby') ||
+  (content.kind === 'moderated' && content.what === 'export' && content.ping.length === 0);
 
 /** Returns the stored summary of a post: how it will collapse, and what can be merged into it. */
 export function lastPostOf(
-  told: PostContent,
+  content: PostContent,
   { brief, seat, series }: Panel,
   { message, picture }: Posted,
   before: LastPost | undefined,
@@ -30,15 +30,15 @@ export function lastPostOf(
   const colour = seat === undefined ? {} : { seat };
   return {
     message,
-    kind: told.kind,
+    kind: content.kind,
     ...(before?.notices === undefined ? {} : { notices: before.notices }),
     ...(brief === undefined
       ? {}
       : { fold: { text: brief, ...colour, ...(picture === undefined ? {} : { picture }) } }),
-    ...(told.kind === 'moved' && series?.open === true && seat !== undefined
-      ? { series: { from: told.from, to: told.to, seat } }
+    ...(content.kind === 'moved' && series?.open === true && seat !== undefined
+      ? { series: { from: content.from, to: content.to, seat } }
       : {}),
-    ...(seats && { deciding: { told, ...(upToDate(told, game) === told && { seats }) } }),
+    ...(seats && { deciding: { told: content, ...(upToDate(content, game) === content && { seats }) } }),
   };
 }
 
@@ -48,21 +48,21 @@ export function decidingIn({ record, state }: Game): Seat[] | undefined {
 }
 
 /** Returns the announcement; during production, without pings of users who have decided since. */
-export function upToDate<T extends PostContent>(told: T, game: Game): T {
+export function upToDate<T extends PostContent>(content: T, game: Game): T {
   const users = decidingIn(game)?.map((seat) => userAt(game, seat));
-  return users === undefined || told.ping.every((user) => users.includes(user))
-    ? told
-    : { ...told, ping: told.ping.filter((user) => users.includes(user)) };
+  return users === undefined || content.ping.every((user) => users.includes(user))
+    ? content
+    : { ...content, ping: content.ping.filter((user) => users.includes(user)) };
 }
 
 /** Reminders and notices posted while the game waits for a seat. */
 type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' }>;
 
 /** A computer's substitution is no notice: it ends the wait, so the post is permanent. */
-export const isNotice = (told: PostContent): told is Notice =>
-  told.kind === 'nudged' ||
-  told.kind === 'timeUp' ||
-  (told.kind === 'rescued' && !BY_COMPUTER.includes(told.rescue));
+export const isNotice = (content: PostContent): content is Notice =>
+  content.kind === 'nudged' ||
+  content.kind === 'timeUp' ||
+  (content.kind === 'rescued' && !BY_COMPUTER.includes(content.rescue));
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
 /** Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. */
@@ -86,6 +86,6 @@ export function withoutNotices(
   const left = notices.filter((notice) => !over.includes(notice));
   return {
     last: left.length === 0 ? rest : { ...rest, notices: left },
-    owed: over.map(({ message }) => ({ kind: 'fold', ping: [], post: { message } })),
+    announcements: over.map(({ message }) => ({ kind: 'fold', ping: [], post: { message } })),
   };
 }

@@ -32,8 +32,8 @@ const POLL_INTERVAL_MS = 5_000;
 
 /** Creates a worker that posts all due entries once started. It never rejects or throws. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { log, app } = options;
-  const { outbox } = app;
+  const { log, services } = options;
+  const { outbox } = services;
   let running = false;
   const context = createContext(options, wake, () => running);
   const { backoff, blocked, backfill } = context;
@@ -130,17 +130,17 @@ function createContext(
   wake: () => void,
   isRunning: () => boolean,
 ): GameDeliveryContext {
-  const { app, composer, log, now, meter = NO_METRICS } = options;
+  const { services, composer, log, now, meter = NO_METRICS } = options;
   const { drawn: draw = drawAtLowPriority, free = whenIdle } = options;
   return {
-    outbox: app.outbox,
+    outbox: services.outbox,
     log,
     now,
     meter,
     deliver: createDelivery(options),
     backoff: createBackoff(now, wake),
-    blocked: createBlockedChannels(app.outbox, now, wake),
-    backfill: createPictureBackfill({ app, composer, log, draw, free, wake }),
+    blocked: createBlockedChannels(services.outbox, now, wake),
+    backfill: createPictureBackfill({ services: services, composer, log, draw, free, wake }),
     delivered: new Map(),
     failedEdits: new Map(),
     isRunning,

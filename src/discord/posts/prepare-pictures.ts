@@ -24,9 +24,9 @@ export interface DrawingOptions {
 }
 
 export interface PicturePreparation {
-  drawable(panel: Panel, owed: OutboxEntry): Promise<Panel>;
+  drawable(panel: Panel, entry: OutboxEntry): Promise<Panel>;
   /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
-  readied(panel: Panel, told: PostContent, owed: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
+  readied(panel: Panel, content: PostContent, entry: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
 }
 
 export function createPicturePreparation(options: DrawingOptions): PicturePreparation {
@@ -34,7 +34,7 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
   const drawingAsked = options.drawingAsked ?? (() => queueLength({ lowPriority: true }));
 
-  async function drawable(panel: Panel, owed: OutboxEntry): Promise<Panel> {
+  async function drawable(panel: Panel, entry: OutboxEntry): Promise<Panel> {
     const parts = await Promise.all(
       panel.parts.map(async (part) => {
         if (part.kind !== 'picture') return [part];
@@ -42,7 +42,7 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
           await drawAhead(part.request);
           return [part];
         } catch (error) {
-          log.warn({ err: error, ...idsOf(owed) }, 'posted without its picture');
+          log.warn({ err: error, ...idsOf(entry) }, 'posted without its picture');
           return [];
         }
       }),
@@ -61,13 +61,13 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
 
   return {
     drawable,
-    async readied(panel, told, owed) {
-      if (told.kind !== 'moved') return { panel: await drawable(panel, owed) };
+    async readied(panel, content, entry) {
+      if (content.kind !== 'moved') return { panel: await drawable(panel, entry) };
       const isLong = wait() > MAX_RENDER_WAIT_MS;
-      const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, owed), panel);
+      const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, entry), panel);
       if (whole !== undefined) return { panel: whole };
       const words = withoutPictures(panel);
-      return { panel: words, ...(words.parts.length < panel.parts.length && { bare: told }) };
+      return { panel: words, ...(words.parts.length < panel.parts.length && { bare: content }) };
     },
   };
 }

@@ -18,9 +18,9 @@ interface SendingOptions {
 
 export interface PostSender {
   /** Posts a message unless an earlier attempt did, unnoticed. If unsure: twice is better than never. */
-  post(owed: OutboxEntry, ping: readonly string[], panel: Panel): Promise<PostResult>;
+  post(entry: OutboxEntry, ping: readonly string[], panel: Panel): Promise<PostResult>;
   /** Edits a message. It stays highlighted for the users in `ping`. */
-  edit(owed: OutboxEntry, message: string, panel: Panel, ping: readonly string[]): Promise<PostResult>;
+  edit(entry: OutboxEntry, message: string, panel: Panel, ping: readonly string[]): Promise<PostResult>;
 }
 
 /** Milliseconds for which Discord surely remembers a nonce; documented as a few minutes. */
@@ -29,7 +29,7 @@ const NONCE_TTL_MS = MINUTE_MS;
 /** Creates a sender with one attempt per message. It never rejects. */
 export function createPostSender({ poster, log, now, failures }: SendingOptions): PostSender {
   /** Sends a message, without pictures if necessary: a channel may forbid files only. */
-  async function sent(owed: OutboxEntry, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
+  async function sent(entry: OutboxEntry, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
     const attempt = async (one: Panel): Promise<PostResult> => {
       let result: PostResult;
       try {
@@ -37,39 +37,39 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
       } catch (error) {
         result = { permanent: false, error };
       }
-      failures.sent(owed.id, result);
+      failures.sent(entry.id, result);
       return result;
     };
     const bare = withoutPictures(panel);
-    if (failures.formOf(owed.id) !== 'full') return await attempt(bare);
+    if (failures.formOf(entry.id) !== 'full') return await attempt(bare);
     const result = await attempt(panel);
     if (!isFailure(result)) return result;
     const pictures = bare.parts.length < panel.parts.length;
     const refused = result.permanent || statusOf(result.error) === 400;
     if (!refused || !pictures || isGone(result)) return result;
-    log.warn({ err: result.error, ...idsOf(owed) }, 'refused with a picture, tried without');
+    log.warn({ err: result.error, ...idsOf(entry) }, 'refused with a picture, tried without');
     return await attempt(bare);
   }
 
   return {
-    async post(owed, ping, panel) {
-      const { channel, createdAt } = owed;
+    async post(entry, ping, panel) {
+      const { channel, createdAt } = entry;
       const age = now().getTime() - createdAt.getTime();
       // If the clock was set back, the age is unknown.
       const isNew = age >= 0 && age < NONCE_TTL_MS;
-      const seen = isNew ? undefined : await poster.find(channel, panel, nonceOf(owed));
+      const seen = isNew ? undefined : await poster.find(channel, panel, nonceOf(entry));
       if (seen !== undefined && !isFailure(seen)) return seen;
       if (seen !== undefined && !isRefused(seen)) {
         // A rate limit is not a failure.
-        if (seen.wait !== undefined || !failures.unseen(owed.id)) return seen;
+        if (seen.wait !== undefined || !failures.unseen(entry.id)) return seen;
       }
-      const result = await sent(owed, panel, (one) => poster.post(channel, one, ping, nonceOf(owed)));
+      const result = await sent(entry, panel, (one) => poster.post(channel, one, ping, nonceOf(entry)));
       if (seen !== undefined && !isFailure(result)) {
-        log.warn({ err: seen.error, ...idsOf(owed) }, 'posted unseen, perhaps for the second time');
+        log.warn({ err: seen.error, ...idsOf(entry) }, 'posted unseen, perhaps for the second time');
       }
       return result;
     },
-    edit: (owed, message, panel, ping) =>
-      sent(owed, panel, (one) => poster.edit(owed.channel, message, one, ping)),
+    edit: (entry, message, panel, ping) =>
+      sent(entry, panel, (one) => poster.edit(entry.channel, message, one, ping)),
   };
 }

@@ -24,18 +24,18 @@ const LOCALES: readonly (readonly [Locale, Language])[] = Object.values(Locale).
   return language === undefined || language === FALLBACK ? [] : [[locale, language] as const];
 });
 
-const translated = (say: (language: Language) => string): LocalizationMap =>
-  Object.fromEntries(LOCALES.map(([locale, language]) => [locale, say(language)]));
+const translated = (nameIn: (language: Language) => string): LocalizationMap =>
+  Object.fromEntries(LOCALES.map(([locale, language]) => [locale, nameIn(language)]));
 
-const named = (say: (language: Language) => string) => ({
-  name: say(FALLBACK),
-  name_localizations: translated(say),
+const named = (nameIn: (language: Language) => string) => ({
+  name: nameIn(FALLBACK),
+  name_localizations: translated(nameIn),
 });
 
 /** Returns the description of a command or option in all languages. */
 export function about(key: About): Pick<OptionData, 'description' | 'description_localizations'> {
-  const say = (language: Language) => botText('commands', key, {}, language);
-  return { description: say(FALLBACK), description_localizations: translated(say) };
+  const t = (language: Language) => botText('commands', key, {}, language);
+  return { description: t(FALLBACK), description_localizations: translated(t) };
 }
 
 const input = (name: Input, key: About) => ({
@@ -43,11 +43,11 @@ const input = (name: Input, key: About) => ({
   ...about(key),
 });
 
-/** Returns a choice named by `say`. */
+/** Returns a choice named by `nameIn`. */
 export const choice = <Value extends string | number>(
   value: Value,
-  say: (language: Language) => string,
-): { name: string; name_localizations?: LocalizationMap; value: Value } => ({ ...named(say), value });
+  nameIn: (language: Language) => string,
+): { name: string; name_localizations?: LocalizationMap; value: Value } => ({ ...named(nameIn), value });
 
 /** Returns a string option with autocomplete, as used for all fields of actions. */
 export const suggested = (name: Input, key: About, required: boolean): OptionData => ({
@@ -101,7 +101,7 @@ export const number = (
 });
 
 /** Returns an option for a user of the server. */
-export const somebody = (name: Input, key: About, required: boolean): OptionData => ({
+export const userOption = (name: Input, key: About, required: boolean): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.User,
   required,

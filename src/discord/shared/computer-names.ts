@@ -17,8 +17,8 @@ function freeName(taken: readonly string[], language: string): string {
 
 /** Returns a computer player's name that no player in the game has. */
 export function newComputerName({ record }: Game): string {
-  const { members, tenures = [], language } = record;
-  const playing = [...members, ...tenures.filter(({ to }) => to === undefined)];
+  const { members, substitutions = [], language } = record;
+  const playing = [...members, ...substitutions.filter(({ to }) => to === undefined)];
   return freeName(
     playing.map(({ name }) => name),
     language,

@@ -17,16 +17,22 @@ export const mark = (emblem: Emblem): string => `<:${emblem}:> `;
 /** Like `mark`, but accepts no emblem. */
 export const markOf = (emblem: Emblem | undefined): string => (emblem === undefined ? '' : mark(emblem));
 
-const MARK = /<:(\w+):> /g;
+const MARK = /((?<=\d) )?<:(\w+):> /g;
+/** Keeps a line together. Around a picture, browsers ignore a no-break space alone, but obey a word joiner. */
+const [BEFORE, AFTER] = ['\u00a0\u2060', '\u2060\u00a0'] as const;
 
-/** Returns the text with emoji as sent; only the first mention of a thing in a line gets one. */
+/**
+ * Returns the text with emoji as sent, on one line with the number before and the word after. Only the first mention
+ * of a thing in a line gets one.
+ */
 export function withEmoji(text: string, emojiOf: EmojiOf): string {
   const lines = text.split('\n').map((line) => {
     const seen = new Set<string>();
-    return line.replace(MARK, (_, emblem: Emblem) => {
+    return line.replace(MARK, (_, space: string | undefined, emblem: Emblem) => {
       const emoji = seen.has(emblem) ? undefined : emojiOf(emblem);
       seen.add(emblem);
-      return emoji === undefined ? '' : `<:${emoji.name}:${emoji.id}> `;
+      if (emoji === undefined) return space ?? '';
+      return `${space === undefined ? '' : BEFORE}<:${emoji.name}:${emoji.id}>${AFTER}`;
     });
   });
   return lines.join('\n');

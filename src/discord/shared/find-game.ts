@@ -5,12 +5,12 @@ import { note } from './panel.ts';
 import { refusalPanel } from './refusals.ts';
 
 /** Returns the channel's active game: an open lobby or a running game. */
-export const findActiveGame = ({ app, actor, channel }: InteractionContext): Promise<Game | undefined> =>
-  app.queries.getActive(channel, actor);
+export const findActiveGame = ({ services, actor, channel }: InteractionContext): Promise<Game | undefined> =>
+  services.queries.getActive(channel, actor);
 
 /** Returns the channel's active game, or the last one played there. */
-export const findLatestGame = ({ app, actor, channel }: InteractionContext): Promise<Game | undefined> =>
-  app.queries.getLatest(channel, actor);
+export const findLatestGame = ({ services, actor, channel }: InteractionContext): Promise<Game | undefined> =>
+  services.queries.getLatest(channel, actor);
 
 /** Like `findLatestGame`, but returns `undefined` for a sealed challenge game, for uses that need no game. */
 export async function findLobby(context: InteractionContext): Promise<Game | undefined> {
@@ -23,12 +23,12 @@ export async function findLobby(context: InteractionContext): Promise<Game | und
 }
 
 /** Returns a game by id if it belongs to this server. */
-export const findGame = ({ app, actor }: InteractionContext, id: string): Promise<Game | undefined> =>
-  app.queries.getGame(id, actor);
+export const findGame = ({ services, actor }: InteractionContext, id: string): Promise<Game | undefined> =>
+  services.queries.getGame(id, actor);
 
 /** Like `findGame`, without the position; also works for corrupt games. */
-export const findSummary = ({ app, actor }: InteractionContext, id: string): Promise<Game | undefined> =>
-  app.queries.getSummary(id, actor);
+export const findSummary = ({ services, actor }: InteractionContext, id: string): Promise<Game | undefined> =>
+  services.queries.getSummary(id, actor);
 
 /** Like `findSummary`, but only if the user moderates the game; other channels' games stay hidden. */
 export async function findModeratedGame(context: InteractionContext, id: string): Promise<Game | undefined> {

@@ -1,7 +1,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
-import type { Actor } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Actor, UserSettings } from '../../core/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Dialog } from './dialog.ts';
 import type { Panel } from './panel.ts';
 
@@ -27,12 +27,15 @@ export type ThreadResult =
   | { readonly kind: 'notHere' };
 
 export interface InteractionContext {
-  readonly app: App;
+  readonly services: Services;
   readonly actor: Actor;
   readonly direct: SendDirectMessage;
   /** Empty in direct messages. */
   readonly guild: string;
   readonly channel: string;
+  /** The user's stored settings; empty if they can't be read. */
+  readonly settings: UserSettings;
+  /** Language of the answer. */
   readonly language: string;
   /** Discord locale of the user, such as `es-419`; `serverLocale`: of the server. */
   readonly locale: string;

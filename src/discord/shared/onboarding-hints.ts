@@ -13,16 +13,16 @@ export async function withOnboardingHint(context: InteractionContext, panel: Pan
   }
 }
 
-async function untold({ app, actor, guild, language }: InteractionContext): Promise<Part[]> {
+async function untold({ services, actor, guild, language }: InteractionContext): Promise<Part[]> {
   const { user } = actor;
-  const person = await app.settings.getUser(user);
+  const person = await services.settings.getUser(user);
   if (person.direct === 'refused' && person.refusalTold !== true) {
-    await app.settings.updateUser(user, { refusalTold: true });
+    await services.settings.updateUser(user, { refusalTold: true });
     return [text(botText('settings', 'refusedOnce', {}, language))];
   }
   if (person.hours !== undefined || person.offered === true) return [];
-  if ((await app.settings.getGuild(guild)).hours !== undefined) return [];
-  await app.settings.updateUser(user, { offered: true });
+  if ((await services.settings.getGuild(guild)).hours !== undefined) return [];
+  await services.settings.updateUser(user, { offered: true });
   const button = {
     id: customId('hours', 'own', 'beside'),
     label: botText('settings', 'buttonOffer', {}, language),

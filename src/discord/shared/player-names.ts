@@ -49,8 +49,8 @@ export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 
 /** Returns a user's name: members and computer players by name, others by a mention, which doesn't ping. */
 export function personText({ record }: Game, user: string, language: string = record.language): string {
-  const { members, tenures = [] } = record;
-  const known = [...members, ...(isComputer(user) ? tenures : [])].find((one) => one.user === user);
+  const { members, substitutions = [] } = record;
+  const known = [...members, ...(isComputer(user) ? substitutions : [])].find((one) => one.user === user);
   if (known !== undefined) return plainName(known.name);
   // A computer player that has left; its name is no longer stored.
   const level = levelOf(user);

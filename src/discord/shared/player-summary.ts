@@ -9,14 +9,14 @@ export function playerSummaryText(
   { seat, deeds, gained, spent, glory, goods, reasons }: PlayerSummary,
   words: TextContext,
 ): string {
-  const say = translator('recap', words);
+  const t = translator('recap', words);
   const sums = [
-    ...(gained === 0 ? [] : [say('gained', { pounds: gained })]),
-    ...(spent === 0 ? [] : [say('spent', { pounds: spent })]),
-    ...(glory === 0 ? [] : [say('glory', signed(glory))]),
-    ...goods.map(({ good, amount }) => say('goods', { good, ...signed(amount) })),
+    ...(gained === 0 ? [] : [t('gained', { pounds: gained })]),
+    ...(spent === 0 ? [] : [t('spent', { pounds: spent })]),
+    ...(glory === 0 ? [] : [t('glory', signed(glory))]),
+    ...goods.map(({ good, amount }) => t('goods', { good, ...signed(amount) })),
   ];
-  return say('player', {
+  return t('player', {
     seat,
     deeds: deeds.length === 0 ? 'none' : deeds.map((deed) => deedText(deed, words)).join(', '),
     sums: sums.length === 0 ? 'none' : sums.join(' · '),
@@ -31,27 +31,27 @@ export function playerSummaryText(
 }
 
 function deedText(deed: PlayerAction, words: TextContext): string {
-  const say = translator('recap', words);
+  const t = translator('recap', words);
   switch (deed.did) {
     case 'sold':
     case 'bought':
-      return say(deed.did, { good: deed.good, count: deed.count });
+      return t(deed.did, { good: deed.good, count: deed.count });
     case 'made':
-      return say('made', { unit: deed.unit, count: deed.count });
+      return t('made', { unit: deed.unit, count: deed.count });
     case 'placed':
-      return say('placed', { unit: deed.unit, space: deed.space });
+      return t('placed', { unit: deed.unit, space: deed.space });
     case 'took':
     case 'fulfilled':
-      return say(deed.did, { number: deed.contract });
+      return t(deed.did, { number: deed.contract });
     case 'technology':
-      return say('technology', { worker: deed.worker });
+      return t('technology', { worker: deed.worker });
     case 'port':
-      return say('port', { port: deed.port });
+      return t('port', { port: deed.port });
     case 'picked':
-      return say('picked', { number: deed.offer + 1 });
+      return t('picked', { number: deed.offer + 1 });
     case 'bid':
-      return say('bid', { amount: deed.amount });
+      return t('bid', { amount: deed.amount });
     default:
-      return say(deed.did);
+      return t(deed.did);
   }
 }

@@ -1,5 +1,5 @@
 import type { Announcement, Game } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Panel } from './panel.ts';
 
 const EDITS = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const;
@@ -15,7 +15,7 @@ export const isPosted = (announcement: Announcement): announcement is PostConten
 export type PostBuilder<K extends PostKind> = (
   game: Game,
   announcement: Extract<PostContent, { kind: K }>,
-  app: App,
+  services: Services,
 ) => Panel | undefined | Promise<Panel | undefined>;
 
 export type PostBuilders = { readonly [K in PostKind]: PostBuilder<K> };

@@ -7,47 +7,47 @@ import { wordsOf } from './player-names.ts';
 /** Returns why something was not done. */
 export function refusalText(refusal: Refusal, language: string, game?: Game): string {
   const context = game === undefined ? language : wordsOf(game, language);
-  const say = translator('refusals', context);
+  const t = translator('refusals', context);
   switch (refusal.code) {
     case 'rejected':
       return rejectionText(refusal.rejection, context);
     case 'over':
-      return say(game !== undefined && isSuspended(game.record) ? 'setAside' : refusal.code);
+      return t(game !== undefined && isSuspended(game.record) ? 'setAside' : refusal.code);
     case 'notHost':
-      return say(refusal.code, { host: mention(refusal.host) });
+      return t(refusal.code, { host: mention(refusal.host) });
     case 'full':
-      return say(refusal.code, {
+      return t(refusal.code, {
         players: refusal.players,
         computers: game?.record.members.some(({ user }) => isComputer(user)) === true,
       });
     case 'tooFew':
     case 'tooManyMembers':
-      return say(refusal.code, { players: refusal.players, members: refusal.members });
+      return t(refusal.code, { players: refusal.players, members: refusal.members });
     case 'notYourSeat':
-      return say(refusal.code, { seat: refusal.seat });
+      return t(refusal.code, { seat: refusal.seat });
     case 'stoodIn':
-      return say(refusal.code, { who: plainName(refusal.by) });
+      return t(refusal.code, { who: plainName(refusal.by) });
     case 'tooSoon':
     case 'rejectedLately':
     case 'laterThen':
-      return say(refusal.code, { until: ago(new Date(refusal.until)) });
+      return t(refusal.code, { until: ago(new Date(refusal.until)) });
     case 'away':
-      return say(refusal.code, { problem: refusal.problem });
+      return t(refusal.code, { problem: refusal.problem });
     case 'challengeYours': {
       const alone = refusal.kind === 'solo';
-      return say(refusal.code, { channel: channelLink(refusal.channel), alone });
+      return t(refusal.code, { channel: channelLink(refusal.channel), alone });
     }
     case 'challengeEntered':
-      return say(refusal.code, { alone: refusal.kind === 'solo' });
+      return t(refusal.code, { alone: refusal.kind === 'solo' });
     case 'challengePlayed': {
       const names = listText(refusal.names.map(plainName), language);
-      return say(refusal.code, { names, count: refusal.names.length });
+      return t(refusal.code, { names, count: refusal.names.length });
     }
     case 'planFull':
     case 'noSuchMove':
-      return say(refusal.code, { most: refusal.most });
+      return t(refusal.code, { most: refusal.most });
     default:
-      return say(refusal.code);
+      return t(refusal.code);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type PermissionsBitField,
 } from 'discord.js';
 import { ChallengeSealedError, CorruptGameError } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import type {
@@ -39,7 +39,7 @@ import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
 
 export interface InteractionHandlerOptions extends Handlers, Showing {
-  readonly app: App;
+  readonly services: Services;
   readonly log: Log;
   readonly direct: SendDirectMessage;
   readonly acknowledge: Acknowledge;
@@ -111,13 +111,15 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 async function contextOf(
   interaction: Received,
-  { app, log, direct, commandIds = () => undefined, documents }: InteractionHandlerOptions,
+  { services, log, direct, commandIds = () => undefined, documents }: InteractionHandlerOptions,
 ): Promise<InteractionContext> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
-  const language = await readerLanguage(interaction, app);
+  // Without their settings, a user still gets an answer.
+  const settings = await services.settings.getUser(interaction.user.id).catch(() => ({}));
+  const language = await readerLanguage(interaction, settings, services);
   return {
-    app,
+    services,
     log,
     direct,
     actor: {
@@ -129,6 +131,7 @@ async function contextOf(
     },
     guild,
     channel,
+    settings,
     language,
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,

@@ -1,22 +1,24 @@
 import type { Interaction } from 'discord.js';
-import type { App } from '../../features/index.ts';
+import type { UserSettings } from '../../core/index.ts';
+import type { Services } from '../../features/index.ts';
 import { FALLBACK, type Language, languageFor, matchLocale } from '../../text/index.ts';
 
 /** The parts of an interaction that determine the language. */
-export type Asker = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLocale' | 'channelId'>;
+export type Asker = Pick<Interaction, 'locale' | 'guildId' | 'guildLocale' | 'channelId'>;
 
 /** Returns the user's setting, their Discord locale if supported, or the game's or server's language. */
 export async function readerLanguage(
-  { user, locale, guildId, guildLocale, channelId }: Asker,
-  app: Pick<App, 'settings' | 'queries'>,
+  { locale, guildId, guildLocale, channelId }: Asker,
+  { language }: UserSettings,
+  services: Pick<Services, 'settings' | 'queries'>,
 ): Promise<Language> {
+  const own = matchLocale(language) ?? matchLocale(locale);
+  if (own !== undefined) return own;
+  if (guildId === null || channelId === null) return FALLBACK;
   try {
-    const own = matchLocale((await app.settings.getUser(user.id)).language) ?? matchLocale(locale);
-    if (own !== undefined) return own;
-    if (guildId === null || channelId === null) return FALLBACK;
     const [game, server] = await Promise.all([
-      app.queries.getLatestSummary(channelId),
-      app.settings.getGuild(guildId),
+      services.queries.getLatestSummary(channelId),
+      services.settings.getGuild(guildId),
     ]);
     return languageFor(game?.record.language, server.language, guildLocale ?? undefined);
   } catch {

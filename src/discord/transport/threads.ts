@@ -1,6 +1,6 @@
 import { ChannelType, type Interaction, PermissionFlagsBits, type REST, Routes } from 'discord.js';
 import { MINUTE_MS } from '../../durations.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Log, ThreadResult } from '../shared/interaction-context.ts';
 import { permissionNames } from './display-name.ts';
 import { codeOf } from './http-status.ts';
@@ -68,12 +68,12 @@ export async function removeThreadMember(
 
 /** Creates the function that reopens archived threads of running games: buttons don't work in them. */
 export function createThreadReopener({
-  app,
+  services,
   rest,
   log,
   now,
 }: {
-  readonly app: Pick<App, 'queries'>;
+  readonly services: Pick<Services, 'queries'>;
   readonly rest: Pick<REST, 'patch'>;
   readonly log: Log;
   readonly now: () => Date;
@@ -83,7 +83,7 @@ export function createThreadReopener({
     const at = now().getTime();
     if (at < (opened.get(thread) ?? Number.NEGATIVE_INFINITY) + REOPEN_INTERVAL_MS) return;
     try {
-      const game = await app.queries.getLatestSummary(thread);
+      const game = await services.queries.getLatestSummary(thread);
       if (game?.record.status !== 'playing') return;
       opened.delete(thread);
       opened.set(thread, at);

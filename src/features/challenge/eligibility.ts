@@ -5,7 +5,7 @@ import type { GameChange } from '../../core/game/change.ts';
 import { memberOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Refusal } from '../../core/types.ts';
 
 /** Returns the user's entered game of the week, or the challenge lobby they are in. */

@@ -12,7 +12,7 @@ const week: JobHandler = async ({ record }, _, { store }) => {
   return {
     record: { ...record, challenge: { ...challenge, told: true } },
     idle: true,
-    owed: first?.game === id ? [{ kind: 'ladder', channel: home, ping: [] }] : [],
+    announcements: first?.game === id ? [{ kind: 'ladder', channel: home, ping: [] }] : [],
     result: {},
   };
 };

@@ -1,5 +1,4 @@
 export { entriesFor, ineligibility } from './eligibility.ts';
 export { challengeJobs } from './finish-week.ts';
-export type { Contender, Ladder } from './ladder.ts';
 export { createChallengeService } from './service.ts';
-export type { ChallengeService } from './types.ts';
+export type { ChallengeService, Contender, Ladder } from './types.ts';

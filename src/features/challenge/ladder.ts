@@ -1,53 +1,13 @@
 /** Ladder of a week: everyone plays the same deal. Points are hidden until the week is over. */
 
 import { weekBegins, weekEnds, weekOf } from '../../calendar/index.ts';
-import type { Clan } from '../../content/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
-import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
+import type { ChallengeEntry } from '../../core/game/challenge.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { readOptions } from '../../core/game/parse-game.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
-import { finalScore, type Option, type Seat } from '../../engine/index.ts';
-import type { ChallengeService } from './types.ts';
-
-/** Status of a challenge game. `late`: not finished in time. `ended`: conceded or cancelled. */
-export type LadderStatus = 'playing' | 'finished' | 'late' | 'ended';
-
-export interface Contender {
-  readonly user: string;
-  readonly name: string;
-  readonly kind: ChallengeKind;
-  readonly players: number;
-  readonly game: string;
-  readonly channel: string;
-  readonly status: LadderStatus;
-  /** Set once the week is over, for games that count. */
-  readonly result?: LadderResult;
-}
-
-export interface LadderResult {
-  readonly points: number;
-  readonly clan: Clan | undefined;
-  readonly seat: Seat;
-  /** Points above (negative: below) the average of this seat; 0 in solo games. */
-  readonly difference: number;
-  /** From 1, among games with as many players: by points solo, by difference at tables. Ties share a place. */
-  readonly place: number;
-}
-
-export interface Ladder {
-  readonly week: string;
-  readonly begins: Date;
-  readonly ends: Date;
-  readonly over: boolean;
-  readonly contenders: readonly Contender[];
-  readonly deals: readonly {
-    readonly players: number;
-    readonly seed: string;
-    readonly options: readonly Option[];
-  }[];
-  readonly weeks: readonly string[];
-}
+import type { ServiceContext } from '../../core/service-context.ts';
+import { finalScore } from '../../engine/index.ts';
+import type { ChallengeService, Contender, LadderResult } from './types.ts';
 
 const MAX_WEEKS = 25;
 const MAX_DEALS_PER_WEEK = 4;

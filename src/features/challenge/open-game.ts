@@ -4,10 +4,10 @@ import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
 import { createLobbyOpener } from '../../core/game/open-lobby.ts';
 import { readOptions, readRecord } from '../../core/game/parse-game.ts';
 import { endGame } from '../../core/game/record-moves.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import { redactRecord } from '../../core/game/redact.ts';
+import { randomLetters, SEED_LENGTH } from '../../core/game/seeds.ts';
 import { createKeyedMutex } from '../../core/keyed-mutex.ts';
-import { redactRecord } from '../../core/redact.ts';
-import { randomLetters, SEED_LENGTH } from '../../core/seeds.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Outcome, refused } from '../../core/types.ts';
 import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { findOwnGame } from './eligibility.ts';
@@ -29,23 +29,23 @@ export function createChallengeOpener(
   context: ServiceContext,
   { start }: GameStarter,
 ): Pick<ChallengeService, 'open' | 'listTables'> {
-  const { store, contents, games, now, random } = context;
+  const { store, contentRegistry, games, now, random } = context;
   const open = createLobbyOpener(context);
   /** Prevents double clicks from opening two threads. Across processes, the database lets only one game count. */
   const inTurn = createKeyedMutex();
 
   /** Returns this week's deal, drawn when the first game of the week is opened. */
   async function deal(guild: string, week: string, players: number): Promise<ChallengeDeal | undefined> {
-    await contents.save();
+    await contentRegistry.save();
     const sets = WEEKLY_OPTION_SETS[kindOf(players)];
     const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
     const seed = randomLetters(random, SEED_LENGTH);
-    const drawn = { seed, generator: GENERATOR, options, content: contents.id };
+    const drawn = { seed, generator: GENERATOR, options, content: contentRegistry.id };
     const dealt = await store.challenge.getOrCreateDeal(guild, week, players, drawn);
     const { generator = 1, content } = dealt;
     const fixed = readOptions(dealt.options);
     // Registers content that another process has added.
-    const known = await contents.ensure(content);
+    const known = await contentRegistry.ensure(content);
     if (fixed === undefined || !known) return undefined;
     // The stored deal may come from another process or an older release.
     return { seed: dealt.seed, generator, options: fixed, content };

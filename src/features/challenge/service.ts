@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { createLadderQueries } from './ladder.ts';
 import { createChallengeOpener, type GameStarter } from './open-game.ts';
 import type { ChallengeService } from './types.ts';

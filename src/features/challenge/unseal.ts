@@ -2,9 +2,9 @@
 
 import { weekOf } from '../../calendar/index.ts';
 import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';
+import { moderates } from '../../core/game/permissions.ts';
 import { sealFor } from '../../core/game/visibility.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
-import { moderates } from '../../core/permissions.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { refused } from '../../core/types.ts';
 import type { ChallengeService } from './types.ts';
 

@@ -16,7 +16,9 @@ const remind: JobHandler = (loaded, { seat }, { now }) => {
   return {
     record: changed,
     idle: true,
-    owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), ping: [playerAt(record, state, seat)] }],
+    announcements: [
+      { kind: 'nudged', seat, since: sinceOf(record, seat), ping: [playerAt(record, state, seat)] },
+    ],
     result: {},
   };
 };
@@ -28,7 +30,7 @@ const expire: JobHandler = (loaded, { seat }, { now }) => {
   return {
     record: withWait(record, seat, (wait) => ({ ...wait, expired: at })),
     idle: true,
-    owed: [{ kind: 'timeUp', seat, since: sinceOf(record, seat), ping }],
+    announcements: [{ kind: 'timeUp', seat, since: sinceOf(record, seat), ping }],
     result: {},
   };
 };

@@ -13,7 +13,7 @@ import { withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts'
 import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import type { ClockService, Snooze } from './types.ts';
@@ -54,7 +54,7 @@ export function createReminders({
         return {
           record: { ...record, timing: { ...timing, nudged } },
           idle: true,
-          owed: [{ kind: 'nudged', seat, since: wait.since, by: actor.user, ping: [user] }],
+          announcements: [{ kind: 'nudged', seat, since: wait.since, by: actor.user, ping: [user] }],
           result: {},
         };
       }),
@@ -90,7 +90,7 @@ export function createReminders({
         return {
           record: withClocksRunning(record),
           idle: true,
-          owed: [{ kind: 'wentOn', by: actor.user, ping: [] }],
+          announcements: [{ kind: 'wentOn', by: actor.user, ping: [] }],
           result: {},
         };
       }),

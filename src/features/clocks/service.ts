@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { createReminders } from './reminders.ts';
 import { createTimeouts } from './timeouts.ts';
 import type { ClockService } from './types.ts';

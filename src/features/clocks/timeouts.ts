@@ -5,6 +5,7 @@ import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts
 import { hasHumans, othersToAsk, playerAt, substituteAt, withMember } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { moderates } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
 import { sinceOf, timeOf, waitOf } from '../../core/game/schedule.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
@@ -15,10 +16,9 @@ import {
   withSubstitutionEnded,
 } from '../../core/game/substitution.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
-import { moderates } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { DAY_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
@@ -56,7 +56,7 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         return {
           record: await withMoreTime(context, game, record, seat, EXTRA_TIME_MS),
           idle: true,
-          owed: [{ ...decided, ping }],
+          announcements: [{ ...decided, ping }],
           result,
         };
       }
@@ -67,7 +67,7 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         return {
           record: await withComputerAssigned(context, game, seat, computer, span),
           idle: true,
-          owed: [{ ...decided, ping: [] }],
+          announcements: [{ ...decided, ping: [] }],
           result,
         };
       }
@@ -77,7 +77,7 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         return {
           record: { ...record, timing: { ...timing, open } },
           idle: true,
-          owed: [{ ...decided, ping: [] }],
+          announcements: [{ ...decided, ping: [] }],
           result,
         };
       }
@@ -138,7 +138,7 @@ export function createTimeouts(context: ServiceContext): Timeouts {
             seat,
           ),
           idle: true,
-          owed: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
+          announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
           result: {},
         };
       }),
@@ -154,13 +154,13 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         const { state, moves } = progress;
         // Players whose turn follows from the forced moves are pinged by the post about those.
         const waiting = pendingSeats(game.state).filter((seat) => pendingSeats(state).includes(seat));
-        const owed: Announcement[] = [
+        const announcements: Announcement[] = [
           { kind: 'takenUp', by: actor.user, ping: usersPending(record, state, waiting) },
         ];
         const change =
           moves.length === 0
-            ? { record, owed }
-            : applyMoves({ ...game, record }, progress, actor.user, { first: owed });
+            ? { record, announcements }
+            : applyMoves({ ...game, record }, progress, actor.user, { first: announcements });
         // All pending players get the time of a full turn again.
         return { ...change, startsNewWait: true, result: {} };
       }),

@@ -10,10 +10,10 @@ import {
   substituteAt,
   withMember,
 } from '../../core/game/members.ts';
+import { moderates } from '../../core/game/permissions.ts';
 import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
-import { moderates } from '../../core/permissions.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';
 
@@ -48,7 +48,9 @@ export function createComputerAssigner(context: ServiceContext): Pick<ComputerSe
           return {
             record: await withComputerAssigned(context, game, seat, computer, span),
             idle: span !== 'good',
-            owed: [{ kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] }],
+            announcements: [
+              { kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] },
+            ],
             result: { user: computer.user },
           };
         },

@@ -1,17 +1,12 @@
-import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
+import { fallbackMove, type Question } from '../../ai/index.ts';
 import { computerUser } from '../../core/game/computers.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { noMovesYet } from '../../core/game/pending-moves.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 import { applyThoughts, questionOf } from './turns.ts';
-import type { ComputerService } from './types.ts';
-
-export interface Advice {
-  readonly thoughts: readonly Thought[];
-  readonly replaced?: Failure;
-}
+import type { Advice, ComputerService } from './types.ts';
 
 const ADVISER = computerUser('laird', 1);
 

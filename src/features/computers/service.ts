@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { createComputerAssigner } from './assign-computer.ts';
 import { createHints } from './hints.ts';
 import type { ComputerTurns } from './turns.ts';

@@ -17,7 +17,7 @@ import { applyMoves } from '../../core/game/record-moves.ts';
 import { CLOCK_ACTOR, thinkKey } from '../../core/game/schedule.ts';
 import { withTurnSubstitutionEnded } from '../../core/game/substitution.ts';
 import type { GameRecord, MoveRecord, Stopgap } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { type GameState, pendingSeats, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
 export interface ComputerTurns {
@@ -42,7 +42,7 @@ interface ComputerRun {
 export function createComputerTurns({
   store,
   games,
-  positions,
+  histories,
   thinker,
   now,
   log,
@@ -123,7 +123,7 @@ export function createComputerTurns({
     const { announced } = record;
     // Intermediate commits were not announced.
     const untold =
-      announced < game.moves.length ? positions.getHistory(game).events.slice(announced).flat() : [];
+      announced < game.moves.length ? histories.getHistory(game).events.slice(announced).flat() : [];
     const moves = progress.moves.map((move): MoveRecord => ({ ...move, at }));
     const options = more ? { quiet: true } : { untold };
     return {

@@ -1,8 +1,7 @@
-import type { Level } from '../../ai/index.ts';
+import type { Failure, Level, Thought } from '../../ai/index.ts';
 import type { Span } from '../../core/game/types.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { Advice } from './hints.ts';
 
 export interface ComputerAssignment {
   /** Default: the actor's own. Only moderators can choose another. */
@@ -11,6 +10,12 @@ export interface ComputerAssignment {
   /** Name in the language of the game; numbered if already taken. */
   name: string;
   span: Span;
+}
+
+export interface Advice {
+  readonly thoughts: readonly Thought[];
+  /** Why the level failed; this is then a simple fallback move. */
+  readonly replaced?: Failure;
 }
 
 export interface ComputerService {

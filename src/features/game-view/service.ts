@@ -3,7 +3,7 @@ import type { StartedGame } from '../../core/game/loaded-game.ts';
 import { seatOf } from '../../core/game/members.ts';
 import { turnReasonsOf } from '../../core/game/turn-reasons.ts';
 import { loadHistory, type View } from '../../core/game-queries.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { type Recap, recapOf, recapStart } from './recap.ts';
 import type { ScoreHistory } from './score-history.ts';
 import { scoreHistoryOf } from './score-history.ts';

@@ -5,14 +5,14 @@ import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
 import { memberOf, withMember } from '../../core/game/members.ts';
 import { usersIn } from '../../core/game/notifications.ts';
 import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
+import { forbidden } from '../../core/game/permissions.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import { timeOf } from '../../core/game/schedule.ts';
+import { generateSeed } from '../../core/game/seeds.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
-import { forbidden } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
-import { generateSeed } from '../../core/seeds.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import {
   type Actor,
   type DroppedOptions,
@@ -43,8 +43,8 @@ export interface LobbyService {
   rematch(actor: Actor, id: string): Promise<Outcome>;
 }
 
-const LOBBY_CHANGED: { owed: Announcement[]; result: object } = {
-  owed: [{ kind: 'lobby', ping: [] }],
+const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
+  announcements: [{ kind: 'lobby', ping: [] }],
   result: {},
 };
 
@@ -124,7 +124,7 @@ export function createLobbyService(context: ServiceContext): LobbyService {
           record: { ...record, generator: setup.generator, status: 'playing' },
           startsNewWait: true,
           state,
-          owed: [{ kind: 'started', ping: usersIn(record, state, pendingSeats(state)) }],
+          announcements: [{ kind: 'started', ping: usersIn(record, state, pendingSeats(state)) }],
           ...entering,
           result: {},
         };

@@ -1,7 +1,7 @@
 import { setupOf } from '../../core/game/history.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ModerationService } from './types.ts';
 
 /** Increment when the export format changes. */
@@ -19,7 +19,7 @@ export function createExporter({ games, store, now }: ServiceContext): Pick<Mode
           record: loaded.record,
           idle: true,
           // Moderators' access to the whole game is announced, like all their actions.
-          owed: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
+          announcements: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
           result: { json: `${JSON.stringify(exported(loaded, now()), undefined, 2)}\n` },
         };
       }),

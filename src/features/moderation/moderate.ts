@@ -5,14 +5,14 @@ import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { withClocksRunning } from '../../core/game/pauses.ts';
 import { playMinimal, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { forbidsListing } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
+import { redactRecord } from '../../core/game/redact.ts';
 import { withPlayerReplaced, withSubstitute } from '../../core/game/substitution.ts';
 import type { GameRecord, RawRecord } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
-import { forbidsListing } from '../../core/permissions.ts';
-import { redactRecord } from '../../core/redact.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import type { ModerationService } from './types.ts';
 
@@ -38,7 +38,11 @@ export function createModeration(context: ServiceContext): Moderating {
     pause: (actor, id) =>
       games.change(id, actor, 'pause', ({ record }) => {
         if (record.paused) return { refusal: { code: 'paused' } };
-        return { record: { ...record, paused: true }, owed: [announcement('pause', actor.user)], result: {} };
+        return {
+          record: { ...record, paused: true },
+          announcements: [announcement('pause', actor.user)],
+          result: {},
+        };
       }),
 
     resume: (actor, id) =>
@@ -48,7 +52,7 @@ export function createModeration(context: ServiceContext): Moderating {
         const ping = usersPending(record, state, pendingSeats(state));
         return {
           record: withClocksRunning(record),
-          owed: [{ ...announcement('resume', actor.user), ping }],
+          announcements: [{ ...announcement('resume', actor.user), ping }],
           result: {},
         };
       }),
@@ -58,7 +62,7 @@ export function createModeration(context: ServiceContext): Moderating {
         const { record, state } = requireStarted(loaded);
         const ping = usersPending(record, state, pendingSeats(state));
         if (ping.length === 0) return { refusal: { code: 'nobodyToWaitFor' } };
-        return { record, owed: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
+        return { record, announcements: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
       }),
 
     skipTurn: (actor, id, seat, expect) =>
@@ -92,7 +96,7 @@ export function createModeration(context: ServiceContext): Moderating {
           withPlayerReplaced(before, place, moves.length, { user, name: sanitizeUserName(name) });
         return {
           record: await withSubstitute(context, game, seat, next, 'same'),
-          owed: [{ ...announcement('replace', actor.user), seat, user, former, ping: [user] }],
+          announcements: [{ ...announcement('replace', actor.user), seat, user, former, ping: [user] }],
           result: {},
         };
       }),

@@ -2,7 +2,7 @@ import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt } from '../../core/game/members.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
 import { suspendGame } from '../../core/game/suspend.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ModerationService } from './types.ts';
 
 export function createSeats(

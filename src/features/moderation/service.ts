@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { createExporter } from './export.ts';
 import { createModeration } from './moderate.ts';
 import { createSeats } from './seats.ts';

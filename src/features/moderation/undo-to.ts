@@ -1,11 +1,11 @@
 import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { undoRangeTo } from '../../core/game/undo-range.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ModerationService } from './types.ts';
 
 export function createUndoTo(context: ServiceContext): Pick<ModerationService, 'undoTo'> {
-  const { games, positions } = context;
+  const { games, histories } = context;
   return {
     undoTo: (actor, id, keep, expect) =>
       games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
@@ -17,10 +17,10 @@ export function createUndoTo(context: ServiceContext): Pick<ModerationService, '
           return { refusal: { code: 'noSuchMove', most } };
         }
         if (keep === most) return { unchanged: { count: 0 } };
-        const history = positions.getHistory(game);
+        const history = histories.getHistory(game);
         // Moves before the base can be undone only by replaying the game under the current rules.
         const isReplayed = keep < history.from;
-        const before = isReplayed ? positions.replay(record, moves.slice(0, keep)) : history;
+        const before = isReplayed ? histories.replay(record, moves.slice(0, keep)) : history;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
         // Nothing is known about what moves before the base revealed.
         if (isFinal(record, { seen: isReplayed || undoRangeTo(history, moves, keep).seen })) {

@@ -11,7 +11,7 @@ import { readPlan } from '../../core/game/parse-game.ts';
 import { addMove, noMovesYet, type PendingMoves, withForcedMoves } from '../../core/game/pending-moves.ts';
 import type { Plan, PlanMode } from '../../core/game/plan.ts';
 import { applyMoves } from '../../core/game/record-moves.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome, PlayResult, Refusal } from '../../core/types.ts';
 import {
   type Action,

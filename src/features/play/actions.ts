@@ -2,11 +2,11 @@ import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.t
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { hasHumans, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
 import { addMove, noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { moderates } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
-import { moderates } from '../../core/permissions.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Play } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { PlayService } from './types.ts';

@@ -8,7 +8,7 @@ import { withClocksStopped } from '../../core/game/pauses.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import type { Consent } from '../../core/game/types.ts';
 import { undoByConsent } from '../../core/game/undo.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 
@@ -41,7 +41,7 @@ export function createConsentHandlers(tools: ServiceContext): Pick<PlayService, 
         if (!agree) {
           return {
             record: withConsentRejected(record, consent, now()),
-            owed: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
+            announcements: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
             result: { done: false },
           };
         }

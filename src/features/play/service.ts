@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { createActions } from './actions.ts';
 import { createConsentHandlers } from './consent.ts';
 import type { PlayService } from './types.ts';

@@ -20,7 +20,7 @@ const order: JobHandler = (loaded, { seat }, { now }) => {
     return {
       record: withLapsedOrder(record, order, 'impossible'),
       idle: true,
-      owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), lapsed: true, ping: [user] }],
+      announcements: [{ kind: 'nudged', seat, since: sinceOf(record, seat), lapsed: true, ping: [user] }],
       result: {},
     };
   }
@@ -29,12 +29,12 @@ const order: JobHandler = (loaded, { seat }, { now }) => {
   const change = applyMoves(game, progress, CLOCK_ACTOR.user, { always: state.phase !== 'production' });
   // The player decides whatever the move opened.
   const open = pendingSeats(progress.state).includes(seat);
-  const owed = change.owed?.map((one): Announcement => {
+  const announcements = change.announcements?.map((one): Announcement => {
     if (one.kind !== 'moved') return one;
     const ping = open && !one.ping.includes(user) ? [...one.ping, user] : one.ping;
     return { ...one, ordered: seat, ping };
   });
-  return { ...change, owed: owed ?? [], result: {} };
+  return { ...change, announcements: announcements ?? [], result: {} };
 };
 
 export const orderJobs = { order } satisfies Record<string, JobHandler>;

@@ -4,7 +4,7 @@ import { seatOfPlayer } from '../../core/game/members.ts';
 import { addMove, noMovesYet, type PendingMoves } from '../../core/game/pending-moves.ts';
 import { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, withOrder } from '../../core/game/standing-orders.ts';
 import type { ConditionalAction, StandingOrder } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import {
   type Action,

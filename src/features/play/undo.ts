@@ -3,18 +3,18 @@ import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { planUndo } from '../../core/game/undo-range.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 
 export function createUndo(tools: ServiceContext): Pick<PlayService, 'undo'> {
-  const { games, positions } = tools;
+  const { games, histories } = tools;
   return {
     undo: (actor, id, scope) =>
       games.change<ConsentOutcome>(id, actor, 'undo', (loaded) => {
         const game = requireStarted(loaded);
         const { record, moves, state } = game;
-        const course = positions.getHistory(game);
+        const course = histories.getHistory(game);
         const planned = planUndo(course, moves, seatOfPlayer(record, state, actor.user), scope);
         if ('code' in planned) return { refusal: planned };
         if (isFinal(record, planned)) return { refusal: { code: 'challengeUndo' } };

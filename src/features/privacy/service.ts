@@ -6,12 +6,12 @@ import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/chall
 import { isComputer } from '../../core/game/computers.ts';
 import { memberOf, substituteAt, substitutionBy } from '../../core/game/members.ts';
 import { readGame, readRecord } from '../../core/game/parse-game.ts';
+import { redactRecord } from '../../core/game/redact.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import { createPseudonym } from '../../core/pseudonym.ts';
-import { redactRecord } from '../../core/redact.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
 /** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */
@@ -64,7 +64,7 @@ export function createPrivacyService(
     if (stored === undefined) return [];
     const { record, moves } = readGame(stored);
     const plan = await store.plans.find(id, user);
-    const { guild, channel, status, createdAt, updatedAt, members, tenures = [], orders = [] } = record;
+    const { guild, channel, status, createdAt, updatedAt, members, substitutions = [], orders = [] } = record;
     const { challenge } = record;
     return [
       {
@@ -77,7 +77,7 @@ export function createPrivacyService(
         ...(challenge === undefined ? {} : { challenge: challenge.week }),
         host: record.host === user,
         membership: members.filter((one) => one.user === user),
-        tenures: tenures.filter((one) => one.user === user),
+        tenures: substitutions.filter((one) => one.user === user),
         orders: orders.filter(({ by }) => by === user),
         plans: plan === undefined ? [] : [plan],
         requests: record.consent?.by === user ? [record.consent] : [],
@@ -91,8 +91,8 @@ export function createPrivacyService(
     const actor: Actor = { user, name, moderator: false };
     const game = await games.getSummary(id);
     if (game === undefined) return;
-    const tenure = substitutionBy(game.record, user);
-    const owner = tenure === undefined ? undefined : game.record.members[tenure.place];
+    const substitution = substitutionBy(game.record, user);
+    const owner = substitution === undefined ? undefined : game.record.members[substitution.place];
     // Refusals are fine: the user has already conceded, or has a substitute.
     const place = game.record.members.findIndex((one) => one.user === user);
     // A computer must not keep playing for an erased user.

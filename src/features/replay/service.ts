@@ -1,5 +1,5 @@
 import { loadHistory } from '../../core/game-queries.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Replay } from './turns.ts';
 import { replayOf } from './turns.ts';
 

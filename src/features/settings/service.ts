@@ -13,8 +13,8 @@ import {
   type UserSettings,
 } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Refusal, refused } from '../../core/types.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 
@@ -29,7 +29,12 @@ export interface SettingsService {
   setHours(actor: Actor, hours: WakingHours | undefined): Promise<SettingsResult>;
   updateUser(
     user: string,
-    change: Changes<Pick<UserSettings, 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'>>,
+    change: Changes<
+      Pick<
+        UserSettings,
+        'askFirst' | 'autoEnd' | 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'
+      >
+    >,
   ): Promise<UserSettings>;
   /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
   addAbsence(actor: Actor, piece: Absence): Promise<SettingsResult>;
@@ -93,7 +98,7 @@ export function createSettingsService(context: ServiceContext): SettingsService 
     try {
       await games.change(id, CLOCK_ACTOR, 'clock', async (loaded) => {
         const record = await change(requireStarted(loaded));
-        return { record, idle: true, ...(announcement ? { owed: [announcement] } : {}), result: {} };
+        return { record, idle: true, ...(announcement ? { announcements: [announcement] } : {}), result: {} };
       });
     } catch (error) {
       // An unreadable game must not block changes to settings.

@@ -95,7 +95,7 @@ export function buildResult(
 /** Builds the stored result of a finished game, using current member settings. */
 export async function computeResult(
   store: SettingsRepository,
-  positions: HistoryCache,
+  histories: HistoryCache,
   game: CurrentPosition,
 ): Promise<RawResult> {
   const { guild, members } = game.record;
@@ -104,7 +104,7 @@ export async function computeResult(
     guild,
     members.map(({ user }) => user),
   );
-  return { version: RESULT_VERSION, result: buildResult(game, positions.getHistory(game), people) };
+  return { version: RESULT_VERSION, result: buildResult(game, histories.getHistory(game), people) };
 }
 
 function answererAt(user: string, people: (user: string) => Person) {
@@ -119,14 +119,14 @@ function formerAt(
 ): SeatResult['former'] {
   const computer = memberAt(record, state, seat).user;
   if (!isComputer(computer)) return undefined;
-  const tenures = (record.tenures ?? []).filter(({ place }) => place === state.seating[seat]);
-  const owner = tenures.findLast((tenure) => tenure.owner === true);
+  const substitutions = (record.substitutions ?? []).filter(({ place }) => place === state.seating[seat]);
+  const owner = substitutions.findLast((substitution) => substitution.owner === true);
   if (owner !== undefined) return { user: owner.user, name: owner.name };
   // Older games do not record this: take the user who chose most moves before the computer's, other than substitutes.
   const movers = moves.flatMap(({ seat: of, by }) => (of === seat && by !== SYSTEM_ACTOR ? by : []));
   const first = movers.indexOf(computer);
   const people = (first < 0 ? movers : movers.slice(0, first)).filter(
-    (by) => !isComputer(by) && tenures.every(({ user }) => user !== by),
+    (by) => !isComputer(by) && substitutions.every(({ user }) => user !== by),
   );
   const count = (user: string) => people.filter((by) => by === user).length;
   const [user] = [...new Set(people)].sort((a, b) => count(b) - count(a));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CorruptGameError } from '../../core/errors.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { computeResult, type GameResult, parseResult, RESULT_VERSION } from './result.ts';
 
 export interface StatsService {
@@ -14,7 +14,7 @@ const COMPUTED_PER_REQUEST = 25;
 /** Results parsed at once, taking at most 50 ms, before other requests are served. */
 const PARSE_BATCH_SIZE = 500;
 
-export function createStatsService({ store, games, positions, now, log }: ServiceContext): StatsService {
+export function createStatsService({ store, games, histories, now, log }: ServiceContext): StatsService {
   /** Unreadable games; another release may be able to read them. */
   const unreadable = new Set<string>();
   const computing = new Set<string>();
@@ -32,7 +32,7 @@ export function createStatsService({ store, games, positions, now, log }: Servic
       await store.results.save(
         id,
         version,
-        await computeResult(store.settings, positions, requireStarted(loaded)),
+        await computeResult(store.settings, histories, requireStarted(loaded)),
       );
     } catch (error) {
       if (!(error instanceof CorruptGameError)) throw error;

@@ -5,7 +5,7 @@ import { failed, type Interactions, type Send, type Started, TYPES } from '../in
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import type { CommandInput } from '../page-protocol.ts';
 import { resolvedData } from '../payload.ts';
-import { type Component, everyComponent, messageBody, modalBody } from '../request-schemas.ts';
+import { type Component, componentsOf, messageBody, modalBody } from '../request-schemas.ts';
 import {
   type Channel,
   channelOf,
@@ -18,10 +18,9 @@ import {
 import { unarchive } from '../threads.ts';
 import { commandsFor, sees } from '../visibility.ts';
 import { fillIn } from './forms.ts';
-import { isChoice, selectFailure } from './menus.ts';
+import { selectFailure } from './menus.ts';
 import { convert, convertPartial, findLeaf, type Leaf, nest, type OptionData } from './options.ts';
 
-/** The actions of one user; each reports its result. */
 export interface Actions {
   command(channel: string, path: string, input: CommandInput): Started;
   autocomplete(channel: string, path: string, input: CommandInput, focused: string): Started;
@@ -39,7 +38,6 @@ const CHOSEN = 'This is chosen already: Discord sends nothing until the message 
 const NO_MESSAGE = 'There is no such message';
 const ARCHIVED = 'The thread is archived';
 
-/** Creates the actions of a user. */
 export function createActions(
   world: World,
   gateway: Gateway,
@@ -141,18 +139,19 @@ export function createActions(
       const source = visible(messageId);
       const channel = source === undefined ? undefined : place(source.message.channel_id);
       if (source === undefined || channel === undefined) return failed(NO_MESSAGE);
-      const component = componentIn(source, customId);
+      const component = componentsOf(source.message).find((one) => one.custom_id === customId);
       if (component === undefined) return failed(`The message has no ${customId}`);
-      const why = clickFailure(world, component, values);
+      const why = clickFailure(component, values);
       if (why !== undefined) return failed(why);
-      const choice = isChoice(component.type) ? choose(source, component, values ?? []) : undefined;
+      const choice =
+        component.type === Type.StringSelect ? choose(source, component, values ?? []) : undefined;
       if (choice?.isNew === false) return failed(CHOSEN);
       const started = send({
         user,
         channel,
         type: TYPES.component,
         source,
-        data: componentData(world, component, values ?? []),
+        data: componentData(component, values ?? []),
       });
       void started.acknowledged.then((taken) => taken || choice?.forget());
       return started;
@@ -162,20 +161,15 @@ export function createActions(
       if (channel === undefined) return failed(NO_CHANNEL);
       const open = interactions.openModal(user.id, customId);
       if (open === undefined) return failed(`There is no open form ${customId}`);
-      const filled = fillIn(world, modalBody.parse(open.modal), fields);
+      const filled = fillIn(modalBody.parse(open.modal), fields);
       if (!filled.ok) return failed(filled.why);
-      const resolved = resolvedData(world, filled.ids);
       const started = send({
         user,
         channel,
         type: TYPES.modal,
         source: open.source,
         trigger: open.trigger,
-        data: {
-          custom_id: customId,
-          components: filled.components,
-          ...(resolved === undefined ? {} : { resolved }),
-        },
+        data: { custom_id: customId, components: filled.components },
       });
       // A form stays open until the bot has acknowledged it.
       void started.acknowledged.then((taken) => {
@@ -209,27 +203,16 @@ export function createActions(
   };
 }
 
-function componentIn({ message }: Stored, customId: string): Component | undefined {
-  const { components } = messageBody.parse({ components: message.components ?? [] });
-  return [...everyComponent(components ?? [])]
-    .map(({ component }) => component)
-    .find(({ custom_id: id }) => id === customId);
-}
-
-function clickFailure(
-  world: World,
-  component: Component,
-  values: readonly string[] | undefined,
-): string | undefined {
+function clickFailure(component: Component, values: readonly string[] | undefined): string | undefined {
   if (component.disabled === true) return 'This cannot be used now: it is disabled';
-  if (isChoice(component.type)) return selectFailure(world, component, values ?? []);
+  if (component.type === Type.StringSelect) return selectFailure(component, values ?? []);
   if (component.type !== Type.Button) return 'This is nothing to click';
   return values === undefined || values.length === 0 ? undefined : 'A button has no values';
 }
 
-function componentData(world: World, component: Component, values: readonly string[]): object {
-  const { type, custom_id, id } = component;
-  if (!isChoice(type)) return { component_type: type, custom_id, id };
-  const resolved = type === Type.StringSelect ? undefined : resolvedData(world, values);
-  return { component_type: type, custom_id, id, values, ...(resolved === undefined ? {} : { resolved }) };
-}
+const componentData = ({ type, custom_id, id }: Component, values: readonly string[]): object => ({
+  component_type: type,
+  custom_id,
+  id,
+  ...(type === Type.StringSelect && { values }),
+});

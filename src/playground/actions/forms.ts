@@ -1,33 +1,25 @@
 /** Submitted modals as Discord sends them, validated like its client does. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import type { Component, ModalBody } from '../request-schemas.ts';
-import type { World } from '../state.ts';
-import { isChoice, isPicked, selectFailure } from './menus.ts';
+import { isPicked, selectFailure } from './menus.ts';
 
 export type Filled =
-  | { readonly ok: true; readonly components: readonly object[]; readonly ids: readonly string[] }
+  | { readonly ok: true; readonly components: readonly object[] }
   | { readonly ok: false; readonly why: string };
 
 /**
  * Fills in a form by custom ids; omitted fields keep their initial values. Multiple values are separated by
  * line breaks; a checkbox is `true` or `false`.
  */
-export function fillIn(
-  world: World,
-  { components = [] }: ModalBody,
-  fields: Readonly<Record<string, string>>,
-): Filled {
+export function fillIn({ components = [] }: ModalBody, fields: Readonly<Record<string, string>>): Filled {
   const known = components.flatMap(fieldsIn).map(({ custom_id: customId }) => customId);
   const stranger = Object.keys(fields).find((key) => !known.includes(key));
   if (stranger !== undefined) return { ok: false, why: `The form has no field ${stranger}` };
-  const ids: string[] = [];
   let why: string | undefined;
   const fill = (field: Component): object => {
     const { type, id, custom_id } = field;
-    const filled = filledIn(world, field, fields[custom_id ?? '']);
+    const filled = filledIn(field, fields[custom_id ?? '']);
     why ??= filled.why;
-    if (isChoice(type) && type !== Type.StringSelect && 'values' in filled.data)
-      ids.push(...filled.data.values);
     return { type, ...(id === undefined ? {} : { id }), custom_id, ...filled.data };
   };
   const sent = components.map(({ type, id = 0, components: inner, component }) => ({
@@ -36,7 +28,7 @@ export function fillIn(
     ...(inner === undefined ? {} : { components: inner.map(fill) }),
     ...(component === undefined ? {} : { component: fill(component) }),
   }));
-  return why === undefined ? { ok: true, components: sent, ids } : { ok: false, why };
+  return why === undefined ? { ok: true, components: sent } : { ok: false, why };
 }
 
 const fieldsIn = ({ components, component }: Component): Component[] => [
@@ -50,7 +42,7 @@ interface FilledField {
   readonly why?: string | undefined;
 }
 
-function filledIn(world: World, field: Component, typed: string | undefined): FilledField {
+function filledIn(field: Component, typed: string | undefined): FilledField {
   if (field.type === Type.Checkbox) {
     const isBoolean = typed === undefined || typed === 'true' || typed === 'false';
     const value = typed === undefined ? field.default === true : typed === 'true';
@@ -61,7 +53,7 @@ function filledIn(world: World, field: Component, typed: string | undefined): Fi
     return { data: { value }, why: textFailure(field, value) };
   }
   const values = valuesIn(field, typed);
-  const why = selectFailure(world, required(field), values);
+  const why = selectFailure(required(field), values);
   return { data: field.type === Type.RadioGroup ? { value: values[0] ?? null } : { values }, why };
 }
 

@@ -1,44 +1,19 @@
 /** Selection in menus, with the rules of Discord's client. */
 import { ComponentType as Type } from 'discord-api-types/v10';
-import { SELECTS } from '../limits/menus.ts';
 import type { Component } from '../request-schemas.ts';
-import { isRole, type World } from '../state.ts';
 
-/** Returns whether the component is any kind of menu. */
-export const isChoice = (type: number) => SELECTS.includes(type);
-
-/** Returns whether the component is a menu, or a group of radio buttons or checkboxes. */
 export const isPicked = (type: number) =>
-  isChoice(type) || type === Type.RadioGroup || type === Type.CheckboxGroup;
+  type === Type.StringSelect || type === Type.RadioGroup || type === Type.CheckboxGroup;
 
-/** Returns how many values may be selected. */
 function rangeOf({ type, options = [], min_values: least = 1, max_values: most }: Component) {
   return { least, most: most ?? (type === Type.CheckboxGroup ? options.length : 1) };
 }
 
-/** Returns why these values cannot be selected; `undefined` if they can. */
-export function selectFailure(world: World, menu: Component, values: readonly string[]): string | undefined {
+export function selectFailure(menu: Component, values: readonly string[]): string | undefined {
   const { least, most } = rangeOf(menu);
   if (new Set(values).size !== values.length) return 'A value is chosen twice';
   if (values.length < least) return `Choose at least ${least}`;
   if (values.length > most) return `Choose at most ${most}`;
-  const stranger = values.find((value) => !offers(world, menu, value));
+  const stranger = values.find((value) => !menu.options?.some((option) => option.value === value));
   return stranger === undefined ? undefined : `${stranger} is not in the menu`;
-}
-
-function offers(world: World, { type, options }: Component, value: string): boolean {
-  switch (type) {
-    case Type.StringSelect:
-    case Type.RadioGroup:
-    case Type.CheckboxGroup:
-      return options?.some((option) => option.value === value) === true;
-    case Type.UserSelect:
-      return world.people.has(value);
-    case Type.ChannelSelect:
-      return world.channels.has(value);
-    case Type.RoleSelect:
-      return isRole(world, value);
-    default:
-      return world.people.has(value) || value === world.moderators;
-  }
 }

@@ -9,11 +9,9 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import type { CommandInput } from '../page-protocol.ts';
-import { isRole, type World } from '../state.ts';
+import type { World } from '../state.ts';
 
-/** Default limit of a text option. */
 const MAX_CHARACTERS = 6_000;
-/** Limit of numbers, positive or negative. */
 const MAX_NUMBER = 2 ** 53;
 
 export interface OptionData {
@@ -51,7 +49,6 @@ export function findLeaf(command: APIApplicationCommand, words: readonly string[
 
 const isNested = (type: number) => type === Type.Subcommand || type === Type.SubcommandGroup;
 
-/** Nests the options below their groups and subcommands. */
 export const nest = ({ path }: Leaf, options: readonly OptionData[]): readonly OptionData[] =>
   path.reduceRight<readonly OptionData[]>(
     (inner, { name, type }) => [{ name, type, options: inner }],
@@ -106,12 +103,7 @@ function valueIn(world: World, option: APIApplicationCommandBasicOption, typed: 
     case Type.Boolean:
       return /^(?:true|false)$/i.test(typed) ? typed.toLowerCase() === 'true' : { why: 'true or false' };
     case Type.User:
-    case Type.Mentionable:
       return findPerson(world, typed) ?? { why: `there is nobody called ${typed}` };
-    case Type.Channel:
-      return findChannel(world, typed) ?? { why: `there is no channel ${typed}` };
-    case Type.Role:
-      return (/\d+/.exec(typed) ?? []).find((id) => isRole(world, id)) ?? { why: `no role ${typed}` };
     default:
       return { why: 'this kind of option cannot be typed' };
   }
@@ -153,10 +145,4 @@ function findPerson(world: World, typed: string): string | undefined {
   const name = typed.replace(/^@/, '').toLowerCase();
   return [...world.people.values()].find((person) => person.id === id || person.name.toLowerCase() === name)
     ?.id;
-}
-
-function findChannel(world: World, typed: string): string | undefined {
-  const id = /^(?:<#)?(\d+)>?$/.exec(typed)?.[1];
-  const name = typed.replace(/^#/, '');
-  return [...world.channels.values()].find((channel) => channel.id === id || channel.name === name)?.id;
 }

@@ -1,11 +1,19 @@
 /** Discord's limits on message components, with its error codes. */
 import { ComponentType as Type } from 'discord-api-types/v10';
-import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
+import {
+  countProblems,
+  lengthProblems,
+  type Place,
+  type Problem,
+  rangeProblems,
+  required,
+  tooMany,
+  valueProblems,
+  wrongIf,
+} from '../problems.ts';
 import { type Component, everyComponent } from '../request-schemas.ts';
 import { mediaProblems } from './media.ts';
-import { countProblems, customIdProblems, SELECTS, selectProblems } from './menus.ts';
-
-type Place = readonly PropertyKey[];
+import { customIdProblems, duplicateIds, selectProblems } from './menus.ts';
 
 const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4_000;
@@ -27,7 +35,7 @@ const IN_CONTAINER: readonly number[] = [
 ];
 /** Allowed direct children by component type; a message's own depend on its kind. */
 const CHILDREN: Readonly<Record<number, readonly number[]>> = {
-  [Type.ActionRow]: [Type.Button, ...SELECTS],
+  [Type.ActionRow]: [Type.Button, Type.StringSelect],
   [Type.Section]: [Type.TextDisplay],
   [Type.Container]: IN_CONTAINER,
 };
@@ -45,69 +53,43 @@ export function componentProblems(
   const at = ['components'];
   const everything = [...everyComponent(components, at)];
   const top = v2 ? [...IN_CONTAINER, Type.Container] : [Type.ActionRow];
-  const text = everything.reduce(
-    (sum, { component }) =>
-      sum + (component.type === Type.TextDisplay ? [...(component.content ?? '')].length : 0),
-    0,
+  const texts = everything.map(({ component: { type, content = '' } }) =>
+    type === Type.TextDisplay ? [...content].length : 0,
   );
+  const text = texts.reduce((sum, length) => sum + length, 0);
   return [
-    ...(v2 && everything.length > MAX_COMPONENTS
-      ? [
-          wrong(
-            at,
-            `${everything.length} components, nested ones counted; ${MAX_COMPONENTS} are the most.`,
-            'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
-          ),
-        ]
-      : []),
-    ...(!v2 && components.length > MAX_ROWS
-      ? [wrong(at, `Must be ${MAX_ROWS} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
-      : []),
-    ...(text > MAX_TEXT
-      ? [
-          wrong(
-            at,
-            `${text} characters of text; ${MAX_TEXT} are the most.`,
-            'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
-          ),
-        ]
-      : []),
+    ...wrongIf(
+      v2 && everything.length > MAX_COMPONENTS,
+      at,
+      `${everything.length} components, nested ones counted; ${MAX_COMPONENTS} are the most.`,
+      'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
+    ),
+    ...(v2 ? [] : tooMany(at, components, MAX_ROWS)),
+    ...wrongIf(
+      text > MAX_TEXT,
+      at,
+      `${text} characters of text; ${MAX_TEXT} are the most.`,
+      'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+    ),
     ...components.flatMap((component, index) => typeProblems([...at, index], component, top)),
-    ...everything.flatMap(({ component, at: place }) => oneProblems(component, place, files)),
-    ...duplicates(everything),
+    ...everything.flatMap(({ component, at: place }) => [
+      ...(component.components ?? []).flatMap((child, index) =>
+        typeProblems([...place, 'components', index], child, CHILDREN[component.type] ?? []),
+      ),
+      ...ownProblems(component, place, files),
+    ]),
+    ...duplicateIds(everything),
   ];
 }
 
-const typeProblems = (at: Place, { type }: Component, allowed: readonly number[]): Problem[] =>
-  allowed.includes(type)
-    ? []
-    : [
-        wrong(
-          [...at, 'type'],
-          `Value of field "type" must be one of (${allowed.join(', ')}).`,
-          'UNION_TYPE_CHOICES',
-        ),
-      ];
-
-function duplicates(everything: readonly { readonly component: Component; readonly at: Place }[]): Problem[] {
-  const seen = new Set<string>();
-  return everything.flatMap(({ component: { custom_id: customId }, at }) => {
-    if (customId === undefined || !seen.has(customId)) {
-      if (customId !== undefined) seen.add(customId);
-      return [];
-    }
-    const message = 'Component custom id cannot be duplicated';
-    return [wrong([...at, 'custom_id'], message, 'COMPONENT_CUSTOM_ID_DUPLICATED')];
-  });
-}
-
-function oneProblems(component: Component, at: Place, files: ReadonlySet<string>): Problem[] {
-  const allowed = CHILDREN[component.type] ?? [];
-  const children = (component.components ?? []).flatMap((child, index) =>
-    typeProblems([...at, 'components', index], child, allowed),
+/** Returns a problem unless a component has one of these types. */
+export const typeProblems = (at: Place, { type }: Component, allowed: readonly number[]): Problem[] =>
+  wrongIf(
+    !allowed.includes(type),
+    [...at, 'type'],
+    `Value of field "type" must be one of (${allowed.join(', ')}).`,
+    'UNION_TYPE_CHOICES',
   );
-  return [...children, ...ownProblems(component, at, files)];
-}
 
 function ownProblems(component: Component, at: Place, files: ReadonlySet<string>): Problem[] {
   switch (component.type) {
@@ -136,58 +118,55 @@ function ownProblems(component: Component, at: Place, files: ReadonlySet<string>
     case Type.File:
       return [
         ...mediaProblems(at, component, 'file', files),
-        ...(component.file?.url.startsWith('attachment://') === false
-          ? [wrong([...at, 'file', 'url'], 'Only attachment:// is supported here.')]
-          : []),
+        ...wrongIf(
+          component.file?.url.startsWith('attachment://') === false,
+          [...at, 'file', 'url'],
+          'Only attachment:// is supported here.',
+        ),
       ];
     case Type.Separator:
-      return [undefined, 1, 2].includes(component.spacing)
-        ? []
-        : [wrong([...at, 'spacing'], 'Value must be one of (1, 2).', 'BASE_TYPE_CHOICES')];
+      return valueProblems([...at, 'spacing'], component.spacing ?? 1, [1, 2]);
     case Type.Container:
       return [
         ...countProblems([...at, 'components'], component.components, 1, MAX_COMPONENTS),
-        ...((component.accent_color ?? 0) < 0 || (component.accent_color ?? 0) > 0xffffff
-          ? [wrong([...at, 'accent_color'], 'Must be between 0 and 16777215.', 'NUMBER_TYPE_MAX')]
-          : []),
+        ...rangeProblems([...at, 'accent_color'], component.accent_color ?? 0, 0, 0xffffff),
       ];
+    case Type.StringSelect:
+      return selectProblems(component, at);
     default:
-      return SELECTS.includes(component.type) ? selectProblems(component, at) : [];
+      return [];
   }
 }
 
 function rowProblems({ components = [] }: Component, at: Place): Problem[] {
-  const hasSelect = components.some(({ type }) => SELECTS.includes(type));
-  if (hasSelect && components.length > 1) {
-    return [
-      wrong(
-        [...at, 'components'],
-        'A row holds up to five buttons, or one select alone.',
-        'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
-      ),
-    ];
-  }
-  return countProblems([...at, 'components'], components, 1, 5);
+  const isCrowded = components.length > 1 && components.some(({ type }) => type === Type.StringSelect);
+  const message = 'A row holds up to five buttons, or one select alone.';
+  return isCrowded
+    ? wrongIf(true, [...at, 'components'], message, 'COMPONENT_LAYOUT_WIDTH_EXCEEDED')
+    : countProblems([...at, 'components'], components, 1, 5);
 }
 
 function buttonProblems(button: Component, at: Place): Problem[] {
-  const { custom_id: customId, style, label, emoji, url, sku_id: sku } = button;
+  const { custom_id: customId, style = 0, label, emoji, url } = button;
   const isLink = style === 5;
-  const isPremium = style === 6;
-  const says = label !== undefined || emoji !== undefined || isPremium;
   return [
-    ...(style === undefined || style < 1 || style > 6
-      ? [wrong([...at, 'style'], 'Value must be one of (1, 2, 3, 4, 5, 6).', 'BASE_TYPE_CHOICES')]
-      : []),
-    ...(isLink && url === undefined ? [wrong(at, 'A url is required', 'BUTTON_COMPONENT_URL_REQUIRED')] : []),
-    ...(isPremium && sku === undefined ? [required([...at, 'sku_id'])] : []),
-    ...(!isLink && url !== undefined ? [wrong([...at, 'url'], 'A url is for link buttons only')] : []),
-    ...(isLink || isPremium
-      ? customId === undefined
-        ? []
-        : [wrong(at, 'A custom id and url cannot both be specified', 'COMPONENT_CUSTOM_ID_AND_URL_CONFLICT')]
+    ...valueProblems([...at, 'style'], style, [1, 2, 3, 4, 5]),
+    ...wrongIf(isLink && url === undefined, at, 'A url is required', 'BUTTON_COMPONENT_URL_REQUIRED'),
+    ...wrongIf(!isLink && url !== undefined, [...at, 'url'], 'A url is for link buttons only'),
+    ...(isLink
+      ? wrongIf(
+          customId !== undefined,
+          at,
+          'A custom id and url cannot both be specified',
+          'COMPONENT_CUSTOM_ID_AND_URL_CONFLICT',
+        )
       : customIdProblems(customId, at)),
     ...lengthProblems([...at, 'label'], label ?? '', 0, 80),
-    ...(says ? [] : [wrong(at, 'A button needs a label or an emoji', 'BUTTON_COMPONENT_INVALID_LABEL')]),
+    ...wrongIf(
+      label === undefined && emoji === undefined,
+      at,
+      'A button needs a label or an emoji',
+      'BUTTON_COMPONENT_INVALID_LABEL',
+    ),
   ];
 }

@@ -1,14 +1,12 @@
 /** Discord's limits on the emoji of buttons and menus. */
 
-import { type Problem, wrong } from '../problems.ts';
+import { type Place, type Problem, wrong } from '../problems.ts';
 import { type Component, everyComponent, type SelectOption } from '../request-schemas.ts';
 
-/** Returns whether a server or application emoji with this id exists. */
 export type IsEmoji = (id: string) => boolean;
 
 const UNICODE = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
 
-/** Returns a problem for each non-existent emoji, at any depth. */
 export function emojiProblems(components: readonly Component[], isEmoji: IsEmoji): Problem[] {
   return [...everyComponent(components, ['components'])].flatMap(({ component, at }) => [
     ...oneProblems(component, at, isEmoji),
@@ -20,7 +18,7 @@ export function emojiProblems(components: readonly Component[], isEmoji: IsEmoji
 
 function oneProblems(
   { emoji }: Pick<Component | SelectOption, 'emoji'>,
-  at: readonly PropertyKey[],
+  at: Place,
   isEmoji: IsEmoji,
 ): Problem[] {
   if (emoji === undefined) return [];

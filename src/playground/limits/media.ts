@@ -1,9 +1,7 @@
-/** Discord's limits on media in components and embeds. */
+/** Discord's limits on media in components. */
 
-import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
+import { lengthProblems, type Place, type Problem, required, wrongIf } from '../problems.ts';
 import type { Media } from '../request-schemas.ts';
-
-type Place = readonly PropertyKey[];
 
 /** Returns the problems of a component's media and alternative text. `files`: names of the message's own files. */
 export function mediaProblems(
@@ -21,20 +19,12 @@ export function mediaProblems(
 }
 
 /** Returns a problem unless the URL is on the web or names a file of the message. */
-export function urlProblems(at: Place, url: string, files: ReadonlySet<string>): Problem[] {
+function urlProblems(at: Place, url: string, files: ReadonlySet<string>): Problem[] {
   const name = /^attachment:\/\/(?<name>.*)$/.exec(url)?.groups?.name;
-  if (name === undefined) {
-    return /^https?:\/\/\S+$/.test(url)
-      ? []
-      : [wrong(at, 'Scheme must be one of (http, https, attachment).', 'URL_TYPE_INVALID_SCHEME')];
+  if (name !== undefined) {
+    const message = 'The referenced attachment was not found';
+    return wrongIf(!files.has(name), at, message, 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND');
   }
-  return files.has(name)
-    ? []
-    : [
-        wrong(
-          at,
-          'The referenced attachment was not found',
-          'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
-        ),
-      ];
+  const message = 'Scheme must be one of (http, https, attachment).';
+  return wrongIf(!/^https?:\/\/\S+$/.test(url), at, message, 'URL_TYPE_INVALID_SCHEME');
 }

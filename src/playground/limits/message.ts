@@ -1,23 +1,19 @@
-/** Discord's limits on whole messages: lengths, flags, files, embeds, mentions. */
+/** Discord's limits on whole messages: lengths, flags, files, mentions. */
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Upload } from '../files.ts';
-import { lengthProblems, type Problem, wrong } from '../problems.ts';
-import { type Embed, everyComponent, type MessageBody } from '../request-schemas.ts';
+import { lengthProblems, type Problem, tooMany, wrongIf } from '../problems.ts';
+import { everyComponent, type MessageBody } from '../request-schemas.ts';
 import { componentProblems } from './components.ts';
 import { emojiProblems, type IsEmoji } from './emoji.ts';
-import { urlProblems } from './media.ts';
 
 interface MessageContext {
-  /** The existing message, for an edit. */
   readonly before:
     | {
         readonly flags: number;
         readonly content: string;
-        readonly embeds: number;
         readonly files: readonly string[];
       }
     | undefined;
-  /** Flags allowed here. */
   readonly flags: number;
   readonly uploads: readonly Upload[];
   /** Files that components can show. Default: all. */
@@ -43,12 +39,10 @@ export function messageProblems(body: MessageBody, context: MessageContext): Pro
     ...(v2 ? legacyProblems(body, before) : []),
     ...componentProblems(body.components ?? [], v2, files),
     ...emojiProblems(body.components ?? [], context.isEmoji),
-    ...(body.embeds?.length ? embedProblems(body.embeds, files) : []),
+    ...wrongIf((body.embeds?.length ?? 0) > 0, ['embeds'], 'The playground has no embeds.'),
     ...fileProblems(body, uploads),
     ...mentionProblems(body.allowed_mentions),
-    ...(String(body.nonce ?? '').length > 25
-      ? [wrong(['nonce'], 'Must be 25 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
-      : []),
+    ...lengthProblems(['nonce'], String(body.nonce ?? ''), 0, 25),
   ];
 }
 
@@ -58,45 +52,38 @@ function flagProblems({ flags }: MessageBody, { before, flags: allowed }: Messag
   const unknown = flags & ~(allowed | (before?.flags ?? 0));
   const removes = before !== undefined && (before.flags & v2) !== 0 && (flags & v2) === 0;
   return [
-    ...(unknown === 0
-      ? []
-      : [wrong(['flags'], `These flags cannot be set here: ${unknown}.`, 'BASE_TYPE_CHOICES')]),
-    ...(removes
-      ? [
-          wrong(
-            ['flags'],
-            'The IS_COMPONENTS_V2 flag cannot be removed from a message.',
-            'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
-          ),
-        ]
-      : []),
+    ...wrongIf(unknown !== 0, ['flags'], `These flags cannot be set here: ${unknown}.`, 'BASE_TYPE_CHOICES'),
+    ...wrongIf(
+      removes,
+      ['flags'],
+      'The IS_COMPONENTS_V2 flag cannot be removed from a message.',
+      'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
+    ),
   ];
 }
 
 /** With the flag, an edit must explicitly remove legacy content. */
 function legacyProblems(body: MessageBody, before: MessageContext['before']): Problem[] {
   const content = body.content === undefined ? (before?.content ?? '') : (body.content ?? '');
-  const embeds = body.embeds === undefined ? (before?.embeds ?? 0) : body.embeds.length;
-  const fields = [...(content === '' ? [] : ['content']), ...(embeds === 0 ? [] : ['embeds'])];
-  return fields.map((field) =>
-    wrong(
-      [field],
-      `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
-      'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-    ),
+  return wrongIf(
+    content !== '',
+    ['content'],
+    `The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
+    'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
   );
 }
 
 function fileProblems({ attachments }: MessageBody, uploads: readonly Upload[]): Problem[] {
-  const count = Math.max(attachments?.length ?? 0, uploads.length);
+  const files = (attachments?.length ?? 0) > uploads.length ? attachments : uploads;
   return [
-    ...(count > MAX_FILES
-      ? [wrong(['attachments'], `Must be ${MAX_FILES} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
-      : []),
+    ...tooMany(['attachments'], files, MAX_FILES),
     ...uploads.flatMap(({ bytes, name }, index) =>
-      bytes.length > MAX_BYTES
-        ? [wrong(['files', index], `${name} is larger than ${MAX_BYTES} bytes.`, 'BASE_TYPE_MAX_LENGTH')]
-        : [],
+      wrongIf(
+        bytes.length > MAX_BYTES,
+        ['files', index],
+        `${name} is larger than ${MAX_BYTES} bytes.`,
+        'BASE_TYPE_MAX_LENGTH',
+      ),
     ),
     ...(attachments ?? []).flatMap(({ description }, index) =>
       lengthProblems(['attachments', index, 'description'], description ?? '', 0, 1_024),
@@ -107,63 +94,17 @@ function fileProblems({ attachments }: MessageBody, uploads: readonly Upload[]):
 function mentionProblems(allowed: MessageBody['allowed_mentions']): Problem[] {
   return (['users', 'roles'] as const).flatMap((kind) => {
     const list = allowed?.[kind] ?? [];
-    const at = ['allowed_mentions', kind];
     return [
-      ...(list.length > 100 ? [wrong(at, 'Must be 100 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')] : []),
-      ...(list.length > 0 && allowed?.parse?.includes(kind)
-        ? [
-            wrong(
-              ['allowed_mentions'],
-              `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
-              'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
-            ),
-          ]
-        : []),
+      ...tooMany(['allowed_mentions', kind], list, 100),
+      ...wrongIf(
+        list.length > 0 && allowed?.parse?.includes(kind) === true,
+        ['allowed_mentions'],
+        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+        'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+      ),
     ];
   });
 }
-
-function embedProblems(embeds: readonly Embed[], files: ReadonlySet<string>): Problem[] {
-  const total = embeds.reduce((sum, embed) => sum + embedText(embed), 0);
-  return [
-    ...(embeds.length > 10
-      ? [wrong(['embeds'], 'Must be 10 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
-      : []),
-    ...(total > 6_000
-      ? [wrong(['embeds'], 'Embed size exceeds maximum size of 6000', 'MAX_EMBED_SIZE_EXCEEDED')]
-      : []),
-    ...embeds.flatMap((embed, index) => {
-      const at = ['embeds', index];
-      return [
-        ...lengthProblems([...at, 'title'], embed.title ?? '', 0, 256),
-        ...lengthProblems([...at, 'description'], embed.description ?? '', 0, 4_096),
-        ...lengthProblems([...at, 'footer', 'text'], embed.footer?.text ?? '', 0, 2_048),
-        ...lengthProblems([...at, 'author', 'name'], embed.author?.name ?? '', 0, 256),
-        ...((embed.fields?.length ?? 0) > 25
-          ? [wrong([...at, 'fields'], 'Must be 25 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
-          : []),
-        ...(embed.fields ?? []).flatMap(({ name, value }, field) => [
-          ...lengthProblems([...at, 'fields', field, 'name'], name, 1, 256),
-          ...lengthProblems([...at, 'fields', field, 'value'], value, 1, 1_024),
-        ]),
-        ...(['image', 'thumbnail'] as const).flatMap((key) =>
-          embed[key] === undefined ? [] : urlProblems([...at, key, 'url'], embed[key].url, files),
-        ),
-      ];
-    }),
-  ];
-}
-
-const embedText = ({ title, description, footer, author, fields }: Embed) =>
-  [
-    title,
-    description,
-    footer?.text,
-    author?.name,
-    ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
-  ]
-    .map((text) => [...(text ?? '')].length)
-    .reduce((sum, length) => sum + length, 0);
 
 /** Returns the uploaded files that a V2 message never shows: Discord accepts them, but no user sees them. */
 export function unusedFiles(body: MessageBody, uploads: readonly Upload[]): string[] {

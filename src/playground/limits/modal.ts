@@ -1,140 +1,104 @@
 /** Discord's limits on modals and on autocomplete choices. */
 import { ComponentType as Type } from 'discord-api-types/v10';
-import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
+import {
+  countProblems,
+  lengthProblems,
+  type Place,
+  type Problem,
+  rangeProblems,
+  required,
+  tooMany,
+  valueProblems,
+  wrong,
+  wrongIf,
+} from '../problems.ts';
 import { type ChoicesBody, type Component, everyComponent, type ModalBody } from '../request-schemas.ts';
-import { countProblems, customIdProblems, optionProblems, SELECTS, selectProblems } from './menus.ts';
-
-type Place = readonly PropertyKey[];
+import { typeProblems } from './components.ts';
+import { customIdProblems, duplicateIds, optionProblems, selectProblems } from './menus.ts';
 
 /** Options of a group of radio buttons or checkboxes. */
 const MAX_BOXES = 10;
-
-const TOP: readonly number[] = [Type.ActionRow, Type.TextDisplay, Type.Label];
-/** Components that need nothing but an id. */
-const PLAIN_FIELDS: readonly number[] = [Type.FileUpload, Type.Checkbox];
+const MAX_INPUT = 4_000;
 
 /** Returns the problems of a modal. Paths are relative to `data`. */
 export function modalProblems({ custom_id: customId, title, components = [] }: ModalBody): Problem[] {
   const at = ['components'];
-  const seen = new Set<string>();
   return [
     ...customIdProblems(customId, []),
     ...lengthProblems(['title'], title, 1, 45),
     ...countProblems(at, components, 1, 5),
     ...components.flatMap((component, index) => topProblems(component, [...at, index])),
-    ...[...everyComponent(components, at)].flatMap(({ component, at: place }) => {
-      if (component.custom_id === undefined || !seen.has(component.custom_id)) {
-        if (component.custom_id !== undefined) seen.add(component.custom_id);
-        return [];
-      }
-      const message = 'Component custom id cannot be duplicated';
-      return [wrong([...place, 'custom_id'], message, 'COMPONENT_CUSTOM_ID_DUPLICATED')];
-    }),
+    ...duplicateIds([...everyComponent(components, at)]),
   ];
 }
 
 function topProblems(component: Component, at: Place): Problem[] {
-  switch (component.type) {
-    case Type.ActionRow: {
-      const [field, ...more] = component.components ?? [];
-      if (field === undefined || more.length > 0 || field.type !== Type.TextInput) {
-        return [
-          wrong([...at, 'components'], 'A row of a modal holds one text input.', 'BASE_TYPE_BAD_LENGTH'),
-        ];
-      }
-      const inner = [...at, 'components', 0];
-      return [...lengthProblems([...inner, 'label'], field.label, 1, 45), ...inputProblems(field, inner)];
-    }
-    case Type.Label:
-      return [
-        ...lengthProblems([...at, 'label'], component.label, 1, 45),
-        ...lengthProblems([...at, 'description'], component.description ?? '', 0, 100),
-        ...(component.component === undefined
-          ? [required([...at, 'component'])]
-          : fieldProblems(component.component, [...at, 'component'])),
-      ];
-    case Type.TextDisplay:
-      return lengthProblems([...at, 'content'], component.content, 1, 4_000);
-    default:
-      return [
-        wrong(
-          [...at, 'type'],
-          `Value of field "type" must be one of (${TOP.join(', ')}).`,
-          'UNION_TYPE_CHOICES',
-        ),
-      ];
-  }
+  if (component.type === Type.TextDisplay)
+    return lengthProblems([...at, 'content'], component.content, 1, 4_000);
+  if (component.type !== Type.Label) return typeProblems(at, component, [Type.TextDisplay, Type.Label]);
+  return [
+    ...lengthProblems([...at, 'label'], component.label, 1, 45),
+    ...lengthProblems([...at, 'description'], component.description ?? '', 0, 100),
+    ...(component.component === undefined
+      ? [required([...at, 'component'])]
+      : fieldProblems(component.component, [...at, 'component'])),
+  ];
 }
 
 function fieldProblems(field: Component, at: Place): Problem[] {
-  if (field.type === Type.TextInput) {
-    return [
-      ...(field.label === undefined
-        ? []
-        : [wrong([...at, 'label'], 'The label stands in the Label around it.')]),
-      ...inputProblems(field, at),
-    ];
+  switch (field.type) {
+    case Type.TextInput:
+      return [
+        ...wrongIf(field.label !== undefined, [...at, 'label'], 'The label stands in the Label around it.'),
+        ...inputProblems(field, at),
+      ];
+    case Type.StringSelect:
+      return [
+        ...wrongIf(field.disabled === true, [...at, 'disabled'], 'Nothing can be disabled in a modal.'),
+        ...selectProblems(field, at),
+      ];
+    case Type.RadioGroup:
+    case Type.CheckboxGroup:
+      return groupProblems(field, at);
+    case Type.Checkbox:
+      return customIdProblems(field.custom_id, at);
+    default:
+      return [wrong([...at, 'type'], 'This component cannot stand in a Label.', 'UNION_TYPE_CHOICES')];
   }
-  if (SELECTS.includes(field.type)) {
-    return [
-      ...(field.disabled === true ? [wrong([...at, 'disabled'], 'Nothing can be disabled in a modal.')] : []),
-      ...selectProblems(field, at),
-    ];
-  }
-  if (field.type === Type.RadioGroup || field.type === Type.CheckboxGroup) return groupProblems(field, at);
-  return PLAIN_FIELDS.includes(field.type)
-    ? customIdProblems(field.custom_id, at)
-    : [wrong([...at, 'type'], 'This component cannot stand in a Label.', 'UNION_TYPE_CHOICES')];
 }
 
-/** Returns the problems of a group of radio buttons or checkboxes. */
 function groupProblems(group: Component, at: Place): Problem[] {
   const { options = [], required: isRequired = true } = group;
   const isRadio = group.type === Type.RadioGroup;
   const { min_values: least = 1, max_values: most = isRadio ? 1 : options.length } = group;
   const chosen = options.filter((option) => option.default === true).length;
-  const outside = (number: number, from: number) => number < from || number > MAX_BOXES;
   return [
     ...customIdProblems(group.custom_id, at),
     ...optionProblems(options, { least: isRadio ? 2 : 1, greatest: MAX_BOXES, most }, [...at, 'options']),
-    ...(outside(least, 0)
-      ? [wrong([...at, 'min_values'], 'Must be between 0 and 10.', 'NUMBER_TYPE_MAX')]
-      : []),
-    ...(outside(most, 1)
-      ? [wrong([...at, 'max_values'], 'Must be between 1 and 10.', 'NUMBER_TYPE_MAX')]
-      : []),
-    ...(least > most ? [wrong([...at, 'min_values'], 'Must not be more than max_values.')] : []),
-    ...(least === 0 && isRequired
-      ? [wrong([...at, 'required'], 'Must be false where min_values is 0.')]
-      : []),
-    ...(chosen > most ? [wrong([...at, 'options'], 'More options are chosen than may be.')] : []),
+    ...rangeProblems([...at, 'min_values'], least, 0, MAX_BOXES),
+    ...rangeProblems([...at, 'max_values'], most, 1, MAX_BOXES),
+    ...wrongIf(least > most, [...at, 'min_values'], 'Must not be more than max_values.'),
+    ...wrongIf(least === 0 && isRequired, [...at, 'required'], 'Must be false where min_values is 0.'),
+    ...wrongIf(chosen > most, [...at, 'options'], 'More options are chosen than may be.'),
   ];
 }
 
 function inputProblems(input: Component, at: Place): Problem[] {
-  const { min_length: least = 0, max_length: most = 4_000 } = input;
+  const { min_length: least = 0, max_length: most = MAX_INPUT } = input;
   return [
     ...customIdProblems(input.custom_id, at),
-    ...(input.style === 1 || input.style === 2
-      ? []
-      : [wrong([...at, 'style'], 'Value must be one of (1, 2).', 'BASE_TYPE_CHOICES')]),
-    ...(least < 0 || least > 4_000
-      ? [wrong([...at, 'min_length'], 'Must be between 0 and 4000.', 'NUMBER_TYPE_MAX')]
-      : []),
-    ...(most < 1 || most > 4_000
-      ? [wrong([...at, 'max_length'], 'Must be between 1 and 4000.', 'NUMBER_TYPE_MAX')]
-      : []),
-    ...(least > most ? [wrong([...at, 'min_length'], 'Must not be more than max_length.')] : []),
+    ...valueProblems([...at, 'style'], input.style, [1, 2]),
+    ...rangeProblems([...at, 'min_length'], least, 0, MAX_INPUT),
+    ...rangeProblems([...at, 'max_length'], most, 1, MAX_INPUT),
+    ...wrongIf(least > most, [...at, 'min_length'], 'Must not be more than max_length.'),
     ...lengthProblems([...at, 'placeholder'], input.placeholder ?? '', 0, 100),
-    ...lengthProblems([...at, 'value'], input.value ?? '', 0, Math.min(most, 4_000)),
+    ...lengthProblems([...at, 'value'], input.value ?? '', 0, Math.min(most, MAX_INPUT)),
   ];
 }
 
 /** Returns the problems of autocomplete choices. Paths are relative to `data`. */
 export const choiceProblems = ({ choices }: ChoicesBody): Problem[] => [
-  ...(choices.length > 25
-    ? [wrong(['choices'], 'Must be 25 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
-    : []),
+  ...tooMany(['choices'], choices, 25),
   ...choices.flatMap(({ name, value }, index) => [
     ...lengthProblems(['choices', index, 'name'], name, 1, 100),
     ...(typeof value === 'string' ? lengthProblems(['choices', index, 'value'], value, 0, 100) : []),

@@ -5,7 +5,6 @@ import type { World } from '../state.ts';
 import { GLOBAL, isGlobal, OLD_EDITS, ruleFor } from './buckets.ts';
 import { type Counted, createWindows } from './windows.ts';
 
-/** The rate limiter's verdict on a request. */
 export interface Rated {
   /** Headers for the response, whatever it is. */
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +12,6 @@ export interface Rated {
   readonly limited?: Response;
 }
 
-/** Counts a request and returns the verdict. */
 export type Rates = (method: string, path: string) => Rated;
 
 /**
@@ -53,7 +51,6 @@ const OLD_EDIT = {
   message: 'Maximum number of edits to messages older than 1 hour reached. Try again later',
 };
 
-/** Converts to seconds, Discord's unit. */
 const seconds = (milliseconds: number) => Math.ceil(milliseconds) / 1_000;
 
 function headersOf(bucket: string, limit: number, { remaining, left }: Counted): Record<string, string> {
@@ -74,7 +71,6 @@ export function emptyBucket(milliseconds: number): Response {
   return answer;
 }
 
-/** Returns a 429 with the milliseconds to wait. */
 function tooMuch(
   milliseconds: number,
   scope: 'user' | 'global' | 'shared',

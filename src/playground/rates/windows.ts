@@ -1,11 +1,8 @@
 /** Fixed-window counters; a window starts with its first event. */
 
 export interface Counted {
-  /** It was within the limit. */
   readonly fits: boolean;
-  /** Remaining capacity of the window. */
   readonly remaining: number;
-  /** Milliseconds until the window ends. */
   readonly left: number;
 }
 

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { userObject } from '../objects.ts';
 import { pictureOf } from '../pictures.ts';
-import { fine, invalid, lengthProblems, type Problem, wrong } from '../problems.ts';
+import { fine, invalid, lengthProblems, type Problem, tooMany, wrongIf } from '../problems.ts';
 import type { Application, World } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
@@ -31,9 +31,7 @@ const applicationBody = z.looseObject({
 type ApplicationBody = z.output<typeof applicationBody>;
 
 export function addApplication(app: Hono<RestEnv>, { world }: Services): void {
-  for (const path of ['/applications/@me', '/oauth2/applications/@me']) {
-    app.get(path, (c) => answer(c, fine(applicationObject(world))));
-  }
+  app.get('/applications/@me', (c) => answer(c, fine(applicationObject(world))));
 
   app.patch('/applications/@me', (c) => {
     const body = parseBody(applicationBody, c.get('intake').body);
@@ -47,14 +45,10 @@ export function addApplication(app: Hono<RestEnv>, { world }: Services): void {
 
 function problemsOf({ description, tags = [], icon, cover_image: cover }: ApplicationBody): Problem[] {
   const picture = (at: string, image: string | null | undefined) =>
-    image == null || pictureOf(image) !== undefined
-      ? []
-      : [wrong([at], 'Invalid image data', 'IMAGE_INVALID')];
+    wrongIf(image != null && pictureOf(image) === undefined, [at], 'Invalid image data', 'IMAGE_INVALID');
   return [
     ...lengthProblems(['description'], description ?? '', 0, LONGEST_DESCRIPTION),
-    ...(tags.length > MAX_TAGS
-      ? [wrong(['tags'], 'Must be 5 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
-      : []),
+    ...tooMany(['tags'], tags, MAX_TAGS),
     ...tags.flatMap((tag, index) => lengthProblems(['tags', index], tag, 1, LONGEST_TAG)),
     ...picture('icon', icon),
     ...picture('cover_image', cover),

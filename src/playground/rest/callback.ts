@@ -16,17 +16,15 @@ import type { Interaction, Stored, World } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { type Intake, parseBody } from './intake.ts';
 
-/** The message created or edited by a callback, if any. */
 type Done = Outcome<Stored | undefined>;
 
 type Handler = (services: Services, interaction: Interaction, data: unknown, intake: Intake) => Done;
 
-/** Allowed callback types by interaction type. */
 const ANSWERS: Readonly<Record<number, readonly number[]>> = {
-  [TYPES.command]: [4, 5, 9, 10, 12],
-  [TYPES.component]: [4, 5, 6, 7, 9, 10, 12],
+  [TYPES.command]: [4, 5, 9],
+  [TYPES.component]: [4, 5, 6, 7, 9],
   [TYPES.autocomplete]: [8],
-  [TYPES.modal]: [4, 5, 6, 7, 10, 12],
+  [TYPES.modal]: [4, 5, 6, 7],
 };
 
 const underData = (problems: readonly Problem[]) =>
@@ -133,13 +131,6 @@ const modal: Handler = ({ interactions }, interaction, data) => {
   return fine(undefined);
 };
 
-/** A purchase prompt or an activity, which cannot be shown here. */
-const other: Handler = ({ interactions }, interaction) => {
-  interactions.acknowledge(interaction, 'other');
-  interactions.answer(interaction, { message: undefined });
-  return fine(undefined);
-};
-
 const HANDLERS: Readonly<Record<number, Handler>> = {
   [Type.ChannelMessageWithSource]: reply,
   [Type.DeferredChannelMessageWithSource]: deferReply,
@@ -147,8 +138,6 @@ const HANDLERS: Readonly<Record<number, Handler>> = {
   [Type.UpdateMessage]: update,
   [Type.ApplicationCommandAutocompleteResult]: choices,
   [Type.Modal]: modal,
-  10: other,
-  12: other,
 };
 
 export function addCallback(app: Hono<RestEnv>, services: Services): void {

@@ -111,6 +111,4 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     deleteMessage(world, stored.value);
     return answer(c, fine(undefined));
   });
-
-  app.post('/channels/:channel/typing', (c) => answer(c, fine(undefined)));
 }

@@ -13,9 +13,6 @@ import type { StoredCommand } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
-/** Opens an Activity. */
-const ENTRY_POINT = 4;
-
 const GLOBAL = '/applications/:app/commands';
 const OF_GUILD = '/applications/:app/guilds/:guild/commands';
 
@@ -69,10 +66,6 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
       if (!bodies.ok) return answer(c, bodies);
       const problems = commandSetProblems(bodies.value);
       if (problems.length > 0) return answer(c, invalid(problems));
-      const isEntry = ({ type }: { readonly type?: number | null | undefined }) => type === ENTRY_POINT;
-      if (inScope(guild.value).some(isEntry) && !bodies.value.some(isEntry)) {
-        return answer(c, refused(REFUSALS.entryPoint));
-      }
       // A command that keeps its name keeps its id.
       const fresh = bodies.value.map((body) =>
         build(guild.value, body, named(guild.value, body)?.id ?? world.snowflake()),
@@ -101,18 +94,6 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
       return answer(c, place.ok ? fine(place.value.command) : place);
     });
 
-    app.patch(`${path}/:command`, (c) => {
-      const place = one(c);
-      if (!place.ok) return answer(c, place);
-      const change = parseBody(commandBody.partial(), c.get('intake').body);
-      if (!change.ok) return answer(c, change);
-      const body = parseBody(commandBody, { ...place.value.command, ...change.value });
-      if (!body.ok) return answer(c, body);
-      const problems = commandProblems(body.value);
-      if (problems.length > 0) return answer(c, invalid(problems));
-      return answer(c, fine(put(build(place.value.guild, body.value, place.value.command.id))));
-    });
-
     app.delete(`${path}/:command`, (c) => {
       const place = one(c);
       if (!place.ok) return answer(c, place);
@@ -132,7 +113,6 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
   }
 }
 
-/** Returns the problems of a new command among existing ones. */
 const crowd = (others: readonly APIApplicationCommand[], body: CommandBody) =>
   commandSetProblems([...others.map(({ name, type }) => ({ name, type, description: '-' })), body]);
 

@@ -12,7 +12,7 @@ import {
   type Problem,
   REFUSALS,
   refused,
-  wrong,
+  wrongIf,
 } from '../problems.ts';
 import type { StoredEmoji } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
@@ -51,18 +51,18 @@ export function addEmojis(app: Hono<RestEnv>, { world }: Pick<Services, 'world'>
     const taken = [...emojis.values()].some((one) => one.name === name && one.id !== own);
     return [
       ...lengthProblems(['name'], name, 2, 32),
-      ...(/^\w*$/.test(name)
-        ? []
-        : [wrong(['name'], 'String value did not match validation regex.', 'STRING_TYPE_REGEX')]),
-      ...(taken
-        ? [
-            wrong(
-              ['name'],
-              'An emoji with this name already exists for this application.',
-              'APPLICATION_EMOJI_NAME_ALREADY_TAKEN',
-            ),
-          ]
-        : []),
+      ...wrongIf(
+        !/^\w*$/.test(name),
+        ['name'],
+        'String value did not match validation regex.',
+        'STRING_TYPE_REGEX',
+      ),
+      ...wrongIf(
+        taken,
+        ['name'],
+        'An emoji with this name already exists for this application.',
+        'APPLICATION_EMOJI_NAME_ALREADY_TAKEN',
+      ),
     ];
   };
 
@@ -73,10 +73,8 @@ export function addEmojis(app: Hono<RestEnv>, { world }: Pick<Services, 'world'>
     if (!body.ok) return body;
     const { name, image } = body.value;
     const picture = pictureOf(image);
-    const problems = [
-      ...nameProblems(name),
-      ...(picture === undefined ? [wrong(['image'], 'Invalid image data', 'IMAGE_INVALID')] : []),
-    ];
+    const noPicture = wrongIf(picture === undefined, ['image'], 'Invalid image data', 'IMAGE_INVALID');
+    const problems = [...nameProblems(name), ...noPicture];
     if (problems.length > 0 || picture === undefined) return invalid(problems);
     if (picture.bytes.length > MAX_BYTES) return refused(REFUSALS.assetTooLarge);
     if (emojis.size >= MAX_EMOJIS) return refused(REFUSALS.tooManyEmojis);

@@ -2,15 +2,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { gatewayUrl, MAX_CONCURRENCY } from '../gateway.ts';
-import {
-  channelObject,
-  directObject,
-  guildObject,
-  memberObject,
-  permissionsOf,
-  rolesOf,
-  userObject,
-} from '../objects.ts';
+import { channelObject, directObject, guildObject, memberObject, rolesOf, userObject } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
 import { directOf, type Guild, LOGINS_A_DAY, localeOf, loginsOf } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
@@ -60,23 +52,6 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     const person = world.people.get(c.req.param('user'));
     return answer(c, person === undefined ? refused(REFUSALS.unknownUser) : fine(userObject(person)));
   });
-  app.get('/users/@me/guilds', (c) =>
-    answer(
-      c,
-      fine(
-        [...world.guilds.values()].map(({ id, name }) => ({
-          id,
-          name,
-          icon: null,
-          banner: null,
-          features: [],
-          owner: false,
-          permissions: permissionsOf(world.bot).toString(),
-        })),
-      ),
-    ),
-  );
-
   app.get('/guilds/:guild', (c) =>
     answer(
       c,
@@ -97,18 +72,6 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
           .filter(({ guild }) => guild === id)
           .map((one) => channelObject(world, one)),
       ),
-    ),
-  );
-  app.get('/guilds/:guild/members/search', (c) =>
-    answer(
-      c,
-      inGuild(c.req.param('guild'), () => {
-        const query = (c.req.query('query') ?? '').toLowerCase();
-        return [...world.people.values()]
-          .filter(({ name }) => name.toLowerCase().startsWith(query))
-          .slice(0, Number(c.req.query('limit') ?? 1))
-          .map((person) => memberObject(world, person));
-      }),
     ),
   );
   app.get('/guilds/:guild/members/:user', (c) => {

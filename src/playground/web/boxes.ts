@@ -23,11 +23,9 @@ const KINDS: readonly ComponentType[] = [
   ComponentType.Checkbox,
 ];
 
-/** Returns whether a component is a group of boxes. */
 export const isBoxes = (component: { readonly type: ComponentType }): component is Boxes =>
   KINDS.includes(component.type);
 
-/** Creates a field of boxes. */
 export function boxesField(
   component: Boxes,
   label: string,

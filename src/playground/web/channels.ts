@@ -8,7 +8,6 @@ export interface ChannelRow extends PageChannel {
   readonly isUnread: boolean;
 }
 
-/** Renders the list and the channel's name in the header. */
 export function showChannels(
   rows: readonly ChannelRow[],
   active: string,

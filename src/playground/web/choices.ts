@@ -190,5 +190,4 @@ function place(popup: HTMLElement, anchor: HTMLElement): void {
   popup.style.setProperty('--room', `${Math.max(up ? top - 12 : below, 160)}px`);
 }
 
-/** Clamps a coordinate to the window. */
 const inWindow = (y: number): number => Math.min(Math.max(y, 8), innerHeight - 8);

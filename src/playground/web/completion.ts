@@ -1,6 +1,13 @@
 /** Suggestions for a field: the page's own, or the bot's autocompletion. */
-import type { Option } from './model/commands.ts';
-import { completes, type Draft, inputOf, narrow, ownSuggestions, type Suggestion } from './model/draft.ts';
+import type { Line } from './model/commands.ts';
+import {
+  completes,
+  inputOf,
+  narrow,
+  ownSuggestions,
+  type Picked,
+  type Suggestion,
+} from './model/suggestions.ts';
 import type { Session } from './session.ts';
 import { STRINGS } from './strings.ts';
 
@@ -18,13 +25,12 @@ const DEBOUNCE_MS = 180;
 export interface Completer {
   /** Finds suggestions; `tell` is called immediately, and again with the bot's answer. */
   find(
-    session: Session,
+    session: Session | undefined,
     channel: string,
-    draft: Draft,
-    option: Option,
+    line: Line,
+    picked: Picked,
     tell: (found: Completion) => void,
   ): void;
-  /** Cancels the pending search. */
   cancel(): void;
 }
 
@@ -42,27 +48,26 @@ export function createCompleter(): Completer {
 
   return {
     cancel,
-    find(session, channel, draft, option, tell) {
+    find(session, channel, line, picked, tell) {
       cancel();
-      const field = draft.fields.get(option.name);
-      // A chosen value is not used as a search term: the whole list is more useful.
-      const typed = field?.value === undefined ? (field?.text ?? '') : '';
+      const { leaf, option, word: typed } = line;
+      if (option === undefined || session === undefined) return;
       if (!completes(option)) {
-        const own = ownSuggestions(option, session.users, session.channels);
+        const own = ownSuggestions(option, session.users);
         const suggestions = own === undefined ? undefined : narrow(own, typed);
         const note = suggestions?.length === 0 ? STRINGS.nothingFits : undefined;
         return tell({ suggestions, note, looking: false });
       }
       const turn = latest;
-      const key = `${draft.leaf.path} ${option.name}`;
+      const key = `${leaf.path} ${option.name}`;
       const before = shown?.key === key ? narrow(shown.suggestions, typed) : [];
       tell({ suggestions: before, note: before.length === 0 ? STRINGS.loading : undefined, looking: true });
       timer = setTimeout(async () => {
-        const options = { ...inputOf(draft), [option.name]: typed };
+        const options = { ...inputOf(line, picked), [option.name]: typed.trim() };
         const answer = await session.ask({
           type: 'autocomplete',
           channel,
-          path: draft.leaf.path,
+          path: leaf.path,
           options,
           focused: option.name,
         });

@@ -10,12 +10,10 @@ import { buttonView } from './buttons.ts';
 import { type Child, h } from './dom.ts';
 import { markdown, type Names } from './markdown-view.ts';
 import { fileView, galleryView, picture } from './pictures.ts';
-import { type People, selectView } from './select.ts';
+import { selectView } from './select.ts';
 
-/** The context of components: names in their message, and their actions. */
 export interface MessageContext {
   readonly names: Names;
-  readonly people: People;
   /** Handles a click or a menu selection. `control`: the element used. */
   act(control: HTMLElement, customId: string, values?: readonly string[]): void;
 }
@@ -34,7 +32,6 @@ export function componentView(component: Component, context: MessageContext): Ch
         'div',
         {
           class: 'container',
-          'data-spoiler': component.spoiler === true,
           style: component.accent_color == null ? undefined : `--accent:${hex(component.accent_color)}`,
         },
         ...component.components.map((inner) => componentView(inner, context)),
@@ -43,11 +40,7 @@ export function componentView(component: Component, context: MessageContext): Ch
       return sectionView(component, context);
     case ComponentType.MediaGallery:
       return galleryView(
-        component.items.map(({ media, description, spoiler }) => ({
-          ...media,
-          alt: description ?? '',
-          spoiler: spoiler === true,
-        })),
+        component.items.map(({ media, description }) => ({ ...media, alt: description ?? '' })),
       );
     case ComponentType.Separator:
       return h('hr', {
@@ -69,8 +62,8 @@ function rowView(items: readonly RowItem[], context: MessageContext): HTMLElemen
     if (item.type === ComponentType.Button) {
       const button = buttonView(item, (customId) => context.act(button, customId));
       row.append(button);
-    } else {
-      const menu = selectView(item, context.people, (values) => context.act(menu, item.custom_id, values));
+    } else if (item.type === ComponentType.StringSelect) {
+      const menu = selectView(item, (values) => context.act(menu, item.custom_id, values));
       row.append(menu);
     }
   }
@@ -84,16 +77,9 @@ function sectionView({ components, accessory }: APISectionComponent, context: Me
     const button = buttonView(accessory, (customId) => context.act(button, customId));
     beside.append(button);
   } else if (accessory.type === ComponentType.Thumbnail) {
-    beside.append(
-      picture({
-        ...accessory.media,
-        alt: accessory.description ?? '',
-        spoiler: accessory.spoiler === true,
-      }),
-    );
+    beside.append(picture({ ...accessory.media, alt: accessory.description ?? '' }));
   }
   return h('div', { class: 'section' }, h('div', { class: 'section-words' }, ...texts), beside);
 }
 
-/** Formats a colour as `#3ba55d`. */
-export const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
+const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;

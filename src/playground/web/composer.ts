@@ -1,8 +1,8 @@
 /** The input at the bottom of the page, for messages and slash commands. */
-import { createEntry } from './command-entry.ts';
+import { createCompleter } from './completion.ts';
 import { byId, set } from './dom.ts';
-import { grouped, type Leaf, matching, readLine } from './model/commands.ts';
-import { type Draft, inputOf } from './model/draft.ts';
+import { grouped, type Leaf, type Line, matching, readLine, withoutBlanks } from './model/commands.ts';
+import { inputOf, type Suggestion } from './model/suggestions.ts';
 import type { Session } from './session.ts';
 import { STRINGS } from './strings.ts';
 import { createSuggest } from './suggest.ts';
@@ -20,7 +20,6 @@ export interface Composer {
   turnTo(place: string, channelName: string): void;
   /** Starts a command, as a click on its mention does. */
   offer(path: string): void;
-  /** The list of commands has changed. */
   refresh(): void;
 }
 
@@ -30,49 +29,45 @@ export function createComposer(host: ComposerHost): Composer {
   const form = byId('composer-form');
   const pending = byId('pending');
   const suggest = createSuggest();
-  const begun = new Map<string, { readonly text: string; readonly draft: Draft | undefined }>();
+  const completer = createCompleter();
+  const drafts = new Map<string, string>();
+  /** What was picked for the options of the command, by name. */
+  const picked = new Map<string, Suggestion>();
   let at = '';
-  const entry = createEntry({
-    suggest,
-    tail: box,
-    session: host.session,
-    channel: host.channel,
-    send: (draft) => void sendCommand(draft),
-    onCancel(path) {
-      box.value = path === '' ? '' : `/${path}`;
-      box.focus();
-      onInput();
-    },
-  });
+
+  const lineOf = () => readLine(host.session()?.leaves ?? [], box.value, picked);
 
   const resize = () => {
     box.style.height = 'auto';
     box.style.height = `${Math.min(box.scrollHeight, innerHeight / 3)}px`;
-    form.toggleAttribute('data-command', entry.draft !== undefined);
-    form.toggleAttribute('data-empty', entry.draft === undefined && box.value.trim() === '');
+    form.toggleAttribute('data-empty', box.value.trim() === '');
   };
 
-  function start(leaf: Leaf, texts?: Readonly<Record<string, string>>): void {
-    box.value = '';
-    entry.start(leaf, texts);
-    resize();
+  function write(text: string): void {
+    box.value = text;
+    box.focus();
+    onInput();
   }
 
   function onInput(): void {
-    const leaves = host.session()?.leaves ?? [];
-    // Another command was typed inside one: start over.
-    if (box.value.startsWith('/')) entry.restore(undefined);
-    if (entry.draft !== undefined) {
-      const named = /^(\S+):$/.exec(box.value.trim())?.[1];
-      if (named !== undefined) box.value = named;
-      entry.suggestOptions();
-      if (named !== undefined && suggest.current()?.value === named) suggest.current()?.pick();
-    } else if (box.value.startsWith('/')) {
-      const line = readLine(leaves, box.value);
-      if (line === undefined) showCommands(leaves);
-      else start(line.leaf, line.texts);
-    } else suggest.hide();
+    completer.cancel();
+    const line = lineOf();
+    if (line !== undefined) showLine(line);
+    else if (box.value.startsWith('/')) showCommands(host.session()?.leaves ?? []);
+    else suggest.hide();
     resize();
+  }
+
+  /** Writes the name of the next required option, if there is one. */
+  const goOn = (text: string) => {
+    const { leaf, texts } = readLine(host.session()?.leaves ?? [], text, picked) ?? {};
+    const next = leaf?.options.find(({ name, required }) => required === true && !(name in (texts ?? {})));
+    write(next === undefined ? text : `${text}${next.name}:`);
+  };
+
+  function start({ path }: Leaf): void {
+    picked.clear();
+    goOn(`/${path} `);
   }
 
   function showCommands(leaves: readonly Leaf[]): void {
@@ -91,28 +86,56 @@ export function createComposer(host: ComposerHost): Composer {
     suggest.show(box, STRINGS.commands, sections, 0, note);
   }
 
-  async function sendCommand(draft: Draft): Promise<void> {
+  function showLine(line: Line): void {
+    const { leaf, texts, option, word } = line;
+    const text = withoutBlanks(box.value);
+    const before = text.slice(0, text.length - word.length);
+    if (option === undefined) {
+      const rows = leaf.options
+        .filter(({ name }) => !(name in texts) && name.startsWith(word.trim().toLowerCase()))
+        .map(({ name, description, required }) => ({
+          label: name,
+          description,
+          value: name,
+          ...(required === true ? {} : { detail: STRINGS.optional }),
+          pick: () => write(`${before}${name}:`),
+        }));
+      const sections = [{ heading: STRINGS.options, rows }];
+      if (rows.length === 0) suggest.hide();
+      else suggest.show(box, STRINGS.options, sections, word === '' ? -1 : 0);
+      return;
+    }
+    completer.find(host.session(), host.channel(), line, picked, ({ suggestions = [], note, looking }) => {
+      const rows = suggestions.map((one) => ({
+        label: one.name,
+        value: one.value,
+        pick: () => {
+          picked.set(option.name, one);
+          goOn(`${before}${one.name} `);
+        },
+      }));
+      const section = { heading: option.name, about: option.description, rows };
+      suggest.show(box, option.name, [section], word !== '' || option.required === true ? 0 : -1, note);
+      suggest.setBusy(looking);
+    });
+  }
+
+  async function sendCommand(line: Line): Promise<void> {
     const session = host.session();
-    const { path } = draft.leaf;
-    const from = at;
     if (session === undefined) return;
+    const { path } = line.leaf;
+    const [text, from] = [box.value, at];
+    const options = inputOf(line, picked);
     clear();
     pending.textContent = `/${path} …`;
     host.onSend();
-    const answer = await session.ask({
-      type: 'command',
-      channel: host.channel(),
-      path,
-      options: inputOf(draft),
-    });
+    const answer = await session.ask({ type: 'command', channel: host.channel(), path, options });
     pending.textContent = '';
     if (answer.ok) return;
     toast(`/${path}: ${answer.why}`);
     // Restores the text so that the user need not retype it.
-    if (at === from && entry.draft === undefined && box.value === '') {
-      entry.restore(draft);
-      resize();
-    }
+    if (at === from && box.value === '') box.value = text;
+    resize();
   }
 
   async function say(): Promise<void> {
@@ -130,32 +153,30 @@ export function createComposer(host: ComposerHost): Composer {
 
   function clear(): void {
     box.value = '';
-    entry.restore(undefined);
+    suggest.hide();
+    completer.cancel();
     box.focus();
     resize();
   }
 
   function submit(): void {
-    if (entry.draft !== undefined) entry.submit();
+    // A command without options may be sent without a space after it.
+    const line = lineOf() ?? readLine(host.session()?.leaves ?? [], `${box.value} `, picked);
+    if (line !== undefined) void sendCommand(line);
     else if (box.value.startsWith('/') && suggest.current() !== undefined) suggest.current()?.pick();
     else void say();
   }
 
   box.addEventListener('input', onInput);
-  box.addEventListener('focus', () => {
-    if (entry.draft !== undefined) entry.suggestOptions();
-    else if (box.value.startsWith('/')) showCommands(host.session()?.leaves ?? []);
-  });
+  box.addEventListener('focus', () => box.value.startsWith('/') && onInput());
   box.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (entry.tailKey(event)) return event.preventDefault();
     const { key } = event;
     if (suggest.isOpen && (key === 'ArrowDown' || key === 'ArrowUp'))
       suggest.move(key === 'ArrowDown' ? 1 : -1);
     else if (suggest.isOpen && (key === 'Tab' || key === 'Enter') && !event.shiftKey && suggest.current())
       suggest.current()?.pick();
     else if (key === 'Escape' && suggest.isOpen) suggest.hide();
-    else if (key === 'Escape' && entry.draft !== undefined) clear();
     else if (key === 'Enter' && !event.shiftKey) submit();
     else return;
     event.preventDefault();
@@ -173,23 +194,20 @@ export function createComposer(host: ComposerHost): Composer {
       const words = STRINGS.writeTo(channelName);
       set(box, { placeholder: words, 'aria-label': words });
       if (place === at) return;
-      begun.set(at, { text: box.value, draft: entry.draft });
+      drafts.set(at, box.value);
       at = place;
-      const own = begun.get(place);
-      entry.restore(own?.draft);
-      box.value = own?.text ?? '';
+      box.value = drafts.get(place) ?? '';
+      suggest.hide();
       pending.textContent = '';
       resize();
     },
     offer(path) {
       const leaf = host.session()?.leaves.find((one) => one.path === path);
-      if (leaf !== undefined) return start(leaf);
-      box.value = `/${path}`;
-      box.focus();
-      onInput();
+      if (leaf === undefined) write(`/${path}`);
+      else start(leaf);
     },
     refresh() {
-      if (suggest.isOpen && document.activeElement === box) onInput();
+      if (suggest.isOpen && document.activeElement === box && lineOf() === undefined) onInput();
     },
   };
 }

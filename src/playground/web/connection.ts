@@ -6,7 +6,6 @@ import { STRINGS } from './strings.ts';
 /** A request without its number, which the connection assigns. */
 export type Ask = PageRequest extends infer R ? (R extends PageRequest ? Omit<R, 'request'> : never) : never;
 
-/** The result of a request. */
 export type Answer =
   | { readonly ok: true; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   | { readonly ok: false; readonly why: string };

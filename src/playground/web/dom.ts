@@ -7,7 +7,6 @@ export interface Attributes {
   readonly [name: string]: string | number | boolean | undefined;
 }
 
-/** Creates an element with attributes and children. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -19,7 +18,6 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets or removes attributes of an element. */
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === false) element.removeAttribute(name);
@@ -27,7 +25,6 @@ export function set(element: Element, attributes: Attributes): void {
   }
 }
 
-/** Returns the element of index.html with this id. */
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`index.html has no #${id}`);
@@ -35,7 +32,6 @@ export function byId(id: string): HTMLElement {
 }
 
 let last = 0;
-/** Returns a unique element id. */
 export function freshId(prefix: string): string {
   last += 1;
   return `${prefix}-${last}`;
@@ -50,7 +46,6 @@ const ICONS = {
     'M18.4 4.2 12 10.6 5.6 4.2 4.2 5.6l6.4 6.4-6.4 6.4 1.4 1.4 6.4-6.4 6.4 6.4 1.4-1.4-6.4-6.4 6.4-6.4-1.4-1.4Z',
   launch: 'M14 3v2h3.6l-9.8 9.8 1.4 1.4L19 6.4V10h2V3h-7ZM5 5h5V3H3v18h18v-7h-2v5H5V5Z',
   send: 'M3 20.5v-7l9-1.5-9-1.5v-7L22 12 3 20.5Z',
-  reply: 'M4 18v-4a5 5 0 0 1 5-5h7V5l6 6-6 6v-4H9a2 2 0 0 0-2 2v3H4Z',
   file: 'M6 2h8l6 6v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4c0-1.1.9-2 2-2Zm7 1.5V9h5.5L13 3.5Z',
   slash:
     'M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm10.5 3-6.8 12h1.9l6.8-12h-1.9Z',

@@ -2,12 +2,13 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import { h } from './dom.ts';
 
-/** Creates the emoji of a button or a choice. */
+/** Where the emoji of the application are. */
+export const emojiFiles = { addressOf: (id: string) => `/emojis/${id}.webp` };
+
 export function emojiMark({ id, name = '' }: APIMessageComponentEmoji): HTMLElement {
   return id === undefined ? h('span', { class: 'emoji' }, name) : emojiPicture(id, name);
 }
 
-/** Creates an emoji of the application. */
 export function emojiPicture(id: string, name: string): HTMLElement {
-  return h('img', { class: 'emoji', src: `/emojis/${id}.webp`, alt: `:${name}:`, draggable: 'false' });
+  return h('img', { class: 'emoji', src: emojiFiles.addressOf(id), alt: `:${name}:`, draggable: 'false' });
 }

@@ -22,7 +22,6 @@ import { toast } from './toast.ts';
 /** Sessions by user; the first one before its user is known. */
 const sessions = new Map<string, Session>();
 const first = start(undefined);
-/** The current user and channel. */
 let active = '';
 let channel = '';
 /** The first unread message when this view was opened. */
@@ -109,7 +108,7 @@ function draw(): void {
   if (all !== drawnNames) feed.forget();
   drawnNames = all;
   const rows = timeline(session.messages(channel), newFrom);
-  feed.show(place(), rows, (row) => rowView(row, names, { users, channels }, actions));
+  feed.show(place(), rows, (row) => rowView(row, names, users, actions));
   shownPlace = place();
   if (looking && feed.atEnd) session.markSeen(channel);
 
@@ -154,10 +153,8 @@ function showState(session: Session): void {
 function showModal(session: Session): void {
   if (session.modal === undefined || closeModal !== undefined) return;
   const { modal, channel: where } = session.modal;
-  const { users, channels } = session;
   closeModal = openModal(modal, {
     names: namesOf(session),
-    people: { users, channels },
     submit: (fields) => session.ask({ type: 'modal', channel: where, customId: modal.custom_id, fields }),
     onClose() {
       // The answer to the form may already be another form.

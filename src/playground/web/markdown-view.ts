@@ -12,7 +12,6 @@ import { type Block, type ListItem, parseMarkdown } from './model/markdown.ts';
 import { timeInWords } from './model/times.ts';
 import { STRINGS } from './strings.ts';
 
-/** Resolves ids to names. */
 export interface Names {
   readonly me: string;
   user(id: string): string | undefined;
@@ -21,7 +20,6 @@ export interface Names {
   onCommand(path: string): void;
 }
 
-/** Renders a text of a message. */
 export function markdown(text: string, names: Names): HTMLElement {
   return h('div', { class: 'markdown' }, ...parseMarkdown(text).map((block) => blockView(block, names)));
 }

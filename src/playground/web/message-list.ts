@@ -7,9 +7,7 @@ export interface MessageList {
   show(place: string, rows: readonly Row[], view: (row: Row) => HTMLElement[]): void;
   /** Clears the cached elements, since names in them may have changed. */
   forget(): void;
-  /** Scrolls to the newest message. */
   toEnd(): void;
-  /** Whether the newest message is visible. */
   readonly atEnd: boolean;
 }
 

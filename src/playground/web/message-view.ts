@@ -1,14 +1,14 @@
 /** Renders one message of the list. */
 import '@skyra/discord-components-core/discord-author-info.js';
-import { type APIEmbed, type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import type { PageUser } from '../page-protocol.ts';
 import { avatar } from './avatar.ts';
-import { componentView, hex, type MessageContext } from './components-view.ts';
+import { componentView, type MessageContext } from './components-view.ts';
 import { type Child, h, icon } from './dom.ts';
 import { markdown, type Names } from './markdown-view.ts';
 import type { Row } from './model/timeline.ts';
 import { clock } from './model/times.ts';
 import { fileView, galleryView } from './pictures.ts';
-import type { People } from './select.ts';
 import { STRINGS } from './strings.ts';
 
 export interface MessageActions {
@@ -17,7 +17,12 @@ export interface MessageActions {
 }
 
 /** Renders a row: date divider, unread mark, message. */
-export function rowView(row: Row, names: Names, people: People, actions: MessageActions): HTMLElement[] {
+export function rowView(
+  row: Row,
+  names: Names,
+  users: readonly PageUser[],
+  actions: MessageActions,
+): HTMLElement[] {
   const mark = row.firstNew ? h('span', { class: 'new-mark' }, STRINGS.newMark) : undefined;
   const divider =
     row.day === undefined && !row.firstNew
@@ -28,19 +33,23 @@ export function rowView(row: Row, names: Names, people: People, actions: Message
           h('span', {}, row.day ?? ''),
           mark,
         );
-  const message = messageView(row, names, people, actions);
+  const message = messageView(row, names, users, actions);
   return divider === undefined ? [message] : [divider, message];
 }
 
-function messageView(row: Row, names: Names, people: People, actions: MessageActions): HTMLElement {
+function messageView(
+  row: Row,
+  names: Names,
+  users: readonly PageUser[],
+  actions: MessageActions,
+): HTMLElement {
   const { message, ephemeral, pinged, thinking, used } = row.page;
-  const place = people.users.findIndex(({ id }) => id === message.author.id);
-  const author = people.users[place];
+  const place = users.findIndex(({ id }) => id === message.author.id);
+  const author = users[place];
   const name = author?.name ?? message.author.global_name ?? message.author.username;
   const bot = author?.bot ?? message.author.bot === true;
   const context: MessageContext = {
     names,
-    people,
     act: (control, customId, values) => actions.act(control, message.id, customId, values),
   };
   const time = h(
@@ -64,7 +73,7 @@ function messageView(row: Row, names: Names, people: People, actions: MessageAct
       'data-ephemeral': ephemeral,
       'aria-label': `${name}, ${clock(message.timestamp)}`,
     },
-    used === undefined ? replyLine(message, people, names) : usedLine(used, people),
+    used === undefined ? undefined : usedLine(used, users),
     h('div', { class: 'gutter' }, row.continued ? time : avatar(name, Math.max(place, 0), bot)),
     h(
       'div',
@@ -85,9 +94,12 @@ function authorView(name: string, bot: boolean): HTMLElement {
 }
 
 /** Renders "Ann used /game new" above the answer. */
-function usedLine(used: { readonly user: string; readonly command: string }, people: People): HTMLElement {
-  const place = people.users.findIndex(({ id, name }) => id === used.user || name === used.user);
-  const name = people.users[place]?.name ?? used.user;
+function usedLine(
+  used: { readonly user: string; readonly command: string },
+  users: readonly PageUser[],
+): HTMLElement {
+  const place = users.findIndex(({ id, name }) => id === used.user || name === used.user);
+  const name = users[place]?.name ?? used.user;
   return h(
     'div',
     { class: 'above', 'data-testid': 'used' },
@@ -95,22 +107,6 @@ function usedLine(used: { readonly user: string; readonly command: string }, peo
     h('strong', {}, name),
     STRINGS.used,
     h('span', { class: 'used-command' }, icon('slash'), used.command.replace(/^\//, '')),
-  );
-}
-
-function replyLine(message: APIMessage, people: People, names: Names): Child {
-  const to = message.referenced_message;
-  if (to == null) return undefined;
-  const place = people.users.findIndex(({ id }) => id === to.author.id);
-  const name = people.users[place]?.name ?? to.author.username;
-  const text = to.content.split('\n')[0] ?? '';
-  return h(
-    'div',
-    { class: 'above' },
-    icon('reply'),
-    avatar(name, Math.max(place, 0), to.author.bot === true),
-    h('strong', {}, name),
-    text === '' ? undefined : h('span', { class: 'above-text' }, markdown(text, names)),
   );
 }
 
@@ -139,13 +135,11 @@ function ephemeralLine(dismiss: () => void): HTMLElement {
   );
 }
 
-/** Renders content, pictures, embeds and components. With Components V2, only components show attachments. */
+/** Renders content, pictures and components. With Components V2, only components show attachments. */
 function bodyOf(message: APIMessage, context: MessageContext): Child[] {
-  const { content, attachments, embeds, components = [], flags = 0 } = message;
+  const { content, attachments, components = [], flags = 0 } = message;
   const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0;
-  const loose = isV2
-    ? []
-    : attachments.filter(({ url }) => !embeds.some((embed) => embed.image?.url === url));
+  const loose = isV2 ? [] : attachments;
   const isPicture = ({ content_type: type }: (typeof attachments)[number]) =>
     type?.startsWith('image/') === true;
   const pictures = loose.filter(isPicture).map((one) => ({ ...one, alt: one.description ?? '' }));
@@ -153,33 +147,6 @@ function bodyOf(message: APIMessage, context: MessageContext): Child[] {
     content === '' ? undefined : markdown(content, context.names),
     pictures.length === 0 ? undefined : galleryView(pictures),
     ...loose.filter((one) => !isPicture(one)).map(({ url, filename }) => fileView(url, filename)),
-    ...embeds.map((embed) => embedView(embed, context)),
     ...components.map((component) => componentView(component, context)),
   ];
-}
-
-function embedView(embed: APIEmbed, { names }: MessageContext): HTMLElement {
-  const fields = (embed.fields ?? []).map(({ name, value, inline }) =>
-    h(
-      'div',
-      { class: inline === true ? 'field inline' : 'field' },
-      h('strong', {}, markdown(name, names)),
-      markdown(value, names),
-    ),
-  );
-  return h(
-    'div',
-    {
-      class: 'container embed',
-      style: embed.color === undefined ? undefined : `--accent:${hex(embed.color)}`,
-    },
-    embed.author === undefined ? undefined : h('p', { class: 'embed-author' }, embed.author.name),
-    embed.title === undefined ? undefined : h('div', { class: 'embed-title' }, markdown(embed.title, names)),
-    embed.description === undefined ? undefined : markdown(embed.description, names),
-    fields.length === 0 ? undefined : h('div', { class: 'fields' }, ...fields),
-    embed.image === undefined
-      ? undefined
-      : galleryView([{ ...embed.image, alt: embed.image.description ?? '' }]),
-    embed.footer === undefined ? undefined : h('p', { class: 'embed-footer' }, embed.footer.text),
-  );
 }

@@ -2,10 +2,8 @@
 import { h } from './dom.ts';
 import { STRINGS } from './strings.ts';
 
-/** Values by field id. */
 export type Fields = Record<string, string>;
 
-/** Creates the label of a field. */
 export function labelOf(
   label: string,
   description: string | undefined,

@@ -1,6 +1,7 @@
 /** A modal of the bot: text inputs and menus, submitted together. */
 import {
   type APIModalInteractionResponseCallbackData,
+  type APIStringSelectComponent,
   type APITextInputComponent,
   ComponentType,
   TextInputStyle,
@@ -11,14 +12,13 @@ import type { Answer } from './connection.ts';
 import { type Child, freshId, h, icon } from './dom.ts';
 import { markdown, type Names } from './markdown-view.ts';
 import { type Fields, labelOf } from './modal-label.ts';
-import { defaultsOf, type People, type Select, selectView } from './select.ts';
+import { defaultsOf, selectView } from './select.ts';
 import { STRINGS } from './strings.ts';
 
 type Part = APIModalInteractionResponseCallbackData['components'][number];
 
 export interface ModalHost {
   readonly names: Names;
-  readonly people: People;
   submit(fields: Readonly<Fields>): Promise<Answer>;
   /** It was submitted or cancelled. */
   onClose(): void;
@@ -77,32 +77,17 @@ function partView(part: Part, fields: Fields, host: ModalHost): Child {
   switch (part.type) {
     case ComponentType.TextDisplay:
       return markdown(part.content, host.names);
-    case ComponentType.ActionRow:
-      return h(
-        'div',
-        {},
-        ...part.components.map((input) => textField(input, input.label ?? '', undefined, fields)),
-      );
     case ComponentType.Label: {
       const { label, description, component } = part;
       if (component.type === ComponentType.TextInput) return textField(component, label, description, fields);
-      if (isSelect(component)) return menuField(component, label, description, fields, host);
+      if (component.type === ComponentType.StringSelect)
+        return menuField(component, label, description, fields);
       return isBoxes(component) ? boxesField(component, label, description, fields) : undefined;
     }
     default:
       return undefined;
   }
 }
-
-const SELECTS: readonly ComponentType[] = [
-  ComponentType.StringSelect,
-  ComponentType.UserSelect,
-  ComponentType.RoleSelect,
-  ComponentType.MentionableSelect,
-  ComponentType.ChannelSelect,
-];
-const isSelect = (component: { readonly type: ComponentType }): component is Select =>
-  SELECTS.includes(component.type);
 
 function textField(
   input: APITextInputComponent,
@@ -136,11 +121,10 @@ function textField(
 }
 
 function menuField(
-  select: Select,
+  select: APIStringSelectComponent,
   label: string,
   description: string | undefined,
   fields: Fields,
-  { people }: ModalHost,
 ): HTMLElement {
   const required = select.required !== false;
   // The playground takes multiple values as lines.
@@ -148,6 +132,6 @@ function menuField(
     fields[select.custom_id] = values.join('\n');
   };
   note(defaultsOf(select));
-  const menu = selectView(select, people, note, label);
+  const menu = selectView(select, note, label);
   return h('div', { class: 'modal-field' }, labelOf(label, description, required), menu);
 }

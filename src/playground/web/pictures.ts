@@ -8,12 +8,10 @@ export interface Picture {
   readonly alt: string;
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
-  readonly spoiler?: boolean;
 }
 
 /** Creates a picture as a button. Its space is reserved while it loads. */
-export function picture(one: Picture): HTMLElement {
-  const { url, alt, width, height } = one;
+export function picture({ url, alt, width, height }: Picture): HTMLElement {
   const image = h('img', {
     src: url,
     alt,
@@ -28,16 +26,12 @@ export function picture(one: Picture): HTMLElement {
       type: 'button',
       class: 'picture',
       'data-testid': 'picture',
-      'data-spoiler': one.spoiler === true,
       'aria-label': STRINGS.openPicture(alt),
       title: alt || undefined,
     },
     image,
   );
-  button.addEventListener('click', () => {
-    if (button.hasAttribute('data-spoiler')) button.removeAttribute('data-spoiler');
-    else openLightbox(url, alt);
-  });
+  button.addEventListener('click', () => openLightbox(url, alt));
   return button;
 }
 

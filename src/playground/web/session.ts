@@ -21,12 +21,9 @@ export interface Session {
   readonly connected: boolean;
   /** A form waiting to be filled in. */
   modal: OpenModal | undefined;
-  /** Returns the messages of a channel, oldest first. */
   messages(channel: string): readonly PageMessage[];
   unread(channel: string): Unread;
-  /** Returns the number of unread pings in all channels. */
   pings(): number;
-  /** Marks the channel as read. */
   markSeen(channel: string): void;
   ask(ask: Ask): Promise<Answer>;
 }

@@ -1,6 +1,4 @@
 /** Texts of the page, except those in index.html. The bot's texts are part of its messages. */
-import type { Problem } from './model/draft.ts';
-
 export const STRINGS = {
   writeTo: (channel: string) => `Message #${channel}`,
   noCommands: 'The bot has no commands yet.',
@@ -24,8 +22,6 @@ export const STRINGS = {
   nothingFits: 'Nothing fits that.',
   loading: 'Looking…',
   optional: 'optional',
-  removeOption: (name: string) => `Remove the option ${name}`,
-  removeCommand: 'Remove this command',
   options: 'Options',
   commands: 'Commands',
   picture: 'Picture',
@@ -45,23 +41,3 @@ export const STRINGS = {
   characters: (used: number, most: number) => `${used} / ${most}`,
   required: 'Required',
 } as const;
-
-/** Returns why a field of a command cannot be sent. */
-export function problemInWords(name: string, problem: Problem): string {
-  switch (problem.code) {
-    case 'missing':
-      return `${name} is needed.`;
-    case 'notWhole':
-      return `${name} has to be a whole number.`;
-    case 'notNumber':
-      return `${name} has to be a number.`;
-    case 'tooSmall':
-      return `${name} has to be at least ${problem.limit}.`;
-    case 'tooLarge':
-      return `${name} can be at most ${problem.limit}.`;
-    case 'tooShort':
-      return `${name} needs at least ${problem.limit} characters.`;
-    case 'tooLong':
-      return `${name} can have at most ${problem.limit} characters.`;
-  }
-}

@@ -21,7 +21,6 @@ export interface Suggest {
   /** Shows sections above `field`; Enter picks the row `active`, -1 for none. */
   show(field: HTMLElement, label: string, sections: readonly Section[], active: number, note?: string): void;
   hide(): void;
-  /** Shows or hides the loading state. */
   setBusy(busy: boolean): void;
   move(by: number): void;
   current(): Suggested | undefined;

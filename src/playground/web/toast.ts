@@ -2,7 +2,6 @@
 import { byId, h, icon } from './dom.ts';
 import { STRINGS } from './strings.ts';
 
-/** How long a toast stays. */
 const TOAST_MS = 8_000;
 
 /** Shows a toast. It disappears after a while, or by its button. */

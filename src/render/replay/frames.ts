@@ -1,5 +1,5 @@
 /** Computes the frames of a replay: one per turn, fewer if there are too many, and how long each is shown. */
-import { projectedScore } from '../../engine/index.ts';
+import { type EventType, projectedScore } from '../../engine/index.ts';
 import type { Frame, ReplayRequest, ReplayTurn } from './request.ts';
 
 /** Maximum number of frames. */
@@ -10,6 +10,8 @@ const MIN_FRAME_MS = 340;
 const MAX_FRAME_MS = 1_100;
 const ROUND_END_MS = 1_500;
 const FINAL_MS = 8_000;
+/** How many times as long a frame with one of these events is shown. */
+const WEIGHTS: Partial<Record<EventType, number>> = { fulfilled: 2.4, portUsed: 1.8 };
 
 /** The fields specific to one frame. */
 type Picture = Omit<Frame, 'language' | 'names' | 'width' | 'rounds' | 'index' | 'maxPoints' | 'delayMs'>;
@@ -41,13 +43,13 @@ export function framesOf(request: ReplayRequest, most = MAX_FRAMES): Frame[] {
   const rounds = pictures.map((picture) => picture.round);
   const points = [start, last.state].flatMap((state) => projectedScore(state).players);
   const full = Math.max(20, ...points.map(({ total }) => total));
-  const usual = Math.max(
-    MIN_FRAME_MS,
-    Math.min(MAX_FRAME_MS, Math.round(TARGET_MS / pictures.length / 10) * 10),
-  );
+  const weights = pictures.map(({ events }) => Math.max(1, ...events.map(({ type }) => WEIGHTS[type] ?? 1)));
+  const perWeight = TARGET_MS / weights.reduce((sum, weight) => sum + weight, 0);
+  const usual = Math.max(MIN_FRAME_MS, Math.min(MAX_FRAME_MS, perWeight));
   return pictures.map((picture, index) => {
-    const turns = picture.round !== rounds[index + 1];
-    const delayMs = index === pictures.length - 1 ? FINAL_MS : turns ? Math.max(usual, ROUND_END_MS) : usual;
+    const endsRound = picture.round !== rounds[index + 1];
+    const due = Math.max(usual * (weights[index] ?? 1), endsRound ? ROUND_END_MS : 0);
+    const delayMs = index === pictures.length - 1 ? FINAL_MS : Math.round(due / 10) * 10;
     return { ...whole, ...picture, rounds, index, maxPoints: full, delayMs };
   });
 }

@@ -23,5 +23,5 @@ export const coinSign =
     pen.strokeStyle = '#5a4208';
     pen.stroke();
     const room = { x: x - r, y: y - r, width: r * 2, height: r * 2 };
-    write(pen, String(cost), room, { size: r * 1.5, bold: true, align: 'center' });
+    write(pen, String(cost), room, { size: r * 1.6, bold: true, align: 'center' });
   };

@@ -8,6 +8,7 @@ import type { HistoryPoint, Scene } from '../request.ts';
 import { type Box, write } from '../text-layout.ts';
 import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
 import { wordsFor } from './labels.ts';
+import { TYPE } from './panel-stack.ts';
 
 const BAND = 'rgba(190,165,110,0.17)';
 export const GRID = 'rgba(120,100,60,0.28)';
@@ -76,15 +77,15 @@ export function lay(pen: Pen, points: readonly Point[]): void {
   });
 }
 
-/** Draws the six prices over the game as small plots, for a box of about 1100 by 300. */
+/** Draws the six prices over the game as small plots, for a box of about 1020 by 340. */
 export function drawPriceChart(pen: Pen, history: readonly HistoryPoint[], scene: Scene, box: Box): void {
   const words = wordsFor(scene.language);
   const half = GOODS.length / 2;
-  rows(box, [1, 1], 16).forEach((row, r) => {
+  rows(box, [1, 1], 20).forEach((row, r) => {
     const goods = GOODS.slice(r * half, (r + 1) * half);
     const seen = history.flatMap(({ prices }) => goods.map((good) => prices[good]));
     const range = { low: Math.min(...seen), high: Math.max(...seen) };
-    columns(row, Array<number>(half).fill(1), 24).forEach((cell, i) => {
+    columns(row, Array<number>(half).fill(1), 18).forEach((cell, i) => {
       drawPrice(pen, history, goods[i] as Good, range, words.pounds, cell);
     });
   });
@@ -99,7 +100,7 @@ function drawPrice(
   pounds: (amount: number) => string,
   box: Box,
 ): void {
-  const room = { x: box.x + 86, y: box.y + 12, width: box.width - 86 - 66, height: box.height - 24 };
+  const room = { x: box.x + 100, y: box.y + 12, width: box.width - 100 - 84, height: box.height - 24 };
   const plot = plotOf(room, history.length, low - 0.5, high + 0.5);
   drawIcon(pen, good, { x: box.x + 24, y: box.y + box.height / 2 }, 23);
   drawRounds(pen, history, { ...plot, box: { ...room, y: box.y, height: box.height } });
@@ -111,8 +112,8 @@ function drawPrice(
       { x: room.x + room.width, y: plot.y(value) },
     ]);
     pen.stroke();
-    const left = { x: box.x + 50, y: plot.y(value) - 13, width: 30, height: 26 };
-    write(pen, String(value), left, { size: 22, align: 'right', colour: MUTED });
+    const left = { x: box.x + 52, y: plot.y(value) - 20, width: 42, height: 40 };
+    write(pen, String(value), left, { size: TYPE.small, align: 'right', colour: MUTED });
   }
   const steps = history.flatMap(({ prices }, i) => {
     const before = history[i - 1]?.prices[good] ?? prices[good];
@@ -139,6 +140,11 @@ function drawPrice(
   pen.fillStyle = '#8a2f1d';
   pen.fill();
   const now = history.at(-1)?.prices[good] ?? 0;
-  const y = Math.max(box.y, Math.min(box.y + box.height - 36, end.y - 18));
-  write(pen, pounds(now), { x: end.x + 12, y, width: 62, height: 36 }, { size: 30, bold: true, colour: INK });
+  const y = Math.max(box.y, Math.min(box.y + box.height - 44, end.y - 22));
+  write(
+    pen,
+    pounds(now),
+    { x: end.x + 12, y, width: 72, height: 44 },
+    { size: TYPE.small, bold: true, colour: INK },
+  );
 }

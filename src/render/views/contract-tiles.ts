@@ -7,11 +7,10 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
-import { ACCENT, INK, PAPER_EDGE } from '../theme.ts';
+import { ACCENT, GAIN, INK, PAPER_EDGE } from '../theme.ts';
 import { SOFT, TILE } from './board-tokens.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
-import { costText } from './rounds.ts';
 
 const NEEDS = '#efdfb6';
 const STUB = '#d2b981';
@@ -129,12 +128,10 @@ function drawCostNow(pen: Pen, { cost, left, known }: ContractsShown, words: Wor
   if (cost === undefined) return;
   const x = box.x + 258;
   const room = box.x + box.width - end - 16 - x;
-  const says = `${words.say('costNow')}:`;
-  const price = costText(words, cost);
-  const bold = { size: TYPE.small, bold: true, colour: ACCENT } as const;
-  const wide = Math.min(widthOf(pen, price, bold), room * 0.6);
-  const took = write(pen, says, { ...box, x, width: room - wide - 10 }, { size: TYPE.small });
-  write(pen, price, { ...box, x: x + took + 10, width: wide + 1 }, bold);
+  const kind = cost < 0 ? 'gain' : cost === 0 ? 'free' : 'other';
+  const says = words.say('costNow', { kind, price: words.pounds(Math.abs(cost)) });
+  const lettering = { size: TYPE.small, bold: true, colour: cost > 0 ? ACCENT : GAIN };
+  write(pen, says, { ...box, x, width: room }, lettering);
 }
 
 /** Maximum number of known contracts at the end of the pile to list. */
@@ -216,7 +213,7 @@ function drawArrow(pen: Pen, { x, y, width, height }: Box, point: number): void 
 /** Draws a contract's number; with a price die, the die below it (R-SOLO-3). */
 function drawStub(pen: Pen, stub: Box, unit: number, text: string, face?: string): void {
   const [upper, lower] = face === undefined ? [stub] : rows(stub, [1, 1], 0);
-  write(pen, text, inset(upper as Box, 3 * unit), { size: 42 * unit, bold: true, align: 'center' });
+  write(pen, text, inset(upper as Box, 1), { size: 42 * unit, bold: true, align: 'center' });
   if (lower !== undefined && face !== undefined) drawFace(pen, face, lower, unit);
 }
 
@@ -260,7 +257,7 @@ function drawEmpty(pen: Pen, text: string, box: Box, face?: string): void {
 /** Returns the width of a number with an icon, relative to its height. */
 function wideness(items: readonly Item[]): number {
   const digits = Math.max(...items.map(({ count }) => String(count).length));
-  return 1.42 + (digits - 1) * 0.4;
+  return 1.42 + (digits - 1) * 0.5;
 }
 
 /** Returns the largest size at which items fit a box, and in how many columns; one column looks best. */

@@ -7,7 +7,7 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
-import { type Box, widthOf, write } from '../text-layout.ts';
+import { type Box, commonSize, widthOf, write } from '../text-layout.ts';
 import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { PAST, TILE } from './board-tokens.ts';
@@ -32,7 +32,8 @@ interface LastLines {
 }
 
 const LINE = 66;
-const LABEL = 170;
+/** Least and greatest width of the titles. */
+const LABEL = { least: 170, most: 230 };
 
 /** Returns the panel of imports and the money for passing. */
 export function importsPanel(scene: Scene): Panel {
@@ -71,16 +72,21 @@ function shownOf(scene: Scene): LastLines {
 function drawLastLines(pen: Pen, shown: LastLines, box: Box): void {
   const words = wordsFor(shown.language);
   const inner = card(pen, box, undefined, undefined, 12);
-  const line = (i: number): Box => ({ ...inner, y: inner.y + i * LINE, height: LINE });
-  const titled = (text: string, at: Box): Box => {
-    heading(pen, text, { ...at, y: at.y + 4, width: LABEL - 10 }, 42);
-    return { ...at, x: at.x + LABEL, width: at.width - LABEL };
+  const titles = [words.say('imports'), words.say('passing')];
+  const caps = { size: 42, caps: true };
+  const size = commonSize(pen, titles, LABEL.most - 10, caps);
+  const widest = Math.max(...titles.map((title) => widthOf(pen, title, { ...caps, size })));
+  const label = Math.max(LABEL.least, widest + 10);
+  const line = (i: number, title = ''): Box => {
+    const y = inner.y + i * LINE;
+    heading(pen, title, { ...inner, y: y + 4 + (caps.size - size) * 0.6, width: label - 2 }, size);
+    return { ...inner, x: inner.x + label, y, width: inner.width - label, height: LINE };
   };
   shown.imports.forEach((one, i) => {
-    drawImports(pen, shown, one, i === 0 ? titled(words.say('imports'), line(0)) : line(i));
+    drawImports(pen, shown, one, line(i, i === 0 ? titles[0] : ''));
   });
   if (shown.passing.length === 0) return;
-  drawPassing(pen, shown, titled(words.say('passing'), line(shown.imports.length)));
+  drawPassing(pen, shown, line(shown.imports.length, titles[1]));
 }
 
 /** Draws the three imports with their number and value. */
@@ -91,12 +97,11 @@ function drawImports(
   line: Box,
 ): void {
   const words = wordsFor(language);
-  const right = line.x + line.width;
-  const from = right - 846 + (seat === undefined ? 0 : 70);
+  const from = line.x + (seat === undefined ? 8 : 78);
   const y = line.y + LINE / 2;
   if (seat !== undefined) drawMark(pen, seat, { x: from - 44, y }, 25, letters[seat]);
   columns(
-    { ...line, x: from, width: right - from },
+    { ...line, x: from, width: line.x + line.width - from },
     goods.map(() => 1),
     8,
   ).forEach((cell, i) => {

@@ -81,19 +81,22 @@ export function together(items: readonly Item[], gap = 0.3): Item {
   };
 }
 
-/** An icon with its number; pale if there is none. */
-export function figure(pen: Pen, name: Icon, words: string, none = false): Item {
-  const pair = together([icon(pen, name), text(pen, words, none ? MUTED : INK)]);
-  if (!none) return pair;
+/** An item that is pale unless there is something to it. */
+export function faded(pen: Pen, solid: boolean, item: Item): Item {
+  if (solid) return item;
   return {
-    width: pair.width,
+    width: item.width,
     draw: (x, y, size) => {
       pen.globalAlpha = 0.42;
-      pair.draw(x, y, size);
+      item.draw(x, y, size);
       pen.globalAlpha = 1;
     },
   };
 }
+
+/** An icon with its number; pale if there is none. */
+export const figure = (pen: Pen, name: Icon, words: string, none = false): Item =>
+  faded(pen, !none, together([icon(pen, name), text(pen, words, none ? MUTED : INK)]));
 
 /** An arrow from requirements to rewards. */
 export const arrow = (pen: Pen): Item => ({

@@ -4,7 +4,7 @@ import { reachable, type Space } from '../../engine/index.ts';
 import { describeTranslator, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { mapBackground } from '../map-background.ts';
-import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map-drawing.ts';
+import { drawOnMap, gridFor, type MapMarks, mapHeight, quietOccupied } from '../map-drawing.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
 import type { Scene } from '../request.ts';
 import { type Box, write } from '../text-layout.ts';
@@ -21,11 +21,13 @@ export const heightOfMap = ({ state, highlight }: Scene, width: number): number 
 /** Draws the map at the top left of a box, over its whole width. */
 export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
   const grid = gridFor(scene.state, box.width);
-  pen.drawImage(mapBackground(scene.state, grid), box.x, box.y);
+  const { named, quiet } = mapBackground(scene.state, grid);
+  pen.drawImage(named, box.x, box.y);
   pen.save();
   pen.translate(box.x, box.y);
+  quietOccupied(pen, scene.state, grid, quiet);
   const marks = marksOf(scene);
-  drawOnMap(pen, scene.state, grid, marks);
+  drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
   pen.restore();
   drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
 }
@@ -58,10 +60,12 @@ function pricesOf(scene: Scene, unit: Unit): Record<Space, string> {
 }
 
 function marksOf(scene: Scene): MapMarks {
-  const { state, highlight, last } = scene;
+  const { state, highlight, last = [], possible = [], chosen = [] } = scene;
   const whose = seatOf(scene);
   return {
-    ...(last === undefined ? {} : { last }),
+    last,
+    possible,
+    chosen,
     ...(highlight === 'reach' ? { reach: reachable(state, whose) } : {}),
     ...(highlight === 'row' ? { reach: rowTargets(state, whose) } : {}),
     ...(highlight !== undefined && isUnit(highlight) ? { prices: pricesOf(scene, highlight) } : {}),

@@ -6,9 +6,10 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawPointer, drawTouchedOutline } from '../seat-marks.ts';
-import { type Box, widthOf, write } from '../text-layout.ts';
+import { type Box, write } from '../text-layout.ts';
 import { INK, PAPER_EDGE } from '../theme.ts';
 import { type Words, wordsFor } from './labels.ts';
+import { type Panel, TYPE } from './panel-stack.ts';
 
 const COLUMN = '#fffaf0';
 const MEDIUM = '#efe0b8';
@@ -25,34 +26,52 @@ interface Rows {
   sell: Box;
 }
 
-/** Draws the market in a box of about three by two, or wider. */
-export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
+const HEAD = 98;
+const LADDER = 560;
+/** Height of a line of merchants, and how many stand in it. */
+const MERCHANTS = 56;
+const IN_ROW = 2;
+const GUTTER = 200;
+const GAP = 6;
+const MARGIN = 18;
+
+/** Returns the panel of the market. */
+export function ladderPanel(scene: Scene): Panel {
+  const most = Math.max(
+    ...GOODS.flatMap((good) => SIDES.map((side) => standing(scene.state, good, side).length)),
+  );
+  const strip = MERCHANTS * Math.max(1, Math.ceil(most / IN_ROW)) + 8;
+  return {
+    height: 2 * MARGIN + HEAD + LADDER + 2 * strip + 3 * GAP,
+    draw: (pen, box) => drawMarket(pen, scene, strip, box),
+  };
+}
+
+const SIDES: readonly TradeSide[] = ['buy', 'sell'];
+
+function drawMarket(pen: Pen, scene: Scene, strip: number, box: Box): void {
   const words = wordsFor(scene.language);
-  const unit = Math.min(box.width / 1000, box.height / 640);
-  const rest = card(pen, box, undefined, undefined, 18 * unit);
-  const gutter = Math.min(rest.width * 0.135, 190 * unit);
-  const strip = 58 * unit;
-  const gap = 6 * unit;
-  const head = { ...rest, height: 54 * unit };
-  heading(pen, words.say('market'), { ...head, width: gutter }, Math.min(44 * unit, gutter * 0.285));
-  const buy = { ...rest, y: head.y + head.height + gap, height: strip };
+  const rest = card(pen, box, undefined, undefined, MARGIN);
+  const head = { ...rest, height: HEAD };
+  heading(pen, words.say('market'), { ...head, width: GUTTER - 10 }, TYPE.head);
+  const buy = { ...rest, y: head.y + head.height + GAP, height: strip };
   const sell = { ...rest, y: rest.y + rest.height - strip, height: strip };
-  const top = buy.y + strip + gap;
-  const rows: Rows = { head, buy, sell, ladder: { ...rest, y: top, height: sell.y - gap - top } };
-  const right = { ...rest, x: rest.x + gutter, width: rest.width - gutter };
-  drawMedium(pen, scene.state, words, { ...rest, width: gutter }, rows, right, unit);
-  drawSides(pen, words, { ...rest, width: gutter }, rows, unit);
+  const top = buy.y + strip + GAP;
+  const rows: Rows = { head, buy, sell, ladder: { ...rest, y: top, height: sell.y - GAP - top } };
+  const right = { ...rest, x: rest.x + GUTTER, width: rest.width - GUTTER };
+  drawMedium(pen, scene.state, words, { ...rest, width: GUTTER }, rows, right);
+  drawSides(pen, words, { ...rest, width: GUTTER }, rows);
   const cells = columns(
     right,
     GOODS.map(() => 1),
-    10 * unit,
+    GAP,
   );
   GOODS.forEach((good, i) => {
     const cell = cells[i] as Box;
-    drawGood(pen, scene.state, words, good, cell, rows, unit);
+    drawGood(pen, scene.state, words, good, cell, rows);
     const high = sell.y + sell.height - buy.y;
     if (scene.turn?.prices[good] !== undefined)
-      drawTouchedOutline(pen, { ...cell, y: buy.y, height: high }, 10 * unit);
+      drawTouchedOutline(pen, { ...cell, y: buy.y, height: high }, 10);
   });
 }
 
@@ -78,25 +97,24 @@ function drawMedium(
   gutter: Box,
   { ladder }: Rows,
   right: Box,
-  unit: number,
 ): void {
   const band = mediumBand(state, ladder);
-  const x = right.x - 9 * unit;
+  const x = right.x - 9;
   pen.strokeStyle = MEDIUM_EDGE;
-  pen.lineWidth = 4 * unit;
+  pen.lineWidth = 4;
   pen.beginPath();
-  pen.moveTo(x, band.y + 2 * unit);
-  pen.lineTo(x - 12 * unit, band.y + 2 * unit);
-  pen.lineTo(x - 12 * unit, band.y + band.height - 2 * unit);
-  pen.lineTo(x, band.y + band.height - 2 * unit);
+  pen.moveTo(x, band.y + 2);
+  pen.lineTo(x - 12, band.y + 2);
+  pen.lineTo(x - 12, band.y + band.height - 2);
+  pen.lineTo(x, band.y + band.height - 2);
   pen.stroke();
   const [first = '', ...others] = words.say('mediumRange').split(' ');
   const lines = [first, others.join(' ')].filter((line) => line !== '');
-  const height = 30 * unit;
+  const height = 40;
   lines.forEach((line, i) => {
     const y = band.y + band.height / 2 + (i - lines.length / 2) * height;
-    const room = { x: gutter.x, y, width: gutter.width - 32 * unit, height };
-    write(pen, line, room, { size: 27 * unit, align: 'right', colour: FAR });
+    const room = { x: gutter.x, y, width: gutter.width - 32, height };
+    write(pen, line, room, { size: TYPE.small, align: 'right', colour: FAR });
   });
 }
 
@@ -110,54 +128,41 @@ function mediumBand(state: GameState, ladder: Box): Box {
 }
 
 /** Writes the names of the two rows of merchants, with the direction each moves a price. */
-function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows, unit: number): void {
-  for (const side of ['buy', 'sell'] as const) {
+function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows): void {
+  for (const side of SIDES) {
     const row = cross(rows[side], gutter);
     const middle = row.y + row.height / 2;
-    drawPointer(pen, { x: row.x + row.width - 22 * unit, y: middle }, 13 * unit, side === 'buy', INK);
-    const room = { ...row, width: row.width - 44 * unit };
-    write(pen, words.say(side), room, { size: 32 * unit, bold: true, align: 'right' });
+    drawPointer(pen, { x: row.x + row.width - 22, y: middle }, 13, side === 'buy', INK);
+    const room = { ...row, width: row.width - 44 };
+    write(pen, words.say(side), room, { size: TYPE.small, bold: true, align: 'right' });
   }
 }
 
 /** Draws the column of one good. */
-function drawGood(
-  pen: Pen,
-  state: GameState,
-  words: Words,
-  good: Good,
-  column: Box,
-  rows: Rows,
-  unit: number,
-): void {
+function drawGood(pen: Pen, state: GameState, words: Words, good: Good, column: Box, rows: Rows): void {
   const top = rows.buy.y;
   pen.beginPath();
-  pen.roundRect(column.x, top, column.width, rows.sell.y + rows.sell.height - top, 10 * unit);
+  pen.roundRect(column.x, top, column.width, rows.sell.y + rows.sell.height - top, 10);
   pen.fillStyle = COLUMN;
   pen.fill();
-  pen.lineWidth = 2 * unit;
+  pen.lineWidth = 2;
   pen.strokeStyle = PAPER_EDGE;
   pen.stroke();
-  drawName(pen, words, good, cross(rows.head, column), unit);
-  drawLadder(pen, state, words, good, cross(rows.ladder, column), unit);
-  for (const side of ['buy', 'sell'] as const)
-    drawMerchants(pen, state, good, side, cross(rows[side], column), unit);
+  drawName(pen, words, good, cross(rows.head, column));
+  drawLadder(pen, state, words, good, cross(rows.ladder, column));
+  for (const side of SIDES) drawMerchants(pen, standing(state, good, side), cross(rows[side], column));
 }
 
-function drawName(pen: Pen, words: Words, good: Good, box: Box, unit: number): void {
-  const r = 20 * unit;
-  const style = { size: 30 * unit, bold: true };
-  const name = words.good(good);
-  const width = Math.min(widthOf(pen, name, style), box.width - r * 2.3);
-  const left = box.x + (box.width - width - r * 2.3) / 2;
-  drawIcon(pen, good, { x: left + r, y: box.y + box.height / 2 }, r);
-  write(pen, name, { ...box, x: left + r * 2.3, width: width + 1 }, style);
+function drawName(pen: Pen, words: Words, good: Good, box: Box): void {
+  drawIcon(pen, good, { x: box.x + box.width / 2, y: box.y + 28 }, 27);
+  const below = { ...box, y: box.y + box.height - 42, height: 40 };
+  write(pen, words.good(good), below, { size: TYPE.small, bold: true, align: 'center' });
 }
 
-function drawLadder(pen: Pen, state: GameState, words: Words, good: Good, box: Box, unit: number): void {
+function drawLadder(pen: Pen, state: GameState, words: Words, good: Good, box: Box): void {
   const band = mediumBand(state, box);
   pen.fillStyle = MEDIUM;
-  pen.fillRect(band.x + unit, band.y, band.width - 2 * unit, band.height);
+  pen.fillRect(band.x + 1, band.y, band.width - 2, band.height);
   const prices = pricesOf(state, good);
   const current = state.market[good];
   prices.forEach((price, index) => {
@@ -171,25 +176,25 @@ function drawLadder(pen: Pen, state: GameState, words: Words, good: Good, box: B
       String(price),
       { ...step, y: step.y - off },
       {
-        size: Math.min((next ? 32 : 29) * unit, step.height * 0.85),
+        size: Math.min(next ? TYPE.body : 37, step.height * 0.85),
         bold: next,
         align: 'center',
         colour: next ? INK : FAR,
       },
     );
     if (next) {
-      const at = { x: step.x + step.width / 2 - 34 * unit, y: step.y + step.height / 2 - off };
-      drawPointer(pen, at, 8 * unit, index > current, INK);
+      const at = { x: step.x + step.width / 2 - 44, y: step.y + step.height / 2 - off };
+      drawPointer(pen, at, 10, index > current, INK);
     }
   });
   const price = prices[current];
-  if (price !== undefined) drawMarker(pen, words.pounds(price), stepOf(box, prices.length, current), unit);
+  if (price !== undefined) drawMarker(pen, words.pounds(price), stepOf(box, prices.length, current));
 }
 
 /** Draws the current price. */
-function drawMarker(pen: Pen, text: string, step: Box, unit: number): void {
+function drawMarker(pen: Pen, text: string, step: Box): void {
   const height = step.height * 1.04;
-  const width = Math.min(step.width * 0.78, 130 * unit);
+  const width = step.width * 0.86;
   const x = step.x + (step.width - width) / 2;
   const y = step.y + (step.height - height) / 2;
   const pill = (down: number, fill: string) => {
@@ -198,31 +203,34 @@ function drawMarker(pen: Pen, text: string, step: Box, unit: number): void {
     pen.fillStyle = fill;
     pen.fill();
   };
-  pill(4 * unit, 'rgba(40,25,0,0.3)');
+  pill(4, 'rgba(40,25,0,0.3)');
   pill(0, MARKER);
-  pen.lineWidth = 4 * unit;
+  pen.lineWidth = 4;
   pen.strokeStyle = MARKER_EDGE;
   pen.stroke();
   write(pen, text, { x, y, width, height }, { size: height * 0.92, bold: true, align: 'center' });
 }
 
-/** Draws the merchants on one side of a good, with their owners and count. */
-function drawMerchants(
-  pen: Pen,
-  state: GameState,
-  good: Good,
-  side: TradeSide,
-  box: Box,
-  unit: number,
-): void {
-  const standing = state.players.flatMap(({ posted }, seat) => {
+interface Standing {
+  seat: number;
+  count: number;
+}
+
+/** Returns the merchants on one side of a good. */
+const standing = (state: GameState, good: Good, side: TradeSide): Standing[] =>
+  state.players.flatMap(({ posted }, seat) => {
     const here = posted[good];
     return here?.side === side && here.count > 0 ? [{ seat, count: here.count }] : [];
   });
-  const pitch = Math.min(44 * unit, (box.width - 8 * unit) / Math.max(1, standing.length));
-  const r = Math.min(18 * unit, pitch * 0.44);
-  standing.forEach(({ seat, count }, i) => {
-    const x = box.x + box.width / 2 + (i - (standing.length - 1) / 2) * pitch;
-    drawMark(pen, seat, { x, y: box.y + box.height / 2 }, r, String(count));
+
+/** Draws merchants with their owners and count. */
+function drawMerchants(pen: Pen, merchants: readonly Standing[], box: Box): void {
+  const lines = Math.ceil(merchants.length / IN_ROW);
+  merchants.forEach(({ seat, count }, i) => {
+    const row = Math.floor(i / IN_ROW);
+    const inRow = Math.min(IN_ROW, merchants.length - row * IN_ROW);
+    const x = box.x + box.width / 2 + ((i % IN_ROW) - (inRow - 1) / 2) * 60;
+    const y = box.y + box.height / 2 + (row - (lines - 1) / 2) * MERCHANTS;
+    drawMark(pen, seat, { x, y }, 23, String(count));
   });
 }

@@ -28,12 +28,13 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawTouchedOutline } from '../seat-marks.ts';
-import { type Box, widthOf, write } from '../text-layout.ts';
-import { ABSENT, ACCENT, MARK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
+import { type Box, type Lettering, widthOf, write } from '../text-layout.ts';
+import { ABSENT, ACCENT, CHOSEN, INK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
 import { lettersOf } from '../viewpoint.ts';
-import { arrow, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
+import { arrow, centred, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
 import { type Words, wordsFor } from './labels.ts';
+import { TYPE } from './panel-stack.ts';
 
 /** Returns a player of the game. Throws if the seat does not exist. */
 export function playerOf(state: GameState, seat: Seat): GameState['players'][number] {
@@ -49,8 +50,8 @@ export const styleOf = (seat: Seat): SeatStyle => SEATS[seat % SEATS.length] as 
 export const FIELD = '#f0e6cc';
 
 /** Writes the label of a part of a board. */
-export const label = (pen: Pen, words: string, box: Box) =>
-  write(pen, words, box, { size: 20, caps: true, colour: '#6b2a1a' });
+export const label = (pen: Pen, words: string, box: Box, align: Lettering['align'] = 'left') =>
+  write(pen, words, box, { size: TYPE.small, caps: true, colour: '#6b2a1a', align });
 
 /** Returns a player's merchants, in stock and at the market. */
 export function hired(state: GameState, seat: Seat): number {
@@ -162,7 +163,7 @@ function exported(state: GameState, seat: Seat): Record<(typeof IMPORTS)[number]
 }
 
 /** Draws fulfilled contracts and their rewards in a row. */
-export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box, size: number): void {
+export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box): void {
   const sums = exported(state, seat);
   const done = playerOf(state, seat).fulfilled.length;
   const first =
@@ -172,7 +173,7 @@ export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box, s
   const items = (['hops', ...IMPORTS] as const).map((key) =>
     figure(pen, key, String(sums[key]), sums[key] === 0),
   );
-  flow(pen, [first, ...items], box, Math.min(size, 18), { even: true });
+  flow(pen, [first, ...items], box, 22, { even: true });
 }
 
 // Units.
@@ -331,22 +332,13 @@ function standingOf(state: GameState, seat: Seat): Head['standing'] {
 const sheets = new WeakMap<GameState, ScoreSheet>();
 
 /** Draws mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
-export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled = false): void {
-  const { seat, clan, toAct, plan, passed, standing } = head;
+export function drawHead(pen: Pen, words: Words, head: Head, box: Box): void {
+  const { seat, clan, toAct, plan, passed, finished, standing } = head;
   const h = box.height;
   drawMark(pen, seat, { x: box.x + h * 0.46, y: box.y + h * 0.5 }, h * 0.4, head.letter);
   const left = box.x + h * 1.12;
-  const wide = standing === undefined ? 0 : h * 1.9;
-  const chip = { x: box.x + box.width - wide, y: box.y, width: wide, height: h };
-  let room = chip.x - left - h * 0.2;
-  if (standing !== undefined) drawPoints(pen, words, standing, chip);
-  if (labelled && standing !== undefined) {
-    const caption = words.say(head.finished ? 'points' : 'projected');
-    const style = { size: 20, caps: true, colour: '#6b2a1a' };
-    const width = widthOf(pen, caption, style);
-    write(pen, caption, { x: chip.x - width - 14, y: box.y, width: width + 1, height: h }, style);
-    room -= width + 14;
-  }
+  const taken = standing === undefined ? 0 : drawPoints(pen, words, standing, finished, box);
+  const room = box.x + box.width - taken - left - h * 0.2;
   const alone = clan === undefined && passed === 0 && !toAct && !plan;
   const line = { x: left, y: box.y, width: room, height: alone ? h : h * 0.56 };
   write(pen, head.name, line, { size: h * 0.54, bold: true });
@@ -359,20 +351,30 @@ export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled 
     write(pen, words.clan(clan), { x, y: y - small, width: width + 1, height: small * 2 }, style);
     x += width + small * 0.6;
   }
-  if (plan) badge(pen, words.say('plan'), x, y, small, MARK);
+  if (plan) badge(pen, words.say('plan'), x, y, small, CHOSEN);
   else if (toAct) badge(pen, words.say('toAct'), x, y, small, ACCENT);
   else if (passed > 0) badge(pen, words.say('passedAs', { place: passed }), x, y, small, '#5d5646');
 }
 
-/** Writes the projected points with the place or the solo title. */
-function drawPoints(pen: Pen, words: Words, standing: NonNullable<Head['standing']>, box: Box): void {
-  const { total, place, title } = standing;
-  strip(pen, box);
-  const [top, foot] = rows(box, [0.6, 0.4], 0) as [Box, Box];
-  const figure = total < 0 ? `−${-total}` : String(total);
-  const large = { size: box.height * 0.62, bold: true, align: 'center' } as const;
-  write(pen, figure, { ...top, y: top.y + box.height * 0.04 }, large);
-  const caption = title === undefined ? words.say('ordinal', { place }) : words.title(title);
-  const small = { size: box.height * 0.36, bold: true, colour: MUTED, align: 'center' } as const;
-  write(pen, caption, { ...foot, y: foot.y - box.height * 0.03 }, small);
+/** Writes the points, whether they are projected, and the place or the solo title. Returns the width at the right. */
+function drawPoints(
+  pen: Pen,
+  words: Words,
+  { total, place, title }: NonNullable<Head['standing']>,
+  finished: boolean,
+  box: Box,
+): number {
+  const above = words.say(finished ? 'points' : 'projected');
+  const style = { size: TYPE.small, caps: true, colour: MUTED, align: 'center', least: 1 } as const;
+  const points = text(pen, total < 0 ? `−${-total}` : String(total), INK, 2.4);
+  const rank = title === undefined ? words.say('ordinal', { place }) : words.title(title);
+  const below = together([points, text(pen, rank, MUTED)], 0.5);
+  const size = 21;
+  const width = Math.max(widthOf(pen, above, style), below.width(size)) + 32;
+  const chip = { ...box, x: box.x + box.width - width, width };
+  strip(pen, chip);
+  const [top, foot] = rows(chip, [0.42, 0.58], 0) as [Box, Box];
+  write(pen, above, top, style);
+  centred(pen, below, { ...foot, y: foot.y - 3 }, size);
+  return width;
 }

@@ -1,18 +1,18 @@
-/** Units of a player's board: remaining pieces, the cost of the next one, and the income of those on the map. */
+/** Units of a player's board, a row each: remaining pieces, the cost of the next one, and the income of those on the map. */
 import { UNIT_NATURE } from '../../content/index.ts';
 import { type GameState, income, type Seat, traitsAt } from '../../engine/index.ts';
-import { columns, inset, rows, strip } from '../board-parts.ts';
+import { card, columns, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { coin } from '../map-drawing.ts';
 import type { Scene } from '../request.ts';
-import { type Box, write } from '../text-layout.ts';
-import { ABSENT, ACCENT, MUTED } from '../theme.ts';
-import { centred, figure, icon, text, together } from './inline-flow.ts';
-import { wordsFor } from './labels.ts';
+import { type Box, LEADING, linesIn, write, writeLines } from '../text-layout.ts';
+import { ABSENT, ACCENT } from '../theme.ts';
+import { faded, figure, flow, icon, text, together } from './inline-flow.ts';
+import { type Words, wordsFor } from './labels.ts';
+import { type Panel, TYPE } from './panel-stack.ts';
 import {
   drawGhost,
   drawStock,
-  FIELD,
   label,
   playerOf,
   styleOf,
@@ -20,46 +20,58 @@ import {
   unitGroups,
 } from './player-parts.ts';
 
-/** Draws the columns of the board: remaining pieces, outlines of those on the map, costs, income. */
-export function drawUnits(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
+const TITLE = 44;
+const PIECE = 58;
+/** Pieces side by side. */
+const ACROSS = 4;
+/** Widths: name, pieces, cost of the next, income. */
+const SHARES = [300, PIECE * ACROSS, 170, 280];
+
+/** Returns the panel of a player's units. */
+export function unitsPanel(scene: Scene, seat: Seat): Panel {
   const { state } = scene;
   const words = wordsFor(scene.language);
-  strip(pen, box, FIELD);
   const groups = unitGroups(state, seat);
-  const shares = groups.map(({ kinds }) => (kinds.length > 1 ? 2 : 1));
-  const [gutter, rest] = columns(inset(box, 8), [86, 874], 6) as [Box, Box];
-  const parts = (cell: Box) => rows(cell, [30, 40, 116, 50], 0) as [Box, Box, Box, Box];
-  const [, nextRow, , brought] = parts(gutter);
-  pen.fillStyle = '#e2d4b5';
-  pen.beginPath();
-  pen.roundRect(box.x, brought.y - 2, box.width, box.y + box.height - brought.y + 2, [0, 0, 8, 8]);
-  pen.fill();
-  label(pen, words.say('nextCost'), nextRow);
-  label(pen, words.say('income'), brought);
-  columns(rest, shares, 4).forEach((cell, i) => {
-    const group = groups[i] as UnitGroup;
-    const [name, next, pieces, brings] = parts(cell);
-    const title = group.kinds.map((kind) => words.unit(kind)).join(' · ');
-    write(pen, title, name, { size: 19, align: 'center', colour: MUTED, least: 0.55 });
-    const at = { x: next.x + next.width / 2, y: next.y + next.height / 2 };
-    if (group.cost === undefined)
-      write(pen, '–', next, { size: 30, bold: true, align: 'center', colour: ABSENT });
-    else coin(pen, at, 18, String(group.cost));
-    drawPieces(pen, seat, group, pieces);
-    drawBrought(pen, state, seat, group, brings);
-  });
+  const lines = groups.map(({ size }) => Math.ceil(size / ACROSS));
+  return {
+    height: 12 + TITLE + lines.reduce((sum, count) => sum + count * PIECE, 0) + 12,
+    draw(pen, box) {
+      const inner = card(pen, box, undefined, undefined, 12);
+      const [, , next, brings] = columns({ ...inner, height: TITLE }, SHARES) as [Box, Box, Box, Box];
+      label(pen, words.say('nextCost'), next, 'center');
+      label(pen, words.say('income'), brings, 'right');
+      const table = { ...inner, y: inner.y + TITLE, height: inner.height - TITLE };
+      rows(table, lines, 0).forEach((row, i) => {
+        pen.fillStyle = 'rgba(190,165,110,0.16)';
+        if (i % 2 === 0) pen.fillRect(row.x, row.y, row.width, row.height);
+        drawGroup(pen, words, state, seat, groups[i] as UnitGroup, row);
+      });
+    },
+  };
 }
 
-/** Draws the pieces of a column in two rows; those on the map first, as outlines. */
+function drawGroup(pen: Pen, words: Words, state: GameState, seat: Seat, group: UnitGroup, row: Box): void {
+  const [name, pieces, next, brings] = columns(row, SHARES) as [Box, Box, Box, Box];
+  const title = group.kinds.map((kind) => words.unit(kind)).join(' · ');
+  const style = { size: TYPE.body, least: 0.88 } as const;
+  const room = { ...name, x: name.x + 12, width: name.width - 12 };
+  const height = linesIn(title, room.width, style) * style.size * LEADING;
+  writeLines(pen, title, { ...room, y: room.y + (room.height - height) / 2, height }, style);
+  drawPieces(pen, seat, group, pieces);
+  const at = { x: next.x + next.width / 2, y: next.y + next.height / 2 };
+  if (group.cost === undefined)
+    write(pen, '–', next, { size: TYPE.body, bold: true, align: 'center', colour: ABSENT });
+  else coin(pen, at, 26, String(group.cost));
+  drawBrought(pen, state, seat, group, { ...brings, width: brings.width - 12 });
+}
+/** Draws the pieces of a group; those on the map first, as outlines. */
 function drawPieces(pen: Pen, seat: Seat, { kinds, size, placed }: UnitGroup, box: Box): void {
   const style = styleOf(seat);
-  const across = Math.ceil(size / 2);
-  const step = Math.min(box.height / 2, box.width / across);
-  const r = step * (style.shape === 'diamond' || style.shape === 'shield' ? 0.4 : 0.44);
+  const r = PIECE * (style.shape === 'diamond' || style.shape === 'shield' ? 0.38 : 0.42);
   for (let i = 0; i < size; i++) {
     const at = {
-      x: box.x + box.width / 2 + ((i % across) - (across - 1) / 2) * step,
-      y: box.y + box.height / 2 + (Math.floor(i / across) - 0.5) * step,
+      x: box.x + ((i % ACROSS) + 0.5) * PIECE,
+      y: box.y + (Math.floor(i / ACROSS) + 0.5) * PIECE,
     };
     const gone = placed[i];
     if (gone === undefined) drawStock(pen, style, kinds, at, r);
@@ -73,7 +85,6 @@ function drawBrought(pen: Pen, state: GameState, seat: Seat, group: UnitGroup, b
   if (first === undefined) return;
   const count = group.placed.length;
   const { makes, from } = UNIT_NATURE[first];
-  const pale = count === 0;
   const item = () => {
     if (from !== undefined && makes !== undefined) {
       return together(
@@ -87,9 +98,8 @@ function drawBrought(pen: Pen, state: GameState, seat: Seat, group: UnitGroup, b
       first !== 'fisherman' && playerOf(state, seat).technology[first as 'miner'] ? upgraded : plain;
     return figure(pen, 'money', `+${each * count}`);
   };
-  pen.save();
-  if (pale) pen.globalAlpha = 0.4;
-  const made = item();
-  centred(pen, made, box, Math.min(15, (15 * box.width) / made.width(15)));
-  pen.restore();
+  const made = faded(pen, count > 0, item());
+  const size = 22;
+  const width = made.width(size);
+  flow(pen, [made], { ...box, x: box.x + box.width - width, width }, size);
 }

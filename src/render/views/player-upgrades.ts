@@ -1,7 +1,7 @@
 /** Upgrades of a player's board: merchants, shipping, technologies and ports. */
 import { MODULES, SHIPPING_LEVELS } from '../../content/index.ts';
 import { type GameState, rulesetOf, type Seat, traitsAt } from '../../engine/index.ts';
-import { columns, inset, rows } from '../board-parts.ts';
+import { card, columns, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
@@ -13,26 +13,43 @@ import { ABSENT, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
 import { drawTick, flow, text, together } from './inline-flow.ts';
 import { type Words, wordsFor } from './labels.ts';
+import { type Panel, TYPE } from './panel-stack.ts';
 import { hired, label, playerOf, shippingStop } from './player-parts.ts';
 
-/** Draws merchants, shipping, technologies and ports. */
-export function drawUpgrades(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
+const LINE = 72;
+const TRACK = 96;
+/** Width of the labels, and of the costs at the end of a line. */
+const LABEL = 250;
+const COST = 70;
+
+/** Returns the panel of merchants, shipping, technologies and ports. */
+export function upgradesPanel(scene: Scene, seat: Seat): Panel {
   const { state } = scene;
   const words = wordsFor(scene.language);
-  const ports = rulesetOf(state.setup).ports;
-  const [merchants, shipping, technology, port] = rows(box, [1, 1.12, 1, 1.12], 6) as [Box, Box, Box, Box];
-  drawMerchants(pen, state, seat, titled(pen, words.say('merchants'), merchants));
-  drawShipping(pen, words, state, seat, titled(pen, words.say('shipping'), shipping));
-  drawTechnology(pen, words, state, seat, titled(pen, words.say('technology'), technology));
-  if (ports) drawPorts(pen, state, seat, titled(pen, words.say('ports'), port));
+  const { ports } = rulesetOf(state.setup);
+  const lines = [LINE, TRACK, LINE, ...(ports ? [LINE] : [])];
+  return {
+    height: 8 + lines.reduce((sum, line) => sum + line, 0) + 8,
+    draw(pen, box) {
+      const inner = inset(card(pen, box, undefined, undefined, 8), 4);
+      const [merchants, shipping, technology, port] = rows(inner, lines, 0) as [Box, Box, Box, Box?];
+      drawMerchants(pen, state, seat, titled(pen, words.say('merchants'), merchants));
+      drawShipping(pen, words, state, seat, titled(pen, words.say('shipping'), shipping));
+      drawTechnology(pen, words, state, seat, titled(pen, words.say('technology'), technology));
+      if (port !== undefined) drawPorts(pen, words, state, seat, titled(pen, words.say('ports'), port));
+    },
+  };
 }
 
 /** Writes a label at the left of a line. Returns the rest of the line. */
 function titled(pen: Pen, words: string, box: Box): Box {
-  const [left, rest] = columns(box, [112, 330], 8) as [Box, Box];
-  label(pen, words, left);
-  return rest;
+  label(pen, words, { ...box, width: LABEL - 8 });
+  return { ...box, x: box.x + LABEL, width: box.width - LABEL };
 }
+
+/** Draws the cost of an upgrade at the end of a line. */
+const drawCost = (pen: Pen, pounds: number, { x, y, width, height }: Box): void =>
+  coin(pen, { x: x + width - COST / 2 + 4, y: y + height / 2 }, 28, String(pounds));
 
 /** Draws merchants in stock, at the market, and for hire with the cost of one. */
 function drawMerchants(pen: Pen, state: GameState, seat: Seat, box: Box): void {
@@ -40,14 +57,14 @@ function drawMerchants(pen: Pen, state: GameState, seat: Seat, box: Box): void {
   const { hireCost } = rulesetOf(state.setup).content.playerBoard.merchants;
   const away = hired(state, seat) - merchants.stock;
   const all = merchants.stock + away + merchants.board;
-  const count = together([
-    text(pen, String(merchants.stock)),
-    text(pen, `/${hired(state, seat)}`, MUTED, 1.3),
-  ]);
-  flow(pen, [count], box, 17);
-  const left = box.x + 56;
-  const step = Math.min(38, (box.width - 110) / all);
-  const r = step * 0.46;
+  const count = together(
+    [text(pen, String(merchants.stock)), text(pen, `/${hired(state, seat)}`, MUTED)],
+    0.1,
+  );
+  const counted = flow(pen, [count], box, 22);
+  const left = box.x + counted + 20;
+  const step = Math.min(62, (box.width - counted - 20 - COST) / all);
+  const r = step * 0.44;
   for (let i = 0; i < all; i++) {
     const at = { x: left + step * (i + 0.5), y: box.y + box.height / 2 };
     if (i >= merchants.stock + away) {
@@ -58,8 +75,7 @@ function drawMerchants(pen: Pen, state: GameState, seat: Seat, box: Box): void {
     drawIcon(pen, 'merchant', at, r);
     pen.globalAlpha = 1;
   }
-  if (merchants.board === 0) return;
-  coin(pen, { x: box.x + box.width - 30, y: box.y + box.height / 2 }, 17, String(hireCost));
+  if (merchants.board > 0) drawCost(pen, hireCost, box);
 }
 
 /** Draws an available place with a plus sign. */
@@ -85,11 +101,10 @@ function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box:
   const { shipping } = playerOf(state, seat);
   const { stepCost } = rulesetOf(state.setup).content.playerBoard.shipping;
   const last = SHIPPING_LEVELS.length - 1;
-  const room = box.width - 54;
-  const step = room / SHIPPING_LEVELS.length;
-  const y = box.y + box.height * 0.36;
+  const step = (box.width - COST) / SHIPPING_LEVELS.length;
+  const y = box.y + box.height * 0.34;
   const place = (level: number) => box.x + step * (level + 0.5);
-  pen.lineWidth = 5;
+  pen.lineWidth = 7;
   for (const [from, to, colour] of [
     [shipping, last, ABSENT],
     [0, shipping, '#2f6d94'],
@@ -103,26 +118,22 @@ function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box:
   SHIPPING_LEVELS.forEach((_, level) => {
     const reached = level <= shipping;
     const at = { x: place(level), y };
-    if (level === shipping) drawIcon(pen, 'shipping', { x: at.x, y: y - 2 }, 19);
+    if (level === shipping) drawIcon(pen, 'shipping', { x: at.x, y: y - 3 }, 29);
     else {
       pen.beginPath();
-      pen.arc(at.x, at.y, 8, 0, Math.PI * 2);
+      pen.arc(at.x, at.y, 12, 0, Math.PI * 2);
       pen.fillStyle = reached ? '#2f6d94' : '#fbf6e9';
       pen.fill();
-      pen.lineWidth = 3;
+      pen.lineWidth = 4;
       pen.strokeStyle = reached ? '#2f6d94' : ABSENT;
       pen.stroke();
     }
-    const below = { x: at.x - step / 2, y: y + 15, width: step, height: 22 };
+    const below = { x: at.x - step / 2, y: y + 22, width: step, height: 40 };
     const here = level === shipping;
-    write(pen, shippingStop(words, level), below, {
-      size: here ? 20 : 18,
-      bold: here,
-      align: 'center',
-      colour: here ? INK : MUTED,
-    });
+    const style = { size: TYPE.small, bold: here, align: 'center', colour: here ? INK : MUTED } as const;
+    write(pen, shippingStop(words, level), below, style);
   });
-  if (shipping < last) coin(pen, { x: box.x + box.width - 30, y }, 17, String(stepCost));
+  if (shipping < last) drawCost(pen, stepCost, box);
 }
 
 /** Draws the income of a woodcutter and a miner before and after their upgrade. */
@@ -131,10 +142,14 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
   const { technology } = playerOf(state, seat);
   const { cost } = rulesetOf(state.setup).content.playerBoard.technology;
   if (technologies.length === 0) {
-    write(pen, words.say('none'), box, { size: 22, colour: MUTED });
+    write(pen, words.say('none'), box, { size: TYPE.small, colour: MUTED });
     return;
   }
-  const cells = columns({ ...box, width: box.width - 54 }, [1, 1], 10);
+  const cells = columns(
+    { ...box, y: box.y + 5, width: box.width - COST, height: box.height - 10 },
+    [1, 1],
+    10,
+  );
   technologies.forEach((tool, i) => {
     const cell = inset(cells[i] as Box, 1);
     const done = technology[tool];
@@ -148,21 +163,19 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
     pen.stroke();
     pen.setLineDash([]);
     const middle = cell.y + cell.height / 2;
-    drawSign(pen, tool, { x: cell.x + 24, y: middle }, 14, INK, '#fbf6e9');
+    drawSign(pen, tool, { x: cell.x + 36, y: middle }, 22, INK, '#fbf6e9');
     const { plain, upgraded } = each[tool];
     const amounts = done ? [upgraded] : [plain, upgraded];
     const figures = amounts.map((amount) => words.pounds(amount)).join(' › ');
-    const value = { x: cell.x + 46, y: cell.y, width: cell.width - 56, height: cell.height };
-    write(pen, figures, value, { size: 22, bold: done, colour: done ? INK : MUTED });
-    if (done) drawTick(pen, { x: cell.x + cell.width - 20, y: middle }, 11);
+    const value = { x: cell.x + 74, y: cell.y, width: cell.width - 84, height: cell.height };
+    write(pen, figures, value, { size: TYPE.body, bold: done, colour: done ? INK : MUTED });
+    if (done) drawTick(pen, { x: cell.x + cell.width - 34, y: middle }, 18);
   });
-  if (technologies.some((tool) => !technology[tool])) {
-    coin(pen, { x: box.x + box.width - 30, y: box.y + box.height / 2 }, 17, String(cost));
-  }
+  if (technologies.some((tool) => !technology[tool])) drawCost(pen, cost, box);
 }
 
 /** Draws the ports of the game as planks, ticked if the player has used them. */
-function drawPorts(pen: Pen, state: GameState, seat: Seat, box: Box): void {
+function drawPorts(pen: Pen, words: Words, state: GameState, seat: Seat, box: Box): void {
   const { portTiles } = rulesetOf(state.setup).content;
   const planks = columns(box, [1, 1, 1, 1], 8);
   MODULES.forEach((corner, i) => {
@@ -172,15 +185,15 @@ function drawPorts(pen: Pen, state: GameState, seat: Seat, box: Box): void {
     const used = playerOf(state, seat).ports.includes(tile.id);
     pen.globalAlpha = used ? 0.45 : 1;
     pen.beginPath();
-    pen.roundRect(plank.x + 1, plank.y + 2, plank.width - 2, plank.height - 4, 8);
+    pen.roundRect(plank.x + 1, plank.y + 5, plank.width - 2, plank.height - 10, 8);
     pen.fillStyle = '#dfc08b';
     pen.fill();
     pen.lineWidth = 2.5;
     pen.strokeStyle = '#6b4a1e';
     pen.stroke();
     const at = { x: plank.x + plank.width / 2, y: plank.y + plank.height / 2 };
-    effectIcon(pen, tile.effect, at, 54);
+    effectIcon(pen, tile.effect, at, 92, words.pounds);
     pen.globalAlpha = 1;
-    if (used) drawTick(pen, { x: plank.x + plank.width - 8, y: plank.y + plank.height - 8 }, 12);
+    if (used) drawTick(pen, { x: plank.x + plank.width - 16, y: plank.y + plank.height - 16 }, 17);
   });
 }

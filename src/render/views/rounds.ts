@@ -17,7 +17,7 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
-import { ACCENT, INK, MUTED } from '../theme.ts';
+import { ACCENT, GAIN, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
 import { BRIGHT, coinSign, type DrawSymbol, TILE } from './board-tokens.ts';
 import { type Words, wordsFor } from './labels.ts';
@@ -179,12 +179,11 @@ function drawNumber(pen: Pen, { round, current }: RoundShown, box: Box): void {
   write(pen, String(round), room, { ...style, colour: current ? BRIGHT : ACCENT });
 }
 
-/** Returns the cost of a contract; income gets a plus sign. */
-export const costText = (words: Words, cost: number): string =>
-  cost === 0 ? words.say('free') : cost < 0 ? `+${words.pounds(-cost)}` : words.pounds(cost);
-
+/** Writes the cost of a contract; income is green and has a plus sign. */
 function drawCost(pen: Pen, words: Words, cost: number, box: Box): void {
-  write(pen, costText(words, cost), box, { size: TYPE.body, bold: true, align: 'right' });
+  const price = cost === 0 ? words.say('free') : cost < 0 ? `+${words.pounds(-cost)}` : words.pounds(cost);
+  const colour = cost > 0 ? INK : GAIN;
+  write(pen, price, box, { size: TYPE.body, bold: true, align: 'right', colour });
 }
 
 /** Draws each scored kind with its points. Returns the total width. */

@@ -10,23 +10,24 @@ import {
   type ScoreSheet,
   standings,
 } from '../../engine/index.ts';
-import { card, columns, heading, rows, scaled } from '../board-parts.ts';
+import { card, columns, heading, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
+import { CRESTS } from '../emblems/crests.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
 import { ROW_ICONS } from '../sheet-content.ts';
-import { type Box, widthOf, write } from '../text-layout.ts';
+import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { drawPriceChart } from './chart.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { drawCrown, drawLaurel } from './laurels.ts';
+import { type Panel, TYPE } from './panel-stack.ts';
 
-const WIDTH = 1200;
-const ROW = 48;
-const PRICES = 310;
-const GAP = 18;
+const TITLE = 56;
+const ROW = 54;
+const PRICES = 420;
 
 /** The data of the sheet. */
 interface Sheet {
@@ -63,46 +64,52 @@ function sheetOf(scene: Scene): Sheet {
   };
 }
 
-const HEADS = 142;
-const TOTALS = 104;
-const heightOfSheet = ({ shown, tied }: Sheet): number =>
-  28 + 50 + HEADS + shown.length * ROW + TOTALS + (tied ? ROW : 0);
+const HEADS = 124;
+const TOTALS = 126;
+const TIE = 84;
 
-const hasChart = ({ history = [] }: Scene): boolean => history.length > 1;
+const heightsOf = ({ shown, tied }: Sheet): number[] => [
+  HEADS,
+  ...shown.map(() => ROW),
+  TOTALS,
+  ...(tied ? [TIE] : []),
+];
 
-/** Returns the height of `drawScore` at a width of 1200, in pixels. */
-export function heightOfScore(scene: Scene): number {
-  return heightOfSheet(sheetOf(scene)) + (hasChart(scene) ? GAP + PRICES : 0);
-}
-
-/** Draws the score sheet, and prices if a history is given; for a box of 1200 by `heightOfScore`. */
-export function drawScore(pen: Pen, scene: Scene, box: Box): void {
+/** Returns the panels of the score sheet: the sheet, and prices if a history is given. */
+export function scorePanels(scene: Scene): Panel[] {
   const sheet = sheetOf(scene);
-  const least = { width: WIDTH, height: heightOfScore(scene) };
-  scaled(pen, box, least, (inner) => {
-    const height = heightOfSheet(sheet);
-    drawSheet(pen, sheet, { ...inner, height });
-    const { history = [] } = scene;
-    if (!hasChart(scene)) return;
-    const prices = card(pen, { ...inner, y: height + GAP, height: PRICES });
-    drawPriceChart(pen, history, scene, heading(pen, sheet.words.say('pricesChart'), prices, 30));
-  });
+  const { history = [] } = scene;
+  const height = heightsOf(sheet).reduce((sum, part) => sum + part, 28 + TITLE);
+  const prices: Panel = {
+    height: PRICES,
+    draw: (pen, box) =>
+      drawPriceChart(
+        pen,
+        history,
+        scene,
+        heading(pen, sheet.words.say('pricesChart'), card(pen, box), TYPE.head),
+      ),
+  };
+  return [
+    { height, draw: (pen, box) => drawSheet(pen, sheet, box) },
+    ...(history.length > 1 ? [prices] : []),
+  ];
 }
 
 /** Draws the table: names, rows, totals. */
 function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
-  const { scene, words, score, final, shown, tied } = sheet;
+  const { scene, words, score, final, shown } = sheet;
   const inner = card(pen, box);
-  const rest = heading(pen, words.say(final ? 'finalScore' : 'projectedScore'), inner, 38);
+  heading(pen, words.say(final ? 'finalScore' : 'projectedScore'), inner, TYPE.head);
   if (!final && scene.state.round > 0) {
     const round = words.say('round', { round: scene.state.round, rounds: ROUNDS });
-    write(pen, round, { ...inner, height: 46 }, { size: 28, align: 'right', colour: MUTED });
+    write(pen, round, { ...inner, height: TITLE }, { size: TYPE.small, align: 'right', colour: MUTED });
   }
   const solo = score.players.length === 1;
-  const shares = solo ? [330, 300, 540] : [306, ...score.players.map(() => 866 / score.players.length)];
-  const parts = [HEADS, ...shown.map(() => ROW), TOTALS, ...(tied ? [ROW] : [])];
-  const table = { ...rest, height: parts.reduce((sum, part) => sum + part, 0) };
-  drawStripes(pen, rows(table, parts, 0).slice(1, 1 + shown.length), solo ? 644 : table.width);
+  const shares = solo ? [392, 190, 438] : [392, ...score.players.map(() => 628 / score.players.length)];
+  const parts = heightsOf(sheet);
+  const table = { ...inner, y: inner.y + TITLE, height: inner.height - TITLE };
+  drawStripes(pen, rows(table, parts, 0).slice(1, 1 + shown.length), solo ? 582 : table.width);
   const [labels, ...cells] = columns(table, shares, 0);
   drawLabels(pen, sheet, rows(labels as Box, parts, 0));
   // The leader comes first.
@@ -111,7 +118,7 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
     drawColumn(pen, sheet, player, cells[i] as Box, parts);
   });
   const free = cells[1];
-  if (solo && free !== undefined) drawTitle(pen, sheet, { ...free, x: free.x + 20, width: free.width - 30 });
+  if (solo && free !== undefined) drawTitle(pen, sheet, { ...free, x: free.x + 20, width: free.width - 20 });
 }
 
 /** Shades every other row. */
@@ -144,7 +151,7 @@ function rateOf(sheet: Sheet, row: ScoreRow): string {
   const { goods, hops, poundsPerPoint, contracts, settlements } = ruleset.content.finalScoring;
   const places = { contracts, settlements };
   if (row === 'contracts' || row === 'settlements') {
-    return ruleset.players === 1 ? '' : places[row][ruleset.players].join(' / ');
+    return ruleset.players === 1 ? '' : places[row][ruleset.players].join('/');
   }
   if (row === 'money') return words.say('tenPounds', { pounds: poundsPerPoint });
   const each = isImport(row)
@@ -158,30 +165,26 @@ function drawLabels(pen: Pen, sheet: Sheet, lines: readonly Box[]): void {
   shown.forEach((row, i) => {
     const line = lines[i + 1] as Box;
     const name = ROW_ICONS[row];
-    if (name !== undefined) drawIcon(pen, name, { x: line.x + 26, y: line.y + ROW / 2 }, 17);
+    if (name !== undefined) drawIcon(pen, name, { x: line.x + 20, y: line.y + ROW / 2 }, 19);
     const rate = rateOf(sheet, row);
-    const style = { size: 22, colour: MUTED, align: 'right' } as const;
+    const style = { size: TYPE.small, colour: MUTED, align: 'right' } as const;
     const used = rate === '' ? 0 : widthOf(pen, rate, style) + 8;
-    const room = { ...line, x: line.x + 54, width: line.width - 64 };
+    const room = { ...line, x: line.x + 44, width: line.width - 48 };
     write(pen, rate, room, style);
-    write(pen, nameOf(words, row), { ...room, width: room.width - used }, { size: 28 });
+    write(pen, nameOf(words, row), { ...room, width: room.width - used }, { size: TYPE.small });
   });
   const total = lines[1 + shown.length] as Box;
   write(pen, words.say('total'), { ...total, x: total.x + 10 }, { size: 40, caps: true, colour: ACCENT });
   if (!tied) return;
   const line = lines[2 + shown.length] as Box;
-  write(
-    pen,
-    words.say('leftOver'),
-    { ...line, x: line.x + 10, width: line.width - 16 },
-    { size: 24, colour: MUTED },
-  );
+  const room = { ...line, x: line.x + 10, width: line.width - 16 };
+  writeLines(pen, words.say('leftOver'), room, { size: TYPE.small, colour: MUTED });
 }
 
 /** Draws one player's column: name, count and points of each row, total. */
 function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts: readonly number[]): void {
   const { score, final, shown, tied, words } = sheet;
-  const cell = { ...box, x: box.x + 5, width: box.width - 10 };
+  const cell = { ...box, x: box.x + 3, width: box.width - 6 };
   const wins = final && player.place === 1 && score.players.length > 1;
   const height = parts.slice(0, 2 + shown.length).reduce((sum, part) => sum + part, 0);
   if (wins) {
@@ -203,20 +206,25 @@ function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts
   const rivals = score.players.filter(({ total }) => total === player.total).length > 1;
   const last = lines[2 + shown.length] as Box;
   const left = rivals ? words.pounds(player.leftover) : '–';
-  write(pen, left, last, { size: 26, bold: rivals, align: 'center', colour: rivals ? INK : MUTED });
+  write(pen, left, last, { size: TYPE.body, bold: rivals, align: 'center', colour: rivals ? INK : MUTED });
 }
 
-/** Draws mark, name and clan above a column, with a crown for the winner. */
+/** Draws mark, crest and name above a column, with a crown for the winner. */
 function drawWho(pen: Pen, { scene, words }: Sheet, seat: number, box: Box, wins: boolean): void {
-  const middle = box.x + box.width / 2;
-  drawMark(pen, seat, { x: middle, y: box.y + 46 }, 26, lettersOf(scene)[seat]);
-  if (wins) drawCrown(pen, { x: middle, y: box.y + 9 }, 19);
-  const name = { x: box.x + 10, y: box.y + 76, width: box.width - 20, height: 34 };
-  write(pen, words.player(scene.names, seat), name, { size: 30, bold: true, align: 'center' });
   const { clan } = scene.state.players[seat] ?? {};
-  if (clan === undefined) return;
-  const below = { ...name, y: box.y + 107, height: 26 };
-  write(pen, words.clan(clan), below, { size: 22, caps: true, colour: '#6b2a1a', align: 'center' });
+  const y = box.y + 46;
+  const x = box.x + box.width / 2 - (clan === undefined ? 0 : 34);
+  drawMark(pen, seat, { x, y }, 27, lettersOf(scene)[seat]);
+  if (wins) drawCrown(pen, { x, y: box.y + 9 }, 19);
+  if (clan !== undefined) {
+    pen.save();
+    pen.translate(x + 68, y);
+    pen.scale(31, 31);
+    CRESTS[clan](pen);
+    pen.restore();
+  }
+  const name = { x: box.x + 6, y: box.y + 80, width: box.width - 12, height: 40 };
+  write(pen, words.player(scene.names, seat), name, { size: 37, bold: true, align: 'center', least: 0.95 });
 }
 
 /** Draws a player's count and points of a row; the best of a row is on gold. */
@@ -225,10 +233,10 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
   const points = player.points[row];
   const all = score.players.map((other) => other.points[row]);
   const best = points > 0 && points === Math.max(...all) && Math.min(...all) < points;
-  const wide = Math.min(box.width, 230);
+  const wide = Math.min(box.width, 200);
   const left = box.x + (box.width - wide) / 2;
-  const count = { x: left, y: box.y, width: wide * 0.44, height: box.height };
-  const value = { x: left + wide * 0.54, y: box.y + 5, width: wide * 0.34, height: box.height - 10 };
+  const count = { x: left, y: box.y, width: wide * 0.5, height: box.height };
+  const value = { x: left + wide * 0.55, y: box.y + 5, width: wide * 0.42, height: box.height - 10 };
   if (best) {
     pen.beginPath();
     pen.roundRect(value.x, value.y, value.width, value.height, 9);
@@ -238,10 +246,10 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
     pen.strokeStyle = GOLD_EDGE;
     pen.stroke();
   }
-  write(pen, countOf(sheet, player, row, words), count, { size: 26, align: 'right', colour: MUTED });
+  write(pen, countOf(sheet, player, row, words), count, { size: TYPE.small, align: 'right', colour: MUTED });
   const figure = points < 0 ? `−${-points}` : String(points);
   const colour = points === 0 ? MUTED : INK;
-  write(pen, figure, { ...value, width: value.width - 12 }, { size: 34, bold: true, align: 'right', colour });
+  write(pen, figure, { ...value, width: value.width - 8 }, { size: 38, bold: true, align: 'right', colour });
 }
 
 /** Returns the count: money in pounds, imports with their value if it differs; empty if it equals the points. */
@@ -249,7 +257,7 @@ function countOf(sheet: Sheet, { seat, counts }: PlayerScore, row: ScoreRow, wor
   if (row === 'glory' || row === 'auction') return '';
   if (row === 'money') return words.pounds(counts.money);
   if (!isImport(row) || commonValue(sheet, row) !== undefined) return String(counts[row]);
-  return `${counts[row]} × ${sheet.score.importValues[seat]?.[row] ?? 0}`;
+  return `${counts[row]}×${sheet.score.importValues[seat]?.[row] ?? 0}`;
 }
 
 /** Draws the total and the place. */
@@ -260,16 +268,16 @@ function drawTotal(pen: Pen, { score, words }: Sheet, player: PlayerScore, box: 
     pen.fillStyle = PAPER_DARK;
     pen.fill();
   }
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.42 };
-  if (wins) drawLaurel(pen, { x: middle.x, y: middle.y + 4 }, 47);
+  const middle = { x: box.x + box.width / 2, y: box.y + 40 };
+  if (wins) drawLaurel(pen, middle, 42);
   const total = player.total < 0 ? `−${-player.total}` : String(player.total);
   const solo = score.players.length === 1;
-  const sum = { ...box, y: box.y + (solo ? 4 : 6), height: box.height - (solo ? 4 : 40) };
+  const sum = { ...box, y: box.y + (solo ? 4 : 2), height: box.height - (solo ? 4 : 46) };
   write(pen, total, sum, { size: 54, bold: true, align: 'center' });
   if (solo) return;
   const place = words.say('ordinal', { place: player.place });
-  const below = { ...box, y: box.y + box.height - 38, height: 30 };
-  write(pen, place, below, { size: 25, bold: true, align: 'center', colour: wins ? INK : MUTED });
+  const below = { ...box, y: box.y + box.height - 44, height: 40 };
+  write(pen, place, below, { size: TYPE.small, bold: true, align: 'center', colour: wins ? INK : MUTED });
 }
 
 /** Draws the solo title among all possible ones. */
@@ -310,8 +318,8 @@ function drawTitle(pen: Pen, { ruleset, score, words, final }: Sheet, box: Box):
       pen.stroke();
     }
     const room = { x: line.x + 18, y: line.y, width: line.width - 36, height: line.height };
-    write(pen, words.title(step), room, { size: 27, bold: here });
+    write(pen, words.title(step), room, { size: TYPE.small, bold: here });
     const from = threshold < 0 ? '' : `≥ ${threshold}`;
-    write(pen, from, room, { size: 26, align: 'right', colour: here ? INK : MUTED });
+    write(pen, from, room, { size: TYPE.small, align: 'right', colour: here ? INK : MUTED });
   });
 }

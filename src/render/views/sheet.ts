@@ -1,7 +1,7 @@
 /** Statistics sheets: headings, large numbers, bars, head-to-head games, sentences; as wide as a phone. */
 import type { Clan } from '../../content/index.ts';
 import { card, columns } from '../board-parts.ts';
-import { createSurface, type Pen } from '../canvas.ts';
+import type { Pen } from '../canvas.ts';
 import { CRESTS } from '../emblems/crests.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
@@ -30,12 +30,9 @@ const OUTER = PANEL_WIDTH - 16;
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-let ruler: Pen | undefined;
 /** Returns the height of a small text in pixels; 0 if empty. */
-function heightOfText(text = '', width = INNER): number {
-  ruler ??= createSurface(1, 1).pen;
-  return text === '' ? 0 : linesIn(ruler, text, width, SMALL) * LINE;
-}
+const heightOfText = (text = '', width = INNER): number =>
+  text === '' ? 0 : linesIn(text, width, SMALL) * LINE;
 
 /** Returns how many numbers are side by side. */
 const across = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));

@@ -1,7 +1,7 @@
 /**
  * Claims of one process on a shared database: games to post for, and jobs to run. They expire, and are free at once if
  * the process dies. Why posts of a game stay in order and are never made twice:
- * - A game is claimed as a whole (`Lane`). Only one of two processes gets it: both need its first row, which one locks.
+ * - A game is claimed as a whole (`OutboxLock`). Only one of two processes gets it: both need its first row, which one locks.
  * - A process releases a game after acknowledging its last post, and the next reads the outbox in a later statement.
  * - Row ids of a game follow the order of its commits, as each commit writes the game's row first.
  * - A frozen process renews its claim before the next post. Discord recognizes the post under way by its nonce.
@@ -82,12 +82,12 @@ export function createClaims(
       if (!shared) return true;
       const where = { gameId, claimedBy: processes.id() };
       return (
-        (await client.lane.updateMany({ where, data: { claimedUntil: until(await now(), delayMs) } })).count >
-        0
+        (await client.outboxLock.updateMany({ where, data: { claimedUntil: until(await now(), delayMs) } }))
+          .count > 0
       );
     },
     async releaseClaim(gameId) {
-      if (shared) await client.lane.deleteMany({ where: { gameId, claimedBy: processes.id() } });
+      if (shared) await client.outboxLock.deleteMany({ where: { gameId, claimedBy: processes.id() } });
     },
     async claimJobs(holdMs, limit, reach) {
       if (!processes.isAlive()) return [];

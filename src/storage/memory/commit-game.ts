@@ -1,5 +1,6 @@
 import type { ChangeSet } from '../../core/index.ts';
-import { assertChange, isLive } from '../assertions.ts';
+import { isLive } from '../../core/index.ts';
+import { assertChange } from '../assertions.ts';
 import { truncateAnnouncement } from '../truncate-announcement.ts';
 import { enqueue, entriesIn, isChannelBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
 
@@ -7,7 +8,7 @@ import { enqueue, entriesIn, isChannelBusy, type MemoryGame, type MemoryState, p
 export function commitGame(state: MemoryState, given: ChangeSet): boolean {
   assertChange(given);
   const change = structuredClone(given);
-  const { record, expected, keep, owed, plan } = change;
+  const { record, expected, keep, announcements, plan } = change;
   const { id } = record;
   const game = state.games.get(id);
   if (game?.record.version !== expected) return false;
@@ -23,7 +24,7 @@ export function commitGame(state: MemoryState, given: ChangeSet): boolean {
   reconcileJobs(state, change);
   if (record.status !== 'playing') state.plans = state.plans.filter(({ game: of }) => of !== id);
   else if (plan !== undefined) putPlan(state, plan);
-  enqueue(state, id, owed);
+  enqueue(state, id, announcements);
   return true;
 }
 
@@ -65,10 +66,10 @@ function insertEntries(state: MemoryState, change: ChangeSet): void {
 }
 
 /** Replaces the game's jobs, if any are given. Claims on jobs that stay are kept. */
-function reconcileJobs(state: MemoryState, { dues, record }: ChangeSet): void {
-  if (dues === undefined) return;
+function reconcileJobs(state: MemoryState, { jobs, record }: ChangeSet): void {
+  if (jobs === undefined) return;
   const others = state.jobs.filter(({ game }) => game !== record.id);
-  const own = dues.map((due) => ({
+  const own = jobs.map((due) => ({
     attempts: 0,
     ...state.jobs.find(({ key }) => key === due.key),
     ...due,

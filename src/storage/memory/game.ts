@@ -1,5 +1,6 @@
 import type { GameRecord, GameRepository } from '../../core/index.ts';
-import { assertRecord, isLive } from '../assertions.ts';
+import { isLive } from '../../core/index.ts';
+import { assertRecord } from '../assertions.ts';
 import { byId } from '../ordering.ts';
 import { commitGame } from './commit-game.ts';
 import { replaceUser } from './replace-user.ts';
@@ -15,7 +16,7 @@ import {
 } from './state.ts';
 
 export const gameRepository = (state: MemoryState): GameRepository => ({
-  async create(record, owed = []) {
+  async create(record, announcements = []) {
     assertRecord(record);
     if (state.games.has(record.id)) throw new Error(`There is a game ${record.id} already.`);
     if (isLive(record) && isChannelBusy(state, record)) return 'channelBusy';
@@ -25,7 +26,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
       snapshot: undefined,
       base: undefined,
     });
-    enqueue(state, record.id, owed);
+    enqueue(state, record.id, announcements);
     return 'created';
   },
 
@@ -64,7 +65,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
     const found = recordsIn(state).filter(
       (record) =>
         (over || isLive(record)) &&
-        [...record.members, ...(record.tenures ?? [])].some((one) => one.user === user),
+        [...record.members, ...(record.substitutions ?? [])].some((one) => one.user === user),
     );
     return structuredClone(found.sort(waitingLongest));
   },
@@ -86,8 +87,12 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
 });
 
 function isIn({ record, moves }: MemoryGame, user: string): boolean {
-  const { host, members, tenures = [], consent, timing, orders } = record;
-  const users = [host, ...[...members, ...tenures].map((one) => one.user), ...moves.map(({ by }) => by)];
+  const { host, members, substitutions = [], consent, timing, orders } = record;
+  const users = [
+    host,
+    ...[...members, ...substitutions].map((one) => one.user),
+    ...moves.map(({ by }) => by),
+  ];
   return users.includes(user) || JSON.stringify([consent, timing, orders]).includes(JSON.stringify(user));
 }
 

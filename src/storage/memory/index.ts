@@ -23,7 +23,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     plans: planRepository(state),
     settings: settingsRepository(),
     challenge: challengeRepository(state),
-    contents: contentRepository(),
+    content: contentRepository(),
     keyValue: keyValueRepository(),
     counts: async () => countsOf(state),
     signals: { publish() {}, subscribe: () => () => {} },

@@ -26,11 +26,11 @@ export const outboxRepository = (state: MemoryState): OutboxRepository => ({
     const game = state.games.get(entry.game);
     if (posted === undefined || game === undefined) return;
     game.last = structuredClone(posted.last);
-    enqueue(state, entry.game, posted.owed);
+    enqueue(state, entry.game, posted.announcements);
   },
 
-  async enqueue(game, owed) {
-    if (state.games.has(game)) enqueue(state, game, owed);
+  async enqueue(game, announcements) {
+    if (state.games.has(game)) enqueue(state, game, announcements);
   },
 
   async listPendingPictures() {

@@ -27,7 +27,7 @@ export function replaceUser(
 
 function replaceInGame(game: MemoryGame, from: string, to: { user: string; name: string }): void {
   const { record } = game;
-  const { members, tenures, consent, timing, orders } = record;
+  const { members, substitutions, consent, timing, orders } = record;
   const own = <T extends { user: string }>(one: T): T => (one.user === from ? { ...one, ...to } : one);
   const json = { ...(consent && { consent }), ...(timing && { timing }), ...(orders && { orders }) };
   game.record = {
@@ -36,7 +36,7 @@ function replaceInGame(game: MemoryGame, from: string, to: { user: string; name:
     version: record.version + 1,
     members: members.map(own),
     host: record.host === from ? to.user : record.host,
-    ...(tenures && { tenures: tenures.map(own) }),
+    ...(substitutions && { substitutions: substitutions.map(own) }),
   };
   if (game.result) game.result = replaceUserAndName(game.result, from, to);
   game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: to.user } : move));

@@ -11,7 +11,7 @@ import type {
   RawResult,
   Snapshot,
 } from '../../core/index.ts';
-import { isLive } from '../assertions.ts';
+import { isLive } from '../../core/index.ts';
 import { AT_ONCE, hasCome, MAX_WAIT_MS } from '../due-time.ts';
 import { beforeFirstNotDue, byId } from '../ordering.ts';
 
@@ -57,9 +57,9 @@ export const waitingLongest = (a: GameRecord, b: GameRecord): number =>
 export const channelOf = ({ games }: MemoryState, game: string): string =>
   games.get(game)?.record.channel ?? '';
 
-export function enqueue(state: MemoryState, game: string, owed: readonly Announcement[]): void {
+export function enqueue(state: MemoryState, game: string, announcements: readonly Announcement[]): void {
   const at = state.now();
-  for (const announcement of structuredClone(owed)) {
+  for (const announcement of structuredClone(announcements)) {
     state.lastId += 1;
     const entry = { id: state.lastId, game, announcement, attempts: 0, createdAt: at, due: AT_ONCE };
     state.outbox.push(entry);

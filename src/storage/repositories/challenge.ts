@@ -11,16 +11,16 @@ export const challengeRepository = ({ client, runExclusive }: Session): Challeng
       const { seed, options, content, generator = null } = drawn;
       const row = { seed: escapeText(seed), options: JSON.stringify(options), content: escapeText(content) };
       try {
-        await client.challenge.create({ data: { ...at, ...row, generator } });
+        await client.challengeDeal.create({ data: { ...at, ...row, generator } });
       } catch (error) {
         if (!isDuplicate(error)) throw error;
       }
-      return dealOf(await client.challenge.findUniqueOrThrow({ where: { guild_week_players: at } }));
+      return dealOf(await client.challengeDeal.findUniqueOrThrow({ where: { guild_week_players: at } }));
     }),
 
   listDeals: (guild, limit) =>
     runExclusive(async () => {
-      const rows = await client.challenge.findMany({
+      const rows = await client.challengeDeal.findMany({
         where: { guild: escapeText(guild) },
         orderBy: [{ week: 'desc' }, { players: 'asc' }],
         take: limit,
@@ -39,12 +39,14 @@ export const challengeRepository = ({ client, runExclusive }: Session): Challeng
 
   saveEntry: (week, hash) =>
     runExclusive(async () => {
-      await client.entered.upsert({ where: { hash }, create: { hash, week }, update: {} });
+      await client.challengeEntryHash.upsert({ where: { hash }, create: { hash, week }, update: {} });
     }),
 
   hasEntry: (hash) =>
-    runExclusive(async () => (await client.entered.findUnique({ where: { hash } })) !== null),
+    runExclusive(async () => (await client.challengeEntryHash.findUnique({ where: { hash } })) !== null),
 
   deleteEntries: (week) =>
-    runExclusive(async () => void (await client.entered.deleteMany({ where: { week: { lte: week } } }))),
+    runExclusive(
+      async () => void (await client.challengeEntryHash.deleteMany({ where: { week: { lte: week } } })),
+    ),
 });

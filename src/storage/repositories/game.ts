@@ -14,7 +14,7 @@ export function gameRepository(session: Session): GameRepository {
   const { client, runExclusive, snapshot } = session;
 
   return {
-    create: (record, owed = []) => runExclusive(() => create(session, record, owed)),
+    create: (record, announcements = []) => runExclusive(() => create(session, record, announcements)),
 
     findById: (id) =>
       snapshot(async (tx) => {
@@ -79,11 +79,11 @@ export function gameRepository(session: Session): GameRepository {
 async function create(
   { client, clocks }: Session,
   record: GameRecord,
-  owed: readonly Announcement[],
+  announcements: readonly Announcement[],
 ): Promise<'created' | 'channelBusy'> {
   assertRecord(record);
   const members = { create: record.members.map(memberRow) };
-  const outbox = { create: outboxRows(owed, clocks.now()) };
+  const outbox = { create: outboxRows(announcements, clocks.now()) };
   try {
     await client.game.create({ data: { ...gameRow(record, 0), members, outbox } });
     return 'created';

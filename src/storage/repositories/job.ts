@@ -14,18 +14,18 @@ export const jobRepository = (
       const keys = await claims.claimJobs(holdMs, limit, reach);
       if (keys.length === 0) return [];
       const where = { key: { in: keys } };
-      const rows = await client.due.findMany({ where, orderBy: [{ at: 'asc' }, { key: 'asc' }] });
+      const rows = await client.scheduledJob.findMany({ where, orderBy: [{ at: 'asc' }, { key: 'asc' }] });
       return rows.map(jobOf);
     }),
 
   release: (key) =>
     runExclusive(async () => {
       const data = { claimedBy: null, claimedUntil: null, attempts: { decrement: 1 } };
-      await client.due.updateMany({ where: { key, claimedBy: processes.id() }, data });
+      await client.scheduledJob.updateMany({ where: { key, claimedBy: processes.id() }, data });
     }),
 
   complete: (key) =>
     runExclusive(
-      async () => void (await client.due.deleteMany({ where: { key, claimedBy: processes.id() } })),
+      async () => void (await client.scheduledJob.deleteMany({ where: { key, claimedBy: processes.id() } })),
     ),
 });

@@ -6,25 +6,25 @@ import type { Session } from '../session.ts';
 export const keyValueRepository = ({ client, runExclusive }: Session): KeyValueRepository => ({
   get: (key) =>
     runExclusive(async () => {
-      const row = await client.setting.findUnique({ where: { key: escapeText(key) } });
+      const row = await client.keyValue.findUnique({ where: { key: escapeText(key) } });
       return row === null ? undefined : unescapeText(row.value);
     }),
 
   set: (name, text) =>
     runExclusive(async () => {
       const [key, value] = [escapeText(name), escapeText(text)];
-      await client.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+      await client.keyValue.upsert({ where: { key }, create: { key, value }, update: { value } });
     }),
 
   setIfAbsent: (name, text) =>
     runExclusive(async () => {
       const [key, value] = [escapeText(name), escapeText(text)];
       try {
-        await client.setting.create({ data: { key, value } });
+        await client.keyValue.create({ data: { key, value } });
         return text;
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        return unescapeText((await client.setting.findUniqueOrThrow({ where: { key } })).value);
+        return unescapeText((await client.keyValue.findUniqueOrThrow({ where: { key } })).value);
       }
     }),
 });

@@ -17,7 +17,7 @@ export function outboxRepository(
 ): OutboxRepository {
   const { client, clocks, runExclusive, transaction } = session;
   const listPostponed = (at: Date) =>
-    client.outbox.findMany({
+    client.outboxEntry.findMany({
       where: postponed(at),
       select: { id: true, game: { select: { channel: true } } },
     });
@@ -27,12 +27,14 @@ export function outboxRepository(
       const rows = await runExclusive(() => claim(session, claims, limit, but));
       const found: OutboxEntry[] = [];
       for (const row of rows) {
-        const owed = outboxEntryOf(row);
-        if (owed !== undefined) {
-          found.push(owed);
+        const entry = outboxEntryOf(row);
+        if (entry !== undefined) {
+          found.push(entry);
           continue;
         }
-        await runExclusive(() => client.outbox.updateMany({ where: { id: row.id }, data: { aside: true } }));
+        await runExclusive(() =>
+          client.outboxEntry.updateMany({ where: { id: row.id }, data: { unreadable: true } }),
+        );
         complain(`Announcement ${row.id} of game ${row.gameId} cannot be read, and was set aside.`);
       }
       return found;
@@ -44,10 +46,11 @@ export function outboxRepository(
 
     acknowledge: async (id, posted) => {
       if (posted !== undefined) await acknowledgePost(session, id, posted);
-      else await runExclusive(() => client.outbox.deleteMany({ where: { id } }));
+      else await runExclusive(() => client.outboxEntry.deleteMany({ where: { id } }));
     },
 
-    enqueue: (game, owed) => transaction((tx) => enqueue(tx, escapeText(game), owed, clocks.now())),
+    enqueue: (game, announcements) =>
+      transaction((tx) => enqueue(tx, escapeText(game), announcements, clocks.now())),
 
     listPendingPictures: () =>
       runExclusive(async () => {
@@ -66,7 +69,7 @@ export function outboxRepository(
     postpone: (id, delayMs) =>
       runExclusive(async () => {
         const dueAt = new Date((await clocks.shared()).getTime() + Math.min(delayMs, MAX_WAIT_MS));
-        await client.outbox.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
+        await client.outboxEntry.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
       }),
 
     retryChannel: (name) =>
@@ -75,7 +78,7 @@ export function outboxRepository(
         const at = await clocks.shared();
         const rows = await listPostponed(at);
         const id = { in: rows.flatMap((row) => (row.game.channel === channel ? row.id : [])) };
-        await client.outbox.updateMany({ where: { ...postponed(at), id }, data: { dueAt: AT_ONCE } });
+        await client.outboxEntry.updateMany({ where: { ...postponed(at), id }, data: { dueAt: AT_ONCE } });
       }),
 
     listBlockedChannels: () =>
@@ -90,8 +93,8 @@ export function outboxRepository(
 async function claim({ client, clocks }: Session, claims: Claims, limit: number, but: readonly string[]) {
   const games = await claims.claimGames(limit, but.map(escapeText));
   if (games.length === 0) return [];
-  const found = await client.outbox.findMany({
-    where: { gameId: { in: games }, aside: false },
+  const found = await client.outboxEntry.findMany({
+    where: { gameId: { in: games }, unreadable: false },
     orderBy: { id: 'asc' },
     include: { game: { select: { channel: true } } },
   });

@@ -6,29 +6,37 @@ import type { Session } from '../session.ts';
 export const settingsRepository = ({ client, runExclusive }: Session): SettingsRepository => ({
   findUsers: (users) =>
     runExclusive(async () => {
-      const rows = await client.person.findMany({ where: { user: { in: users.map(escapeText) } } });
+      const rows = await client.userSettings.findMany({ where: { user: { in: users.map(escapeText) } } });
       return new Map(rows.map(({ user, settings }) => [unescapeText(user), parseJson(settings)]));
     }),
 
   saveUser: (name, value) =>
     runExclusive(async () => {
       const user = escapeText(name);
-      if (value === undefined) await client.person.deleteMany({ where: { user } });
+      if (value === undefined) await client.userSettings.deleteMany({ where: { user } });
       else {
         const settings = JSON.stringify(value);
-        await client.person.upsert({ where: { user }, create: { user, settings }, update: { settings } });
+        await client.userSettings.upsert({
+          where: { user },
+          create: { user, settings },
+          update: { settings },
+        });
       }
     }),
 
   findGuild: (guild) =>
     runExclusive(async () => {
-      const row = await client.server.findUnique({ where: { guild: escapeText(guild) } });
+      const row = await client.guildSettings.findUnique({ where: { guild: escapeText(guild) } });
       return row === null ? undefined : parseJson(row.settings);
     }),
 
   saveGuild: (name, value) =>
     runExclusive(async () => {
       const [guild, settings] = [escapeText(name), JSON.stringify(value)];
-      await client.server.upsert({ where: { guild }, create: { guild, settings }, update: { settings } });
+      await client.guildSettings.upsert({
+        where: { guild },
+        create: { guild, settings },
+        update: { settings },
+      });
     }),
 });

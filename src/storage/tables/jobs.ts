@@ -4,18 +4,18 @@ import type { Transaction } from '../session.ts';
 
 /** Replaces the game's jobs, if any are given. Claims of other processes on jobs that stay are kept. */
 export async function reconcile(tx: Transaction, gameId: string, change: ChangeSet): Promise<void> {
-  if (change.dues === undefined) return;
+  if (change.jobs === undefined) return;
   const rows = jobRows(change);
   const keys = rows.map(({ key }) => key);
-  const there = await tx.due.findMany({ where: { gameId } });
+  const there = await tx.scheduledJob.findMany({ where: { gameId } });
   const old = there.filter(({ key }) => !keys.includes(key));
-  if (old.length > 0) await tx.due.deleteMany({ where: { key: { in: old.map(({ key }) => key) } } });
+  if (old.length > 0) await tx.scheduledJob.deleteMany({ where: { key: { in: old.map(({ key }) => key) } } });
   const added = rows.filter(({ key }) => there.every((one) => one.key !== key));
-  if (added.length > 0) await tx.due.createMany({ data: added });
+  if (added.length > 0) await tx.scheduledJob.createMany({ data: added });
   for (const { key, at } of rows) {
     const same = there.find((one) => one.key === key);
     if (same !== undefined && same.at.getTime() !== at.getTime()) {
-      await tx.due.updateMany({ where: { key }, data: { at } });
+      await tx.scheduledJob.updateMany({ where: { key }, data: { at } });
     }
   }
 }

@@ -7,24 +7,24 @@ import { truncateAnnouncement } from '../truncate-announcement.ts';
 export async function enqueue(
   tx: Transaction,
   gameId: string,
-  owed: readonly Announcement[],
+  announcements: readonly Announcement[],
   at: Date,
 ): Promise<void> {
-  if (owed.length === 0) return;
-  await tx.outbox.createMany({ data: outboxRows(owed, at).map((row) => ({ ...row, gameId })) });
+  if (announcements.length === 0) return;
+  await tx.outboxEntry.createMany({ data: outboxRows(announcements, at).map((row) => ({ ...row, gameId })) });
 }
 
 /** Trims or deletes announcements of undone moves. */
 export async function truncateMoves(tx: Transaction, gameId: string, keep: number): Promise<void> {
-  const rows = await tx.outbox.findMany({ where: { gameId, movesTo: { gt: keep } } });
+  const rows = await tx.outboxEntry.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
-    const owed = parseAnnouncement(announcement);
-    if (owed === undefined) continue; // It is set aside when it is claimed.
-    const left = truncateAnnouncement(owed, keep);
-    if (left === undefined) await tx.outbox.delete({ where: { id } });
+    const parsed = parseAnnouncement(announcement);
+    if (parsed === undefined) continue; // It is marked unreadable when it is claimed.
+    const left = truncateAnnouncement(parsed, keep);
+    if (left === undefined) await tx.outboxEntry.delete({ where: { id } });
     else {
       const data = { announcement: JSON.stringify(left), movesTo: keep };
-      await tx.outbox.update({ where: { id }, data });
+      await tx.outboxEntry.update({ where: { id }, data });
     }
   }
 }

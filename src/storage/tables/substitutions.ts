@@ -6,6 +6,6 @@ import type { Transaction } from '../session.ts';
 export async function replace(tx: Transaction, gameId: string, record: GameRecord): Promise<void> {
   const rows = substitutionRows(record);
   if (rows.length === 0) return;
-  await tx.tenure.deleteMany({ where: { gameId } });
-  await tx.tenure.createMany({ data: rows });
+  await tx.substitution.deleteMany({ where: { gameId } });
+  await tx.substitution.createMany({ data: rows });
 }

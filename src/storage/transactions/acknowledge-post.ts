@@ -7,16 +7,16 @@ import { enqueue } from '../tables/outbox.ts';
 export async function acknowledgePost(
   { transaction, clocks }: Session,
   id: number,
-  { last, owed }: { last: LastPost; owed: readonly Announcement[] },
+  { last, announcements }: { last: LastPost; announcements: readonly Announcement[] },
 ): Promise<void> {
   const written = transaction(async (tx) => {
-    const row = await tx.outbox.findUnique({ where: { id }, select: { gameId: true } });
+    const row = await tx.outboxEntry.findUnique({ where: { id }, select: { gameId: true } });
     if (row === null) return;
     const lastPost = JSON.stringify(last);
     // Writes the game first, like a commit that undoes moves, to avoid deadlocks.
     await tx.game.update({ where: { id: row.gameId }, data: { lastPost }, select: { id: true } });
-    await tx.outbox.delete({ where: { id }, select: { id: true } });
-    await enqueue(tx, row.gameId, owed, clocks.now());
+    await tx.outboxEntry.delete({ where: { id }, select: { id: true } });
+    await enqueue(tx, row.gameId, announcements, clocks.now());
   });
   // Another process has acknowledged it concurrently, so nothing is written.
   await written.catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));

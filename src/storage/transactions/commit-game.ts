@@ -30,7 +30,7 @@ export async function commitGame({ transaction, clocks }: Session, change: Chang
     await jobs.reconcile(tx, gameId, change);
     await challengeEntries.insert(tx, change);
     await plans.saveOrDelete(tx, gameId, change);
-    await outbox.enqueue(tx, gameId, change.owed, clocks.now());
+    await outbox.enqueue(tx, gameId, change.announcements, clocks.now());
     return true;
   });
   try {

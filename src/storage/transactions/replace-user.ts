@@ -43,7 +43,7 @@ async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacem
 async function replaceInRows(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
   const [former, user, name] = [escapeText(from), escapeText(to.user), escapeText(to.name)];
   await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
-  await tx.tenure.updateMany({ where: { gameId, user: former }, data: { user, name } });
+  await tx.substitution.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.challengeEntry.updateMany({ where: { gameId, user: former }, data: { user } });
   await tx.move.updateMany({ where: { gameId, by: former }, data: { by: user } });
 }
@@ -57,14 +57,15 @@ async function replaceInResult(tx: Transaction, gameId: string, { from, to }: Re
 
 /** Deletes announcements with rendered text, which may contain the name. */
 async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
-  const rows = await tx.outbox.findMany({ where: { gameId } });
+  const rows = await tx.outboxEntry.findMany({ where: { gameId } });
   for (const { id, announcement } of rows) {
     if (hasRenderedText(parseJson(announcement))) {
-      await tx.outbox.delete({ where: { id } });
+      await tx.outboxEntry.delete({ where: { id } });
       continue;
     }
     const changed = inJson(announcement, from, to.user) ?? announcement;
-    if (changed !== announcement) await tx.outbox.update({ where: { id }, data: { announcement: changed } });
+    if (changed !== announcement)
+      await tx.outboxEntry.update({ where: { id }, data: { announcement: changed } });
   }
 }
 

@@ -1,7 +1,5 @@
 /** English: a player's decision, addressed to that player. */
-import type { Catalogue } from '../catalogue.ts';
-
-export const decisions: Catalogue['decisions'] = {
+export const decisions = {
   draft: 'Pick an offer. You get what it shows right away.',
   auction:
     '{step, select, open {Open the auction with a bid.} bid {The highest bid is {high}. Bid more, or leave this auction.} other {Bid, or leave this auction.}}',

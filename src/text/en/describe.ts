@@ -20,6 +20,8 @@ export const describe = {
   rowNone: '{name} can’t row anywhere now.',
   captionRow: 'Where {name} can row a fisherman',
   last: 'Last turn: {list}.',
+  possible: 'Possible: {list}.',
+  chosen: 'Chosen: {list}.',
   round: 'Round {round} of {rounds}.',
   before: 'Before round 1.',
   over: 'The game is over.',

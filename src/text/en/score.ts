@@ -1,7 +1,5 @@
 /** English words of the score sheet. */
-import type { Catalogue } from '../catalogue.ts';
-
-export const rows: Catalogue['rows'] = {
+export const rows = {
   glory: 'Glory',
   basicGoods: 'Basic goods',
   processedGoods: 'Processed goods',

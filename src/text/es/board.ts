@@ -8,7 +8,7 @@ export const board: Catalogue['board'] = {
   futureContracts: 'Futuros',
   drawnContracts: 'Robados',
   passing: 'Al pasar',
-  imports: 'Importado',
+  imports: 'Importaciones',
   ports: 'Puertos',
   round: 'Ronda {round} de {rounds}',
   roundNumber: 'Ronda {round}',
@@ -27,8 +27,8 @@ export const board: Catalogue['board'] = {
   exportBoxes:
     '{count, plural, one {Casilla de exportación} many {Casillas de exportación} other {Casillas de exportación}}',
   fulfilled: 'Cumplidos',
-  projected: 'Previstos',
-  seat: 'Asiento {number}',
+  projected: 'Previsión',
+  seat: 'Plaza {number}',
   pounds: '£{amount}',
 
   // States.
@@ -37,7 +37,7 @@ export const board: Catalogue['board'] = {
   free: 'gratis',
   empty: 'vacía',
   none: 'ninguna',
-  next: 'próximo',
+  next: 'ahora',
   offer: 'Oferta {number}',
   taken: 'ya es de',
 
@@ -52,7 +52,8 @@ export const board: Catalogue['board'] = {
   pile: '{count, plural, =0 {Pila vacía} other {# en la pila}}',
   pileKnown:
     '{count, plural, one {último: {numbers}} many {últimos #: {numbers}} other {últimos #: {numbers}}}',
-  costNow: 'Precio esta ronda',
+  costNow:
+    '{kind, select, gain {Recibes {price} esta ronda} free {Gratis esta ronda} other {Cuesta {price} esta ronda}}',
   each: '{points} c/u',
   per: '{points} por {per}',
   worth: 'Valor',
@@ -77,7 +78,7 @@ export const board: Catalogue['board'] = {
   pointsThen: 'puntos, antes → después',
   ordinal: '{place}.º',
   passedAs: 'pasó {place}.º',
-  shippingStop: '{level, select, none {no} river {río} other {{lochs}}}',
+  shippingStop: '{level, select, none {sin} river {río} other {{lochs}}}',
   emptyBox: 'casilla vacía',
   income: 'Ingresos',
   nextCost: 'Precio',

@@ -7,7 +7,7 @@ export const decisions: Catalogue['decisions'] = {
     '{step, select, open {Abre la subasta con una puja.} bid {La puja más alta es {high}. Puja más o deja esta subasta.} other {Puja o deja esta subasta.}}',
   firstWorker:
     'Coloca un trabajador inicial: un leñador en un bosque o un minero en una montaña{fishermen, select, true {, o un pescador en un lago o un espacio de puerto} other {}}.',
-  turn: '{done, select, true {Usa lo que aún tienes disponible o termina tu turno.} other {Es tu turno: haz una acción principal o pasa.}}',
+  turn: '{done, select, true {Aún puedes usar un puerto o un bono. Si no, termina tu turno.} other {Es tu turno: haz una acción principal o pasa.}}',
   secondContract: 'Puedes tomar un segundo contrato con esta acción.',
   secondFulfilment: 'Puedes cumplir un segundo contrato con esta acción.',
   shiftedTrade:
@@ -19,7 +19,7 @@ export const decisions: Catalogue['decisions'] = {
   bonuses:
     '{from, select, port {Bono del puerto} other {{parts, plural, one {Bono del contrato} many {Bonos del contrato, en el orden que quieras} other {Bonos del contrato, en el orden que quieras}}}}: {offered}.',
   exchange:
-    '{step, select, old {Elige dos de tus unidades para devolverlas a tu tablero.} other {Elige la unidad que llega a {space}.}}',
+    '{step, select, old {Elige dos de tus unidades para devolverlas a tu tablero.} other {Elige la unidad para {space}.}}',
   production: 'Decide qué producen tus edificios.',
 };
 
@@ -29,8 +29,8 @@ export const offered: Catalogue['offered'] = {
   cow: '{count, plural, one {# vaca} many {# de vacas} other {# vacas}}',
   sheep: '{count, plural, one {# oveja} many {# de ovejas} other {# ovejas}}',
   freeSpace:
-    'construir en un terreno gratis{count, plural, one { (la unidad sí se paga)} many {, # de veces (las unidades sí se pagan)} other {, # veces (las unidades sí se pagan)}}',
+    '{count, plural, one {colocar una unidad en terreno gratis (la unidad sí se paga)} many {colocar # de unidades en terreno gratis (las unidades sí se pagan)} other {colocar # unidades en terreno gratis (las unidades sí se pagan)}}',
   upgrade:
     '{count, plural, one {usar una mejora adicional} many {usar # de mejoras adicionales} other {usar # mejoras adicionales}}',
-  brew: 'elaborar cerveza con hasta {count} {good_counted}',
+  brew: 'elaborar cerveza con hasta {count} {good_count}',
 };

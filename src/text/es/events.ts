@@ -8,13 +8,13 @@ export const events: Catalogue['events'] = {
   auctionWon:
     '{seat_bare} gana la subasta {amount, plural, =0 {gratis} one {por # punto} many {por # de puntos} other {por # puntos}}.',
   offerPicked: '{seat_bare} elige {clan, select, none {una ficha de inicio} other {el clan {clan_name}}}.',
-  workerPlaced: '{seat} coloca {unit_un} inicial en {space} por £{cost}.',
+  workerPlaced: '{seat} coloca un trabajador inicial ({unit}) en {space} por £{cost}.',
   workerSkipped: '{seat} no puede colocar este trabajador inicial, así que se omite.',
 
   // Sections.
   roundStarted: 'Empieza la ronda {round}. Orden de turno: {order}.',
   productionStarted: 'Producción de la ronda {round}.',
-  productionDecided: 'Todos han confirmado la producción.',
+  productionDecided: 'La producción queda confirmada.',
   scoringStarted: 'Gloria al final de la ronda.',
   endingStarted: 'Antes de la puntuación final.',
   gameFinished:
@@ -33,12 +33,13 @@ export const events: Catalogue['events'] = {
   passed:
     '{seat} pasa{solo, select, true {} other { en {place, plural, =1 {primer} =2 {segundo} =3 {tercer} one {#.º} many {#.º} other {cuarto}} lugar}} y recibe £{bonus}.',
   roundScored:
-    '{seat} {glory, plural, =0 {no recibe gloria} other {recibe # de gloria}}{weighed, select, true { por {tile_scoring}} other { ({tile_counted_count})}}.',
-  mostGlory: '{seat} recibe {glory} de gloria por ser quien más tiene.',
+    '{seat} {glory, plural, =0 {no recibe gloria} one {recibe # punto de gloria} many {recibe # de puntos de gloria} other {recibe # puntos de gloria}}{weighed, select, true { por {tile_scoring}} other { ({tile_counted_count})}}.',
+  mostGlory:
+    '{seat} recibe {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por tener más que nadie.',
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {compra} other {vende}} {count} {good_counted}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {por £{total} (£{price} c/u)} other {por £{total} (£{price} c/u)}}; {move, select, same {el precio sigue en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio pasa a £{newPrice}}}.',
+    '{seat} {side, select, buy {compra} other {vende}} {count} {good_count}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {por £{total} (£{price} c/u)} other {por £{total} (£{price} c/u)}}; {move, select, same {el precio sigue en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio pasa a £{newPrice}}}.',
   priceShifted:
     '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {{distance, plural, one {un paso} many {# de pasos} other {# pasos}} el marcador {good_del}, que sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
   contractObtained:
@@ -53,10 +54,10 @@ export const events: Catalogue['events'] = {
   technologyUpgraded: '{seat} mejora la tecnología de los {worker_tools} por £{cost}.',
   merchantHired: '{seat} contrata a un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
   merchantRecalled: '{seat} recupera a un comerciante que estaba {side} {good}.',
-  fulfilling: '{seat} paga lo que pide el contrato {contract_text}.',
+  fulfilling: '{seat} entrega lo que pide el contrato {contract_text}.',
   slaughtered: '{seat} sacrifica {animal_el} de {space}.',
   fulfilled: '{seat} ha cumplido el contrato {contract}.',
-  imported: '{seat} importa {amount} {good_counted}{common, select, true {; entre todos: {total}} other {}}.',
+  imported: '{seat} importa {amount} {good_amount}{common, select, true { (entre todos: {total})} other {}}.',
   lapsed:
     '{seat} no puede {bonus, select, drawnContracts {quedarse con ninguno} neighbourhood {comprar {more, select, true {nada más} other {nada}} a sus vecinos} secondContract {tomar un segundo contrato} secondFulfilment {cumplir un segundo contrato} brewing {elaborar cerveza} other {usar {bonus_name}}}.',
   declined:
@@ -65,15 +66,15 @@ export const events: Catalogue['events'] = {
     '{seat} usa el puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} cambia {old_el} de {space} por {unit_un}, gratis.',
   rowed: '{seat} rema con un pescador de {from} a {to}.',
-  barrelTaken: '{seat} saca el barril del lugar {place}: 1 de whisky{money, plural, =0 {} other { y £#}}.',
-  brewed: '{seat} elabora cerveza con {count} {good_counted} y recibe £{money}.',
+  barrelTaken: '{seat} saca el barril del lugar {place}: 1 whisky{money, plural, =0 {} other { y £#}}.',
+  brewed: '{seat} elabora cerveza con {count} {good_count} y recibe £{money}.',
 
   // Production.
   barrelsAged: 'Los barriles de {seat} avanzan un lugar.',
   produced: '{seat} recibe {items}.',
   planned: '{seat} planea {item_count_doing}.',
   confirmed: '{seat} confirma la producción.',
-  processed: '{seat} convierte {count} {used_counted} en {count} {made_counted}.',
-  butterMade: '{seat} convierte {count} {good_counted} en mantequilla y recibe £{money}.',
-  barrelStored: '{seat} guarda 1 de whisky en la bodega.',
+  processed: '{seat} convierte {count} {used_count} en {count} {made_count}.',
+  butterMade: '{seat} convierte {count} {good_count} en mantequilla y recibe £{money}.',
+  barrelStored: '{seat} guarda 1 whisky en la bodega.',
 };

@@ -2,17 +2,17 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const log: Catalogue['log'] = {
-  seat: 'Asiento {number}',
+  seat: 'Plaza {number}',
   seatWithClan: '{name} ({clan})',
   aside: '{line} [{items}]',
   noted: '{line} _{note}_',
   money: '{sign}£{size}',
-  goods: '{sign}{size} {good_counted}',
-  glory: '{sign}{size} de gloria',
+  goods: '{sign}{size} {good_size}',
+  glory: '{sign}{size} gloria',
   plainMoney: '£{size}',
-  plainGoods: '{size} {good_counted}',
+  plainGoods: '{size} {good_size}',
   animal: '−1 {animal} en {space}',
-  import: 'total importado: {total} {good_counted}',
+  import: 'importado en total: {total} {good_total}',
   from: '{amount} {source}',
   fulfils: '{seat} cumple el contrato {contract_text}.',
   does: '{seat} {action}.',

@@ -1,12 +1,8 @@
 /**
- * Spanish names of things.
- *
- * Goods have the forms `counted` ("2 de lana"), `el` ("la lana") and `del` ("de la lana"); units have `un` ("una
- * vaca"), `el`, `del` and `ningun` ("ninguna vaca"). The emoji goes between the article and the noun.
+ * Spanish names of things, all of them countable: “vaca”, “2 vacas”, “2 lanas”. Forms: `un` (“una vaca”), `el` (“la
+ * vaca”), `del` (“de la vaca”) and `ningun` (“ninguna vaca”). The emoji goes between the article and the noun.
  */
 import type { Names } from '../catalogue.ts';
-
-type Article = 'el' | 'la';
 
 /** Forms of an article after a preposition or a number. */
 const ARTICLES = {
@@ -14,15 +10,8 @@ const ARTICLES = {
   la: { del: 'de la', un: 'una', ningun: 'ninguna' },
 } as const;
 
-/** Builds the name of a good, a mass noun: "lana", "2 de lana". */
-function mass(article: Article, noun: string): string {
-  const { del } = ARTICLES[article];
-  const named = `{emblem}${noun}`;
-  return `{form, select, counted {{emblem}de ${noun}} el {${article} ${named}} del {${del} ${named}} other {${named}}}`;
-}
-
-/** Builds the name of a unit, a countable noun: "vaca", "2 vacas". */
-function unit(article: Article, one: string, several: string): string {
+/** Builds the name of a thing from its article, singular and plural. */
+function noun(article: keyof typeof ARTICLES, one: string, several: string): string {
   const { del, un, ningun } = ARTICLES[article];
   const named = `{emblem}${one}`;
   return `{form, select, un {${un} ${named}} el {${article} ${named}} del {${del} ${named}} ningun {${ningun} ${named}} other {{emblem}{count, plural, one {${one}} many {${several}} other {${several}}}}}`;
@@ -30,29 +19,29 @@ function unit(article: Article, one: string, several: string): string {
 
 export const names: Names = {
   goods: {
-    wool: mass('la', 'lana'),
-    milk: mass('la', 'leche'),
-    grain: mass('el', 'grano'),
-    bread: mass('el', 'pan'),
-    cheese: mass('el', 'queso'),
-    whisky: mass('el', 'whisky'),
+    wool: noun('la', 'lana', 'lanas'),
+    milk: noun('la', 'leche', 'leches'),
+    grain: noun('el', 'grano', 'granos'),
+    bread: noun('el', 'pan', 'panes'),
+    cheese: noun('el', 'queso', 'quesos'),
+    whisky: noun('el', 'whisky', 'whiskies'),
   },
   imports: {
-    cotton: mass('el', 'algodón'),
-    tobacco: mass('el', 'tabaco'),
-    sugarCane: mass('la', 'caña de azúcar'),
+    cotton: noun('el', 'algodón', 'algodones'),
+    tobacco: noun('el', 'tabaco', 'tabacos'),
+    sugarCane: noun('la', 'caña de azúcar', 'cañas de azúcar'),
   },
-  meats: { beef: mass('el', 'vacuno'), mutton: mass('el', 'cordero') },
+  meats: { beef: noun('el', 'vacuno', 'vacunos'), mutton: noun('el', 'cordero', 'corderos') },
   units: {
-    sheep: unit('la', 'oveja', 'ovejas'),
-    cow: unit('la', 'vaca', 'vacas'),
-    cheeseDairy: unit('la', 'quesería', 'queserías'),
-    bakery: unit('la', 'panadería', 'panaderías'),
-    field: unit('el', 'campo', 'campos'),
-    distillery: unit('la', 'destilería', 'destilerías'),
-    woodcutter: unit('el', 'leñador', 'leñadores'),
-    miner: unit('el', 'minero', 'mineros'),
-    fisherman: unit('el', 'pescador', 'pescadores'),
+    sheep: noun('la', 'oveja', 'ovejas'),
+    cow: noun('la', 'vaca', 'vacas'),
+    cheeseDairy: noun('la', 'quesería', 'queserías'),
+    bakery: noun('la', 'panadería', 'panaderías'),
+    field: noun('el', 'campo', 'campos'),
+    distillery: noun('la', 'destilería', 'destilerías'),
+    woodcutter: noun('el', 'leñador', 'leñadores'),
+    miner: noun('el', 'minero', 'mineros'),
+    fisherman: noun('el', 'pescador', 'pescadores'),
   },
   lands: {
     grassland: 'pastizal',
@@ -100,13 +89,13 @@ export const names: Names = {
   // The form `doing` completes "planea …".
   planItems: {
     cheeseDairy:
-      '{form, select, doing {{count, plural, =0 {no convertir leche en queso} other {convertir # de leche en queso}}} other {leche en queso}}',
+      '{form, select, doing {{count, plural, =0 {no convertir leche en queso} one {convertir # leche en queso} many {convertir # de leches en queso} other {convertir # leches en queso}}} other {leche en queso}}',
     bakery:
-      '{form, select, doing {{count, plural, =0 {no convertir grano en pan} other {convertir # de grano en pan}}} other {grano en pan}}',
+      '{form, select, doing {{count, plural, =0 {no convertir grano en pan} one {convertir # grano en pan} many {convertir # de granos en pan} other {convertir # granos en pan}}} other {grano en pan}}',
     distillery:
-      '{form, select, doing {{count, plural, =0 {no convertir grano en whisky} other {convertir # de grano en whisky}}} other {grano en whisky}}',
+      '{form, select, doing {{count, plural, =0 {no convertir grano en whisky} one {convertir # grano en whisky} many {convertir # de granos en whisky} other {convertir # granos en whisky}}} other {grano en whisky}}',
     butter:
-      '{form, select, doing {{count, plural, =0 {no convertir leche en mantequilla} other {convertir # de leche en mantequilla}}} other {leche en mantequilla}}',
+      '{form, select, doing {{count, plural, =0 {no convertir leche en mantequilla} one {convertir # leche en mantequilla} many {convertir # de leches en mantequilla} other {convertir # leches en mantequilla}}} other {leche en mantequilla}}',
     store:
       '{form, select, doing {{count, plural, =0 {no guardar ningún barril en la bodega} one {guardar un barril en la bodega} many {guardar # de barriles en la bodega} other {guardar # barriles en la bodega}}} other {barril a la bodega}}',
     take1:
@@ -128,7 +117,7 @@ export const names: Names = {
     draw: 'elegir uno de los contratos robados o ninguno',
     slaughter: 'elegir los animales para el contrato',
     bonuses: 'usar los bonos o renunciar a ellos',
-    exchange: 'elegir dos unidades que se van y dos que llegan',
+    exchange: 'elegir qué dos unidades retirar y cuáles colocar',
     production: 'decidir qué producen los edificios',
   },
   phases: {

@@ -22,7 +22,7 @@ export const options: Catalogue['options'] = {
     short: 'Contratos futuros',
     line: 'Se ven los próximos contratos antes de que lleguen al tablero.',
   },
-  mostGlory: { short: 'Más gloria', line: 'Tener más gloria que nadie al final da un poco más.' },
+  mostGlory: { short: 'Más gloria', line: 'Quien tenga más gloria al final recibe un extra.' },
   noContractMajority: {
     short: 'Sin mayoría de contratos',
     line: 'No hay puntos por tener más contratos cumplidos que nadie.',
@@ -30,7 +30,7 @@ export const options: Catalogue['options'] = {
   noSettlements: { short: 'Sin asentamientos', line: 'No hay puntos por asentamientos conectados.' },
   noImportSteps: {
     short: 'Sin dinero por importar',
-    line: 'Las importaciones no dan £1 de vez en cuando.',
+    line: 'Las casillas de £1 de la escala de importaciones no dan nada.',
   },
   kickstarter: {
     short: 'Extras de Kickstarter',
@@ -38,7 +38,7 @@ export const options: Catalogue['options'] = {
   },
   byExperience: {
     short: 'Clanes según experiencia',
-    line: 'Los principiantes eligen primero y se ofrecen clanes fáciles para empezar.',
+    line: 'Quienes juegan por primera vez eligen antes, y se ofrecen clanes fáciles para empezar.',
   },
   correctedPort7: {
     short: 'Cambio de unidades corregido',

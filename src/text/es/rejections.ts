@@ -14,11 +14,11 @@ export const rejections: Catalogue['rejections'] = {
   optionConflict: '“{option}” y “{other}” no son compatibles. Elige una de las dos.',
 
   // At any time.
-  noSuchSeat: 'En esta partida no hay nadie en el asiento {seat}.',
+  noSuchSeat: 'En esta partida no hay nadie en la plaza {seat}.',
   gameOver: 'Esta partida ha terminado, así que no queda nada por hacer.',
   notYourTurn: 'No es tu turno. Te aviso cuando te toque.',
   notNow:
-    'Ahora no puedes hacer eso. Te toca {done, select, true {usar lo que aún tienes disponible o terminar tu turno} other {{decision}}}.',
+    'Ahora no puedes hacer eso. {done, select, true {Puedes usar un puerto o un bono, o terminar tu turno} other {Te toca {decision}}}.',
   mainActionTaken:
     'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa un puerto a tu alcance.',
   mainActionFirst: 'Un turno necesita una acción principal. Haz una o pasa.',
@@ -27,7 +27,7 @@ export const rejections: Catalogue['rejections'] = {
   // Money, goods, merchants.
   tooExpensive: 'Eso cuesta £{cost} y solo tienes £{money}.',
   notEnoughGoods:
-    'Para eso {needed, plural, one {hace falta # {good_counted}} many {hacen falta # {good_counted}} other {hacen falta # {good_counted}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
+    'Para eso {needed, plural, one {hace falta # {good_needed}} many {hacen falta # de {good_needed}} other {hacen falta # {good_needed}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
   notEnoughMerchants:
     'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. Comercia menos o contrata a otro.',
   bothSides:
@@ -38,7 +38,7 @@ export const rejections: Catalogue['rejections'] = {
   noNeighbourSells:
     'Ningún vecino de tu nueva unidad puede venderte {good}. Puedes comprar cada mercancía una vez por unidad nueva.',
   neighbourhoodLimit:
-    'Puedes comprar hasta {limit} {good_counted} por turno a tus vecinos: {left, plural, =0 {ya no puedes comprar más} other {aún puedes comprar #}}.',
+    'Puedes comprar hasta {limit} {good_limit} por turno a tus vecinos: {left, plural, =0 {ya no puedes comprar más} other {aún puedes comprar #}}.',
   noMerchantToHire: 'Ya has contratado a todos tus comerciantes.',
   noMerchantPosted:
     'Ninguno de tus comerciantes está {side, select, buy {comprando} other {vendiendo}} {good}.',
@@ -57,7 +57,7 @@ export const rejections: Catalogue['rejections'] = {
     'Ahora no tienes ningún bono de construcción. Lo consigues al colocar tu último edificio de un tipo.',
   notToSlaughter: 'El contrato no pide la unidad de {space}. Elige un animal que pida.',
   nothingToBrew:
-    '{most, plural, =0 {Ahora no hay nada con lo que elaborar cerveza.} one {Con este contrato puedes elaborar cerveza hasta # vez.} many {Con este contrato puedes elaborar cerveza hasta # de veces.} other {Con este contrato puedes elaborar cerveza hasta # veces.}}',
+    '{most, plural, =0 {Ahora no hay nada con lo que elaborar cerveza.} other {Con este contrato puedes descartar hasta # para elaborar cerveza.}}',
   cannotBrew: 'Tu clan no sabe elaborar cerveza.',
 
   // The map.
@@ -65,7 +65,7 @@ export const rejections: Catalogue['rejections'] = {
   spaceTaken: '{space} está ocupado. Elige un espacio vacío.',
   spaceClosed:
     'No puedes construir en {space}: {why, select, covered {está cubierto} neutral {hay una pieza neutral} other {con tan pocos jugadores está en la niebla}}.',
-  wrongLand: 'Para {unit_un} hace falta {land}, y {space} no lo es.',
+  wrongLand: '{space} no sirve para {unit_un}: necesita {land}.',
   outOfReach: '{space} está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
   noUnitLeft: 'No te queda {unit_ningun} en tu tablero.',
   unitNever: 'Solo un clan tiene {unit_many}, y no es el tuyo. Elige otra unidad.',
@@ -97,14 +97,14 @@ export const rejections: Catalogue['rejections'] = {
     'El puerto “{port_name}” da {count} {group, select, basic {{count, plural, one {mercancía básica} many {de mercancías básicas} other {mercancías básicas}}} other {{count, plural, one {mercancía procesada} many {de mercancías procesadas} other {mercancías procesadas}}}} ({goods}), no {gain}.',
   notExchangeable: 'No se puede cambiar {unit_un}. Elige otra unidad.',
   sameKindGoes:
-    'Retiras {old_un}, así que no puedes incorporar {unit_un}{same, select, true {} other {: tus trabajadores son todos del mismo tipo}}. Elige una unidad de otro tipo.',
+    'Retiras {old_un}, así que no puedes colocar {unit_un} a cambio{same, select, true {} other {: tus trabajadores son todos del mismo tipo}}. Elige una unidad de otro tipo.',
   goesAlready: 'Ya has elegido la unidad de {space}. Elige otra.',
   noExchangeLeft: 'Con eso no podrías completar el cambio. Elige otra unidad.',
 
   // Clans.
   cannotRow: 'Tu clan no sabe remar.',
   alreadyRowed: 'Ya has remado este turno. Solo se puede una vez por turno.',
-  rowNotAdjacent: '{to} no está junto a {from}. Rema hasta un lago o espacio de puerto contiguo.',
+  rowNotAdjacent: '{to} no está junto a {from}. Rema hasta un lago o espacio de puerto que esté al lado.',
   notAFisherman: 'Solo los pescadores reman, y en {space} hay {unit_un}. Elige un pescador.',
   noCellar: 'Tu clan no tiene bodega, así que no hay ningún barril que sacar.',
   noBarrel: 'El lugar {place} de tu bodega está vacío. Elige un lugar con barril.',
@@ -116,7 +116,7 @@ export const rejections: Catalogue['rejections'] = {
     'Puja {least, plural, one {# punto} many {# de puntos} other {# puntos}} o más, o deja esta subasta.',
   bidTooHigh: 'Puedes pujar hasta {most, plural, one {# punto} many {# de puntos} other {# puntos}}.',
   mustBid: 'Abres esta subasta, así que tienes que pujar. Puedes pujar 0.',
-  planTooMuch: '“{item}”: con el resto de tu plan, {most, plural, =0 {no es posible} other {hasta #}}.',
+  planTooMuch: '“{item}”: {most, plural, =0 {no es posible} other {# como máximo}} con el resto de tu plan.',
   planNever:
     'No puedes planear “{item}”: {why, select, building {no tienes en el mapa ningún edificio para eso} other {tu clan no hace eso}}.',
   alreadyConfirmed: 'Ya has confirmado la producción. Si cambias de idea, cambia antes un número.',

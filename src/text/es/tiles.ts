@@ -4,14 +4,17 @@ import type { Tiles } from '../catalogue.ts';
 export const tiles: Tiles = {
   ports: {
     spareAnimal: {
-      short: 'ahorrar un animal',
+      short: 'ahorrarse un animal',
       line: 'Una vez, sacrifica un animal menos de los que pide un contrato.',
     },
     exchangeGoods: {
-      short: '{group, select, basic {cambiar básicas} other {cambiar procesadas}}',
+      short: '{group, select, basic {cambiar mercancías básicas} other {cambiar mercancías procesadas}}',
       line: 'Descarta 1 mercancía {group, select, basic {básica} other {procesada}} y recibe {gain} {group, select, basic {{gain, plural, one {mercancía básica a tu elección} many {de mercancías básicas a tu elección} other {mercancías básicas a tu elección}}} other {{gain, plural, one {mercancía procesada a tu elección} many {de mercancías procesadas a tu elección} other {mercancías procesadas a tu elección}}}}.',
     },
-    bonusUpgrade: { short: 'mejora y gloria', line: 'Recibe una mejora adicional y {glory} de gloria.' },
+    bonusUpgrade: {
+      short: 'mejora y gloria',
+      line: 'Recibe una mejora adicional y {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria.',
+    },
     money: { short: 'dinero', line: 'Recibe £{money}.' },
     shiftPrice: {
       short: 'mover un precio',
@@ -33,79 +36,80 @@ export const tiles: Tiles = {
   scoring: {
     basicGoods: {
       short: 'mercancías básicas',
-      line: '{points} de gloria por cada {per, plural, one {mercancía básica} many {# de mercancías básicas} other {# mercancías básicas}} en tu reserva.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {mercancía básica} many {# de mercancías básicas} other {# mercancías básicas}} en tu reserva.',
     },
     processedGoods: {
       short: 'mercancías procesadas',
-      line: '{points} de gloria por cada {per, plural, one {mercancía procesada} many {# de mercancías procesadas} other {# mercancías procesadas}} en tu reserva.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {mercancía procesada} many {# de mercancías procesadas} other {# mercancías procesadas}} en tu reserva.',
     },
     borderUnits: {
       short: 'unidades en el borde',
-      line: '{points} de gloria por cada {per, plural, one {unidad} many {# de unidades} other {# unidades}} en el borde del mapa.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {unidad} many {# de unidades} other {# unidades}} en el borde del mapa.',
     },
     costlySpaces: {
       short: 'terreno caro',
-      line: '{points} de gloria por cada {per, plural, one {unidad} many {# de unidades} other {# unidades}} en terreno con un precio impreso de {costs}.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {unidad} many {# de unidades} other {# unidades}} en terreno con un precio impreso de {costs}.',
     },
     imports: {
       short: 'importaciones',
-      line: '{points} de gloria por cada {per, plural, one {importación (algodón, tabaco o caña de azúcar)} many {# de importaciones (algodón, tabaco o caña de azúcar)} other {# importaciones (algodón, tabaco o caña de azúcar)}} en contratos cumplidos.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {importación (algodón, tabaco o caña de azúcar)} many {# de importaciones (algodón, tabaco o caña de azúcar)} other {# importaciones (algodón, tabaco o caña de azúcar)}} en contratos cumplidos.',
     },
     meat: {
       short: 'carne',
-      line: '{points} de gloria por cada {per, plural, one {pieza de carne (vacuno o cordero) impresa} many {# de piezas de carne (vacuno o cordero) impresas} other {# piezas de carne (vacuno o cordero) impresas}} en contratos cumplidos.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {pieza de carne (vacuno o cordero) impresa} many {# de piezas de carne (vacuno o cordero) impresas} other {# piezas de carne (vacuno o cordero) impresas}} en contratos cumplidos.',
     },
     upgrades: {
       short: 'mejoras',
-      line: '{points} de gloria por cada {per, plural, one {una} many {#} other {#}} de estas mejoras: pasos de transporte, comerciantes además de los iniciales, tecnologías.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {una} many {#} other {#}} de estas mejoras: pasos de transporte, comerciantes a partir del tercero, tecnologías.',
     },
     units: {
       short: '{group, select, workers {trabajadores} farm {animales, campos y edificios} other {unidades}}',
-      line: '{groups, plural, =1 {{points} de gloria por cada {units} en el mapa} other {Gloria por cada unidad en el mapa: {weights}}}.',
+      line: '{groups, plural, =1 {{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {units} en el mapa} other {Puntos de gloria por cada unidad en el mapa: {weights}}}.',
     },
   },
   counts: {
     basicGoods:
-      '{count, plural, =0 {ninguna mercancía básica} one {# mercancía básica} many {# de mercancías básicas} other {# mercancías básicas}}',
+      '{count, plural, =0 {sin mercancías básicas} one {# mercancía básica} many {# de mercancías básicas} other {# mercancías básicas}}',
     processedGoods:
-      '{count, plural, =0 {ninguna mercancía procesada} one {# mercancía procesada} many {# de mercancías procesadas} other {# mercancías procesadas}}',
+      '{count, plural, =0 {sin mercancías procesadas} one {# mercancía procesada} many {# de mercancías procesadas} other {# mercancías procesadas}}',
     borderUnits:
-      '{count, plural, =0 {ninguna unidad} one {# unidad} many {# de unidades} other {# unidades}} en el borde',
+      '{count, plural, =0 {sin unidades} one {# unidad} many {# de unidades} other {# unidades}} en el borde',
     costlySpaces:
-      '{count, plural, =0 {ninguna unidad} one {# unidad} many {# de unidades} other {# unidades}} en terreno caro',
+      '{count, plural, =0 {sin unidades} one {# unidad} many {# de unidades} other {# unidades}} en terreno caro',
     imports:
-      '{count, plural, =0 {ninguna importación} one {# importación} many {# de importaciones} other {# importaciones}}',
-    meat: '{count, plural, =0 {ninguna pieza de carne} one {# pieza de carne} many {# de piezas de carne} other {# piezas de carne}} en contratos cumplidos',
-    upgrades: '{count, plural, =0 {ninguna mejora} one {# mejora} many {# de mejoras} other {# mejoras}}',
+      '{count, plural, =0 {sin importaciones} one {# importación} many {# de importaciones} other {# importaciones}}',
+    meat: '{count, plural, =0 {sin carne} one {# pieza de carne} many {# de piezas de carne} other {# piezas de carne}} en contratos cumplidos',
+    upgrades: '{count, plural, =0 {sin mejoras} one {# mejora} many {# de mejoras} other {# mejoras}}',
   },
   abilities: {
     exportBoxes:
       'Tiene {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}} de exportación.',
     contractsPerAction: 'Toma o cumple hasta {contracts} contratos con una sola acción.',
-    contractsPerPayment: 'Paga solo el primero de {contracts} contratos tomados en un turno.',
+    contractsPerPayment: 'Si toma {contracts} contratos en un turno, solo paga (o cobra) el primero.',
     drawContracts:
       'Roba {contracts, plural, one {# contrato} many {# de contratos} other {# contratos}} con el bono de construcción.',
     unitDiscount:
-      'Paga menos por {units_many}: {amounts} menos por la primera, la segunda, etc. de cada tipo.',
+      'Paga menos por {units_many}: {amounts} menos por la primera unidad de cada tipo, la segunda, etc.',
     deltaDiscount:
       'Paga {same, select, true {£{large}} other {£{large} (con 1 o 2 jugadores, £{small})}} menos por cada unidad en un delta de río.',
-    butter: 'Al final de la producción puede descartar {good} y recibir £{money} por cada ficha.',
+    butter:
+      'Al final de la producción puede descartar la cantidad de {good} que quiera y recibir £{money} por cada ficha.',
     firstWorkers:
-      'Empieza con {count, plural, one {# trabajador} many {# de trabajadores} other {# trabajadores}}{borderOnly, select, true { en el borde del mapa} other {}}.',
+      'Coloca (y paga) {count, plural, one {# trabajador inicial} many {# de trabajadores iniciales} other {# trabajadores iniciales}}{borderOnly, select, true { en el borde del mapa} other {}}.',
     startShipping:
       'Empieza con {same, select, true {transporte “{large}”} other {{none, select, true {transporte “{small}” con 1 o 2 jugadores} other {transporte “{large}” (con 1 o 2 jugadores, “{small}”)}}}}.',
     startMerchants:
       'Empieza con {extra, plural, one {# comerciante más} many {# de comerciantes más} other {# comerciantes más}}.',
     moneyOnTrade: 'Recibe £{money} con cada compra y cada venta, antes de pagar.',
-    moneyOnProcessing: 'Recibe £{money} por cada {good} que elabora en la producción.',
+    moneyOnProcessing: 'Recibe £{money} por cada {good} que produce.',
     cellar:
-      'Envejece whisky en una bodega con {places, plural, one {# lugar} many {# de lugares} other {# lugares}}. Un barril que se saca da {payouts}, según su lugar.',
+      'Envejece whisky en una bodega con {places, plural, one {# lugar} many {# de lugares} other {# lugares}}. Al sacar un barril recibe {payouts}, según su lugar.',
     brewing:
-      'Una vez por cada contrato cumplido con lúpulos, puede descartar hasta 1 {good_counted} por lúpulo ({max} como máximo) y recibir £{money} por cada uno.',
+      'Una vez por cada contrato cumplido con lúpulos, puede descartar hasta 1 {good} por lúpulo ({max} como máximo) y recibir £{money} por cada uno.',
     sharedWorkers:
-      'Tiene {count} trabajadores: cada uno se coloca como leñador, minero o pescador, cuesta £{cost} y gana £{income}. Los pescadores van en lagos y espacios de puerto.',
+      'Tiene {count} trabajadores: cada uno se coloca como leñador, minero o pescador, cuesta £{cost} y da £{income}. Los pescadores van en lagos y espacios de puerto.',
     rowing:
-      'Una vez por turno, antes de la acción principal, un pescador puede remar hasta un lago o espacio de puerto contiguo.',
+      'Una vez por turno, antes de la acción principal, un pescador puede remar hasta el lago o espacio de puerto de al lado.',
   },
   parts: {
     money: '£{count}',

@@ -30,7 +30,8 @@ export const transcript: Catalogue['transcript'] = {
   legendSpaces:
     'Cada espacio se nombra por su columna, de la A a la M, y su fila, del 1 al 9; de PA a PD son los puertos junto al mapa.',
   legendContracts: 'La numeración de los contratos es nuestra; se leen así: lo que piden → lo que dan.',
-  legendBoxes: 'Las casillas del tablero de exportación llevan el nombre de los dados de precio, de −3 a +3.',
+  legendBoxes:
+    'Las casillas del tablero de exportación se llaman como las caras del dado de precio, de −3 a +3.',
   legendFreeSpace: 'Espacio libre: colocas una unidad en un terreno gratis y solo pagas la unidad.',
   legendUpgrade:
     'Mejora adicional: una tecnología por £{cost} o, gratis, una de estas cosas: un paso de transporte, un comerciante nuevo o recuperar a un comerciante.',
@@ -50,13 +51,13 @@ export const transcript: Catalogue['transcript'] = {
   ahead: '{seat} {action} (por adelantado).',
   sameTurn: 'Mismo turno: {line}',
   production: 'Producción de la ronda {round}',
-  roundScoring: 'Gloria de la ronda {round}. {line}',
+  roundScoring: 'Gloria de la ronda {round}: {line}',
   beforeFinal: 'Antes de la puntuación final',
   after: 'Tras la ronda {round}',
   prices: 'Precios: {prices}',
   price: '{good} £{price}',
   standing:
-    '{seat}: £{money}, {glory} de gloria{stuff, select, none {} other {, {items}}}{held, plural, =0 {} one {; tiene el contrato {holding}} many {; tiene los contratos {holding}} other {; tiene los contratos {holding}}}{done, plural, =0 {} one {; # contrato cumplido} many {; # de contratos cumplidos} other {; # contratos cumplidos}}',
+    '{seat}: £{money}, {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria{stuff, select, none {} other {, {items}}}{held, plural, =0 {} one {; tiene el contrato {holding}} many {; tiene los contratos {holding}} other {; tiene los contratos {holding}}}{done, plural, =0 {} one {; # contrato cumplido} many {; # de contratos cumplidos} other {; # contratos cumplidos}}',
   final: 'Puntuación final',
   unfinished: 'La partida continúa.',
   now: '{line} (tiene £{money})',

@@ -36,13 +36,13 @@ export const board: Catalogue['board'] = {
   free: 'gratis',
   empty: 'puste',
   none: 'brak',
-  next: 'następny',
+  next: 'teraz',
   offer: 'Zestaw {number}',
-  taken: 'wybiera',
+  taken: 'zajęty:',
 
   // The market.
-  buy: 'Kup',
-  sell: 'Sprzedaj',
+  buy: 'Kupno',
+  sell: 'Sprzedaż',
   mediumRange: 'Średni zakres',
   bought: 'kupione',
   sold: 'sprzedane',
@@ -50,7 +50,8 @@ export const board: Catalogue['board'] = {
   // Contracts and rounds.
   pile: '{count, plural, =0 {Stos jest pusty} other {w stosie: #}}',
   pileKnown: '{count, plural, =1 {ostatni: {numbers}} other {ostatnie #: {numbers}}}',
-  costNow: 'Koszt w tej rundzie',
+  costNow:
+    '{kind, select, gain {Dostajesz {price} w tej rundzie} free {Gratis w tej rundzie} other {Kosztuje {price} w tej rundzie}}',
   each: 'po {points}',
   per: '{points} za {per}',
   worth: 'Wartość',
@@ -79,9 +80,9 @@ export const board: Catalogue['board'] = {
   emptyBox: 'puste pole eksportu',
   income: 'Dochód',
   nextCost: 'Koszt',
-  basicGoods: 'Towary podstawowe',
-  processedGoods: 'Towary przetworzone',
+  basicGoods: 'Podstawowe',
+  processedGoods: 'Przetworzone',
   clanBid: 'Stawka za klan',
-  leftOver: 'Remis: reszta pieniędzy',
+  leftOver: 'Przy remisie: reszta pieniędzy',
   tenPounds: 'za {pounds}£',
 };

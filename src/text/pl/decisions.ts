@@ -6,8 +6,8 @@ export const decisions: Catalogue['decisions'] = {
   auction:
     '{step, select, open {Otwórz aukcję swoją stawką.} bid {Najwyższa stawka to {high}. Przebij ją albo wycofaj się z tej aukcji.} other {Licytuj albo wycofaj się z tej aukcji.}}',
   firstWorker:
-    'Postaw jednego z pierwszych robotników: drwala w lesie, górnika w górach{fishermen, select, true {, rybaka na jeziorze lub polu portowym} other {}}.',
-  turn: '{done, select, true {Zrób, co jeszcze możesz, albo zakończ turę.} other {Twoja kolej: wykonaj jedną główną akcję albo spasuj.}}',
+    'Postaw startowego robotnika: drwala w lesie, górnika w górach{fishermen, select, true {, rybaka na jeziorze lub polu portowym} other {}}.',
+  turn: '{done, select, true {Możesz jeszcze użyć portu lub premii albo zakończyć turę.} other {Twoja kolej: wykonaj jedną główną akcję albo spasuj.}}',
   secondContract: 'W tej akcji możesz wziąć drugi kontrakt.',
   secondFulfilment: 'W tej akcji możesz zrealizować drugi kontrakt.',
   shiftedTrade:

@@ -9,13 +9,13 @@ export const events: Catalogue['events'] = {
   auctionWon:
     '{seat_bare} wygrywa aukcję {amount, plural, =0 {za darmo} one {za # punkt} few {za # punkty} many {za # punktów} other {za # punktu}}.',
   offerPicked: '{seat_bare} wybiera {clan, select, none {kafel startowy} other {klan {clan_name}}}.',
-  workerPlaced: '{seat} stawia początkowego {unit_acc} na {space} za {cost}£.',
+  workerPlaced: '{seat} stawia na start {unit_acc} na {space} za {cost}£.',
   workerSkipped: '{seat} nie może postawić tego robotnika, więc ta kolej przepada.',
 
   // Sections.
   roundStarted: 'Zaczyna się runda {round}. Kolejność: {order}.',
   productionStarted: 'Produkcja w rundzie {round}.',
-  productionDecided: 'Produkcja wszystkich jest potwierdzona.',
+  productionDecided: 'Cała produkcja jest potwierdzona.',
   scoringStarted: 'Chwała na koniec rundy.',
   endingStarted: 'Przed punktacją końcową.',
   gameFinished:
@@ -25,21 +25,21 @@ export const events: Catalogue['events'] = {
   merchantsBack:
     '{seat} odzyskuje {count, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}.',
   priceRolled:
-    'Kość dla {good_gen} pokazuje {sign}{size}; {price, select, low {cena jest niska, więc } high {cena jest wysoka, więc } other {}}{move, select, level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {to}£} other {{price, select, other {cena } low {} high {}}{move, select, same {nadal wynosi {to}£} up {rośnie z {from}£ na {to}£} other {spada z {from}£ na {to}£}}}}.',
+    'Kość dla {good_gen} pokazuje {sign}{size}; {price, select, low {cena jest niska, więc } high {cena jest wysoka, więc } other {}}{move, select, level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {to}£} other {{price, select, other {cena } low {} high {}}{move, select, same {nadal wynosi {to}£} up {rośnie z {from}£ do {to}£} other {spada z {from}£ do {to}£}}}}.',
   boardRefilled: 'Nowe kontrakty na planszy: {contracts}.',
   futureRefilled: 'Nowe przyszłe kontrakty: {contracts}.',
   contractLeft:
     '{die, plural, =0 {Kontrakt {contract_text} wypada z gry} other {Ostatnia kość pokazuje {sign}{size}, więc z gry wypada kontrakt z pola {sign}{size}: {contract_text}}}.',
   turnEnded: '{seat} kończy turę.',
-  passed: '{seat} pasuje{solo, select, true {} other { jako {place}.}} i dostaje {bonus}£.',
+  passed: '{seat} pasuje{solo, select, true {} other { ({place}.)}} i dostaje {bonus}£.',
   roundScored:
     '{seat} {glory, plural, =0 {nie dostaje punktów chwały} one {dostaje # punkt chwały} few {dostaje # punkty chwały} many {dostaje # punktów chwały} other {dostaje # punktu chwały}} ({weighed, select, true {{tile_scoring}} other {{tile_counted_count}}}).',
   mostGlory:
-    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za największą chwałę.',
+    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za najwięcej chwały.',
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {kupuje} other {sprzedaje}} {count} {good_count_acc}{neighbourhood, select, true { od sąsiadów} other {}} {count, plural, =1 {za {total}£} other {po {price}£, razem za {total}£}}; {move, select, same {cena nadal wynosi {newPrice}£} level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {newPrice}£} other {cena wynosi teraz {newPrice}£}}.',
+    '{seat} {side, select, buy {kupuje} other {sprzedaje}} {count} {good_count_acc}{neighbourhood, select, true { od sąsiadów} other {}} {count, plural, =1 {za {total}£} other {po {price}£, razem {total}£}}; {move, select, same {cena nadal wynosi {newPrice}£} level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {newPrice}£} other {cena wynosi teraz {newPrice}£}}.',
   priceShifted:
     '{seat} {move, select, same {przesuwa cenę {good_gen}, ale ta nadal wynosi {to}£} level {przesuwa znacznik {good_gen} o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {to}£} other {przesuwa cenę {good_gen} z {from}£ na {to}£}}.',
   contractObtained:
@@ -60,14 +60,14 @@ export const events: Catalogue['events'] = {
   slaughtered: '{seat} ubija {animal_acc} na {space}.',
   fulfilled: '{seat} kończy realizację kontraktu {contract}.',
   imported:
-    '{seat} importuje {amount} {good_amount_acc}{common, select, true {; wszyscy razem: {total}} other {}}.',
+    '{seat} importuje {amount} {good_amount_acc}{common, select, true { (łącznie u wszystkich: {total})} other {}}.',
   lapsed:
     '{seat} nie może {bonus, select, drawnContracts {wziąć żadnego z nich} neighbourhood {kupić {more, select, true {więcej} other {niczego}} od sąsiadów} secondContract {wziąć drugiego kontraktu} secondFulfilment {zrealizować drugiego kontraktu} brewing {warzyć piwa} other {użyć {bonus_gen}}}.',
   declined:
     '{seat} {bonus, select, drawnContracts {nie bierze żadnego z nich} neighbourhood {{more, select, true {nie kupuje więcej od sąsiadów} other {rezygnuje z {bonus_gen}}}} other {rezygnuje z {bonus_gen}}}.',
   portUsed: '{seat} używa portu „{port_name}”{copied, select, true { i kopiuje „{effect_name}”} other {}}.',
   unitsExchanged: '{seat} wymienia jednostkę na {space} za darmo: {old} → {unit}.',
-  rowed: '{seat} wiosłuje rybakiem z {from} na {to}.',
+  rowed: '{seat} przesuwa rybaka z {from} na {to}.',
   barrelTaken: '{seat} wyjmuje beczkę z miejsca {place}: 1 whisky{money, plural, =0 {} other { i #£}}.',
   brewed: '{seat} warzy piwo ({count} {good_count_counted}) i dostaje {money}£.',
 

@@ -38,7 +38,7 @@ export const names: Names = {
     bakery:
       '{form, select, gen {piekarni} acc {{count, plural, one {piekarnię} few {piekarnie} many {piekarni} other {piekarni}}} counted {{count, plural, one {piekarnia} few {piekarnie} many {piekarni} other {piekarni}}} other {{count, plural, one {piekarnia} few {piekarnie} many {piekarnie} other {piekarnie}}}}',
     field:
-      '{form, select, gen {{count, plural, one {pola} few {pól} many {pól} other {pola}}} acc {{count, plural, one {pole} few {pola} many {pól} other {pola}}} counted {{count, plural, one {pole} few {pola} many {pól} other {pola}}} other {{count, plural, one {pole} few {pola} many {pola} other {pola}}}}',
+      '{form, select, gen {{count, plural, one {pola uprawnego} few {pól uprawnych} many {pól uprawnych} other {pola uprawnego}}} acc {{count, plural, one {pole uprawne} few {pola uprawne} many {pól uprawnych} other {pola uprawnego}}} counted {{count, plural, one {pole uprawne} few {pola uprawne} many {pól uprawnych} other {pola uprawnego}}} other {{count, plural, one {pole uprawne} few {pola uprawne} many {pola uprawne} other {pola uprawne}}}}',
     distillery:
       '{form, select, gen {gorzelni} acc {{count, plural, one {gorzelnię} few {gorzelnie} many {gorzelni} other {gorzelni}}} counted {{count, plural, one {gorzelnia} few {gorzelnie} many {gorzelni} other {gorzelni}}} other {{count, plural, one {gorzelnia} few {gorzelnie} many {gorzelnie} other {gorzelnie}}}}',
     woodcutter:
@@ -112,23 +112,33 @@ export const names: Names = {
   },
   // Complete “możesz …”.
   decisions: {
-    draft: 'wybrać zestaw',
-    auction: 'licytować albo wycofać się z aukcji',
-    firstWorker: 'postawić jednego z pierwszych robotników',
-    turn: 'wykonać główną akcję albo spasować',
-    secondContract: 'wziąć drugi kontrakt albo z niego zrezygnować',
-    secondFulfilment: 'zrealizować drugi kontrakt albo z tego zrezygnować',
-    shiftedTrade: 'handlować towarem, którego cena właśnie się zmieniła',
-    expansion: 'użyć premii za nową jednostkę albo z niej zrezygnować',
-    draw: 'zatrzymać jeden z dobranych kontraktów albo żaden',
-    slaughter: 'wybrać zwierzęta do uboju na kontrakt',
-    bonuses: 'użyć premii albo z nich zrezygnować',
-    exchange: 'wybrać dwie jednostki do zdjęcia, a potem dwie nowe',
-    production: 'zdecydować, co wytworzą budynki',
+    draft: '{form, select, does {wybierze zestaw} todo {wybierz zestaw} other {wybrać zestaw}}',
+    auction:
+      '{form, select, does {zalicytuje albo wycofa się z aukcji} todo {licytuj albo wycofaj się z aukcji} other {licytować albo wycofać się z aukcji}}',
+    firstWorker:
+      '{form, select, does {postawi startowego robotnika} todo {postaw startowego robotnika} other {postawić startowego robotnika}}',
+    turn: '{form, select, does {wykona główną akcję albo spasuje} todo {wykonaj główną akcję albo spasuj} other {wykonać główną akcję albo spasować}}',
+    secondContract:
+      '{form, select, does {weźmie drugi kontrakt albo z niego zrezygnuje} todo {weź drugi kontrakt albo z niego zrezygnuj} other {wziąć drugi kontrakt albo z niego zrezygnować}}',
+    secondFulfilment:
+      '{form, select, does {zrealizuje drugi kontrakt albo z tego zrezygnuje} todo {zrealizuj drugi kontrakt albo z tego zrezygnuj} other {zrealizować drugi kontrakt albo z tego zrezygnować}}',
+    shiftedTrade:
+      '{form, select, does {zahandluje towarem, którego cena właśnie się zmieniła} todo {handluj towarem, którego cena właśnie się zmieniła} other {handlować towarem, którego cena właśnie się zmieniła}}',
+    expansion:
+      '{form, select, does {użyje premii za nową jednostkę albo z niej zrezygnuje} todo {użyj premii za nową jednostkę albo z niej zrezygnuj} other {użyć premii za nową jednostkę albo z niej zrezygnować}}',
+    draw: '{form, select, does {zatrzyma jeden z dobranych kontraktów albo żaden} todo {zatrzymaj jeden z dobranych kontraktów albo żaden} other {zatrzymać jeden z dobranych kontraktów albo żaden}}',
+    slaughter:
+      '{form, select, does {wybierze zwierzęta do uboju na kontrakt} todo {wybierz zwierzęta do uboju na kontrakt} other {wybrać zwierzęta do uboju na kontrakt}}',
+    bonuses:
+      '{form, select, does {użyje premii albo z nich zrezygnuje} todo {użyj premii albo z nich zrezygnuj} other {użyć premii albo z nich zrezygnować}}',
+    exchange:
+      '{form, select, does {wybierze dwie jednostki do zdjęcia i dwie nowe} todo {wybierz dwie jednostki do zdjęcia i dwie nowe} other {wybrać dwie jednostki do zdjęcia i dwie nowe}}',
+    production:
+      '{form, select, does {zdecyduje, co wytworzą budynki} todo {zdecyduj, co wytworzą twoje budynki} other {zdecydować, co wytworzą budynki}}',
   },
   phases: {
     draft: 'klany',
-    workers: 'pierwsi robotnicy',
+    workers: 'startowi robotnicy',
     actions: 'akcje',
     production: 'produkcja',
     finished: 'koniec gry',

@@ -16,7 +16,7 @@ export const options: Catalogue['options'] = {
   auction: { short: 'Aukcja klanów', line: 'Licytujecie klany za punkty zwycięstwa.' },
   ownImports: {
     short: 'Własny import',
-    line: 'O punktach za import decyduje, co jest najrzadsze w twoim własnym imporcie.',
+    line: 'Import punktuje według rzadkości wśród twoich towarów z importu.',
   },
   futureContracts: {
     short: 'Przyszłe kontrakty',
@@ -24,7 +24,7 @@ export const options: Catalogue['options'] = {
   },
   mostGlory: {
     short: 'Największa chwała',
-    line: 'Największa chwała na koniec gry daje dodatkowe punkty chwały.',
+    line: 'Kto ma na koniec najwięcej chwały, dostaje dodatkowe punkty chwały.',
   },
   noContractMajority: {
     short: 'Bez premii za kontrakty',
@@ -33,7 +33,7 @@ export const options: Catalogue['options'] = {
   noSettlements: { short: 'Bez siedlisk', line: 'Nie ma punktów za połączone siedliska.' },
   noImportSteps: {
     short: 'Bez pieniędzy za import',
-    line: 'Import nie daje 1£ co kilka kroków.',
+    line: 'Pola 1£ na torze importu nic nie dają.',
   },
   kickstarter: {
     short: 'Dodatki z Kickstartera',
@@ -41,7 +41,7 @@ export const options: Catalogue['options'] = {
   },
   byExperience: {
     short: 'Klany według doświadczenia',
-    line: 'Osoby, które grają pierwszy raz, wybierają wcześniej, a do wyboru są klany łatwe na początek.',
+    line: 'Osoby, które grają pierwszy raz, wybierają jako pierwsze, a do wyboru są klany łatwe na początek.',
   },
   correctedPort7: {
     short: 'Poprawiona wymiana jednostek',

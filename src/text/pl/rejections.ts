@@ -15,10 +15,10 @@ export const rejections: Catalogue['rejections'] = {
 
   // At any time.
   noSuchSeat: 'Nikt nie zajmuje miejsca {seat} w tej grze.',
-  gameOver: 'Ta gra jest skończona, więc nie ma już nic do zrobienia.',
+  gameOver: 'Gra jest zakończona, więc nie ma już nic do zrobienia.',
   notYourTurn: 'To nie twoja kolej. Dam ci znać, gdy przyjdzie.',
   notNow:
-    'Tego nie możesz teraz zrobić. Możesz: {done, select, true {zrobić, co jeszcze zostało, albo zakończyć turę} other {{decision}}}.',
+    'Tego nie możesz teraz zrobić. Możesz: {done, select, true {użyć portu lub premii albo zakończyć turę} other {{decision}}}.',
   mainActionTaken:
     'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo użyj portu w zasięgu.',
   mainActionFirst: 'Tura wymaga głównej akcji. Wykonaj ją albo spasuj.',
@@ -64,10 +64,10 @@ export const rejections: Catalogue['rejections'] = {
     'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach to pole leży we mgle}}.',
   wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}.',
   outOfReach: 'Pole {space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
-  noUnitLeft: 'Na twojej planszy nie ma już {unit_gen} do postawienia.',
+  noUnitLeft: 'Na twojej planszy nie ma już {unit_many_gen}.',
   unitNever: 'Tylko jeden klan ma {unit_many_acc} i nie jest to twój. Wybierz inną jednostkę.',
   fishermenAdjacent: 'Pole {space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
-  notOnBorder: 'Pole {space} nie leży na granicy mapy, a tam muszą zacząć twoi pierwsi robotnicy.',
+  notOnBorder: 'Pole {space} nie leży na granicy mapy, a tylko tam mogą stanąć twoi startowi robotnicy.',
   notYourUnit: 'Na {space} nie ma twojej jednostki. Wybierz jedną ze swoich.',
 
   // Upgrades.
@@ -93,14 +93,14 @@ export const rejections: Catalogue['rejections'] = {
     'Port „{port_name}” daje {count, plural, one {# towar} few {# towary} many {# towarów} other {# towaru}} {group, select, basic {{count, plural, one {podstawowy} few {podstawowe} many {podstawowych} other {podstawowego}}} other {{count, plural, one {przetworzony} few {przetworzone} many {przetworzonych} other {przetworzonego}}}} ({goods}). Nie pasuje: {gain}.',
   notExchangeable: 'Tej jednostki nie można wymienić ({unit}). Wybierz inną.',
   sameKindGoes:
-    'Zdejmujesz {old_acc}, więc nie możesz wprowadzić {unit_gen}{same, select, true {} other {: wszyscy twoi robotnicy to jeden rodzaj}}. Wybierz jednostkę innego rodzaju.',
+    'Zdejmujesz {old_acc}, więc nie możesz postawić {unit_gen}{same, select, true {} other {: wszyscy twoi robotnicy to jeden rodzaj}}. Wybierz jednostkę innego rodzaju.',
   goesAlready: 'Jednostka na {space} jest już wybrana. Wybierz inną.',
   noExchangeLeft: 'Po takim wyborze nie da się dokończyć wymiany. Wybierz inną jednostkę.',
 
   // Clans.
   cannotRow: 'Twój klan nie wiosłuje.',
   alreadyRowed: 'W tej turze rybak już wiosłował. Można to robić raz w turze.',
-  rowNotAdjacent: '{to} nie leży obok {from}. Wiosłuj na sąsiednie jezioro albo pole portowe.',
+  rowNotAdjacent: '{to} nie leży obok {from}. Wybierz sąsiednie jezioro albo pole portowe.',
   notAFisherman: 'Wiosłować mogą tylko rybacy, a na {space} stoi {unit}. Wybierz rybaka.',
   noCellar: 'Twój klan nie ma piwnicy, więc nie ma też beczek do wyjęcia.',
   noBarrel: 'Miejsce {place} w twojej piwnicy jest puste. Wybierz miejsce z beczką.',

@@ -21,7 +21,7 @@ export const score: Catalogue['score'] = {
   count: 'ma',
   points: 'pkt',
   total: 'Razem',
-  leftover: 'Reszta pieniędzy (remis)',
+  leftover: 'Reszta pieniędzy (przy remisie)',
   place: 'Miejsce',
   winner:
     'Wygrywa {winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',

@@ -57,10 +57,11 @@ export const tiles: Tiles = {
     },
     upgrades: {
       short: 'ulepszenia',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każde ulepszenie} few {każde # ulepszenia} many {każde # ulepszeń} other {każde # ulepszenia}} (krok żeglugi, dodatkowy kupiec, technologia).',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każde ulepszenie} few {każde # ulepszenia} many {każde # ulepszeń} other {każde # ulepszenia}} (krok żeglugi, kupiec od trzeciego wzwyż, technologia).',
     },
     units: {
-      short: '{group, select, workers {robotnicy} farm {zwierzęta, pola i budynki} other {jednostki}}',
+      short:
+        '{group, select, workers {robotnicy} farm {zwierzęta, pola uprawne i budynki} other {jednostki}}',
       line: '{groups, plural, =1 {{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za każdą z tych jednostek na mapie: {units}} other {Punkty chwały za każdą jednostkę na mapie: {weights}}}.',
     },
   },
@@ -85,7 +86,7 @@ export const tiles: Tiles = {
     contractsPerAction:
       'Jedną akcją bierze albo realizuje do {contracts, plural, one {# kontraktu} few {# kontraktów} many {# kontraktów} other {# kontraktu}}.',
     contractsPerPayment:
-      'Gdy w jednej turze bierze {contracts, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}, płaci tylko za pierwszy.',
+      'Gdy w jednej turze bierze {contracts, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}, płaci (albo dostaje pieniądze) tylko za pierwszy.',
     drawContracts:
       'Z premii budynków dobiera {contracts, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}.',
     unitDiscount:
@@ -94,7 +95,7 @@ export const tiles: Tiles = {
       'Za każdą jednostkę w delcie rzeki płaci o {same, select, true {{large}£} other {{large}£ (przy 1–2 graczach o {small}£)}} mniej.',
     butter: 'Na koniec produkcji może odrzucić dowolnie dużo {good_gen} i dostać po {money}£ za sztukę.',
     firstWorkers:
-      'Zaczyna z {count, plural, one {# robotnikiem} few {# robotnikami} many {# robotnikami} other {# robotnika}}{borderOnly, select, true { na granicy mapy} other {}}.',
+      'Na start stawia i opłaca {count, plural, one {# robotnika} few {# robotników} many {# robotników} other {# robotnika}}{borderOnly, select, true { na granicy mapy} other {}}.',
     startShipping:
       'Zaczyna z żeglugą {same, select, true {„{large}”} other {{none, select, true {„{small}” przy 1–2 graczach} other {„{large}” (przy 1–2 graczach „{small}”)}}}}.',
     startMerchants:
@@ -107,7 +108,7 @@ export const tiles: Tiles = {
       'Raz przy każdym zrealizowanym kontrakcie z chmielem może warzyć piwo: za każdy chmiel odrzuca do 1 {good_gen} (razem najwyżej {max}) i dostaje po {money}£ za sztukę.',
     sharedWorkers:
       'Ma {count, plural, one {# robotnika} few {# robotników} many {# robotników} other {# robotnika}}: każdy może być drwalem, górnikiem albo rybakiem, kosztuje {cost}£ i zarabia {income}£. Rybacy stoją na jeziorach i polach portowych.',
-    rowing: 'Raz w turze, przed główną akcją, rybak może powiosłować na sąsiednie jezioro albo pole portowe.',
+    rowing: 'Raz w turze, przed główną akcją, rybak może przepłynąć na sąsiednie jezioro albo pole portowe.',
   },
   parts: {
     money: '{count}£',

@@ -39,6 +39,10 @@ DISCORD_OPENAPI, messages are checked against Discord's own document; with CALED
     cli.path('folder'),
     join('out', 'demo'),
   )
+  .option(
+    '--taps',
+    'people decide first, then click the shortest way; prints the clicks of each kind of turn',
+  )
   .option('--moves <n>', 'stop the game after this many moves', cli.whole(1, 100_000));
 
 export type DemoOptions = cli.OptionsOf<typeof parseDemoArgs>;

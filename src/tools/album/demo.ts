@@ -5,12 +5,10 @@ import { readConfig } from '../../config.ts';
 import { rejectionText } from '../../text/index.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
 import { whyImpossible } from '../random-setup.ts';
-import { placeholderHtml } from './album-html.ts';
 import { type DemoOptions, parseDemoArgs } from './args.ts';
 import { openFolder } from './folder.ts';
 import { playDemo } from './play-demo.ts';
 
-/** Runs the command. Returns its exit status. */
 export const demo = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseDemoArgs(args), output, (options) => playAndReport(options, output));
 
@@ -30,10 +28,10 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
   if (openapi !== undefined && !existsSync(openapi)) {
     return refuse('These settings do not fit:', `DISCORD_OPENAPI: there is no file ${openapi}`);
   }
-  const folder = await openFolder(options.out, placeholderHtml());
+  const folder = await openFolder(options.out);
   if (typeof folder === 'string') return refuse(folder);
 
-  const { turns, messages, pictures, errors } = await playDemo({
+  const { turns, messages, pictures, errors, taps } = await playDemo({
     options,
     content: used.content,
     openapi,
@@ -43,6 +41,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
   for (const error of errors) err(`${error}\n`);
   if (openapi === undefined) out('Checked against the limits we know; for more, see DISCORD_OPENAPI.\n');
   out(`The album: ${options.out}/index.html\n`);
+  if (taps !== undefined) out(`taps: ${taps}\n`);
   out(`turns=${turns} messages=${messages} pictures=${pictures} errors=${errors.length}\n`);
   return errors.length === 0 ? STATUS.fine : STATUS.wrong;
 }

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { GENERATOR } from './album-html.ts';
 
+/** Marks a folder as containing an album. */
+const MARK = '<!-- Made by caledonia-by-post demo. -->';
+const PLACEHOLDER = '<!doctype html><title>An album to be</title>The game is still being played.';
 const PAGE = 'index.html';
 const PICTURES = 'pictures';
 
 export interface Folder {
-  /** Returns the number of distinct pictures. */
   pictures(): number;
   /** Stores a file, once per content. Returns its path in the folder. */
   keep(bytes: Uint8Array, name: string): Promise<string>;
@@ -16,15 +17,15 @@ export interface Folder {
 }
 
 /** Prepares the folder and removes an older album from it. Returns an error message if it contains anything else. */
-export async function openFolder(path: string, placeholder: string): Promise<Folder | string> {
+export async function openFolder(path: string): Promise<Folder | string> {
   const refused = await inTheWay(path);
   if (refused !== undefined) return refused;
   const kept = new Map<string, string>();
-  const write = (page: string) => writeFile(join(path, PAGE), page);
+  const write = (page: string) => writeFile(join(path, PAGE), `${page}${MARK}\n`);
   try {
     await rm(join(path, PICTURES), { recursive: true, force: true });
     await mkdir(join(path, PICTURES), { recursive: true });
-    await write(placeholder);
+    await write(PLACEHOLDER);
   } catch (error) {
     return `The folder ${path} cannot be written to: ${error instanceof Error ? error.message : error}`;
   }
@@ -59,7 +60,7 @@ async function inTheWay(path: string): Promise<string | undefined> {
   }
   if (files.length === 0) return undefined;
   const page = files.includes(PAGE) ? await readFile(join(path, PAGE), 'utf8') : '';
-  return page.includes(GENERATOR)
+  return page.includes(MARK)
     ? undefined
     : `The folder ${path} holds something else than an album, so I leave it alone. Choose another with --out.`;
 }

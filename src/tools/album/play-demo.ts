@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createRng } from '../../ai/index.ts';
 import { type Content, ROUNDS } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
-import type { PlaygroundUser } from '../../playground/index.ts';
+import { albumPage, type PlaygroundUser } from '../../playground/index.ts';
 import { emblemFiles } from '../../render/index.ts';
 import { FALLBACK, type Language, localeOf, optionText } from '../../text/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
@@ -13,7 +13,7 @@ import { createLanguageChecker } from '../robots/languages.ts';
 import { type PlayedGame, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
-import { albumHtml } from './album-html.ts';
+import { createTapCounter } from '../robots/tap-counter.ts';
 import type { DemoOptions } from './args.ts';
 import type { Folder } from './folder.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
@@ -22,16 +22,17 @@ import { createRecorder, type Recorder } from './recorder.ts';
 const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan'];
 const WATCHER = 'Eve';
 const THE_END = 'The end';
-/** Moves between two progress lines. */
+const INTRODUCTION =
+  'Posts were seen by everybody. What only one player saw is folded, where it happened: tap it to open it.';
+const IMPRINT =
+  'Clans of Caledonia is a game by Juma Al-JouJou. This is the album of a game that robots have played with an unofficial bot.';
 const MOVES_PER_REPORT = 20;
 
 interface DemoParts {
   readonly options: DemoOptions;
   readonly content: Content;
-  /** Path of Discord's OpenAPI document. */
   readonly openapi: string | undefined;
   readonly folder: Folder;
-  /** Receives each progress line. */
   readonly progress: (line: string) => void;
 }
 
@@ -40,9 +41,10 @@ interface DemoSums {
   readonly turns: number;
   /** Number of messages sent, public or private. Edits do not count. */
   readonly messages: number;
-  /** Number of distinct pictures. */
   readonly pictures: number;
   readonly errors: readonly string[];
+  /** Medians of clicks by kind of turn, and of posts and pings per turn. */
+  readonly taps?: string;
 }
 
 /** Plays the game, writes the album and returns totals. Failures are listed in `errors`. */
@@ -85,6 +87,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     names: [...PEOPLE, options.seed],
   });
   const look = async () => recorder.look(table.playground.users.at(-1)?.messages(table.channel) ?? []);
+  const taps = createTapCounter(table);
   let begun = false;
   let course: PlayedGame | undefined;
   try {
@@ -95,7 +98,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       computers: Array.from({ length: options.computers }, () => options.level),
       seed: options.seed,
       chance: createRng(`demo ${options.seed}`),
-      robot: turnAbout(table),
+      robot: options.taps === true ? () => taps.robot : turnAbout(table),
       lobby: 'buttons',
       options: { preset: 'standard', language: spoken },
       switches: options.options,
@@ -115,20 +118,26 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     await table.close();
     await rm(data, { recursive: true, force: true });
   }
-  const { entries, files } = recorder;
-  const names = new Map(table.playground.users.map(({ id, name }) => [id, name]));
-  names.set(table.channel, 'table');
   await folder.write(
-    albumHtml({
+    await albumPage({
       title: 'A game of Clans of Caledonia',
       subtitle: subtitle(options, course),
-      entries,
-      names,
-      files,
+      introduction: INTRODUCTION,
+      imprint: IMPRINT,
+      entries: recorder.entries,
+      users: table.playground.users.map(({ id, name }) => ({ id, name, moderator: false, bot: false })),
+      channels: [{ id: table.channel, name: 'table' }],
+      emojis: recorder.emojis,
       errors,
     }),
   );
-  return { turns: course?.turns ?? 0, messages: recorder.messages(), pictures: folder.pictures(), errors };
+  return {
+    turns: course?.turns ?? 0,
+    messages: recorder.messages(),
+    pictures: folder.pictures(),
+    errors,
+    ...(options.taps === true ? { taps: taps.line() } : {}),
+  };
 }
 
 /** Alternates between buttons and commands, each time the turn comes back to a player. */
@@ -147,8 +156,7 @@ function turnAbout(table: Table): (user: PlaygroundUser, move: number) => Robot 
   };
 }
 
-/** Returns the state of the current game. */
-const stateOf = async (table: Table) => (await table.bot().app.queries.getActive(table.channel))?.state;
+const stateOf = async (table: Table) => (await table.bot().services.queries.getActive(table.channel))?.state;
 
 /** Starts a chapter when the game reaches one, and reports progress at intervals. */
 async function reportProgress(

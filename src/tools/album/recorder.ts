@@ -1,15 +1,11 @@
 /** Records what happens at a table: acts, private answers, posts, their edits, and pictures. */
 import type { APIMessage } from 'discord-api-types/v10';
-import type { PageMessage } from '../../playground/index.ts';
+import { type AlbumEntry, componentsOf, type PageMessage } from '../../playground/index.ts';
 import type { Act } from '../robots/watched.ts';
-import type { Entry, Snapshot } from './entries.ts';
-import { emojiAddress } from './markdown-html.ts';
-import { everyComponent } from './walk.ts';
 
 export interface Recorder {
-  readonly entries: readonly Entry[];
-  /** Files by their address in messages. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly entries: readonly AlbumEntry[];
+  readonly emojis: Readonly<Record<string, string>>;
   /** Returns the number of messages seen. Edits do not count. */
   messages(): number;
   /** Records an act with its private answer. `look` records public ones. */
@@ -20,33 +16,34 @@ export interface Recorder {
   chapter(title: string): void;
 }
 
-/** Stores a file of a message. Returns its path in the album. */
 export type StoreFile = (address: string, name: string) => Promise<string>;
 
 export function createRecorder(keep: StoreFile): Recorder {
-  const entries: Entry[] = [];
+  const entries: AlbumEntry[] = [];
   const files = new Map<string, string>();
+  const emojis: Record<string, string> = {};
   /** Each message as last seen. */
   const latest = new Map<string, APIMessage>();
   /** Each post as last seen, to detect edits. */
   const posts = new Map<string, string>();
   let title: string | undefined;
 
-  const note = async ({ message, used }: PageMessage): Promise<Snapshot> => {
-    latest.set(message.id, message);
-    for (const { url, filename } of message.attachments) {
-      if (!files.has(url)) files.set(url, await keep(url, filename));
+  /** Stores the files of a message. Returns it with their paths. */
+  const note = async (page: PageMessage): Promise<PageMessage> => {
+    latest.set(page.message.id, page.message);
+    let text = JSON.stringify(page);
+    for (const { url, filename } of page.message.attachments) {
+      const path = files.get(url) ?? (await keep(url, filename));
+      files.set(url, path);
+      text = text.replaceAll(`"${url}"`, `"${path}"`);
     }
-    for (const id of emojiIn(message)) {
-      const url = emojiAddress(id);
-      if (!files.has(url)) files.set(url, await keep(url, 'emoji.png'));
-    }
-    return { message, ...(used === undefined ? {} : { used }) };
+    for (const id of emojiIn(page.message)) emojis[id] ??= await keep(`/emojis/${id}.webp`, 'emoji.png');
+    return JSON.parse(text);
   };
 
   return {
     entries,
-    files,
+    emojis,
     messages: () => latest.size,
     async act({ user, deed, result }) {
       const { how, what } = described(deed, latest);
@@ -57,7 +54,7 @@ export function createRecorder(keep: StoreFile): Recorder {
         user: user.name,
         how,
         what,
-        ...(isPrivate ? { shown: await note(message) } : {}),
+        ...(isPrivate ? { page: await note(message) } : {}),
         ...(outcome === 'failed' ? { failed: why ?? 'no answer' } : {}),
       });
     },
@@ -69,7 +66,7 @@ export function createRecorder(keep: StoreFile): Recorder {
         const before = posts.get(id);
         if (before === face) continue;
         posts.set(id, face);
-        entries.push({ type: 'post', shown: await note(one), changed: before !== undefined });
+        entries.push({ type: 'post', page: await note(one), changed: before !== undefined });
       }
     },
     chapter(next) {
@@ -85,22 +82,18 @@ const emojiIn = ({ content, components }: APIMessage): string[] =>
     ([, inText, inComponent]) => inText ?? inComponent ?? '',
   );
 
-type Described = Pick<Extract<Entry, { type: 'act' }>, 'how' | 'what'>;
+type Described = Pick<Extract<AlbumEntry, { type: 'act' }>, 'how' | 'what'>;
 
 /** Describes an act by the labels in its message. */
 function described(deed: Act['deed'], latest: ReadonlyMap<string, APIMessage>): Described {
   if (deed.type === 'command') {
     const options = Object.entries(deed.options).map(([name, value]) => ` ${name}: ${value}`);
-    return { how: 'command', what: `/${deed.path}${options.join('')}` };
+    return { how: 'used', what: `/${deed.path}${options.join('')}` };
   }
-  if (deed.type === 'submit') return { how: 'form', what: deed.customId };
+  if (deed.type === 'submit') return { how: 'filled in', what: deed.customId };
   const { message, customId, values } = deed;
-  const components = everyComponent(latest.get(message)?.components ?? []);
-  const used = components.find((one) => 'custom_id' in one && one.custom_id === customId);
-  if (used !== undefined && 'options' in used) {
-    const labels = used.options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
-    return { how: 'menu', what: labels.join(', ') };
-  }
-  const label = used !== undefined && 'label' in used ? used.label : undefined;
-  return { how: 'button', what: label ?? customId };
+  const used = componentsOf(latest.get(message) ?? {}).find((one) => one.custom_id === customId);
+  if (used?.options === undefined) return { how: 'pressed', what: used?.label ?? customId };
+  const labels = used.options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+  return { how: 'chose', what: labels.join(', ') };
 }

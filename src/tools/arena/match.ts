@@ -16,19 +16,16 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 
-/** All contestants: every level, and the random player. */
 export const CONTESTANTS = [...LEVELS, 'random'] as const;
 export type Contestant = Level | 'random';
 
 export interface Match {
   readonly seed: string;
   readonly options: readonly Option[];
-  /** By seat. */
   readonly seats: readonly Contestant[];
 }
 
 export interface Outcome {
-  /** By seat. */
   readonly points: readonly number[];
   /** By seat: 1 for a sole winner; co-winners share it. */
   readonly wins: readonly number[];

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { loadBundle } from '../../ai/workers/index.ts';
 
-/** Idle threads. */
 export interface Threads<Task, Answer> {
   /**
    * Runs all tasks and returns their answers in order. `each` receives the number of finished tasks and the answers so

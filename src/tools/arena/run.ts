@@ -7,10 +7,8 @@ import { openThreads } from './pool.ts';
 
 /** The least solo score of an average player (R-SOLO-4). */
 const AVERAGE = 131;
-/** Games between two progress reports. */
 const GAMES_PER_REPORT = 20;
 
-/** Runs the command. Returns its exit status. */
 export const arena = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseArenaArgs(args), output, (options) => compete(options, output));
 

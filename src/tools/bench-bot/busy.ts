@@ -1,4 +1,4 @@
-/** Worker thread that thinks for as long as a Chief may, whatever it receives. */
+/** Worker process that thinks for as long as a Chief may, whatever it receives. */
 import { DEFAULT_STRATEGY } from '../../ai/index.ts';
 import { BUDGET_MS, serve } from '../../ai/workers/index.ts';
 

@@ -1,21 +1,18 @@
 /**
  * `npm run bench:bot`: measures how long users wait for the bot, compared with a bot that only echoes. See `--help`.
  */
-import { createRng } from '../../ai/index.ts';
-import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
-import { openStore } from '../../storage/index.ts';
+import { startPlayground } from '../../playground/index.ts';
+import { close } from '../../render/index.ts';
 import { startBotProcess } from '../bot-process/start.ts';
-import { command, main, type OptionsOf, parser, STATUS, whole } from '../command-line.ts';
+import { command, main, type OptionsOf, parser, positive, STATUS, whole } from '../command-line.ts';
+import type { Figures } from '../load/figures.ts';
+import { underLoad } from '../load/run.ts';
 import { quantile } from '../quantile.ts';
-import { gather } from '../robots/play.ts';
-import { slashRobot } from '../robots/slash-robot.ts';
-import { observer, type RemoteTable, remoteTable } from '../robots/table.ts';
-import { seedDatabase } from '../seed-data/seed-data.ts';
 import { openTempDatabase } from '../temp-database.ts';
 
 const parse = parser(
   command('bench:bot', 'Measures how long people wait for the bot, in the playground on this machine.')
-    .option('--moves <n>', 'moves that are measured for each line', whole(1, 1000), 40)
+    .option('--minutes <n>', 'how long two people play for each line', positive(60), 0.5)
     .option(
       '--games <n,n>',
       'live games in the databases, a line for each number',
@@ -25,123 +22,46 @@ const parse = parser(
     .option('--database <which>', 'sqlite (default), postgres (on this machine), or the URL of another one'),
 );
 
-/** Measurements of one bot, in milliseconds and bytes. */
-interface Line {
-  readonly name: string;
-  readonly acknowledged: number[];
-  readonly answered: number[];
-  readonly posted: number[];
-  readonly memory: number;
-}
-
+type Line = Pick<Figures, 'acknowledged' | 'answered' | 'posted' | 'memory'> & { readonly name: string };
+const TIMES = ['acknowledged', 'answered', 'posted'] as const;
+const ECHOES = 40;
 const MEGABYTE = 2 ** 20;
 
-const open = () => startPlayground({ port: 0, people: ['Ann', 'Ben'], channels: ['table'] });
-
-/** Returns the milliseconds from sending an interaction to the first public message after it. */
-function postedAfter(playground: Playground, sent: number, seen: number): number | undefined {
-  const posts = playground.users[0]
-    ?.messages(playground.channels[0] as string)
-    .filter(({ ephemeral }) => !ephemeral);
-  const post = posts?.[seen];
-  return post === undefined ? undefined : Date.parse(post.message.timestamp) - sent;
-}
-
-const countPosts = ({ users, channels }: Playground) =>
-  users[0]?.messages(channels[0] as string).filter(({ ephemeral }) => !ephemeral).length ?? 0;
-
-async function echo(moves: number): Promise<Line> {
-  const playground = await open();
+/** Measures a bot that answers privately and posts a picture. */
+async function echo(): Promise<Line> {
+  const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['table'] });
   const bot = await startBotProcess({ token: playground.token, api: playground.api });
-  const line: Line = { name: 'echo', acknowledged: [], answered: [], posted: [], memory: 0 };
-  for (let move = 0; move < moves; move++) {
-    const seen = countPosts(playground);
+  const [channel = ''] = playground.channels;
+  const [user] = playground.users;
+  const posts = () => user?.messages(channel).filter(({ ephemeral }) => !ephemeral) ?? [];
+  const times = { acknowledged: [] as number[], answered: [] as number[], posted: [] as number[] };
+  for (let count = 0; count < ECHOES; count++) {
     const sent = Date.now();
-    const result = await playground.users[0]?.command(playground.channels[0] as string, 'echo', {
-      text: 'x',
-    });
-    await playground.until(() => countPosts(playground) > seen);
-    note(line, result);
-    line.posted.push(postedAfter(playground, sent, seen) ?? Number.NaN);
+    const result = await user?.command(channel, 'echo', { text: 'x' });
+    await playground.until(() => posts().length > count);
+    times.acknowledged.push(result?.acknowledged ?? Number.NaN);
+    times.answered.push(result?.answered ?? Number.NaN);
+    times.posted.push(Date.parse(posts().at(-1)?.message.timestamp ?? '') - sent);
   }
-  const { bytes: memory } = await bot.usage();
+  const { bytes: most } = await bot.usage();
   await bot.end();
   await playground.close();
-  return { ...line, memory };
-}
-
-function note(line: Line, result: InteractionResult | undefined): void {
-  if (result?.acknowledged !== undefined) line.acknowledged.push(result.acknowledged);
-  if (result?.answered !== undefined && result.choices === undefined) line.answered.push(result.answered);
-}
-
-/** One line of the table: number of live games, and of moves. */
-interface LineOptions {
-  readonly games: number;
-  readonly moves: number;
-  readonly url: string | undefined;
-  /** Keeps a computer player thinking. */
-  readonly thinks?: boolean;
-}
-
-async function ours(name: string, { games, moves, url, thinks = false }: LineOptions): Promise<Line> {
-  const { url: database, drop } = await openTempDatabase(url);
-  const playground = await open();
-  await seedDatabase(database, { live: games - 1, guild: playground.guild });
-  const store = await openStore(database);
-  const bot = await startBotProcess({ token: playground.token, api: playground.api, database, thinks });
-  const app = await observer(store);
-  const channel = playground.channels[0] as string;
-  const line: Line = { name, acknowledged: [], answered: [], posted: [], memory: 0 };
-  let sent = 0;
-  const table: RemoteTable = {
-    ...remoteTable(playground, channel, app),
-    heard(result) {
-      sent = Date.now() - (result.answered ?? 0);
-      note(line, result);
-      return result;
-    },
-    async quiet() {
-      while ((await store.counts()).owed > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    },
-  };
-  const dice = createRng('bench');
-  await gather(table, { players: 2, seed: 'bench', chance: dice, robot: () => robot, lobby: 'commands' });
-  const robot = slashRobot(table);
-  for (const list of [line.acknowledged, line.answered]) list.length = 0;
-  for (let move = 0; move < moves; move++) {
-    const [user] = await table.awaited();
-    if (user === undefined) break;
-    const seen = countPosts(playground);
-    await robot(user, dice);
-    const from = sent;
-    await table.quiet();
-    const posted = postedAfter(playground, from, seen);
-    if (posted !== undefined) line.posted.push(posted);
-  }
-  const { bytes: memory } = await bot.usage();
-  await bot.end();
-  await store.close();
-  await playground.close();
-  await drop();
-  return { ...line, memory };
+  return { name: 'echo', ...times, memory: { most, minutes: [] } };
 }
 
 function table(lines: readonly Line[]): string {
-  const floor = lines[0];
-  const cell = (values: readonly number[], share: number) => quantile(values, share).toFixed(0).padStart(6);
-  const ratio = (line: Line, key: 'acknowledged' | 'answered' | 'posted') =>
-    `${(quantile(line[key], 0.5) / quantile(floor?.[key] ?? [], 0.5)).toFixed(1)}×`.padStart(7);
-  const columns = (['acknowledged', 'answered', 'posted'] as const).map((key) => ({
-    head: `${key.padStart(12)} (p95)  echo`,
-    of: (line: Line) => `${cell(line[key], 0.5).padStart(12)} ${cell(line[key], 0.95)}${ratio(line, key)}`,
-  }));
   const width = Math.max(...lines.map(({ name }) => name.length));
+  const cells = (line: Line) =>
+    TIMES.map((key) => {
+      const [median, late] = [0.5, 0.95].map((share) => quantile(line[key], share));
+      const ratio = (median ?? 0) / quantile(lines[0]?.[key] ?? [], 0.5);
+      return `${median?.toFixed(0).padStart(12)} ${late?.toFixed(0).padStart(6)}${`${ratio.toFixed(1)}×`.padStart(7)}`;
+    });
   return [
-    `${''.padEnd(width)}${columns.map(({ head }) => head).join('')}   memory`,
+    `${''.padEnd(width)}${TIMES.map((key) => `${key.padStart(12)} (p95)  echo`).join('')}   memory`,
     ...lines.map(
       (line) =>
-        `${line.name.padEnd(width)}${columns.map(({ of }) => of(line)).join('')} ${(line.memory / MEGABYTE).toFixed(0).padStart(5)} MB`,
+        `${line.name.padEnd(width)}${cells(line).join('')} ${(line.memory.most / MEGABYTE).toFixed(0).padStart(5)} MB`,
     ),
     '',
     'Milliseconds, median and 95th percentile, from the moment the interaction is sent. Posted: until the picture',
@@ -150,18 +70,24 @@ function table(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-async function run({ moves, games: sizes, database: url }: OptionsOf<typeof parse>): Promise<number> {
-  const lines = [
-    await echo(moves),
-    await ours('while a Chief thinks', { games: 1, moves, url, thinks: true }),
-  ];
+async function run({ minutes, games: sizes, database: which }: OptionsOf<typeof parse>): Promise<number> {
+  const ours = async (name: string, live: number, thinks: boolean): Promise<Line> => {
+    const { url, drop } = await openTempDatabase(which);
+    const game = { tables: 1, processes: 1, seed: 'bench', weather: false };
+    const figures = await underLoad({ ...game, minutes, live, thinks }, url);
+    await drop();
+    if (figures.errors.length > 0) throw new Error(figures.errors.join('\n'));
+    return { name, ...figures };
+  };
+  const lines = [await echo(), await ours('while a Chief thinks', 0, true)];
   for (const games of sizes) {
-    lines.push(await ours(`${games} live ${games === 1 ? 'game' : 'games'}`, { games, moves, url }));
+    lines.push(await ours(`${games} live ${games === 1 ? 'game' : 'games'}`, games - 1, false));
   }
   process.stdout.write(table(lines));
   return STATUS.fine;
 }
 
 await main(parse, run);
+await close();
 // A failed run leaves handles open.
 if (process.exitCode === STATUS.refused) process.exit();

@@ -1,13 +1,12 @@
 /** Runs every query of a store once: through the app where that is simple, otherwise as the app would. */
 import { randomBytes } from 'node:crypto';
-import { createApp } from '../../bootstrap/create-services.ts';
+import { createServices } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Actor, Store } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { legalActions, pendingSeats } from '../../engine/index.ts';
 import { gameOf } from '../seed-data/games.ts';
 
-/** Game and users to query for. */
 export interface Place {
   readonly guild: string;
   /** A channel of the server without a game. */
@@ -32,25 +31,25 @@ export async function askAll(
 
   begin('start');
   const random = (bytes: number) => randomBytes(bytes);
-  const app = await createApp({ store, content: CONTENT, now: () => new Date(), random });
+  const services = await createServices({ store, content: CONTENT, now: () => new Date(), random });
   await store.outbox.listBlockedChannels();
 
   begin('open a game');
-  const opened = gameOf(await app.lobby.create(ann, place, { players: 2, seed: 'asked' }));
+  const opened = gameOf(await services.lobby.create(ann, place, { players: 2, seed: 'asked' }));
   const { id } = opened.record;
-  gameOf(await app.lobby.join(ben, id));
+  gameOf(await services.lobby.join(ben, id));
 
   begin('play');
-  let game = gameOf(await app.lobby.start(ann, id));
+  let game = gameOf(await services.lobby.start(ann, id));
   for (let move = 0; move < MOVES && game.state !== undefined; move++) {
     const seat = pendingSeats(game.state)[0] ?? 0;
     const { user } = game.record.members[game.state.seating[seat] ?? 0] ?? ann;
     const [action] = legalActions(game.state, seat);
     if (action === undefined) break;
-    game = gameOf(await app.play.play(user === ann.user ? ann : ben, id, { action }));
+    game = gameOf(await services.play.play(user === ann.user ? ann : ben, id, { action }));
   }
   begin('take back');
-  gameOf(await app.moderation.undoTo(ann, id, game.moves.length - 1));
+  gameOf(await services.moderation.undoTo(ann, id, game.moves.length - 1));
 
   begin('look');
   await store.games.findById(id);
@@ -64,7 +63,7 @@ export async function askAll(
   if (second !== undefined) await store.outbox.postpone(second.id, HOUR_MS);
   await store.outbox.retryChannel(channel);
   if (first !== undefined)
-    await store.outbox.acknowledge(first.id, { last: { kind: 'moved', message: '1' }, owed: [] });
+    await store.outbox.acknowledge(first.id, { last: { kind: 'moved', message: '1' }, announcements: [] });
   if (second !== undefined) await store.outbox.acknowledge(second.id);
   await store.outbox.extendClaim(id);
   await store.outbox.releaseClaim(id);

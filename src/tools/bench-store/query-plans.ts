@@ -10,7 +10,6 @@ const GROWING: readonly string[] = [
 /** Up to this many pages, a scan is faster than an index. */
 const FEW_PAGES = 100;
 
-/** Execution plan of a statement. */
 export interface Plan {
   /** Steps, such as `SEARCH Game`. */
   readonly steps: readonly string[];
@@ -18,7 +17,6 @@ export interface Plan {
   readonly scanned: readonly string[];
 }
 
-/** Returns whether the database can explain the statement. */
 export const isExplained = ({ sql }: Statement): boolean =>
   /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql);
 
@@ -83,7 +81,6 @@ function ofSqlite(sql: string, lines: readonly string[]): Plan {
   return { steps, scanned: scans };
 }
 
-/** A node of a Postgres plan. */
 interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;

@@ -7,7 +7,6 @@ export interface StatementLog {
   readonly hear: OnStatement;
   /** Starts an activity. Default: statements are not counted. */
   begin(what?: string): void;
-  /** Returns the number of statements recorded for the activity. */
   count(what: string): number;
   readonly by: ReadonlyMap<string, readonly Statement[]>;
 }
@@ -56,7 +55,6 @@ export async function explain(url: string, heard: StatementLog): Promise<Explain
  */
 export const isFullScanWanted = ({ sql }: Explained): boolean => verbAndTable(sql) === 'SELECT Outbox';
 
-/** Returns a statement's verb and table. */
 export function verbAndTable(sql: string): string {
   const [verb = ''] = sql.trim().split(/\s/, 1);
   const table = /(?:FROM|INTO|UPDATE)\s+(?:[`"]\w+[`"]\.)?[`"](\w+)[`"]/.exec(sql)?.[1] ?? '';

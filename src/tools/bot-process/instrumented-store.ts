@@ -5,7 +5,7 @@ import type { PostedMoves, WrittenMoves } from './protocol.ts';
 
 /** Returns an instrumented store. It reports a commit before `commit` resolves. */
 export function instrumentedStore(store: Store, tell: (news: WrittenMoves | PostedMoves) => void): Store {
-  const owed = new Map<number, OutboxEntry>();
+  const entry = new Map<number, OutboxEntry>();
   return {
     ...store,
     games: {
@@ -31,13 +31,13 @@ export function instrumentedStore(store: Store, tell: (news: WrittenMoves | Post
       ...store.outbox,
       async claim(limit, but) {
         const list = await store.outbox.claim(limit, but);
-        for (const one of list) owed.set(one.id, one);
+        for (const one of list) entry.set(one.id, one);
         return list;
       },
       async acknowledge(id, posted) {
         await store.outbox.acknowledge(id, posted);
-        const one = owed.get(id);
-        owed.delete(id);
+        const one = entry.get(id);
+        entry.delete(id);
         if (one?.announcement.kind !== 'moved') return;
         const { channel, game, announcement } = one;
         tell({ type: 'told', channel, game, to: announcement.to, message: posted?.last.message });

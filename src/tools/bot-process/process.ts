@@ -21,13 +21,11 @@ const quiet: Log = {
 
 const report = (message: Report) => process.send?.(message);
 
-/** Returns the CPU time of this process in milliseconds. */
 function busy(): number {
   const spent = process.cpuUsage();
   return (spent.user + spent.system) / 1000;
 }
 
-/** Keeps a computer player thinking. */
 async function think(): Promise<void> {
   const begun = newGame({ seed: 'bench', players: 2 });
   if (!begun.ok) throw new Error(begun.rejection.code);
@@ -43,7 +41,7 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
   else {
     const store = await openStore(database);
     const observed = reportsMoves === true ? instrumentedStore(store, report) : store;
-    const { app, bot, close } = await createBot({
+    const { services, bot, close } = await createBot({
       store: observed,
       content: CONTENT,
       token,
@@ -51,7 +49,7 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
       log: quiet,
     });
     // The first outbox pass and the first due jobs are done.
-    await Promise.all([bot.quiet(), app.scheduler.runDueJobs()]);
+    await Promise.all([bot.quiet(), services.scheduler.runDueJobs()]);
     // Ending a thread while it draws crashes the process.
     end = async () => {
       await close();

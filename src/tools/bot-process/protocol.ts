@@ -5,7 +5,6 @@ export interface BotProcess {
   readonly api: string;
   /** Default: the bot that only echoes. */
   readonly database?: string;
-  /** Keeps a computer player thinking. */
   readonly thinks?: boolean;
   /** Reports every move when it is written and when it has been posted. */
   readonly reportsMoves?: boolean;
@@ -37,7 +36,6 @@ export interface PostedMoves {
   readonly message: string | undefined;
 }
 
-/** The bot is ready. */
 export interface Ready {
   readonly type: 'ready';
   /** Milliseconds from process start until its modules were loaded, and until it was ready. */

@@ -4,7 +4,6 @@ import { programOf } from '../bundling.ts';
 import type { BotProcess, PostedMoves, Ready, Report, Usage, WrittenMoves } from './protocol.ts';
 
 export interface StartedBot {
-  /** Start-up measurements. */
   readonly start: Ready;
   usage(): Promise<Usage>;
   /** Ends the process and resolves when it is gone. */

@@ -6,14 +6,11 @@ export interface Figures {
   readonly acknowledged: readonly number[];
   readonly answered: readonly number[];
   readonly posted: readonly number[];
-  /** Number of posts with moves. */
   readonly posts: number;
   readonly interactions: number;
-  /** Duration of play. */
   readonly seconds: number;
   /** Bytes of the bot's largest process: the maximum, and values at the start and after each minute. */
   readonly memory: { readonly most: number; readonly minutes: readonly number[] };
-  /** Busy processor cores, of the bot and of this tool. */
   readonly processors: { readonly bot: number; readonly tool: number };
   readonly errors: readonly string[];
 }
@@ -24,7 +21,6 @@ const SHARES = [0.5, 0.95, 0.99];
 const whole = (value: number) => value.toFixed(0);
 const megabytes = (bytes: number) => whole(bytes / MEGABYTE);
 
-/** Returns the table and the last line. */
 export function report(figures: Figures): string {
   const { interactions, posted, posts, seconds, memory, processors, errors } = figures;
   const row = (name: string, cells: readonly string[]) =>

@@ -6,7 +6,6 @@ export interface Measured {
   readonly acknowledged: number[];
   readonly answered: number[];
   readonly posted: number[];
-  /** Ids of posts with moves. */
   readonly posts: Set<string>;
   interactions: number;
   readonly errors: string[];

@@ -22,7 +22,6 @@ const SAMPLE_INTERVAL_MS = 500;
 const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
 
-/** Runs the command. Returns its exit status. */
 export const load = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseLoadArgs(args), output, (options) => measure(options, output));
 
@@ -39,9 +38,12 @@ async function measure(options: LoadOptions, { out, err }: Output): Promise<numb
   }
 }
 
-/** Measures the bot while all tables play. */
-async function underLoad(options: LoadOptions, database: string): Promise<Figures> {
-  const { tables: count, minutes, rate, processes, live, seed } = options;
+/** Measures the bot while all tables play. `thinks`: a computer player thinks all the time. */
+export async function underLoad(
+  options: Omit<LoadOptions, 'database'> & { readonly thinks?: boolean },
+  database: string,
+): Promise<Figures> {
+  const { tables: count, minutes, rate, processes, live, seed, thinks = false } = options;
   const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };
   // One server per process.
   const several = { servers: processes, shards: processes };
@@ -70,7 +72,7 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
     };
     const { token, api } = playground;
     for (let number = 0; number < processes; number++) {
-      bots.push(await startBotProcess({ token, api, database, reportsMoves: true }, hear));
+      bots.push(await startBotProcess({ token, api, database, thinks, reportsMoves: true }, hear));
     }
     await startGames(tables);
 

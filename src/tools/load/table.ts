@@ -13,11 +13,9 @@ export interface LoadTable {
   readonly channel: string;
   /** Receives the bot's reports about games in this channel. */
   hear(news: WrittenMoves | PostedMoves): void;
-  /** Opens and starts a game. */
   gather(): Promise<void>;
   /** Plays game after game until `isOver` returns true. */
   play(isOver: () => boolean): Promise<void>;
-  /** Returns the number of moves that have not been posted. */
   unpostedMoves(): number;
 }
 

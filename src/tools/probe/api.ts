@@ -1,10 +1,8 @@
-/** Plain requests to Discord's REST API, each recorded. No library alters the answers. */
+/** Plain requests to Discord's REST API. No library alters the answers. */
 import { MINUTE_MS } from '../../durations.ts';
-import type { Exchange } from './recording.ts';
 
 export interface Answer {
   readonly status: number;
-  /** Discord's error code. */
   readonly code: number | undefined;
   readonly body: unknown;
   readonly headers: Headers;
@@ -30,24 +28,20 @@ export interface Api {
 }
 
 export interface ApiOptions {
-  /** Base address including the API version. */
+  /** Base address without the API version. */
   readonly address: string;
   readonly token: string;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Receives each request and its answer, except those that were retried. */
-  readonly note: (exchange: Omit<Exchange, 'assumption'>) => void;
 }
 
-/** Attempts per request while rate limited. */
 const MAX_TRIES = 20;
 const TIMEOUT_MS = MINUTE_MS;
 
-/** Creates a client for a bot's token. */
-export function createApi({ address, token, wait, note }: ApiOptions): Api {
+export function createApi({ address, token, wait }: ApiOptions): Api {
   async function once({ method, path, body, files }: Request): Promise<Answer> {
     // Interactions authenticate by their own tokens.
     const isOpen = /^\/(?:interactions|webhooks)\//.test(path);
-    const response = await fetch(`${address}${path}`, {
+    const response = await fetch(`${address}/v10${path}`, {
       method,
       headers: {
         ...(isOpen ? {} : { authorization: `Bot ${token}` }),
@@ -65,15 +59,10 @@ export function createApi({ address, token, wait, note }: ApiOptions): Api {
   }
   return {
     async ask(request) {
-      const { method, path, body, keepRateLimited = false } = request;
       for (let tries = 1; ; tries++) {
         const answer = await once(request);
-        if (answer.status === 429 && !keepRateLimited && tries < MAX_TRIES) {
-          await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
-          continue;
-        }
-        note({ method, path, body, status: answer.status, answer: answer.body });
-        return answer;
+        if (answer.status !== 429 || request.keepRateLimited === true || tries === MAX_TRIES) return answer;
+        await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
       }
     },
   };

@@ -1,15 +1,11 @@
 /** Command line of `npm run probe`. */
-import { join } from 'node:path';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import * as cli from '../command-line.ts';
-
-/** Recordings that tests compare the playground with. */
-export const RECORDINGS = join('test', 'recordings');
 
 const COMMAND = cli
   .command(
     'probe',
-    'Checks what the bot assumes about Discord, one assumption after the other, and records what Discord answers.',
+    'Checks what the bot assumes about Discord, one assumption after the other.',
     `  npm run probe -- --channel ID     tests Discord, with DISCORD_TOKEN
   npm run probe -- --playground     tests the playground, whose users click by themselves
 
@@ -25,20 +21,16 @@ changed nothing.`,
     "a message of the bot's in that channel, over an hour old; it is edited but keeps its text. Without it, one assumption stays untried",
     id,
   )
-  .option(
-    '--out <folder>',
-    `folder of the recording, with ids, names and tokens replaced (default: ${RECORDINGS}; for the playground, none)`,
-  )
   .option('--playground', 'test the playground instead of Discord', false);
 
 export type ProbeOptions = cli.OptionsOf<typeof parseProbeArgs>;
-export const parseProbeArgs = cli.parser(COMMAND, ({ channel, old, out, playground }) => {
+export const parseProbeArgs = cli.parser(COMMAND, ({ channel, old, playground }) => {
   if (playground) {
     if (channel !== undefined) throw new Error('--playground has a channel of its own, without --channel');
-    return { playground, out } as const;
+    return { playground } as const;
   }
   if (channel === undefined) throw new Error('--channel ID or --playground is needed');
-  return { playground, channel, old, out: out ?? RECORDINGS } as const;
+  return { playground, channel, old } as const;
 });
 
 function id(given: string): string {

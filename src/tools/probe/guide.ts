@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline/promises';
 import { MINUTE_MS } from '../../durations.ts';
 import type { Hands } from './stage.ts';
 
-/** Time for a click. */
 const CLICK_TIMEOUT_MS = 3 * MINUTE_MS;
 
 /** Creates a guide that prints instructions and waits for Enter where necessary. */

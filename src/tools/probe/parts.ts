@@ -2,10 +2,8 @@
 
 export const V2 = 1 << 15;
 export const EPHEMERAL = 1 << 6;
-/** Disables all pings. */
 export const NOBODY = { parse: [] };
 
-/** A small grey square. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 export const PICTURE = new Uint8Array(Buffer.from(PIXEL, 'base64'));

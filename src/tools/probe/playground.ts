@@ -11,7 +11,6 @@ const handsOf = (person: PlaygroundUser): Hands => ({
   timeoutMs: 10_000,
 });
 
-/** Runs the probe in a playground of its own. */
 export async function probePlayground(
   setting: Partial<Pick<ProbeSettings, 'onFinding' | 'assumptions'>> & {
     readonly openapi?: string | undefined;
@@ -30,9 +29,9 @@ export async function probePlayground(
   const [person] = playground.users;
   const [channel] = playground.channels;
   try {
-    if (person === undefined || channel === undefined) throw new Error('the look-alike is empty');
+    if (person === undefined || channel === undefined) throw new Error('the playground is empty');
     const probed = await probe({
-      address: `${playground.api}/v10`,
+      address: playground.api,
       token: playground.token,
       channel,
       hands: handsOf(person),

@@ -11,28 +11,23 @@ export interface ProbeGround {
   readonly channel: string;
   readonly guild: string;
   readonly friend: string;
-  /** Names to remove from recordings. */
-  readonly names: readonly string[];
 }
 
-const User = z.looseObject({ id: z.string(), username: z.string(), global_name: z.string().nullish() });
 const Application = z.looseObject({
   id: z.string(),
   name: z.string(),
-  owner: User.nullish(),
+  owner: z.looseObject({ id: z.string() }).nullish(),
   team: z.looseObject({ owner_user_id: z.string() }).nullish(),
 });
 const Overwrite = z.looseObject({ id: z.string(), allow: z.string(), deny: z.string() });
 const Channel = z.looseObject({
   id: z.string(),
   type: z.int(),
-  name: z.string().nullish(),
   guild_id: z.string().optional(),
   permission_overwrites: z.array(Overwrite).optional(),
 });
 const Guild = z.looseObject({
   id: z.string(),
-  name: z.string(),
   owner_id: z.string(),
   roles: z.array(z.looseObject({ id: z.string(), permissions: z.string() })),
 });
@@ -53,7 +48,7 @@ const REQUIRED_PERMISSIONS: Readonly<Record<string, bigint>> = {
   'Create Private Threads': Flag.CreatePrivateThreads,
 };
 
-/** Returns the location and users of the probe. Rejects with `Unfit` if it cannot run. */
+/** Returns the location and users of the probe. Rejects with a `PreflightError` if it cannot run. */
 export async function runPreflight({ ask }: Api, channel: string): Promise<ProbeGround> {
   const get = (path: string) => ask({ method: 'GET', path });
   const asked = await get('/applications/@me');
@@ -93,9 +88,6 @@ export async function runPreflight({ ask }: Api, channel: string): Promise<Probe
     channel,
     guild: guild.id,
     friend: team?.owner_user_id ?? owner?.id ?? guild.owner_id,
-    names: [application.name, guild.name, place.name, owner?.username, owner?.global_name].flatMap(
-      (name) => name ?? [],
-    ),
   };
 }
 
@@ -105,7 +97,6 @@ function read<T>({ status, body }: Answer, schema: z.ZodType<T>): T {
   return data;
 }
 
-/** Returns a member's permissions in a channel. */
 function permissionsIn(
   { id, roles }: z.infer<typeof Guild>,
   overwrites: readonly z.infer<typeof Overwrite>[],

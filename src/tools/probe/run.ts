@@ -1,13 +1,19 @@
-/** Tries all assumptions in order and records the results. */
+/** Tries all assumptions in order. */
 import { type Api, createApi } from './api.ts';
 import { openGatewayListener } from './ear.ts';
 import { ASSUMPTIONS } from './list.ts';
 import { runPreflight } from './preflight.ts';
-import { anonymizer, type Exchange, type Finding, type HeardEvent, type Recording } from './recording.ts';
 import { type Assumption, Broken, type Hands, type Stage, Untried } from './stage.ts';
 
+export interface Finding {
+  readonly assumption: string;
+  readonly verdict: 'held' | 'broken' | 'untried';
+  /** Reason that the assumption does not hold or was not tried. */
+  readonly why?: string;
+}
+
 export interface ProbeSettings {
-  /** Base address of the REST API, including its version. */
+  /** Base address of the REST API, without its version. */
   readonly address: string;
   readonly token: string;
   readonly channel: string;
@@ -15,37 +21,23 @@ export interface ProbeSettings {
   readonly wait: Stage['wait'];
   /** Returns a message over an hour old, if there is one. Called on first use. */
   readonly oldMessage: (api: Api) => Promise<string | undefined>;
-  /** Receives each finding. */
   readonly onFinding?: (finding: Finding, number: number, assumption: Assumption) => void;
   readonly assumptions?: readonly Assumption[];
 }
 
 export interface ProbeResult {
-  readonly recording: Recording;
+  readonly findings: readonly Finding[];
   /** Leftovers that could not be cleaned up, a line each. */
   readonly left: readonly string[];
 }
 
-/** Rejects with `Unfit` before changing anything if the probe cannot run. */
+/** Rejects with a `PreflightError` before changing anything if the probe cannot run. */
 export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
   const { address, token, channel, hands, wait, onFinding = () => {}, assumptions = ASSUMPTIONS } = setting;
-  const exchanges: Exchange[] = [];
-  const events: HeardEvent[] = [];
   const left: string[] = [];
-  let current: string | undefined;
-  const api = createApi({
-    address,
-    token,
-    wait,
-    note: (exchange) => current !== undefined && exchanges.push({ assumption: current, ...exchange }),
-  });
-  const { names, ...ground } = await runPreflight(api, channel);
-  const { body } = await api.ask({ method: 'GET', path: '/gateway/bot' });
-  const ear = await openGatewayListener(
-    (body as { url: string }).url,
-    token,
-    (event) => current !== undefined && events.push({ assumption: current, event }),
-  );
+  const api = createApi({ address, token, wait });
+  const ground = await runPreflight(api, channel);
+  const ear = await openGatewayListener(address, token);
   const findings: Finding[] = [];
   try {
     for (const [index, assumption] of assumptions.entries()) {
@@ -59,9 +51,7 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
         oldMessage: () => setting.oldMessage(api),
         later: (task) => void tasks.push(task),
       };
-      current = assumption.name;
       const finding = await findingOf(assumption, stage);
-      current = undefined;
       findings.push(finding);
       for (const task of tasks.reverse()) {
         await task().catch((error: unknown) => left.push(`${assumption.name}: ${error}`));
@@ -69,21 +59,9 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
       onFinding(finding, index + 1, assumption);
     }
   } finally {
-    ear.close();
+    await ear.close();
   }
-  const clean = anonymizer(names);
-  const date = new Date().toISOString().slice(0, 10);
-  // Names of assumptions are ours and stay, even if a channel has the same name.
-  const cleaned = <T extends { readonly assumption: string }>(list: readonly T[]): T[] =>
-    list.map((one) => ({ ...clean(one), assumption: one.assumption }));
-  const recording = {
-    format: 1 as const,
-    date,
-    findings: cleaned(findings),
-    exchanges: cleaned(exchanges),
-    events: cleaned(events),
-  };
-  return { recording, left };
+  return { findings, left };
 }
 
 async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding> {
@@ -98,8 +76,7 @@ async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding>
   }
 }
 
-/** Returns the last line of a probe. */
-export function summaryLine({ findings }: Recording): string {
+export function summaryLine(findings: readonly Finding[]): string {
   const count = (verdict: string) => findings.filter((one) => one.verdict === verdict).length;
   return `probe: held=${count('held')} broken=${count('broken')} untried=${count('untried')}`;
 }

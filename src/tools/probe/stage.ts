@@ -4,9 +4,7 @@ import type { PlaygroundUser } from '../../playground/index.ts';
 import type { Answer, Api, FileToSend, Request } from './api.ts';
 import type { GatewayListener, Heard } from './ear.ts';
 
-/** An assumption about Discord. */
 export interface Assumption {
-  /** Identifies it in recordings. Never changes. */
   readonly name: string;
   readonly claim: string;
   /** Resolves if it holds. Rejects with `Broken` or `Untried`. */
@@ -80,7 +78,6 @@ export function expectAnswer(answer: Answer, status: number, code?: number): voi
   throw new Broken(`it was answered with ${inWords(answer)}, not with ${wanted}`);
 }
 
-/** Throws `Broken` unless the condition holds. */
 export function expectThat(holds: boolean, what: string): void {
   if (!holds) throw new Broken(what);
 }
@@ -128,7 +125,6 @@ export async function nextInteraction(stage: Stage, guidance: Guidance): Promise
   return one;
 }
 
-/** Responds to an interaction for the first time. */
 export const respond = ({ api }: Stage, { id, token }: Heard, type: number, data?: object): Promise<Answer> =>
   api.ask({
     method: 'POST',

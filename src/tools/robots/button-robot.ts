@@ -1,13 +1,7 @@
 /** A robot that clicks: it opens the panel under the last post and presses its buttons. Knows no rules. */
-import {
-  type APIButtonComponentWithCustomId,
-  type APIMessage,
-  type APIMessageTopLevelComponent,
-  type APIStringSelectComponent,
-  ButtonStyle,
-  ComponentType,
-} from 'discord-api-types/v10';
+import { type APIMessage, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { GOODS } from '../../content/index.ts';
+import { componentsOf } from '../../playground/index.ts';
 import { botText, thingName } from '../../text/index.ts';
 import type { Robot, Room } from './table.ts';
 
@@ -69,7 +63,7 @@ const HURRY_WEIGHT = 8;
 const subjectOf = (customId: string): string => customId.split(':')[4]?.split('.')[0] ?? '';
 
 /** Weighs a button: green ones continue, red ones are rarely meant, and others depend on their ids. */
-function weightOf(style: ButtonStyle, customId: string, hurry: boolean): number {
+function weightOf(style: number | undefined, customId: string, hurry: boolean): number {
   const subject = subjectOf(customId);
   if (style === ButtonStyle.Success) return 20;
   if (hurry && (style === ButtonStyle.Danger || QUICK_ACTIONS.includes(subject))) return HURRY_WEIGHT;
@@ -88,33 +82,21 @@ export function presses(
   hurry = false,
 ): Press[] {
   const found: Press[] = [];
-  const button = (one: APIButtonComponentWithCustomId) => {
-    if (one.disabled === true) return;
-    found.push({ customId: one.custom_id, weight: weightOf(one.style, one.custom_id, hurry) });
-  };
-  const select = (one: APIStringSelectComponent) => {
-    if (one.disabled === true) return;
+  for (const { type, custom_id: customId, style, options = [], disabled } of componentsOf(message)) {
+    if (customId === undefined || disabled === true) continue;
+    if (type === ComponentType.Button) found.push({ customId, weight: weightOf(style, customId, hurry) });
     // Choosing the current value would change nothing.
-    const options = one.options.filter((option) => option.default !== true);
-    for (const { value, description = '' } of options) {
-      const liking = isAppealing(one.custom_id, value, description) ? 4 : 1;
-      found.push({ customId: one.custom_id, values: [value], weight: (liking * 8) / options.length });
+    const others = options.filter((option) => option.default !== true);
+    for (const { value, description = '' } of others) {
+      const liking = isAppealing(customId, value, description) ? 4 : 1;
+      found.push({ customId, values: [value], weight: (liking * 8) / others.length });
     }
-  };
-  const walk = (component: APIMessageTopLevelComponent | { type: ComponentType }) => {
-    if ('components' in component) for (const inner of component.components) walk(inner);
-    if ('accessory' in component) walk(component.accessory);
-    if (component.type === ComponentType.Button && 'custom_id' in component) {
-      button(component as APIButtonComponentWithCustomId);
-    }
-    if (component.type === ComponentType.StringSelect) select(component as APIStringSelectComponent);
-  };
-  for (const component of message.components ?? []) walk(component);
+  }
   return found.filter(({ customId }) => !without.includes(customId.split(':')[0] ?? ''));
 }
 
 /** Returns the newest post with a button of this route. */
-function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
+export function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
   const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
   for (const { message } of posts.reverse()) {
     const id = JSON.stringify(message.components).match(new RegExp(`"(${route}:[^"]*)"`))?.[1];
@@ -133,7 +115,11 @@ const REQUIREMENTS: readonly (readonly [word: string, names: readonly string[]])
 function missingIn(message: APIMessage): string[] {
   const reasons = JSON.stringify(message.components)
     .split('\\n')
-    .filter((line) => line.includes(`-# ${botText('panels', 'groupFulfil')}`));
+    .flatMap((line) => {
+      // All reasons are in one line of small text.
+      const at = line.indexOf(botText('panels', 'groupFulfil'));
+      return line.startsWith('-# ') && at >= 0 ? [line.slice(at)] : [];
+    });
   return REQUIREMENTS.filter(([, names]) =>
     names.some((name) => reasons.some((reason) => reason.includes(` ${name}`))),
   ).map(([word]) => word);

@@ -4,7 +4,6 @@ import type { Language } from '../../text/index.ts';
 import { strangeWords, wordsIn } from './vocabulary.ts';
 import type { Act } from './watched.ts';
 
-/** Languages of the readers. */
 export interface Readers {
   /** Language of what the whole channel reads. */
   readonly table: Language;
@@ -21,9 +20,7 @@ const SUGGESTION_FIELDS: readonly string[] = ['name'];
 const SUGGESTIONS = 8;
 const EPHEMERAL = 64;
 
-/** Posts into a channel or direct messages. */
 const POSTS = /^\/channels\/(\d+)\/messages/;
-/** Answers to interactions. */
 const ANSWERS = /^\/(?:interactions|webhooks)\//;
 
 /** Returns every text in an object that users read. */
@@ -82,7 +79,6 @@ export function createLanguageChecker(playground: Playground, readers: Readers) 
         }
       }
     },
-    /** Returns the number of texts checked. */
     texts: () => texts,
     problems: (): readonly string[] => [...problems].map(([what, text]) => `${what}, in “${text}”`),
   };

@@ -13,7 +13,6 @@ export type Deed =
       readonly type: 'click';
       readonly message: string;
       readonly customId: string;
-      /** The chosen values of a menu. */
       readonly values: readonly string[];
     }
   | { readonly type: 'submit'; readonly channel: string; readonly customId: string };

@@ -51,14 +51,12 @@ export async function press(table: Room, user: PlaygroundUser, route: RegExp): P
   return table.heard(await user.click(message, customId));
 }
 
-/** Chooses lobby options in their modal. */
 async function toggleOptions(table: Room, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
   const { modal } = await press(table, host, /^lobby-options:/);
   if (modal === undefined) throw new Error(`${host.name} was shown no options`);
   table.heard(await host.submit(table.channel, modal.custom_id, { options: switches.join('\n') }));
 }
 
-/** Adds a computer player by the buttons of the lobby. */
 async function addComputer(table: Room, host: PlaygroundUser, level: Level): Promise<void> {
   const panel = (await press(table, host, /^computers:/)).message?.message;
   const choices = panel === undefined ? [] : presses(panel, []).map(({ customId }) => customId);
@@ -95,9 +93,9 @@ export async function gather(table: Room, wish: RobotGame): Promise<void> {
 
 /** Runs all due jobs and waits until the results are posted. */
 export async function tick(table: Table): Promise<void> {
-  const { app } = table.bot();
-  while ((await app.scheduler.runDueJobs()) > 0);
-  await app.computers.whenIdle();
+  const { services } = table.bot();
+  while ((await services.scheduler.runDueJobs()) > 0);
+  await services.computers.whenIdle();
   await table.quiet();
 }
 

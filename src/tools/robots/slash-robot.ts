@@ -19,7 +19,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'produce plan': 0.3,
   'produce confirm': 0.3,
 };
-/** Weights for a hurried robot. */
 const HURRIED_WEIGHTS: Readonly<Record<string, number>> = {
   ...WEIGHTS,
   pass: 5,

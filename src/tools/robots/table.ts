@@ -3,12 +3,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
 import { type BotDependencies, createBot, type RunningBot } from '../../bootstrap/create-bot.ts';
-import { createApp } from '../../bootstrap/create-services.ts';
+import { createServices } from '../../bootstrap/create-services.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import { type Game, isComputer, playerAt, type Store } from '../../core/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { pendingSeats } from '../../engine/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import {
   type InteractionResult,
   type Playground,
@@ -36,13 +36,18 @@ interface TableWish {
   readonly weather?: () => number;
   readonly settings?: Pick<
     BotDependencies,
-    'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery' | 'thinker' | 'limits'
+    | 'onFatalDisconnect'
+    | 'postTimeoutMs'
+    | 'emblems'
+    | 'wholePosts'
+    | 'now'
+    | 'jobPollIntervalMs'
+    | 'thinker'
+    | 'limits'
   >;
-  /** Receives every act of the users with its result. */
   readonly watch?: Watch;
 }
 
-/** Interval of checks for moves of computers. */
 const POLL_INTERVAL_MS = 20;
 
 /** Makes a move (or a step towards one) for a user whose turn it is. */
@@ -57,11 +62,9 @@ export interface Table {
   heard(result: InteractionResult): InteractionResult;
   /** Returns the running bot. Changes after a restart. */
   bot(): RunningBot;
-  /** Restarts the bot on the same database. */
   restart(): Promise<void>;
   /** Returns the version of the channel's game; −1 without one. */
   version(): Promise<number>;
-  /** Returns the users with pending decisions. */
   awaited(): Promise<PlaygroundUser[]>;
   /** Resolves when no computer has a pending decision, and all moves of computers have been posted. */
   thought(): Promise<void>;
@@ -110,11 +113,11 @@ export async function openTable(wish: TableWish): Promise<Table> {
       await bot.close();
       bot = await start();
     },
-    version: async () => (await bot.app.queries.getLatest(channel))?.record.version ?? -1,
-    awaited: async () => awaitedUsers(playground, await bot.app.queries.getActive(channel)),
+    version: async () => (await bot.services.queries.getLatest(channel))?.record.version ?? -1,
+    awaited: async () => awaitedUsers(playground, await bot.services.queries.getActive(channel)),
     async thought() {
-      while (waitsForComputer(await bot.app.queries.getActive(channel))) {
-        await bot.app.computers.whenIdle();
+      while (waitsForComputer(await bot.services.queries.getActive(channel))) {
+        await bot.services.computers.whenIdle();
         await setTimeout(POLL_INTERVAL_MS);
       }
       await bot.bot.quiet();
@@ -133,14 +136,14 @@ export async function openTable(wish: TableWish): Promise<Table> {
 export type RemoteTable = Room & Pick<Table, 'awaited'>;
 
 /** Creates services to read games from the database of a bot in another process. */
-export const observer = (store: Store): Promise<App> =>
-  createApp({ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) });
+export const observer = (store: Store): Promise<Services> =>
+  createServices({ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) });
 
 /** Creates a table for some of the playground's users, whose game is read by an observer. */
 export function remoteTable(
   playground: Playground,
   channel: string,
-  app: App,
+  services: Services,
   users: readonly PlaygroundUser[] = playground.users,
 ): RemoteTable {
   const seen: Playground = {
@@ -154,8 +157,8 @@ export function remoteTable(
     playground: seen,
     channel,
     heard: (result) => result,
-    version: async () => (await app.queries.getLatest(channel))?.record.version ?? -1,
-    awaited: async () => awaitedUsers(seen, await app.queries.getActive(channel)),
+    version: async () => (await services.queries.getLatest(channel))?.record.version ?? -1,
+    awaited: async () => awaitedUsers(seen, await services.queries.getActive(channel)),
     quiet: async () => {},
   };
 }
@@ -163,7 +166,6 @@ export function remoteTable(
 /** Returns a store that stays open when a bot closes it. */
 const lasting = (store: Store): Store => ({ ...store, close: async () => {} });
 
-/** Returns the ids of users with pending decisions. */
 function awaitedIds({ state, record }: Game): string[] {
   return state === undefined ? [] : pendingSeats(state).map((seat) => playerAt(record, state, seat));
 }
@@ -171,7 +173,6 @@ function awaitedIds({ state, record }: Game): string[] {
 const waitsForComputer = (game: Game | undefined): boolean =>
   game?.record.status === 'playing' && !game.record.paused && awaitedIds(game).some(isComputer);
 
-/** Returns the playground's users with pending decisions. */
 export function awaitedUsers({ users }: Playground, game: Game | undefined): PlaygroundUser[] {
   const ids = game === undefined ? [] : awaitedIds(game);
   return users.filter(({ id }) => ids.includes(id));

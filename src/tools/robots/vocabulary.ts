@@ -16,7 +16,6 @@ const WORD = /\p{L}{2,}/gu;
 export const wordsIn = (text: string): string[] =>
   (text.replace(NOT_WORDS, ' ').match(WORD) ?? []).map((word) => word.toLowerCase());
 
-/** Returns every word in a catalogue. */
 const wordsOfCatalogue = (table: object): string[] =>
   Object.values(table).flatMap((value: object | string) =>
     typeof value === 'string' ? fragments(value).flatMap(wordsIn) : wordsOfCatalogue(value),

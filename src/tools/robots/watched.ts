@@ -11,7 +11,6 @@ export interface Act {
 }
 
 export interface Watch {
-  /** Called before each act. */
   readonly before: () => Promise<void>;
   /** Called after each act, before the user continues. */
   readonly after: (act: Act) => Promise<void>;

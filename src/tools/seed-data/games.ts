@@ -1,11 +1,11 @@
 /** Creates a few games with the app itself, some in progress and some finished. */
 import { randomBytes } from 'node:crypto';
 import { randomPlayer } from '../../ai/index.ts';
-import { createApp } from '../../bootstrap/create-services.ts';
+import { createServices } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Actor, Store } from '../../core/index.ts';
 import { legalActions, pendingSeats } from '../../engine/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 
 /** Moves of a live game: about a third of a game. */
 export const MOVES_UNDER_WAY = 40;
@@ -17,7 +17,7 @@ const userOf = (kind: number, place: number): string => String(10n ** 17n + BigI
  * Plays a two-player game for this many moves, or to its end, in its own channel. Returns its id. Outbox entries are
  * acknowledged without posting.
  */
-async function playGame(app: App, store: Store, kind: number, moves: number): Promise<string> {
+async function playGame(services: Services, store: Store, kind: number, moves: number): Promise<string> {
   const actors: Actor[] = [0, 1].map((place) => ({
     user: userOf(kind, place),
     name: `Player ${place}`,
@@ -25,26 +25,28 @@ async function playGame(app: App, store: Store, kind: number, moves: number): Pr
   }));
   const [host, guest] = actors as [Actor, Actor];
   const place = { guild: '1', channel: String(kind + 1) };
-  const opened = gameOf(await app.lobby.create(host, place, { players: 2, seed: `stock-${kind}` }));
+  const opened = gameOf(await services.lobby.create(host, place, { players: 2, seed: `stock-${kind}` }));
   const { id } = opened.record;
-  gameOf(await app.lobby.join(guest, id));
-  let game = gameOf(await app.lobby.start(host, id));
+  gameOf(await services.lobby.join(guest, id));
+  let game = gameOf(await services.lobby.start(host, id));
   const player = randomPlayer(`stock-${kind}`, 'builder', CONTENT);
   while (game.state !== undefined && game.record.status === 'playing' && game.moves.length < moves) {
     const { state, record } = game;
     const seat = pendingSeats(state)[0] ?? 0;
     const user = record.members[state.seating[seat] ?? 0]?.user;
     const actor = actors.find((one) => one.user === user) ?? host;
-    game = gameOf(await app.play.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }));
+    game = gameOf(
+      await services.play.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }),
+    );
   }
-  for (let owed = await store.outbox.claim(1); owed.length > 0; owed = await store.outbox.claim(1)) {
-    for (const one of owed) {
+  for (let entry = await store.outbox.claim(1); entry.length > 0; entry = await store.outbox.claim(1)) {
+    for (const one of entry) {
       const last = {
         kind: 'moved' as const,
         message: String(10n ** 18n + BigInt(one.id)),
         moves: game.moves.length,
       };
-      await store.outbox.acknowledge(one.id, { last, owed: [] });
+      await store.outbox.acknowledge(one.id, { last, announcements: [] });
       await store.outbox.releaseClaim(one.game);
     }
   }
@@ -65,8 +67,8 @@ export async function playGames(
   moves: number,
 ): Promise<string[]> {
   const random = (bytes: number) => randomBytes(bytes);
-  const app = await createApp({ store, content: CONTENT, now: () => new Date(), random });
+  const services = await createServices({ store, content: CONTENT, now: () => new Date(), random });
   const ids: string[] = [];
-  for (let kind = first; kind < first + count; kind++) ids.push(await playGame(app, store, kind, moves));
+  for (let kind = first; kind < first + count; kind++) ids.push(await playGame(services, store, kind, moves));
   return ids;
 }

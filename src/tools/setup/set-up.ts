@@ -16,7 +16,6 @@ export interface SetUp {
   /** Id from the settings, if there is one. */
   readonly application?: string | undefined;
   readonly language: Language;
-  /** Replace existing pictures. */
   readonly pictures: boolean;
   readonly ask: (question: string) => Promise<boolean>;
   readonly write: (text: string) => void;
@@ -35,7 +34,6 @@ const WORDS = {
   install: 'Installation',
 } as const satisfies Record<ApplicationChange['what'], string>;
 
-/** Returns the appearance of the application in a language. */
 async function appearance(language: Language): Promise<Appearance> {
   const [icon, cover] = await Promise.all(
     ['icon.png', 'card.png'].map((name) => readFile(new URL(name, ASSETS))),

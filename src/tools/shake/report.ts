@@ -11,7 +11,6 @@ export interface ShakeReport {
   readonly differing: readonly string[];
 }
 
-/** Returns the tests that failed, and those whose results differ between runs. */
 export function compareRuns(runs: readonly Run[]): ShakeReport {
   const names = [...new Set(runs.flatMap((run) => [...run.keys()]))].sort();
   const failed = new Map<string, number[]>();

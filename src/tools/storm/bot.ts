@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     token,
     api,
     log,
-    onLost: () => process.exit(1),
+    onFatalDisconnect: () => process.exit(1),
     thinker: createComputerPlayer({
       ...DEFAULT_STRATEGY,
       think: (question) => {

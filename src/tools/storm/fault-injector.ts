@@ -29,11 +29,8 @@ export interface FaultInjector extends BotAvailability {
   readonly tally: Tally;
 }
 
-/** In milliseconds. */
 const WAIT_MS = { peace: 8_000, moment: 5_000, longestFreeze: 3_500, afterFault: 12_000, afterStart: 1_000 };
-/** Maximum number of answers between two kills. */
 const MAX_ANSWERS = 12;
-/** Probabilities of other faults between two kills. */
 const PROBABILITY = { fault: 0.4, drop: 0.15, freeze: 0.08, outage: 0.1, term: 0.08, start: 0.12 };
 
 const POSTS = /^POST \/channels\/\d+\/messages/;

@@ -1,12 +1,16 @@
 /** Reads the games after a storm: from the database, and as exported. */
 import type { Actor, GameRecord, Store } from '../../core/index.ts';
 import type { GameState } from '../../engine/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Line } from './journal.ts';
 import type { EndedGame } from './proof.ts';
 
 /** Returns all games in the journal. Call it last, because an export announces itself, which changes the game. */
-export async function gamesOf(lines: readonly Line[], store: Store, app: App): Promise<EndedGame[]> {
+export async function gamesOf(
+  lines: readonly Line[],
+  store: Store,
+  services: Services,
+): Promise<EndedGame[]> {
   const ids = new Set(lines.flatMap((line) => (line.type === 'try' ? [line.game] : [])));
   const moderator: Actor = { user: '1', name: 'Storm', moderator: true };
   const games: EndedGame[] = [];
@@ -14,7 +18,7 @@ export async function gamesOf(lines: readonly Line[], store: Store, app: App): P
     const kept = await store.games.findById(id);
     // The game was never committed, so no one knows of it.
     if (kept === undefined) continue;
-    const exported = await app.moderation.exportGame(moderator, id);
+    const exported = await services.moderation.exportGame(moderator, id);
     if (!exported.ok) throw new Error(`game ${id} cannot be exported: ${exported.refusal.code}`);
     const { setup, moves } = JSON.parse(exported.json);
     const record = kept.record as GameRecord;

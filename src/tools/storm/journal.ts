@@ -9,14 +9,12 @@ export type Line =
   /** A commit begins: a new game (`expected` 0) or a change. Its success is unknown. */
   | {
       readonly type: 'try';
-      /** Unique per commit. */
       readonly word: string;
       readonly game: string;
       readonly expected: number;
       readonly keep: number;
       readonly append: readonly NotedMove[];
       readonly owed: readonly Announcement[];
-      /** Unix milliseconds. */
       readonly at: number;
     }
   /** The commit succeeded and the process knows it. Users may be notified from here on. */
@@ -46,7 +44,13 @@ export function journaling(
   reached: (moment: Inner) => void,
 ): Store {
   const known = new Map<number, string>();
-  const tried = ({ record: { id: game }, expected, keep, append, owed }: Omit<ChangeSet, 'snapshot'>) => {
+  const tried = ({
+    record: { id: game },
+    expected,
+    keep,
+    append,
+    announcements,
+  }: Omit<ChangeSet, 'snapshot'>) => {
     const word = randomUUID();
     note({
       type: 'try',
@@ -54,7 +58,7 @@ export function journaling(
       game,
       expected,
       keep,
-      owed,
+      owed: announcements,
       at: Date.now(),
       append: append.map(({ seat, action, by }) => ({ seat, action, by })),
     });
@@ -64,9 +68,9 @@ export function journaling(
     ...store,
     games: {
       ...store.games,
-      async create(record, owed = []) {
-        const word = tried({ record, expected: 0, keep: 0, append: [], owed });
-        const done = await store.games.create(record, owed);
+      async create(record, announcements = []) {
+        const word = tried({ record, expected: 0, keep: 0, append: [], announcements });
+        const done = await store.games.create(record, announcements);
         if (done === 'created') note({ type: 'made', word });
         return done;
       },
@@ -96,7 +100,7 @@ export function journaling(
         note({
           type: 'told',
           id,
-          owed: posted?.owed ?? [],
+          owed: posted?.announcements ?? [],
           at: Date.now(),
           ...(posted === undefined ? {} : { message: posted.last.message }),
         });

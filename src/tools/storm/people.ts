@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
 import { isComputer } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { personWith } from '../robots/people.ts';
@@ -11,7 +11,6 @@ import { press } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import type { RemoteTable, Robot } from '../robots/table.ts';
 
-/** Availability of the bot. */
 export interface BotAvailability {
   /** Resolves when a bot is up. */
   up(): Promise<void>;
@@ -32,11 +31,9 @@ export interface Memory {
   readonly presses: Press[];
   /** Unanswered interactions, a sentence each. */
   readonly unanswered: string[];
-  /** Number of retries. */
   again: number;
 }
 
-/** The players of a table. */
 export interface Party {
   readonly channel: string;
   readonly people: readonly PlaygroundUser[];
@@ -114,7 +111,7 @@ export function persistentUser(
 export async function playOn(
   table: RemoteTable,
   party: Party,
-  app: App,
+  services: Services,
   chance: Rng,
   isOver: () => boolean,
 ): Promise<string | undefined> {
@@ -127,7 +124,7 @@ export async function playOn(
 
   /** Takes a step towards the next game. Returns whether one is in progress. */
   async function convened(): Promise<boolean> {
-    const live = await app.queries.getActive(party.channel);
+    const live = await services.queries.getActive(party.channel);
     if (live?.record.status === 'playing') return true;
     const [host, ...guests] = party.people as [PlaygroundUser, ...PlaygroundUser[]];
     if (live === undefined) {

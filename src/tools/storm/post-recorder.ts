@@ -7,9 +7,7 @@ export interface RecordedPost {
   readonly channel: string;
   readonly nonce: string;
   readonly pinged: readonly string[];
-  /** Unix milliseconds. */
   readonly at: number;
-  /** Deleted since. */
   gone: boolean;
   /** Still the plain version, without its full form. */
   plain: boolean;

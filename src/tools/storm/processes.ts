@@ -13,16 +13,13 @@ export interface Bot {
   start(lifespan?: number): Promise<void>;
   /** Ends the process and resolves when it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Kills the process without waiting. */
   kill(): void;
   /** Makes the process kill itself at the next such point. */
   doom(at: Inner): void;
   /** Stops the process. Returns a function that continues it. */
   freeze(): () => void;
-  /** Resolves when the current process is gone. */
   gone(): Promise<void>;
   isReady(): boolean;
-  /** Ends all processes. */
   close(): Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import type { Line, NotedMove } from './journal.ts';
 import type { Press } from './people.ts';
 import type { RecordedPost } from './post-recorder.ts';
 
-/** The final state of a game. */
 export interface EndedGame {
   /** Includes the members and their substitutes. */
   readonly record: GameRecord;
@@ -29,7 +28,6 @@ export interface Records {
 export const COSTS = ['lost', 'doubled', 'missing', 'unanswered'] as const;
 export type Cost = (typeof COSTS)[number];
 
-/** A defect, described for developers. */
 export interface Defect {
   readonly cost: Cost;
   readonly what: string;
@@ -58,7 +56,6 @@ interface GameEvidence {
   readonly commits: readonly Try[];
   /** Positions by number of moves. */
   readonly states: readonly GameState[];
-  /** In order. */
   readonly told: readonly PostedAnnouncement[];
 }
 
@@ -72,7 +69,6 @@ function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** Returns the player of a change. */
 const moverOf = ({ append }: Try) => append.find(({ by }) => by !== 'forced')?.by;
 
 const same = (one: unknown, other: unknown) =>
@@ -201,14 +197,14 @@ function checkAnnouncements({ told, commits }: GameEvidence, find: FindIn): void
     }
   }
   const kinds = grouped(
-    commits.flatMap(({ owed }) => owed),
+    commits.flatMap(({ owed: announcements }) => announcements),
     ({ kind }) => kind,
   );
-  for (const [kind, owed] of kinds) {
+  for (const [kind, announcements] of kinds) {
     const count = told.filter(({ announcement }) => announcement.kind === kind).length;
-    if (kind !== 'moved' && count < owed.length)
-      find('missing', `${owed.length - count} × ${kind} was not told`);
-    if (kind !== 'moved' && count > owed.length) find('doubled', `${kind} was told ${count} times`);
+    if (kind !== 'moved' && count < announcements.length)
+      find('missing', `${announcements.length - count} × ${kind} was not told`);
+    if (kind !== 'moved' && count > announcements.length) find('doubled', `${kind} was told ${count} times`);
   }
 }
 
@@ -253,8 +249,8 @@ function pendingDecisionsIn({ commits, states, game }: GameEvidence): PendingDec
   const waits: PendingDecision[] = [];
   let [before, moves] = [[] as readonly number[], 0];
   for (const commit of commits) {
-    const { keep, append, owed } = commit;
-    const begins = owed.some(({ kind }) => kind === 'started');
+    const { keep, append, owed: announcements } = commit;
+    const begins = announcements.some(({ kind }) => kind === 'started');
     moves = keep + append.length;
     const state = states[moves];
     if (state === undefined || (append.length === 0 && !begins)) continue;

@@ -10,7 +10,6 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Opens a proxy to a server on this machine. */
 export async function openProxy(url: string): Promise<Proxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { isComputer, playerAt, type Store } from '../../core/index.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { blockWrites, openStore, scratchDatabase } from '../../storage/index.ts';
 import { observer, remoteTable } from '../robots/table.ts';
@@ -24,17 +24,14 @@ export interface StormReport {
   readonly kills: number;
   readonly moves: number;
   readonly finds: readonly Defect[];
-  /** Statistics of the storm. */
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** Table sizes: number of users, and levels of the computers. */
 const PARTIES = [
   { people: 2, computers: 0 },
   { people: 3, computers: 0 },
   { people: 2, computers: 1 },
 ] as const;
-/** In milliseconds. */
 const TIMES_MS = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, poll: 50 };
 
 /** Creates the database of a storm, with the URLs for bots and for checks, and a way to cut off the bots. */
@@ -78,7 +75,7 @@ export async function storm(
   const program = await programIn(out);
   const ground = await openStormDatabase(options);
   const store = await openStore(ground.url);
-  const app = await observer(store);
+  const services = await observer(store);
   const sizes = Array.from(
     { length: options.tables },
     (_, i) => PARTIES[i % PARTIES.length] as (typeof PARTIES)[number],
@@ -119,7 +116,7 @@ export async function storm(
     const parties: Party[] = sizes.map(({ people, computers }, table) => {
       const before = sizes.slice(0, table).reduce((sum, size) => sum + size.people, 0);
       const channel = playground.channels[table] as string;
-      const version = async () => (await app.queries.getLatest(channel))?.record.version ?? -1;
+      const version = async () => (await services.queries.getLatest(channel))?.record.version ?? -1;
       const sitting = users.slice(before, before + people);
       return {
         channel,
@@ -131,9 +128,9 @@ export async function storm(
     let isDone = false;
     const playing = parties.map((party) =>
       playOn(
-        remoteTable(playground, party.channel, app, party.people),
+        remoteTable(playground, party.channel, services, party.people),
         party,
-        app,
+        services,
         createRng(party.seed),
         () => isDone,
       ),
@@ -141,14 +138,14 @@ export async function storm(
     await injector.storm(kills, isOver, onKill);
     isDone = true;
     memory.unanswered.push(...(await Promise.all(playing)).flatMap((stuck) => stuck ?? []));
-    const unsettled = await waitUntilPosted(store, app, parties);
+    const unsettled = await waitUntilPosted(store, services, parties);
     for (const party of parties) await openEveryPanel(party);
     await Promise.all(bots.map((bot) => bot.end('SIGTERM')));
     const lines = readFileSync(journal, 'utf8')
       .split('\n')
       .filter((line) => line !== '');
     const noted = lines.map((line) => JSON.parse(line) as Line);
-    const games = await gamesOf(noted, store, app);
+    const games = await gamesOf(noted, store, services);
     const finds = prove({ lines: noted, games, posts, ...memory });
     const { moments, ...tally } = injector.tally;
     return {
@@ -176,9 +173,13 @@ export async function storm(
 }
 
 /** Waits until everything is posted and only users have pending decisions. Otherwise returns what is left. */
-async function waitUntilPosted(store: Store, app: App, parties: readonly Party[]): Promise<Defect[]> {
+async function waitUntilPosted(
+  store: Store,
+  services: Services,
+  parties: readonly Party[],
+): Promise<Defect[]> {
   const waitsForComputer = async ({ channel }: Party) => {
-    const game = await app.queries.getActive(channel);
+    const game = await services.queries.getActive(channel);
     if (game?.state === undefined) return false;
     return pendingSeats(game.state).some((seat) =>
       isComputer(playerAt(game.record, game.state as GameState, seat)),

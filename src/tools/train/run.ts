@@ -21,12 +21,10 @@ const STEP_PER_POINT = 0.002;
 const DUEL_WEIGHT = 0.5;
 /** Deals for the final comparison, not used in training. */
 const TEST_DEALS = 60;
-/** Steps between two progress lines. */
 const STEPS_PER_REPORT = 10;
 
 type Table = Threads<Task, readonly number[]>;
 
-/** Runs the command. Returns its exit status. */
 export const train = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseTrainArgs(args), output, (options) => improve(options, output));
 

@@ -3,9 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
-import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
+import { componentsOf, type PageMessage, type PlaygroundUser } from '../../playground/index.ts';
 import { memoryStore } from '../../storage/index.ts';
-import { everyComponent } from '../album/walk.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather, tick } from '../robots/play.ts';
 import { openTable, type Table } from '../robots/table.ts';
@@ -14,7 +13,6 @@ import { createTimeline } from './timeline.ts';
 
 /** Step of the clock. */
 const STEP_MS = 10 * MINUTE_MS;
-/** Interval of checks on the outbox. */
 const POLL_INTERVAL_MS = 100;
 
 export interface Weeks {
@@ -39,7 +37,6 @@ export interface WeeksOptions {
   readonly weather?: boolean;
 }
 
-/** Plays this many weeks. */
 export async function playWeeks({
   seed,
   weeks,
@@ -59,7 +56,11 @@ export async function playWeeks({
     log: { info: () => undefined, warn: weather ? () => undefined : note, error: note },
     ...(weather && { weather: createRng(`weather ${seed}`).next }),
     deadline: 60_000,
-    settings: { now: () => new Date(clock), lookEvery: Number.POSITIVE_INFINITY, patience: 60_000 },
+    settings: {
+      now: () => new Date(clock),
+      jobPollIntervalMs: Number.POSITIVE_INFINITY,
+      postTimeoutMs: 60_000,
+    },
   });
   const { playground, channel } = table;
   const timeline = createTimeline(`# The weeks of one table (seed ${seed}), times in UTC`);
@@ -74,7 +75,7 @@ export async function playWeeks({
   const nexts = new Map<string, number | undefined>();
 
   const playerOf = (user: PlaygroundUser) => PLAYERS.find(({ name }) => name === user.name) as Player;
-  const game = () => table.bot().app.queries.getActive(channel);
+  const game = () => table.bot().services.queries.getActive(channel);
   const waitsNow = async (): Promise<readonly Wait[]> => (await game())?.record.timing?.waits ?? [];
 
   /** Records new and deleted messages in the channel. */
@@ -208,7 +209,7 @@ async function settle(table: Table, user: PlaygroundUser, { hours, away }: Playe
   for (const { from: first, to: last } of away) {
     table.heard(await user.command(table.channel, 'away', { from: first, to: last }));
   }
-  const kept = await table.bot().app.settings.getUser(user.id);
+  const kept = await table.bot().services.settings.getUser(user.id);
   if (kept.hours?.zone !== hours.zone || kept.away?.length !== (away.length || undefined)) {
     throw new Error(`${user.name} could not settle their hours`);
   }
@@ -216,10 +217,7 @@ async function settle(table: Table, user: PlaygroundUser, { hours, away }: Playe
 
 /** Returns the first line of a message as plain text. */
 function headline({ message }: PageMessage): string {
-  const inside = everyComponent(message.components ?? []).flatMap((part) =>
-    'content' in part ? [String(part.content)] : [],
-  );
-  const texts = [message.content, ...inside];
+  const texts = [message.content, ...componentsOf(message).flatMap(({ content }) => content ?? [])];
   const [first = ''] = texts
     .join('\n')
     .split('\n')

@@ -2,7 +2,6 @@
 import { dayAt } from '../../calendar/index.ts';
 
 export interface Timeline {
-  /** Adds an event. */
   note(at: number, line: string): void;
   /** Returns the timeline, with a heading per day (UTC). */
   text(): string;

@@ -1,4 +1,4 @@
-/** Threads that think: they hold up nobody, and whatever a level does, there is an answer. */
+/** Processes that think: they hold up nobody, and whatever a level does, there is an answer. */
 import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import {
   timeoutMsOf,
 } from '../../../src/ai/workers/index.ts';
 import { legalActions, newGame, pendingSeats, publicView } from '../../../src/engine/index.ts';
+import { eventually } from '../../support/waiting.ts';
 
 const begun = newGame({ seed: 'thistle', players: 2 });
 if (!begun.ok) throw new Error(begun.rejection.code);
@@ -20,23 +21,25 @@ const ask = (level: Level, seed = '') => thinker.think({ view, seat, level, seed
 const legal = legalActions(view, seat);
 
 let thinker: ComputerPlayerPool;
-/** Threads with such levels; only the one that hangs has so few milliseconds. */
+/** Workers with such levels; only the one that hangs has so few milliseconds. */
 const failing = (limit = 200) => {
   const file = new URL('./fixtures/failing.ts', import.meta.url);
   thinker = openComputerPlayers({ file, timeoutMs: (level) => (level === 'crofter' ? limit : 60_000) });
 };
+/** The process that thinks, as its level that throws tells it. */
+const pidOf = async () => Number((await ask('apprentice')).detail?.replace('Error: process ', ''));
 afterEach(() => thinker.close());
 
 /** What takes the place of a level that fails. */
 const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
 
-describe('threads that think', () => {
+describe('processes that think', () => {
   it('answer as the same question is answered here', async () => {
     // However busy the machine is: a level that is cut short answers otherwise.
     thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
     for (const level of LEVELS) {
       const question = { view, seat, level, seed: 'heather' };
-      expect(await thinker.think(question)).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
+      expect(await thinker.think(question), level).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
     }
   });
 
@@ -44,8 +47,7 @@ describe('threads that think', () => {
     const before = getPriority();
     failing();
     const { thoughts } = await ask('chief');
-    const behind = process.platform === 'linux';
-    expect(thoughts).toEqual([{ action: legal[behind ? 1 : 0], reason: 'start' }]);
+    expect(thoughts).toEqual([{ action: legal[1], reason: 'start' }]);
     expect(getPriority()).toBe(before);
     expect(await ask('apprentice')).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw' });
     expect(await ask('laird')).toMatchObject({ thoughts: SIMPLEST, replaced: 'illegal' });
@@ -53,16 +55,32 @@ describe('threads that think', () => {
 
   it('are ended where a level hangs, and the next one answers', async () => {
     failing();
-    const before = await ask('apprentice');
+    const before = await pidOf();
     expect(await ask('crofter')).toMatchObject({ thoughts: SIMPLEST, replaced: 'hung' });
-    const after = await ask('apprentice');
-    expect(after.detail).not.toBe(before.detail);
-    expect(after).toMatchObject({ replaced: 'threw' });
+    expect(await pidOf()).not.toBeOneOf([before, Number.NaN]);
   });
 
-  it.each(['memory', 'end'])('are replaced where one dies (%s)', async (word) => {
+  it.each([
+    ['memory', 'SIGABRT'],
+    ['end', '1'],
+  ])('are replaced where one dies (%s)', async (word, how) => {
     failing();
-    expect(await ask('chief', word)).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw' });
+    const detail = `the process ended with ${how}`;
+    expect(await ask('chief', word)).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw', detail });
+  });
+
+  it('are replaced where one dies between two questions', async () => {
+    failing();
+    const pid = await pidOf();
+    process.kill(pid, 'SIGKILL');
+    await eventually(async () => expect(await pidOf()).not.toBeOneOf([pid, Number.NaN]));
+  });
+
+  it('outlive the signals that end a bot, which ends them itself', async () => {
+    failing();
+    const pid = await pidOf();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(pid, signal);
+    expect(await pidOf()).toBe(pid);
   });
 
   it('take one question after the other, each with all its time', async () => {
@@ -91,7 +109,8 @@ describe('threads that think', () => {
   it('give each level three times its budget, and time enough to each', () => {
     // However busy the machine is: a level that is cut short answers otherwise.
     thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
-    for (const level of LEVELS) expect(timeoutMsOf(level)).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);
+    for (const level of LEVELS)
+      expect(timeoutMsOf(level), level).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);
     expect(timeoutMsOf('chief')).toBe(6000);
   });
 

@@ -5,21 +5,21 @@ import { waitForLogins } from '../../../src/discord/gateway/logins.ts';
 
 const NEVER = new AbortController().signal;
 
-it('a shard asks until it is its turn, by what it shares with others', async () => {
+it('a shard asks the shared store until it is its turn', async () => {
   const turn = vi.fn<(name: string, every: number) => Promise<number>>();
   turn.mockResolvedValueOnce(3).mockResolvedValueOnce(1).mockResolvedValue(0);
   await createIdentifyThrottle({ acquireSlot: turn }, 2, 5_000)(5, NEVER);
   expect(turn.mock.calls).toEqual(Array.from({ length: 3 }, () => ['identify:1', 5_000]));
 });
 
-it('it stops waiting when it is told to', async () => {
+it('a shard stops waiting when told to', async () => {
   const stopping = new AbortController();
   const waiting = createIdentifyThrottle({ acquireSlot: async () => 2 ** 30 }, 1, 5_000)(0, stopping.signal);
   stopping.abort();
   await expect(waiting).rejects.toThrow('aborted');
 });
 
-it('nobody waits where that is not asked for', async () => {
+it('a shard does not wait unless asked to', async () => {
   const turn = vi.fn<(name: string, every: number) => Promise<number>>();
   await createIdentifyThrottle({ acquireSlot: turn }, 1, 0)(0, NEVER);
   expect(turn).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('with few logins left', () => {
   const note = (data: object, line: string) => void lines.push(`${line} ${JSON.stringify(data)}`);
   const log = { info: note, warn: note, error: note };
 
-  it('the bot waits until there are enough, says so, and tells how many there are', async () => {
+  it('the bot waits for more, logs that, and reports how many are left', async () => {
     const told: number[] = [];
     const get = vi.fn().mockResolvedValueOnce(limit(49)).mockResolvedValue(limit(50));
     const asking = { rest: { get }, log, meter: { loginsLeft: (count: number) => void told.push(count) } };

@@ -88,27 +88,27 @@ function worldOf(shards: number, ...processes: readonly number[]): World {
 
 function isWell(world: World): void {
   for (const [shard, { holder, next, ready }] of world.shards().entries()) {
-    expect(world.living).toContain(holder);
-    expect(world.isConnected(holder ?? 0, shard)).toBe(true);
+    expect(world.living, `shard ${shard}`).toContain(holder);
+    expect(world.isConnected(holder ?? 0, shard), `shard ${shard}`).toBe(true);
     if (world.living.size > 1) {
-      expect(world.living).toContain(next);
-      expect(next).not.toBe(holder);
-      expect(ready).toBe(true);
-    } else expect(next).toBeUndefined();
+      expect(world.living, `shard ${shard}`).toContain(next);
+      expect(next, `shard ${shard}`).not.toBe(holder);
+      expect(ready, `shard ${shard}`).toBe(true);
+    } else expect(next, `shard ${shard}`).toBeUndefined();
   }
   const held = shares(world);
   expect(Math.max(...held) - Math.min(...held)).toBeLessThanOrEqual(1);
 }
 
-describe('processes share the shards', () => {
-  it('one has them all', () => {
+describe('shards', () => {
+  it('all belong to a single process', () => {
     const world = worldOf(4, 1);
     world.settle();
     expect(shares(world)).toEqual([4]);
     isWell(world);
   });
 
-  it('a second one stands by for all, and then has half of them', () => {
+  it('first have a second process ready, which then takes half of them', () => {
     const world = worldOf(4, 1);
     world.settle();
     world.living.add(2);
@@ -121,7 +121,7 @@ describe('processes share the shards', () => {
     isWell(world);
   });
 
-  it('who stands by has a shard in one move once its holder is gone', () => {
+  it('pass in one move to the process that is ready when their holder is gone', () => {
     const world = worldOf(1, 1, 2, 3);
     world.settle();
     expect(shares(world)).toEqual([1, 0, 0]);
@@ -129,13 +129,13 @@ describe('processes share the shards', () => {
     world.living.delete(1);
     for (const one of world.living) {
       if (one === next) continue;
-      expect(nextMoves(world.view(one))).toEqual([]);
+      expect(nextMoves(world.view(one)), `${one}`).toEqual([]);
     }
     world.apply(nextMoves(world.view(next ?? 0)));
     expect(world.shards()[0]).toMatchObject({ holder: next, next: undefined });
   });
 
-  it('who loses its connection hands over to one that has it', () => {
+  it('pass from a process without connection to one that has it', () => {
     const world = worldOf(1, 1, 2);
     world.settle();
     world.cut(1, 0);
@@ -145,11 +145,11 @@ describe('processes share the shards', () => {
     expect(world.shards()[0]).toEqual({ holder: 2, next: 1, ready: true });
   });
 
-  it('those for whom there is nothing to do leave the others alone', () => {
+  it('are left alone by processes that have nothing to do', () => {
     const world = worldOf(2, 1, 2, 3, 4, 5);
     world.settle();
     isWell(world);
-    for (const one of world.living) expect(nextMoves(world.view(one))).toEqual([]);
+    for (const one of world.living) expect(nextMoves(world.view(one)), `${one}`).toEqual([]);
   });
 });
 
@@ -180,8 +180,8 @@ function live(world: World, all: readonly Happening[]): void {
   }
 }
 
-describe('whatever happens', () => {
-  it('they come to rest: each shard held once, fairly, and another one ready for it', () => {
+describe('after any events', () => {
+  it('each shard has one holder, evenly shared, and another process ready for it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.array(happening, { maxLength: 120 }), (shards, all) => {
         const world = worldOf(shards, 1);
@@ -189,12 +189,12 @@ describe('whatever happens', () => {
         world.living.add(7);
         world.settle();
         isWell(world);
-        for (const one of world.living) expect(nextMoves(world.view(one))).toEqual([]);
+        for (const one of world.living) expect(nextMoves(world.view(one)), `${one}`).toEqual([]);
       }),
     );
   });
 
-  it('nobody else is ever let in between: a living holder loses a shard by its own hand alone', () => {
+  it('only the holder itself gives up a shard while it lives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.array(happening, { maxLength: 60 }), (shards, all) => {
         const world = worldOf(shards, 1, 2, 3);

@@ -34,11 +34,11 @@ const conceded: Announcement = { kind: 'conceded', by, seat: 0, ping: [] };
 const ended: Announcement = { kind: 'ended', by, moderator: false, ping: [] };
 
 describe('giving up', () => {
-  it('leaves the game to the others, while there are any', async () => {
+  it('leaves the game to the other players', async () => {
     expect(await told(gameWith(1, 'playing'), conceded)).toContain('The others play on.');
   });
 
-  it('as the last one leaves it to nobody, and nobody has agreed to anything', async () => {
+  it('by the last player ends the game, without any mention of consent', async () => {
     const game = gameWith(3, 'ended');
     const gone = await told(game, conceded);
     expect(gone).toContain('Nobody is left to play on.');
@@ -58,14 +58,16 @@ describe('ending a game', () => {
     expect(await told(gameWith(gone, 'ended'), ended)).toContain(sentence);
   });
 
-  it('is an act of the moderator who did it, whoever had given up', async () => {
+  it('names the moderator who did it, even if players had given up', async () => {
     const act: Announcement = { kind: 'ended', by: '555', moderator: true, ping: [] };
     for (const gone of [0, 1, 2, 3]) {
-      expect(await told(gameWith(gone, 'ended'), act)).toContain('<@555>, a moderator, has ended it.');
+      expect(await told(gameWith(gone, 'ended'), act), `gone ${gone}`).toContain(
+        '<@555>, a moderator, has ended it.',
+      );
     }
   });
 
-  it('is no closing of a lobby where only the position is missing', async () => {
+  it('is not reported as a closed lobby if only the position is missing', async () => {
     const game = { ...gameWith(0, 'ended'), state: undefined };
     expect(await told(game, ended)).toContain('The game has ended');
     expect(await told({ ...game, moves: [] }, ended)).toContain('The lobby is closed');
@@ -78,7 +80,7 @@ describe('moderators', () => {
     expect(await told(gameWith(0, 'playing'), reminded)).toContain('<@555>, a moderator');
   });
 
-  it.each(['playing', 'ended'] as const)('are named when they save a game that is %s', async (status) => {
+  it.each(['playing', 'ended'] as const)('are named when they export a game that is %s', async (status) => {
     const saved: Announcement = { kind: 'moderated', what: 'export', by: '555', ping: [] };
     const panel = await COMPOSER.compose(gameWith(0, status), owedOf(saved, 1), played.app);
     if (panel === undefined) throw new Error('nothing is told');

@@ -15,7 +15,7 @@ import { createOutboxWorker } from '../../../src/discord/posts/outbox-worker.ts'
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import type { Poster, PostFailure, PostResult } from '../../../src/discord/transport/post.ts';
 import type { GameState } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { partialApp } from '../../fixtures/partial-app.ts';
 import { eventually } from '../../support/waiting.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from '../fixtures/posts-games.ts';
@@ -68,7 +68,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
   let further = 1000;
   const logged: string[] = [];
   const answers: ((one: Posted) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
-  const outbox: App['outbox'] = {
+  const outbox: Services['outbox'] = {
     claim: async (limit, but = []) => {
       const late = new Set(but);
       const due = entries.filter(({ due: at, game }) => {
@@ -85,7 +85,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
       entries = entries.filter((entry) => entry.id !== id);
       if (done === undefined || game === undefined) return;
       last.set(game, done.last);
-      await outbox.enqueue(game, done.owed);
+      await outbox.enqueue(game, done.announcements);
     },
     enqueue: async (game, owed) => {
       for (const one of owed) {
@@ -120,7 +120,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
   const announcer = (more: Partial<Parameters<typeof createOutboxWorker>[0]> = {}) =>
     createOutboxWorker({
       composer: COMPOSER,
-      app,
+      services: app,
       poster: {
         post: async (channel, panel, pinged, nonce) => {
           const one = { channel, panel, pinged, nonce };
@@ -194,8 +194,8 @@ function gate() {
   return { passed, open };
 }
 
-describe('what is owed', () => {
-  it('is posted in order, all of it, where several announcements of a game wait', async () => {
+describe('an announcement', () => {
+  it('is posted after the earlier ones of its game', async () => {
     const { announcer, owe, posted, left } = scene();
     owe(1, moved(0, 1));
     owe(2, reminded('101'));
@@ -208,7 +208,7 @@ describe('what is owed', () => {
     await one.stop();
   });
 
-  it('is posted as soon as it is owed, to its channel, with its pings', async () => {
+  it('is posted to its channel at once, with its pings', async () => {
     const { announcer, owe, posted } = scene();
     const one = announcer();
     one.start();
@@ -221,7 +221,7 @@ describe('what is owed', () => {
     await one.stop();
   });
 
-  it('is settled without a post when there is nothing to tell any more', async () => {
+  it('is dropped if there is nothing left to tell', async () => {
     const { announcer, owe, posted, left } = scene();
     owe(1, moved(5000, 5001));
     const one = announcer();
@@ -232,7 +232,7 @@ describe('what is owed', () => {
     await one.stop();
   });
 
-  it('is settled without a post when the game is gone', async () => {
+  it('is dropped if the game is gone', async () => {
     const { announcer, owe, posted, left } = scene({ queries: { getGame: async () => undefined } });
     owe(1, reminded());
     const one = announcer();
@@ -243,7 +243,7 @@ describe('what is owed', () => {
     await one.stop();
   });
 
-  it('is posted side by side for different games: a slow channel holds up only its own game', async () => {
+  it('in a slow channel delays only its own game', async () => {
     const { announcer, owe, posted, answers } = scene();
     const slow = gate();
     answers.push(() => slow.passed);
@@ -260,7 +260,7 @@ describe('what is owed', () => {
     await one.stop();
   });
 
-  it('is posted for many games, a few at once, and none is forgotten', async () => {
+  it('is not forgotten if many games have one, of which a few are posted at a time', async () => {
     const { announcer, owe, posted, answers } = scene();
     let atOnce = 0;
     let most = 0;
@@ -287,7 +287,7 @@ describe('what is owed', () => {
 });
 
 describe('a post that fails', () => {
-  it('is tried again with the same nonce, later and later, and what follows it waits', async () => {
+  it('is retried with the same nonce at growing intervals, and later ones wait for it', async () => {
     const { announcer, owe, posted, answers, left, attempts } = scene();
     const tries: { nonce: string; at: number }[] = [];
     const fail = ({ nonce }: Posted) => {
@@ -312,7 +312,7 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('is tried every two minutes, while Discord knows the nonce, for as long as it takes', async () => {
+  it('is retried every two minutes while Discord knows its nonce', async () => {
     const { announcer, owe, posted, answers } = scene();
     let down = true;
     const fail = () => {
@@ -331,7 +331,7 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('because of permissions is not lost when they are mended within a day', async () => {
+  it('for lack of permissions is made if they are granted within a day', async () => {
     const { announcer, owe, posted, answers } = scene();
     let forbidden = true;
     const fail = () => {
@@ -349,7 +349,7 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('for good is given up some time after a day, with a line in the log', async () => {
+  it('for more than a day is given up, and logged', async () => {
     const { announcer, owe, posted, answers, left, logged } = scene();
     let tries = 0;
     const fail = () => {
@@ -371,7 +371,7 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('because Discord calls it malformed does not block the game for long', async () => {
+  it('because Discord calls it malformed does not block its game for long', async () => {
     const { announcer, owe, posted, answers, left } = scene();
     answers.push(
       () => MALFORMED,
@@ -388,7 +388,7 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('where files are forbidden goes without its picture, at once and with the same nonce', async () => {
+  it('because files are forbidden is made without pictures at once, with the same nonce', async () => {
     const { announcer, owe, posted, answers } = scene();
     const tried: string[] = [];
     answers.push(({ nonce }) => {
@@ -406,7 +406,7 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('by an exception is tried again', async () => {
+  it('with an exception is retried', async () => {
     const { announcer, owe, posted, answers } = scene();
     answers.push(() => Promise.reject(new Error('a bug')));
     owe(1, reminded());
@@ -418,10 +418,10 @@ describe('a post that fails', () => {
   });
 });
 
-describe('where Discord asks to wait', () => {
+describe('a rate limit of Discord', () => {
   const asked = (wait: number): PostFailure => ({ permanent: false, error: new Error('429'), wait });
 
-  it('it is waited as long as that, each time, and nothing has failed', async () => {
+  it('delays the post as long as asked, and is no failure', async () => {
     const { announcer, owe, posted, answers, attempts, logged } = scene();
     const at: number[] = [];
     const limit = () => {
@@ -443,7 +443,7 @@ describe('where Discord asks to wait', () => {
     await one.stop();
   });
 
-  it('other games are posted to, however many wait', async () => {
+  it('does not delay other games', async () => {
     const { announcer, owe, posted, answers } = scene();
     for (let id = 1; id <= 40; id++) {
       answers.push(() => asked(MINUTE));
@@ -457,7 +457,7 @@ describe('where Discord asks to wait', () => {
     await one.stop();
   });
 
-  it('stopping does not wait for it, and what waits is still owed', async () => {
+  it('does not delay stopping, and the post stays in the outbox', async () => {
     const { announcer, owe, answers, left } = scene();
     answers.push(() => asked(60 * MINUTE));
     owe(1, reminded());
@@ -470,7 +470,7 @@ describe('where Discord asks to wait', () => {
   });
 });
 
-describe('beside other processes', () => {
+describe('among several processes', () => {
   /** The outbox notes which games are kept and given back. */
   function noted() {
     const made = scene();
@@ -483,7 +483,7 @@ describe('beside other processes', () => {
     return { ...made, notes };
   }
 
-  it('a game is kept from post to post, and given back after the last', async () => {
+  it('a game is claimed from its first post to its last', async () => {
     const { announcer, owe, posted, notes } = noted();
     owe(1, reminded());
     owe(2, reminded());
@@ -496,7 +496,7 @@ describe('beside other processes', () => {
     await one.stop();
   });
 
-  it('a game that waits is kept meanwhile, as the others do not know that it does', async () => {
+  it('a game that waits to be retried stays claimed', async () => {
     const { announcer, answers, owe, posted, notes } = noted();
     answers.push(() => ({ permanent: false, error: new Error('429'), wait: 7000 }));
     owe(1, reminded());
@@ -510,7 +510,7 @@ describe('beside other processes', () => {
     await one.stop();
   });
 
-  it('what another one has taken over meanwhile is left to it', async () => {
+  it('an entry that another process has claimed meanwhile is left to it', async () => {
     const { announcer, outbox, owe, posted } = scene();
     outbox.extendClaim = async () => false;
     owe(1, reminded());
@@ -525,7 +525,7 @@ describe('beside other processes', () => {
     await one.stop();
   });
 
-  it('a game that cannot be given back is no reason to stop', async () => {
+  it('a failure to release a game stops nothing', async () => {
     const { announcer, outbox, owe, posted, logged } = scene();
     outbox.releaseClaim = () => Promise.reject(new Error('no database'));
     owe(1, reminded());
@@ -539,7 +539,7 @@ describe('beside other processes', () => {
     await one.stop();
   });
 
-  it('it is learned within a minute what another one has put off', async () => {
+  it('an entry that another process postponed is seen within a minute', async () => {
     const { announcer, outbox } = scene();
     let held: string[] = [];
     outbox.listBlockedChannels = async () => held;
@@ -553,7 +553,7 @@ describe('beside other processes', () => {
   });
 });
 
-describe('a game that is owed very much', () => {
+describe('a game with very many announcements', () => {
   it('does not hide the others', async () => {
     const { announcer, owe, posted, answers } = scene();
     const slow = gate();
@@ -571,8 +571,8 @@ describe('a game that is owed very much', () => {
   });
 });
 
-describe('what is held up until somebody mends it', () => {
-  it('is known without asking the store, tried at once when told to, and then only after a while', async () => {
+describe('a post that waits for a user to fix something', () => {
+  it('is known without a query, and retried at once when told to, then only after a while', async () => {
     const { announcer, owe, posted, answers, outbox } = scene();
     answers.push(
       () => FORBIDDEN,
@@ -603,7 +603,7 @@ describe('what is held up until somebody mends it', () => {
     await one.stop();
   });
 
-  it('in other games of a channel goes as soon as one post went there', async () => {
+  it('is made as soon as another post in the channel succeeds', async () => {
     const { announcer, owe, posted, answers } = scene();
     answers.push(() => FORBIDDEN);
     owe(1, reminded(), 'oldgames');
@@ -617,8 +617,8 @@ describe('what is held up until somebody mends it', () => {
   });
 });
 
-describe('when something else breaks', () => {
-  it('a picture that cannot be drawn is left out', async () => {
+describe('a failure', () => {
+  it('of a drawing leaves the picture out', async () => {
     const { announcer, owe, posted, logged } = scene();
     const expanded = played.events.findIndex((events) => events.some(({ type }) => type === 'expanded'));
     owe(1, moved(expanded, expanded + 1));
@@ -630,7 +630,7 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
-  it('a post that cannot be worded is replaced by a plain one with its pings', async () => {
+  it('to compose a post is answered with a plain one that has its pings', async () => {
     const { announcer, owe, posted } = scene({
       queries: { getMoveRange: () => Promise.reject(new Error('a bug')) },
     });
@@ -644,7 +644,7 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
-  it('a game that could not be loaded is tried later and later, and other games go on', async () => {
+  it('to load a game is retried at growing intervals, and other games continue', async () => {
     let asked = 0;
     let down = true;
     const { announcer, owe, posted, left } = scene({
@@ -671,7 +671,7 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
-  it('a game that cannot be read any more is waited for slowly, and given up after a day', async () => {
+  it('to read a game is retried slowly, and given up after a day', async () => {
     let asked = 0;
     const { announcer, owe, posted, left } = scene({
       queries: {
@@ -695,7 +695,7 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
-  it('of a game that cannot be read and was cancelled, only the end is told', async () => {
+  it('to read a cancelled game leaves only its end to tell', async () => {
     const game = played.after();
     const { announcer, owe, posted, left } = scene({
       queries: {
@@ -714,7 +714,7 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
-  it('the ladder of a week is told, also by a game that cannot be read', async () => {
+  it('to read a game does not hide the ladder of its week', async () => {
     const game = played.after();
     const challenge = { week: '2026-W23', home: '2' };
     const [begins, ends] = [new Date('2026-06-01'), new Date('2026-06-08')];
@@ -743,7 +743,7 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
-  it('a database that does not answer is asked again', async () => {
+  it('of the database is retried', async () => {
     const { announcer, owe, posted, outbox } = scene();
     const { claim } = outbox;
     let down = true;
@@ -759,7 +759,7 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
-  it('what is posted but could not be settled is settled later, not posted again', async () => {
+  it('to acknowledge a post does not repeat it', async () => {
     const { announcer, owe, posted, outbox, left } = scene();
     const { acknowledge } = outbox;
     let down = true;
@@ -777,7 +777,7 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
-  it('a crash between post and settle leads to the same nonce, which Discord knows', async () => {
+  it('between post and acknowledgement leads to the same nonce, which Discord knows', async () => {
     const { announcer, owe, posted, outbox, left } = scene();
     const { acknowledge } = outbox;
     outbox.acknowledge = () => new Promise(() => undefined);
@@ -794,7 +794,7 @@ describe('when something else breaks', () => {
   });
 });
 
-describe('a post that an earlier try may have made, too long ago for its nonce', () => {
+describe('a post that may exist, though its nonce is too old', () => {
   /** A bot that died in mid-post, or was frozen, and is there again after ten minutes. */
   async function again({ answers, announcer, owe, finds }: ReturnType<typeof scene>, found?: PostResult) {
     const tried: string[] = [];
@@ -815,7 +815,7 @@ describe('a post that an earlier try may have made, too long ago for its nonce',
     return after;
   }
 
-  it('is found, and settled as if it had been made just now', async () => {
+  it('is found, and acknowledged as if just made', async () => {
     const { posted, left, last, ...rest } = scene();
     const one = await again({ posted, left, last, ...rest }, { message: '77' });
     expect(posted).toEqual([]);
@@ -824,7 +824,7 @@ describe('a post that an earlier try may have made, too long ago for its nonce',
     await one.stop();
   });
 
-  it('is made where none is found, or where the bot may not look', async () => {
+  it('is made if none is found, or the bot may not look', async () => {
     for (const found of [undefined, FORBIDDEN, refusedWith(50035)]) {
       const { posted, left, logged, ...rest } = scene();
       const one = await again({ posted, left, logged, ...rest }, found);
@@ -836,7 +836,7 @@ describe('a post that an earlier try may have made, too long ago for its nonce',
     }
   });
 
-  it('waits where Discord cannot say for now', async () => {
+  it('waits if Discord cannot say for now', async () => {
     const { posted, left, ...rest } = scene();
     const one = await again({ posted, left, ...rest }, TRANSIENT);
     expect([ids(posted), left()]).toEqual([[], [1]]);
@@ -846,7 +846,7 @@ describe('a post that an earlier try may have made, too long ago for its nonce',
     await one.stop();
   });
 
-  it('is made where Discord cannot say a second time, for it may never be able to', async () => {
+  it('is made if Discord cannot say a second time', async () => {
     const { posted, left, logged, ...rest } = scene();
     const one = await again({ posted, left, logged, ...rest }, TRANSIENT);
     expect(left()).toEqual([1]);
@@ -856,7 +856,7 @@ describe('a post that an earlier try may have made, too long ago for its nonce',
     await one.stop();
   });
 
-  it('is looked for as long as Discord only asks to wait', async () => {
+  it('is searched for while Discord only asks to wait', async () => {
     const { posted, left, ...rest } = scene();
     const one = await again({ posted, left, ...rest }, TRANSIENT);
     rest.finds(() => LIMITED);
@@ -872,7 +872,7 @@ describe('a post that an earlier try may have made, too long ago for its nonce',
 describe('a post that pings', () => {
   const kinds = ({ panel }: { panel: Panel }) => panel.parts.map(({ kind }) => kind);
 
-  it('goes in plain words with its buttons, and gets its full form in the same message', async () => {
+  it('is sent as text with its buttons, then edited into its full form', async () => {
     const { announcer, owe, posted, filled, answers, last, left } = scene();
     const first: Panel[] = [];
     answers.push(({ panel }) => void first.push(panel));
@@ -895,7 +895,7 @@ describe('a post that pings', () => {
     await one.stop();
   });
 
-  it('goes at once in its full form where it pings nobody', async () => {
+  it('is sent in its full form if it pings nobody', async () => {
     const { announcer, owe, posted, filled } = scene();
     const one = announcer();
     one.start();
@@ -905,7 +905,7 @@ describe('a post that pings', () => {
     await one.stop();
   });
 
-  it('gets its full form after a restart, where the bot ended between the two', async () => {
+  it('gets its full form after a restart in between', async () => {
     const { announcer, owe, posted, filled, fills, left } = scene();
     const first = announcer();
     fills.push(() => TRANSIENT);
@@ -921,7 +921,7 @@ describe('a post that pings', () => {
     await second.stop();
   });
 
-  it('stays in plain words where Discord refuses the full form, and the game goes on', async () => {
+  it('stays plain text if Discord refuses the full form, and the game continues', async () => {
     const { announcer, owe, posted, fills, filled, edited, left } = scene();
     const one = announcer();
     fills.push(() => MALFORMED);
@@ -936,7 +936,7 @@ describe('a post that pings', () => {
     await one.stop();
   });
 
-  it('gets it without pictures where Discord fails with them again and again', async () => {
+  it('gets its full form without pictures if Discord keeps failing with them', async () => {
     const at = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded'));
     const { announcer, owe, fills, filled, left } = scene();
     for (let time = 0; time < 3; time++) fills.push(() => TRANSIENT);
@@ -953,7 +953,7 @@ describe('a post that pings', () => {
     await one.stop();
   });
 
-  it('keeps what was told in it since: its full form does not undo that', async () => {
+  it('keeps what was added to it before its full form', async () => {
     const { announcer, owe, posted, filled, fills, edited, left } = scene();
     const one = announcer();
     fills.push(() => TRANSIENT);
@@ -974,11 +974,11 @@ describe('a post that pings', () => {
   });
 });
 
-describe('a post that Discord answers with a 500 whenever it comes', () => {
+describe('a post that Discord always answers with a 500', () => {
   const at = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded'));
   const has = (kind: string) => (panel: Panel) => panel.parts.some((part) => part.kind === kind);
 
-  it('is tried three times, then without pictures, then in plain words, and the game goes on', async () => {
+  it('is tried three times, then without pictures, then as plain text, and the game continues', async () => {
     const { announcer, owe, posted, filled, answers, left } = scene();
     const tried: Panel[] = [];
     for (let time = 0; time < 4; time++) {
@@ -1003,7 +1003,7 @@ describe('a post that Discord answers with a 500 whenever it comes', () => {
     await one.stop();
   });
 
-  it('is not given up for another failure in between', async () => {
+  it('is not given up because of another failure in between', async () => {
     const { announcer, owe, posted, answers } = scene();
     const reset: PostFailure = { permanent: false, error: new Error('reset') };
     for (const failure of [TRANSIENT, TRANSIENT, reset, TRANSIENT]) answers.push(() => failure);
@@ -1016,10 +1016,10 @@ describe('a post that Discord answers with a 500 whenever it comes', () => {
   });
 });
 
-describe('a clock that ran a day ahead and is set right', () => {
+describe('a clock that ran a day ahead and was corrected', () => {
   const setBack = () => vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
 
-  it('holds up no post that waits for something that passes', async () => {
+  it('delays no post that was to be retried', async () => {
     const { announcer, owe, answers, posted } = scene();
     answers.push(() => TRANSIENT);
     owe(1, reminded('101'));
@@ -1032,7 +1032,7 @@ describe('a clock that ran a day ahead and is set right', () => {
     await one.stop();
   });
 
-  it('does not keep a channel from being tried at once, nor from being known as mended', async () => {
+  it('does not keep a channel from being retried at once', async () => {
     const hastened: string[] = [];
     let learned = 0;
     const outbox = {
@@ -1055,7 +1055,7 @@ describe('a clock that ran a day ahead and is set right', () => {
     expect(hastened).toEqual(['2', '2']);
   });
 
-  it('has a post looked for that may have been made: nobody knows how old it is', async () => {
+  it('makes the bot search for a post that may exist, as its age is unknown', async () => {
     const { announcer, owe, finds, posted, left } = scene();
     owe(1, reminded('101'));
     setBack();
@@ -1068,7 +1068,7 @@ describe('a clock that ran a day ahead and is set right', () => {
   });
 });
 
-it('what comes of each try is measured', async () => {
+it('the result of each attempt is measured', async () => {
   const { announcer, owe, answers } = scene();
   const came: string[] = [];
   answers.push(
@@ -1088,7 +1088,7 @@ it('what comes of each try is measured', async () => {
 });
 
 describe('stopping', () => {
-  it('finishes the post under way and takes up no other', async () => {
+  it('finishes the current post and begins no other', async () => {
     const { announcer, owe, posted, answers, left } = scene();
     const slow = gate();
     answers.push(() => slow.passed);
@@ -1112,7 +1112,7 @@ describe('stopping', () => {
     expect(ids(posted)).toEqual([1]);
   });
 
-  it('and starting again goes on where it was', async () => {
+  it('and starting again continues where it was', async () => {
     const { announcer, owe, posted } = scene();
     const one = announcer();
     one.start();
@@ -1138,8 +1138,8 @@ const refusedWith = (code: number, status = 400): PostFailure => ({
   error: Object.assign(new Error(String(code)), { status, code }),
 });
 
-describe('a post that is not the newest any more', () => {
-  it('is folded: a line of it is left, with its picture small beside it, and no buttons', async () => {
+describe('an older post', () => {
+  it('is collapsed to one line with a small picture and no buttons', async () => {
     const { announcer, owe, posted, edited, left } = scene();
     const one = announcer();
     one.start();
@@ -1155,7 +1155,7 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
-  it('is folded without its picture where Discord does not take that', async () => {
+  it('is collapsed without its picture if Discord refuses it', async () => {
     const { announcer, owe, edits, edited, last, left, logged } = scene();
     const one = announcer();
     one.start();
@@ -1181,7 +1181,7 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
-  it('stays the live one beside a request: the game goes on while the others answer', async () => {
+  it('stays live beside a request for consent', async () => {
     const consent = { id: 1, what: 'abandon', by: '101', keep: 0, agreed: [] } as const;
     const { announcer, owe, posted, edited, last, app } = scene();
     const { getGame } = app.queries;
@@ -1203,9 +1203,9 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
-  it('stays whole where that is wished', async () => {
+  it('stays complete if the settings say so', async () => {
     const { announcer, owe, edited, posted } = scene();
-    const one = announcer({ keepPosts: true });
+    const one = announcer({ wholePosts: true });
     one.start();
     owe(1, reminded('101'));
     owe(2, reminded('102'));
@@ -1215,7 +1215,7 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
-  it('stays as it is where it is gone, and nothing is said of it', async () => {
+  it('that was deleted is ignored, without a line in the log', async () => {
     const { announcer, owe, edits, edited, left, logged } = scene();
     const one = announcer();
     one.start();
@@ -1229,7 +1229,7 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
-  it('waits as long as too many old messages were changed: that is a limit of the rate, and no failure', async () => {
+  it('is collapsed later if Discord limits edits of old messages, which is no failure', async () => {
     const { announcer, owe, edits, edited, posted, left, logged } = scene();
     const one = announcer();
     one.start();
@@ -1247,7 +1247,7 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
-  it('holds up nothing where Discord asks to wait or fails, is tried thrice, and then stays whole', async () => {
+  it('delays nothing if collapsing fails, which is tried three times', async () => {
     const { announcer, owe, edits, posted, left, logged } = scene();
     const one = announcer();
     one.start();
@@ -1271,7 +1271,7 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
-  it('is folded after a restart, where the bot ended between the two', async () => {
+  it('is collapsed after a restart in between', async () => {
     const { announcer, owe, edits, edited, posted, left } = scene();
     const first = announcer();
     first.start();
@@ -1292,7 +1292,7 @@ describe('a post that is not the newest any more', () => {
   });
 });
 
-describe('a post while a production goes on', () => {
+describe('a post during production', () => {
   const begin = played.states.findIndex(
     ({ phase }, i) =>
       phase === 'production' && played.states[i - 1]?.phase !== 'production' && awaitedAt(i).length === 2,
@@ -1333,7 +1333,7 @@ describe('a post while a production goes on', () => {
     };
   }
 
-  it('says who is left when one has decided, by an edit, with its pictures', async () => {
+  it('is edited to name who is left, and keeps its pictures', async () => {
     const { shows, stands, posted, edited } = deciding();
     await shows(1);
     expect(named(posted[0] as Posted)).toEqual(pinged);
@@ -1346,7 +1346,7 @@ describe('a post while a production goes on', () => {
     expect(kinds(edited[0] as Edited)).toEqual(kinds(posted[0] as Posted));
   });
 
-  it('is edited once for all that was decided meanwhile, after a restart, and again when that is taken back', async () => {
+  it('is edited once for several decisions, after a restart, and again after an undo', async () => {
     const { shows, stands, edited, left: owed } = deciding();
     await shows(1);
     stands(one);
@@ -1360,7 +1360,7 @@ describe('a post while a production goes on', () => {
     expect(owed()).toEqual([]);
   });
 
-  it('calls those who are pinged even where one has decided before it comes, and is then brought up to date', async () => {
+  it('pings all it should even if one has already decided, and is then updated', async () => {
     const { shows, stands, posted, edited, filled, answers } = deciding();
     const called: string[][] = [];
     answers.push((post) => void called.push(named(post)));
@@ -1373,7 +1373,7 @@ describe('a post while a production goes on', () => {
     expect(edited).toEqual([]);
   });
 
-  it('stays as it is where it is gone, and holds up nothing', async () => {
+  it('that was deleted delays nothing', async () => {
     const { shows, stands, edits, edited, logged, left: owed } = deciding();
     await shows(1);
     stands(one);
@@ -1385,7 +1385,7 @@ describe('a post while a production goes on', () => {
     expect(owed()).toEqual([]);
   });
 
-  it('is left alone when the production is over', async () => {
+  it('is not edited once production is over', async () => {
     const { shows, stands, edited, left: owed } = deciding();
     await shows(1);
     stands(played.states.findIndex(({ phase }, i) => i > begin && phase !== 'production'));
@@ -1394,7 +1394,7 @@ describe('a post while a production goes on', () => {
     expect(owed()).toEqual([]);
   });
 
-  it('goes on without pictures where they are still to come, and these come with who is left then', async () => {
+  it('is edited without its late pictures, which follow with the names then left', async () => {
     const { announcer, owe, stands, posted, edited } = deciding();
     const { passed: free, open } = gate();
     const busy = announcer({ drawingWait: () => 1001, free: () => free });
@@ -1415,7 +1415,7 @@ describe('a post while a production goes on', () => {
   });
 });
 
-describe('a post of moves while others wait for pictures', () => {
+describe('a post while drawing is behind', () => {
   const at = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded'));
   const turn: Announcement = { ...moved(at, at + 1), ping: ['102'] };
   const pictures = ({ panel }: { panel: Panel }) =>
@@ -1435,7 +1435,7 @@ describe('a post of moves while others wait for pictures', () => {
     return { more, drawn, becomesFree: open };
   }
 
-  it('waits for its pictures as long as that is short', async () => {
+  it('waits for its pictures if that is short', async () => {
     const { announcer, owe, posted } = scene();
     const one = announcer(drawing(1000).more);
     one.start();
@@ -1446,7 +1446,7 @@ describe('a post of moves while others wait for pictures', () => {
     await one.stop();
   });
 
-  it('goes at once with its words and pings where it is long, and has its pictures as soon as nobody waits', async () => {
+  it('is sent without pictures if the wait is long, and gets them later', async () => {
     const { announcer, owe, posted, edited, last, left } = scene();
     const { more, drawn, becomesFree } = drawing(1001);
     const one = announcer(more);
@@ -1469,7 +1469,7 @@ describe('a post of moves while others wait for pictures', () => {
   it.each([
     ['but not longer than a second where others always go first', 4, [0]],
     ['also where the machine is that slow by itself', 3, [3]],
-  ])('waits for them, %s', async (_, asked, shown) => {
+  ])('waits for its pictures, %s', async (_, asked, shown) => {
     const { announcer, owe, posted, filled } = scene();
     const { more, becomesFree } = drawing(0);
     const { passed: drawn, open } = gate();
@@ -1489,7 +1489,7 @@ describe('a post of moves while others wait for pictures', () => {
     await one.stop();
   });
 
-  it('stays without them when the game has gone on by then', async () => {
+  it('stays without pictures if the game has moved on', async () => {
     const { announcer, owe, posted, edited } = scene();
     const { more, drawn, becomesFree } = drawing(1001);
     const one = announcer(more);
@@ -1506,7 +1506,7 @@ describe('a post of moves while others wait for pictures', () => {
     expect(edited.map(({ panel }) => panel.parts.map(({ kind }) => kind))).toEqual([['brief']]);
   });
 
-  it('has them after a restart, where the bot ended before', async () => {
+  it('gets its pictures after a restart in between', async () => {
     const { announcer, owe, posted, edited, left } = scene();
     const first = announcer(drawing(1001).more);
     first.start();
@@ -1523,7 +1523,7 @@ describe('a post of moves while others wait for pictures', () => {
     await second.stop();
   });
 
-  it('holds up nothing where Discord does not take them', async () => {
+  it('delays nothing if Discord refuses its late pictures', async () => {
     const { announcer, owe, posted, edits, edited, left } = scene();
     const { more, becomesFree } = drawing(1001);
     becomesFree();
@@ -1543,7 +1543,7 @@ describe('a post of moves while others wait for pictures', () => {
   });
 });
 
-describe('what one player does in a row', () => {
+describe('several turns of one player', () => {
   /** Two stretches of one player, one after the other. */
   const seats = played.moves.map(({ seat }) => seat);
   const quiet = (from: number, to: number) =>
@@ -1553,7 +1553,7 @@ describe('what one player does in a row', () => {
       .every(({ type }) => type !== 'roundStarted' && type !== 'productionStarted');
   const from = seats.findIndex((seat, i) => seats[i + 1] === seat && quiet(i, i + 2));
 
-  it('is one post: more of it is told in the one that is there', async () => {
+  it('share one post, which is extended', async () => {
     const { announcer, owe, posted, edited, last } = scene();
     const one = announcer();
     one.start();
@@ -1567,7 +1567,7 @@ describe('what one player does in a row', () => {
     await one.stop();
   });
 
-  it('is a post anew where somebody is to be pinged, and the one before it is taken away', async () => {
+  it('get a new post if it pings, and the previous one is deleted', async () => {
     const removed: string[] = [];
     const { announcer, owe, posted, edited, last } = scene();
     const poster = announcerPoster(posted, removed);
@@ -1584,7 +1584,7 @@ describe('what one player does in a row', () => {
     await one.stop();
   });
 
-  it('is a post anew where the one before it cannot be changed any more', async () => {
+  it('get a new post if the previous one cannot be edited', async () => {
     const { announcer, owe, posted, edits } = scene();
     const one = announcer();
     one.start();

@@ -1,7 +1,7 @@
 /** The channel of a whole game: the use cases, a store, the announcer and the routes together. */
 import { describe, expect, it } from 'vitest';
 import { createRng, randomPlayer } from '../../../src/ai/index.ts';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { COMPOSER, ROUTES } from '../../../src/bootstrap/features.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Actor, Game } from '../../../src/core/index.ts';
@@ -10,7 +10,7 @@ import { parseCustomId } from '../../../src/discord/shared/custom-id.ts';
 import type { Answer, Route } from '../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import { legalActions, openDecisions } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import { ENGLISH } from '../../fixtures/visits.ts';
 import {
@@ -45,7 +45,7 @@ async function channel() {
   const drawn = createRng('ids');
   let time = Date.now();
   const now = () => new Date(time);
-  const app = await createApp({
+  const app = await createServices({
     store: memoryStore(now),
     content: CONTENT,
     now,
@@ -57,7 +57,7 @@ async function channel() {
   /** The messages of the channel as they are now, in order. */
   const messages = new Map<string, Panel>();
   const told = new Map<number, [number, number]>();
-  const outbox: App['outbox'] = {
+  const outbox: Services['outbox'] = {
     ...app.outbox,
     async claim(...args) {
       const owed = await app.outbox.claim(...args);
@@ -69,7 +69,7 @@ async function channel() {
   };
   const announcer = createOutboxWorker({
     composer: COMPOSER,
-    app: { ...app, outbox },
+    services: { ...app, outbox },
     poster: {
       find: async () => undefined,
       post: async (_, panel, pinged, nonce) => {
@@ -101,7 +101,7 @@ async function channel() {
 }
 
 /** A game of these members that has begun. */
-async function begun(app: App, members: number, seed: string): Promise<Game> {
+async function begun(app: Services, members: number, seed: string): Promise<Game> {
   const [host, ...others] = ACTORS.slice(0, members) as [Actor, ...Actor[]];
   const created = await app.lobby.create(host, PLACE, { players: members, seed });
   if (!created.ok) throw new Error(created.refusal.code);
@@ -116,7 +116,7 @@ const actorAt = ({ record, state }: Game, seat: number): Actor =>
   ACTORS.find(({ user }) => user === record.members[state?.seating[seat] ?? -1]?.user) as Actor;
 
 /** Random moves of whoever is awaited, until the game is over or so many are made. */
-async function playOn(app: App, id: string, moves: number): Promise<Game> {
+async function playOn(app: Services, id: string, moves: number): Promise<Game> {
   const players = ACTORS.map((_, i) => randomPlayer(`app ${i}`, 'exporter', CONTENT));
   for (let made = 0; ; made++) {
     const game = (await app.queries.getGame(id)) as Game;
@@ -131,17 +131,17 @@ async function playOn(app: App, id: string, moves: number): Promise<Game> {
   }
 }
 
-async function click(app: App, actor: Actor, id: string): Promise<Answer> {
+async function click(app: Services, actor: Actor, id: string): Promise<Answer> {
   const { route: name, args } = parseCustomId(id);
   const found = ROUTES.get(name) as Route<unknown>;
   const direct = async () => 'sent' as const;
   const place = { guild: '1', channel: '2', language: 'en' };
-  const visit = { app, direct, actor, ...place, log: SILENT, ...ENGLISH };
+  const visit = { services: app, direct, actor, ...place, log: SILENT, ...ENGLISH };
   return await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
 }
 
 describe('the channel of a whole game', () => {
-  it('is told all of it: within the limits, pinging whoever is named, and nothing goes wrong', async () => {
+  it('gets every post within Discord’s limits, which pings exactly those it names', async () => {
     const { app, posts, messages, told, problems, announcer } = await channel();
     const { record } = await begun(app, 3, 'channel');
     const over = await playOn(app, record.id, 5000);
@@ -175,7 +175,7 @@ describe('the channel of a whole game', () => {
     await announcer.stop();
   });
 
-  it('is asked for consent, and told what came of it', async () => {
+  it('shows a request for consent and its result', async () => {
     const { app, posts, announcer, wait } = await channel();
     const { record } = await begun(app, 3, 'consent');
     const game = await playOn(app, record.id, 30);
@@ -217,7 +217,7 @@ describe('the channel of a whole game', () => {
     await announcer.stop();
   });
 
-  it('is told what moderators do and who gives up', async () => {
+  it('shows acts of moderators and players who give up', async () => {
     const { app, posts, problems, announcer } = await channel();
     const { record } = await begun(app, 3, 'moderated');
     const { id } = record;

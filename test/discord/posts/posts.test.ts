@@ -11,7 +11,7 @@ import {
 } from '../../../src/core/index.ts';
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { partialApp } from '../../fixtures/partial-app.ts';
 import {
   awaitedIn,
@@ -132,12 +132,11 @@ describe.each(GAMES)('the game %s', (word) => {
       const panel = await post(played, { kind: 'asked', consent, ping }, game);
       expectFits(panel);
       expectHarmless(panel, ping);
-      expect(mentionsIn(textOf(panel))).toEqual(ping);
-      expect(buttonsOf(panel).map(({ id }) => id)).toEqual([
-        'consent:abcd2345:7:yes',
-        'consent:abcd2345:7:no',
-        'looklog:abcd2345',
-      ]);
+      expect(mentionsIn(textOf(panel)), `keep ${keep}`).toEqual(ping);
+      expect(
+        buttonsOf(panel).map(({ id }) => id),
+        `keep ${keep}`,
+      ).toEqual(['consent:abcd2345:7:yes', 'consent:abcd2345:7:no', 'looklog:abcd2345']);
     }
   });
 });
@@ -164,7 +163,7 @@ describe('a post', () => {
 
   it('says what was chosen, how the game stands and whose turn it is where a rule was mended since', async () => {
     const game = played.after(30);
-    const getMoveRange: App['queries']['getMoveRange'] = async (_, from, to) => {
+    const getMoveRange: Services['queries']['getMoveRange'] = async (_, from, to) => {
       const moves = game.moves.slice(Math.max(0, from), to);
       return { state: undefined, events: [], moves, untold: moves.length, purposes: new Map() };
     };
@@ -182,9 +181,13 @@ describe('a post', () => {
         app,
       );
       expectFits(panel as Panel);
-      expect(mentionsIn(textOf(panel as Panel)).sort()).toEqual([...ping].sort());
+      expect(mentionsIn(textOf(panel as Panel)).sort(), JSON.stringify(announcement)).toEqual(
+        [...ping].sort(),
+      );
       const hasMoves = announcement.kind === 'moved' || announcement.kind === 'asked';
-      expect(textOf(panel as Panel).includes('One of my rules was fixed')).toBe(hasMoves);
+      expect(textOf(panel as Panel).includes('One of my rules was fixed'), JSON.stringify(announcement)).toBe(
+        hasMoves,
+      );
     }
   });
 
@@ -225,7 +228,7 @@ describe('a post', () => {
   it('says who has made a move for somebody else', async () => {
     const moved: AnnouncementKind = 'moved';
     const moves = played.moves.map((move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
-    const getMoveRange: App['queries']['getMoveRange'] = async (id, from, to) => {
+    const getMoveRange: Services['queries']['getMoveRange'] = async (id, from, to) => {
       const range = await played.app.queries.getMoveRange(id, from, to);
       return range && { ...range, moves: moves.slice(from, to) };
     };

@@ -51,23 +51,23 @@ const nudged = (more: object = {}) =>
 
 describe('a reminder', () => {
   it('that has come directly is not for the channel', async () => {
-    expect(await directs.instead(nudged())).toBe(true);
+    expect(await directs.sendInsteadOfPost(nudged())).toBe(true);
     expect(sent).toMatchObject([
       { user, text: expect.stringContaining('It’s still your turn in <#'), silent: false },
     ]);
-    await directs.besides(nudged());
+    await directs.sendBesidesPost(nudged());
     expect(sent).toHaveLength(1);
   });
   it.each(['refused', 'failed'] as const)('that was %s is for the channel', async (how) => {
     result = how;
-    expect(await directs.instead(nudged())).toBe(false);
+    expect(await directs.sendInsteadOfPost(nudged())).toBe(false);
     expect(people[user]?.direct).toBe(how === 'refused' ? 'refused' : 'on');
   });
   it.each([{}, { direct: 'refused' } as const])(
     'of somebody with %j is for the channel alone',
     async (settings) => {
       people[user] = settings;
-      expect(await directs.instead(nudged())).toBe(false);
+      expect(await directs.sendInsteadOfPost(nudged())).toBe(false);
       expect(sent).toEqual([]);
     },
   );
@@ -77,23 +77,25 @@ describe('a post', () => {
   const moved = owed({ kind: 'moved', from: 0, to: 12, ping: [user, '999'] }, 8);
   it('is never left out, and tells those besides whom it pings and the game waits for', async () => {
     people['999'] = { direct: 'on' };
-    expect(await directs.instead(moved)).toBe(false);
-    await directs.besides(moved);
+    expect(await directs.sendInsteadOfPost(moved)).toBe(false);
+    await directs.sendBesidesPost(moved);
     // 999 is pinged, and has nothing to decide.
     expect(sent.map((one) => one.user)).toEqual([user]);
   });
   it('that asks for something else is told to all whom it pings', async () => {
     people['999'] = { direct: 'on' };
     const consent = { id: 1, what: 'undo', by: 'x', keep: 0, agreed: [] } as const;
-    await directs.besides(owed({ kind: 'asked', consent: { ...consent, agreed: [] }, ping: [user, '999'] }));
+    await directs.sendBesidesPost(
+      owed({ kind: 'asked', consent: { ...consent, agreed: [] }, ping: [user, '999'] }),
+    );
     expect(sent.map((one) => one.user)).toEqual([user, '999']);
     expect(sent[0]?.text).toContain('They need you to decide');
     expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(2);
   });
   it('is told as the same message after a restart, and as another than the post and than other posts', async () => {
-    await directs.besides(moved);
-    await directs.besides(moved);
-    await directs.besides({ ...moved, id: 9 });
+    await directs.sendBesidesPost(moved);
+    await directs.sendBesidesPost(moved);
+    await directs.sendBesidesPost({ ...moved, id: 9 });
     const [first, again, other] = sent.map(({ nonce }) => nonce);
     expect(first).toBe(again);
     expect(new Set([first, other, nonceOf(moved)]).size).toBe(3);
@@ -101,9 +103,9 @@ describe('a post', () => {
   });
   it('is told silently outside somebody’s hours', async () => {
     people[user] = { direct: 'on', hours: daily('Europe/Warsaw', 9 * 60, 22 * 60) };
-    await directs.besides(moved);
+    await directs.sendBesidesPost(moved);
     now += 12 * 3_600_000;
-    await directs.besides(moved);
+    await directs.sendBesidesPost(moved);
     expect(sent.map(({ silent }) => silent)).toEqual([false, true]);
   });
 });

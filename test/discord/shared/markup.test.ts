@@ -22,11 +22,11 @@ it.each<[string | null, string | null, string, string]>([
   expect(nameOf(user, { nick } as APIInteractionGuildMember)).toBe(called);
 });
 
-it('somebody who is no member has their own names', () => {
+it('a user who is no member has their own names', () => {
   expect(nameOf({ globalName: 'Annie', username: 'ann7' }, null)).toBe('Annie');
 });
 
-it('what is shown in a message turns no line round, also of games begun before names were cleaned', () => {
+it('names in messages cannot reverse the text, even in games older than the cleaning', () => {
   expect(plainName('\u202eBen*')).toBe('Ben\\*');
   expect(quoted('pig\u2067s')).toBe('pigs');
   expect(readable('one\ntwo\u200f')).toBe('one two');

@@ -25,23 +25,25 @@ const some =
       ? { id: String(EMBLEMS.indexOf(emblem) + 1), name: `${emojiName(emblem)}_abc` }
       : undefined;
 const WOOL = `${mark('wool')}wool`;
+/** What keeps an emoji on the line of the number before it, and of the word after it. */
+const [TO, ON] = ['\u00a0\u2060', '\u2060\u00a0'];
 
 describe('a text', () => {
   it.each([
-    ['has the emoji before the word', some('wool'), `2 <:wool_abc:1> wool`],
+    ['has the emoji before the word, all on one line', some('wool'), `2${TO}<:wool_abc:1>${ON}wool`],
     ['has words alone where the emoji cannot be had', wordsAlone, '2 wool'],
     ['has words alone where another emoji can be had', some('milk'), '2 wool'],
   ])('%s', (_, emojiOf, sent) => {
     expect(withEmoji(`2 ${WOOL}`, emojiOf)).toBe(sent);
   });
 
-  it('has the emoji of a thing once a line', () => {
+  it('has the emoji of a thing once per line', () => {
     const sent = withEmoji(`${WOOL} and ${WOOL}\n${WOOL}`, some('wool'));
-    expect(sent).toBe('<:wool_abc:1> wool and wool\n<:wool_abc:1> wool');
+    expect(sent).toBe(`<:wool_abc:1>${ON}wool and wool\n<:wool_abc:1>${ON}wool`);
   });
 
   it.each(['<:wool:> Ann', '<:wool_abc:1>', '\\<:wool:> Ann', '<a:wool:1>'])(
-    'takes nobody for an emoji: %s',
+    'turns no name into an emoji: %s',
     (name) => {
       expect(withEmoji(plainName(name), some('wool'))).toBe(plainName(name));
       expect(plainName(name)).not.toMatch(/<a?:\w/);
@@ -126,16 +128,16 @@ describe('a message', () => {
     ],
   };
 
-  it('has our emoji in texts, buttons and menus; a sign or nothing where there is none', async () => {
+  it('has our emoji in texts, buttons and menus, or else a sign or nothing', async () => {
     const { shown, requests } = await posted(PANEL, known);
     expect(requests).toBe(1);
-    expect(shown).toContain(`2 <:wool:${made.get('wool')?.id}> wool.`);
+    expect(shown).toContain(`2${TO}<:wool:${made.get('wool')?.id}>${ON}wool.`);
     for (const emblem of ['wool', 'milk'] as const) expect(shown).toContain(idOf(emblem));
     expect(shown).not.toContain('🪙');
     expect(shown).toContain('🌱');
   });
 
-  it('is sent in words where Discord does not know an emoji', async () => {
+  it('is sent in words if Discord does not know an emoji', async () => {
     const { shown, requests } = await posted(PANEL, () => ({ id: '12345', name: 'wool' }));
     expect(requests).toBe(2);
     expect(shown).toContain('2 wool.');
@@ -143,7 +145,7 @@ describe('a message', () => {
     expect(shown).not.toContain('12345');
   });
 
-  it('has emoji as far as there is room for them among the 4000 characters of its texts', async () => {
+  it('has as many emoji as fit into its 4000 characters', async () => {
     const many = Array.from({ length: 200 }, () => `- 2 ${WOOL}`).join('\n');
     const full = 'x'.repeat(4000 - inWords(many).length - 100);
     const { shown, requests } = await posted(
@@ -155,7 +157,7 @@ describe('a message', () => {
     expect(shown).toContain(full);
   });
 
-  it('keeps what it is told to say', async () => {
+  it('keeps its text', async () => {
     expect((await posted(note(plainName('<:wool:> Ann')), known)).shown).toContain('Ann');
   });
 });

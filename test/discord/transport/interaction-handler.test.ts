@@ -8,7 +8,7 @@ import {
   type Interaction,
 } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { COMMANDS, ROUTES } from '../../../src/bootstrap/features.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import { ChallengeSealedError } from '../../../src/core/index.ts';
@@ -19,7 +19,7 @@ import { createInteractionHandler } from '../../../src/discord/transport/interac
 import { createContest } from '../../../src/discord/transport/ownership-contest.ts';
 import type { BlockedChannel } from '../../../src/discord/transport/permission-warning.ts';
 import { unlimited } from '../../../src/discord/transport/rate-limiter.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import { botText } from '../../../src/text/index.ts';
 
@@ -81,7 +81,7 @@ const clickIn = (place: object, at: Client, id = 'turn:aaaaaaaa') =>
   made(ButtonInteraction, at, { type: 3, ...place, message, data: { component_type: 2, custom_id: id } });
 
 const appOf = () =>
-  createApp({
+  createServices({
     store: memoryStore(),
     content: CONTENT,
     now: () => new Date(),
@@ -89,23 +89,30 @@ const appOf = () =>
   });
 
 /** An app that fails at whatever is asked of it. */
-async function failing(error = new Error('the disk is full')): Promise<App> {
+async function failing(error = new Error('the disk is full')): Promise<Services> {
   const fail = () => Promise.reject(error);
   const failures = (service: object) => Object.fromEntries(Object.keys(service).map((name) => [name, fail]));
   const services = Object.entries(await appOf());
   return Object.fromEntries(
     services.map(([name, service]) => [name, typeof service === 'function' ? fail : failures(service)]),
-  ) as unknown as App;
+  ) as unknown as Services;
 }
 
 const desk = (
-  app: App,
+  app: Services,
   log: Log,
   { rest }: Client,
   heldUp: BlockedChannel = { in: () => false, retry: () => 'tried' },
 ) => ({
   direct: async () => 'sent' as const,
-  ...{ app, log, heldUp, acknowledge: createAcknowledger(rest), commands: COMMANDS, routes: ROUTES },
+  ...{
+    services: app,
+    log,
+    heldUp,
+    acknowledge: createAcknowledger(rest),
+    commands: COMMANDS,
+    routes: ROUTES,
+  },
   emojiOf: wordsAlone,
   acquire: unlimited,
   onRateLimited() {},
@@ -129,7 +136,7 @@ describe('an interaction outside a server', () => {
   it.each([
     ['command', commandIn],
     ['button', clickIn],
-  ])('a %s is told, privately, that games are played in servers', async (_, of) => {
+  ])('as a %s is answered privately that games are played in servers', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
     await createInteractionHandler(desk(await appOf(), log, at))(of(alone, at));
@@ -140,7 +147,7 @@ describe('an interaction outside a server', () => {
   });
 });
 
-describe('somebody who asks too much at once', () => {
+describe('a user over the rate limit', () => {
   const held = (more: object = {}) => ({
     ...{ acquire: () => ({ kind: 'held' as const, seconds: 2, again: false, ...more }) },
     onRateLimited: () => void slowed++,
@@ -153,7 +160,7 @@ describe('somebody who asks too much at once', () => {
   it.each([
     ['command', commandIn],
     ['button', clickIn],
-  ])('is told so by one private answer to a %s, and nothing is asked of the app', async (_, of) => {
+  ])('gets one private answer to a %s, which costs no query', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
     await createInteractionHandler({ ...desk(await failing(), log, at), ...held() })(
@@ -167,7 +174,7 @@ describe('somebody who asks too much at once', () => {
     expect(slowed).toBe(1);
   });
 
-  it('is told to wait for what is in the making', async () => {
+  it('is told to wait for running requests', async () => {
     const { made: at, sent } = client();
     const { log } = notes();
     const reception = { ...desk(await failing(), log, at), ...held({ seconds: undefined }) };
@@ -175,7 +182,7 @@ describe('somebody who asks too much at once', () => {
     expect(told(sent)).toContain(botText('refusals', 'stillAtWork', {}, 'en'));
   });
 
-  it('is told no more for each click: nothing is said, and the panel stays as it is', async () => {
+  it('gets no further answers to clicks, and the panel stays the same', async () => {
     const { made: at, sent } = client();
     const { log } = notes();
     await createInteractionHandler({ ...desk(await failing(), log, at), ...held({ again: true }) })(
@@ -184,7 +191,7 @@ describe('somebody who asks too much at once', () => {
     expect(sent.map(({ body }) => body.type)).toEqual([6]);
   });
 
-  it('is offered nothing while they type', async () => {
+  it('gets no suggestions', async () => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
     await createInteractionHandler({ ...desk(await failing(), log, at), ...held() })(typingIn(inServer, at));
@@ -213,7 +220,7 @@ describe('somebody who asks too much at once', () => {
     expect(weights).toEqual([`${person.id} ${weight}`]);
   });
 
-  it('leaves when they have their answer, also where it is a mistake', async () => {
+  it('is within the limit again once answered, even with an error', async () => {
     const { made: at } = client((path) => (/webhooks/.test(path) ? new Error('gone') : undefined));
     const { log } = notes();
     const happened: string[] = [];
@@ -228,11 +235,11 @@ describe('somebody who asks too much at once', () => {
   });
 });
 
-describe('a mistake of ours', () => {
+describe('a bug', () => {
   it.each([
     ['command', commandIn],
     ['button', clickIn],
-  ])('behind a %s is told kindly, and logged once', async (_, of) => {
+  ])('behind a %s is answered politely, and logged once', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
     await createInteractionHandler(desk(await failing(), log, at))(of(inServer, at));
@@ -242,7 +249,7 @@ describe('a mistake of ours', () => {
     expect(lines).toEqual(['error: a handler failed (the disk is full)']);
   });
 
-  it('behind a dialog is told kindly, and logged once', async () => {
+  it('behind a dialog is answered politely, and logged once', async () => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
     await createInteractionHandler(desk(await failing(), log, at))(
@@ -253,23 +260,23 @@ describe('a mistake of ours', () => {
     expect(lines).toEqual(['error: a dialog could not be opened (the disk is full)']);
   });
 
-  it('is none where a game is sealed, whether it is clicked or asked for by a dialog', async () => {
+  it('is not reported if a game is sealed, for clicks and dialogs', async () => {
     const sealed = await failing(new ChallengeSealedError('aaaaaaaa', Date.parse('2026-06-08')));
     for (const id of ['look:aaaaaaaa:table', 'lobby-seed:aaaaaaaa']) {
       const { made: at, sent } = client();
       const { lines, log } = notes();
       await createInteractionHandler(desk(sealed, log, at))(clickIn(inServer, at, id));
-      expect(told(sent)).toContain('others still play with the same cards');
-      expect(lines).toEqual([]);
+      expect(told(sent), id).toContain('others still play with the same cards');
+      expect(lines, id).toEqual([]);
     }
   });
 });
 
-describe('an interaction that is gone', () => {
+describe('an expired interaction', () => {
   it.each([
     ['before it could be acknowledged', /callback/],
     ['before it could be answered', /webhooks/],
-  ])('%s is let go with a warning', async (_, where) => {
+  ])('%s is dropped with a warning', async (_, where) => {
     const unknown = new Error('Unknown interaction');
     const { made: at } = client((path) => (where.test(path) ? unknown : undefined));
     const { lines, log } = notes();
@@ -331,25 +338,25 @@ describe('an interaction that two processes may have acknowledged', () => {
     return sent.filter(({ to }) => !to.includes('callback')).length;
   };
 
-  it('is answered by the one that took it over, where the first try of the other was lost', async () => {
+  it('is answered by the process that took over, if the other’s first attempt was lost', async () => {
     const leases = shared();
     expect(await answersOf(leases, [], true)).toBe(1);
     expect(await answersOf(leases, [lost, already])).toBe(0);
   });
 
-  it('is answered by the one whose first try was lost, where that one is sooner', async () => {
+  it('is answered by the process whose first attempt was lost, if that one is faster', async () => {
     const leases = shared();
     expect(await answersOf(leases, [lost, already])).toBe(1);
     expect(await answersOf(leases, [], true)).toBe(0);
   });
 
-  it('is answered by the one that acknowledged it, where only the answer to that was lost', async () => {
+  it('is answered by the process that acknowledged it, if only the response was lost', async () => {
     const leases = shared();
     expect(await answersOf(leases, [already], true)).toBe(0);
     expect(await answersOf(leases, [lost, already])).toBe(1);
   });
 
-  it('is answered where nobody can be asked whose it is', async () => {
+  it('is answered if its owner cannot be determined', async () => {
     const silent = { acquireSlot: () => Promise.reject(new Error('the database is silent')) };
     expect(await answersOf(silent, [lost, already])).toBe(1);
     expect(await answersOf(undefined, [lost, already])).toBe(1);

@@ -37,7 +37,7 @@ const shown = () => playground.users[0]?.messages(channel).at(-1)?.message;
 const asked = (line: string) =>
   playground.requests.filter(({ method, path }) => `${method} ${path}` === line).length;
 
-it('is given up where no answer comes; the next one with the same nonce finds what was posted', async () => {
+it('is given up without an answer, and the next one with its nonce finds what was posted', async () => {
   playground.faults.hangNext(POST, 1);
   expect(await say('n1')).toMatchObject({ permanent: false, error: { name: 'AbortError' } });
   expect(there()).toBe(1);
@@ -55,7 +55,7 @@ it.each([
   expect(asked(`POST /channels/${channel}/messages`)).toBe(1);
 });
 
-it('is made once where its connection breaks, as one does that was not used for long', async () => {
+it('is made once if an idle connection breaks', async () => {
   playground.faults.resetNext(POST, 1);
   expect(await say('n1')).toMatchObject({ message: expect.any(String) });
   expect(there()).toBe(1);
@@ -63,7 +63,7 @@ it('is made once where its connection breaks, as one does that was not used for 
   expect(await say('n2')).toMatchObject({ permanent: false, error: { code: 'ECONNRESET' } });
 });
 
-it('is not made again where its connection broke while the program was frozen', async () => {
+it('is not repeated if its connection broke while the program was frozen', async () => {
   const began = Date.now();
   let looks = 0;
   clock = () => began + 6 * 60_000 * looks++;
@@ -72,7 +72,7 @@ it('is not made again where its connection broke while the program was frozen', 
   expect(asked(`POST /channels/${channel}/messages`)).toBe(1);
 });
 
-it('counts as made where somebody has deleted it since: nobody can say which message it was', async () => {
+it('counts as made if it was deleted since', async () => {
   const posted = await say('n1');
   const message = posted !== undefined && 'message' in posted ? posted.message : '';
   expect(await posts.remove(channel, message)).toBeUndefined();
@@ -80,7 +80,7 @@ it('counts as made where somebody has deleted it since: nobody can say which mes
   expect(there()).toBe(0);
 });
 
-it('in plain words is found by the mark of its buttons, and is the same message with components then', async () => {
+it('as plain text is found by its buttons, and becomes the same message with components', async () => {
   const whole: Panel = {
     parts: [text('All of it'), buttons({ id: 'turn:1', label: 'Go' })],
     words: 'In short',
@@ -94,7 +94,7 @@ it('in plain words is found by the mark of its buttons, and is the same message 
   expect(playground.violations).toEqual([]);
 });
 
-it('stays highlighted for those alone whom an edit names', async () => {
+it('stays highlighted only for users whom an edit names', async () => {
   const [ann = ''] = playground.users.map(({ id }) => id);
   const panel = note(`<@${ann}>, your turn`);
   const posted = await posts.post(channel, panel, [ann], 'n1');
@@ -107,7 +107,7 @@ it('stays highlighted for those alone whom an edit names', async () => {
   expect(playground.pings.map(({ user }) => user)).toEqual([ann]);
 });
 
-it('is found by its nonce, which Discord does not keep, among what others posted', async () => {
+it('is found among other posts, though Discord does not keep its nonce', async () => {
   const find = (nonce: string) => posts.find(channel, note('Hello'), nonce);
   expect(await find('n1')).toMatchObject({ permanent: true });
   await say('n0');
@@ -121,7 +121,7 @@ it('is found by its nonce, which Discord does not keep, among what others posted
   expect(await find('n1')).toMatchObject({ permanent: false, error: { status: 503 } });
 });
 
-it('asks once whether the token holds, however many were refused, and goes on with it', async () => {
+it('asks once whether the token is valid, however many posts were refused', async () => {
   playground.faults.failNext(POST, 401, 3);
   const failures = await Promise.all([say('n1'), say('n2'), say('n3')]);
   expect(failures).toMatchObject([1, 2, 3].map(() => ({ permanent: false, error: { status: 401 } })));
@@ -129,7 +129,7 @@ it('asks once whether the token holds, however many were refused, and goes on wi
   expect(await say('n4')).toMatchObject({ message: expect.any(String) });
 });
 
-it('says that the token is refused, and not if only that cannot be learned', async () => {
+it('reports a refused token only if Discord confirms it', async () => {
   playground.faults.failNext(POST, 401, 2);
   playground.faults.failNext(/users/, 503, 1);
   await say('n1');

@@ -33,8 +33,8 @@ function asks(enter: Acquire, user: string, weight: Cost) {
 const times = (count: number, one: () => { readonly kind: string }) =>
   Array.from({ length: count }, one).filter(({ kind }) => kind === 'entered').length;
 
-describe('somebody', () => {
-  it('may ask much at a stretch, and then as much as comes back', () => {
+describe('a user', () => {
+  it('may send a burst, and then as much as is refilled', () => {
     const { ask, wait } = gate();
     expect(times(15, () => ask('ann'))).toBe(10);
     wait(1);
@@ -43,21 +43,21 @@ describe('somebody', () => {
     expect(times(15, () => ask('ann'))).toBe(10);
   });
 
-  it('who goes on at that pace is never held up', () => {
+  it('at the refill rate is never limited', () => {
     const { ask, wait } = gate();
     for (let click = 0; click < 500; click++) {
-      expect(ask('ann').kind).toBe('entered');
+      expect(ask('ann').kind, `click ${click}`).toBe('entered');
       wait(0.5);
     }
   });
 
-  it('holds up nobody else', () => {
+  it('does not limit others', () => {
     const { ask } = gate();
     times(100, () => ask('ann'));
     expect(times(15, () => ask('ben'))).toBe(10);
   });
 
-  it('types twice as much as they click, and asks for a third of what takes long, a tenth of what takes longest', () => {
+  it('may type twice as much as click, and has a third for slow requests and a tenth for the slowest', () => {
     const { ask } = gate();
     expect(times(50, () => ask('typist', 'suggestion'))).toBe(20);
     expect(times(50, () => ask('reader', 'heavy'))).toBe(3);
@@ -74,7 +74,7 @@ describe('somebody', () => {
     expect(ask('ann', 'heavy').kind).toBe('entered');
   });
 
-  it('is told once, and again when they go on for longer', () => {
+  it('is told once, and again after a while', () => {
     const { ask, wait } = gate({ ...limits, perSecond: 0.01 });
     times(10, () => ask('ann'));
     expect(ask('ann')).toMatchObject({ again: false });
@@ -85,7 +85,7 @@ describe('somebody', () => {
     expect(ask('ann')).toMatchObject({ again: false });
   });
 
-  it('is not held for what the clock does: it may be set back', () => {
+  it('is not limited by a clock that is set back', () => {
     const { ask, wait } = gate();
     times(10, () => ask('ann'));
     wait(-3600);
@@ -95,8 +95,8 @@ describe('somebody', () => {
   });
 });
 
-describe('answers in the making', () => {
-  it('are a few at a time for each, until they are there', () => {
+describe('running requests', () => {
+  it('are limited to a few per user', () => {
     const { enter } = gate({ ...limits, atOnce: 3 });
     const entries = [1, 2, 3].map(() => enter('ann', 'usual'));
     const fourth = enter('ann', 'usual');
@@ -107,7 +107,7 @@ describe('answers in the making', () => {
     expect(enter('ann', 'usual').kind).toBe('entered');
   });
 
-  it('are limited by what they cost together: beside a replay there is room for quick ones, for no second replay', () => {
+  it('are limited by their total cost: beside a replay, quick ones fit, and a second replay does not', () => {
     const { enter } = gate(DEFAULT_RATE_LIMIT);
     const replay = enter('ann', 'longest');
     expect(enter('ann', 'longest')).toMatchObject({ kind: 'held' });
@@ -119,7 +119,7 @@ describe('answers in the making', () => {
     if (replay.kind === 'entered') replay.leave();
   });
 
-  it('make room as soon as they are there', () => {
+  it('make room as soon as they are answered', () => {
     const { enter, wait } = gate(DEFAULT_RATE_LIMIT);
     const replay = enter('ann', 'longest');
     wait(60);
@@ -129,13 +129,15 @@ describe('answers in the making', () => {
   });
 });
 
-it('what somebody asks in a lively turn is within the limits of the program', () => {
+it('a lively turn stays within the default limits', () => {
   const { ask, wait } = gate(DEFAULT_RATE_LIMIT);
   // A click or two a second for a minute, and faster for a while.
-  for (let click = 0; click < 90; click++, wait(2 / 3)) expect(ask('ann').kind).toBe('entered');
-  for (let click = 0; click < 30; click++, wait(1 / 5)) expect(ask('ann').kind).toBe('entered');
+  for (let click = 0; click < 90; click++, wait(2 / 3))
+    expect(ask('ann').kind, `click ${click}`).toBe('entered');
+  for (let click = 0; click < 30; click++, wait(1 / 5))
+    expect(ask('ann').kind, `click ${click}`).toBe('entered');
 });
 
-it('without limits everybody may do anything', () => {
+it('without limits nothing is refused', () => {
   expect(times(10_000, () => asks(unlimited, 'robot', 'longest'))).toBe(10_000);
 });

@@ -39,7 +39,7 @@ function discord() {
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-it('is done once, and again where somebody has changed or removed them meanwhile', async () => {
+it('is done once, and again after commands were changed or removed elsewhere', async () => {
   const memory = memoryStore().keyValue;
   const { rest, told, change } = discord();
   const register = () => registerCommands({ rest, application: '1' }, COMMANDS, { memory, log });
@@ -57,7 +57,7 @@ it('is done once, and again where somebody has changed or removed them meanwhile
   expect(told, 'another application').toHaveLength(4);
 });
 
-it('keeps the command by which an Activity is opened, as Discord refuses lists without it', async () => {
+it('keeps the command that opens an Activity, as Discord refuses lists without it', async () => {
   const { rest, told, change } = discord();
   const entry = { id: '7', name: 'launch', type: 4, version: '1', handler: 2, application_id: '1' };
   change(() => [entry, { ...entry, id: '8', name: 'old', type: 1 }]);
@@ -68,7 +68,7 @@ it('keeps the command by which an Activity is opened, as Discord refuses lists w
   expect(told[0]).not.toContainEqual(expect.objectContaining({ name: 'old' }));
 });
 
-it('gives the ids of what can be typed', async () => {
+it('returns the ids of the commands', async () => {
   const { rest } = discord();
   const ids = await registerCommands({ rest, application: '1' }, COMMANDS, {
     memory: memoryStore().keyValue,

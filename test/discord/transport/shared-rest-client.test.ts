@@ -7,7 +7,7 @@ import { startPlayground } from '../../../src/playground/index.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 
-it('keeps its token, whoever meets a 401', async () => {
+it('keeps its token after a 401', async () => {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
   const rest = new SharedRestClient(playground.token, { api: playground.api });
   const forgetful = new REST({ api: playground.api }).setToken(playground.token);
@@ -18,12 +18,12 @@ it('keeps its token, whoever meets a 401', async () => {
     playground.faults.failNext(/users/, 401, 1);
     const [first] = await Promise.allSettled([one.get(Routes.user())]);
     const [second] = await Promise.allSettled([one.get(Routes.user())]);
-    expect([first?.status, second?.status]).toEqual(['rejected', outcome]);
+    expect([first?.status, second?.status], one.constructor.name).toEqual(['rejected', outcome]);
   }
   await playground.close();
 });
 
-it('serves the others still when a connection is closed', async () => {
+it('still serves other connections after one is closed', async () => {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
   const { token, api } = playground;
   const rest = new SharedRestClient(token, { api });

@@ -40,7 +40,7 @@ const laid = (panel: Panel, alt: string): Payload =>
 const json = (payload: Payload) => JSON.stringify(payload.components);
 
 describe('the components of a message', () => {
-  it('are never more than Discord takes for sure, and every choice is among them', () => {
+  it('never exceed what Discord accepts, and contain every choice', () => {
     const { integer } = fc;
     fc.assert(
       fc.property(
@@ -59,14 +59,14 @@ describe('the components of a message', () => {
     );
   });
 
-  it('lose nothing that there is room for', () => {
+  it('lose nothing that fits', () => {
     const sent = json(laid(panelOf(1, 10, 20, 1), 'A map'));
     expect(sent).toContain('é'.repeat(20));
     expect(sent).toContain('A map');
     expect(sent).toContain(EMOJI.id);
   });
 
-  it('lose the descriptions of options first, then what is said of pictures, then the emoji of options', () => {
+  it('lose first the descriptions of options, then the alt texts, then the emoji of options', () => {
     const option = { value: 'a', label: 'A', description: 'what it is', emoji: EMOJI };
     const picture = { media: { url: 'attachment://map.png' }, description: 'a map' };
     const whole = [{ options: [option], items: [picture] }];

@@ -52,7 +52,7 @@ describe('choosing field by field', () => {
           const others = fields.filter((field) => field !== 'type');
           return completions(legal, { type }, reversed ? others.reverse() : others);
         });
-        expect(reached.map(key).sort()).toEqual(legal.map(key).sort());
+        expect(reached.map(key).sort(), `reversed ${reversed}`).toEqual(legal.map(key).sort());
       }
     },
   );

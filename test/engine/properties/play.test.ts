@@ -39,7 +39,7 @@ describe('playing an action', () => {
         for (const [i, { seat, action }] of game.moves.entries()) {
           // Whatever wrote to a frozen state would throw.
           const before = frozen(game.states[i] as GameState);
-          expect(play(before, seat, action).ok).toBe(true);
+          expect(play(before, seat, action).ok, `#${i}`).toBe(true);
         }
       }),
       fixed(8),
@@ -53,10 +53,10 @@ describe('playing an action', () => {
         for (const [i, { seat, action }] of game.moves.entries()) {
           const state = game.states[i] as GameState;
           const copy = structuredClone(state);
-          expect(play(copy, seat, action)).toEqual(play(state, seat, action));
-          expect(legalActions(copy, seat)).toEqual(legalActions(state, seat));
-          expect(reachable(copy, seat)).toEqual(reachable(state, seat));
-          expect(projectedScore(copy)).toEqual(projectedScore(state));
+          expect(play(copy, seat, action), `#${i}`).toEqual(play(state, seat, action));
+          expect(legalActions(copy, seat), `#${i}`).toEqual(legalActions(state, seat));
+          expect(reachable(copy, seat), `#${i}`).toEqual(reachable(state, seat));
+          expect(projectedScore(copy), `#${i}`).toEqual(projectedScore(state));
         }
       }),
       fixed(8),
@@ -85,9 +85,9 @@ describe('the preview of an action', () => {
       for (const action of sampleOf(legalActions(state, seat), 12)) {
         const [before, played] = [preview(state, seat, action), play(state, seat, action)];
         if (!before.ok || !played.ok) throw new Error('refused');
-        expect(revealsHidden(before.events)).toBe(false);
+        expect(revealsHidden(before.events), JSON.stringify(action)).toBe(false);
         const shown = played.events.filter((event) => !revealsHidden([event]));
-        expect(shown.slice(0, before.events.length)).toEqual(before.events);
+        expect(shown.slice(0, before.events.length), JSON.stringify(action)).toEqual(before.events);
       }
     },
   );

@@ -75,7 +75,7 @@ describe('a state that was stored as JSON', () => {
     // A while of it is enough: what is not seen of a state soon is seen in another position.
     for (const { seat, action } of rest.slice(0, 40)) {
       const [here, there] = [play(live, seat, action), play(stored, seat, action)];
-      expect(there).toStrictEqual(here);
+      expect(there, JSON.stringify(action)).toStrictEqual(here);
       if (!here.ok || !there.ok) throw new Error('refused');
       live = here.state;
       stored = JSON.parse(JSON.stringify(there.state)) as GameState;

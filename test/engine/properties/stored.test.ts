@@ -46,7 +46,7 @@ describe('a position that was kept', () => {
   it('of a later version, or of none, is not guessed at', () => {
     const state = kept(lastOf(playedGame('after', 2).states));
     for (const version of [STATE_VERSION + 1, 0, -1, 1.5, Number.NaN]) {
-      expect(readState(version, state)).toBeUndefined();
+      expect(readState(version, state), `version ${version}`).toBeUndefined();
     }
   });
 

@@ -19,13 +19,13 @@ describe('the position ahead', () => {
           const passed = state.passed.includes(seat);
           const plans = state.production[seat]?.ready === false;
           const decides = waits || plans || (state.phase === 'actions' && !passed);
-          expect(then !== undefined).toBe(inRound && decides);
+          expect(then !== undefined, `seat ${seat}`).toBe(inRound && decides);
           if (then === undefined) continue;
-          expect(legalActions(then, seat)).not.toEqual([]);
-          if (waits || plans) expect(then).toBe(state);
+          expect(legalActions(then, seat), `seat ${seat}`).not.toEqual([]);
+          if (waits || plans) expect(then, `seat ${seat}`).toBe(state);
           else expect(then.stack).toEqual([{ kind: 'turn', seat }]);
           // What is somebody's own is as it is.
-          expect(then.players).toEqual(state.players);
+          expect(then.players, `seat ${seat}`).toEqual(state.players);
         }
         expect(JSON.stringify(state)).toBe(before);
       }),

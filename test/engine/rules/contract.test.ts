@@ -28,7 +28,7 @@ describe('R-CONTRACT-1 obtaining a contract', () => {
       const { state } = act(scene({ board }), 0, obtain(contract));
       const left = Object.fromEntries(board.entries());
       delete left[box];
-      expect(state.contracts.board).toEqual(left);
+      expect(state.contracts.board, `box ${box}`).toEqual(left);
     }
   });
 

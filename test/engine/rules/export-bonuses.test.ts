@@ -302,7 +302,7 @@ describe('R-FULFIL-3 bonuses in any order', () => {
   it('no third upgrade of two', () => {
     const { state } = acts(scene(withBoth({})), [0, fulfil(1)], [0, shipping], [0, hire]);
     for (const action of [shipping, technology, hire]) {
-      expect(refusal(state, 0, action)).toEqual({ code: 'noBonusUpgrade' });
+      expect(refusal(state, 0, action), JSON.stringify(action)).toEqual({ code: 'noBonusUpgrade' });
     }
     expect(refusal(state, 0, { type: 'recall', good: 'wool', side: 'buy' })).toMatchObject({
       code: 'noMerchantPosted',

@@ -142,7 +142,9 @@ describe('R-FINAL-1 the rows', () => {
     // Whoever imported it: the same for all.
     const shares = [[{ fulfilled }], [{}, { fulfilled }], fulfilled.map((id) => ({ fulfilled: [id] }))];
     for (const seats of shares) {
-      expect(sheet({ seats }).importValues).toEqual(Array(3).fill({ cotton, tobacco, sugarCane }));
+      expect(sheet({ seats }).importValues, JSON.stringify(seats)).toEqual(
+        Array(3).fill({ cotton, tobacco, sugarCane }),
+      );
     }
   });
 

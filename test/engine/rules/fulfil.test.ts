@@ -127,7 +127,10 @@ describe('R-FULFIL-1 what a contract asks for', () => {
   it('nothing else can be done before all animals are chosen', () => {
     const { state } = act(scene(flock), 0, fulfil(5));
     for (const action of [{ type: 'decline' }, { type: 'endTurn' }, expand('sheep', 'E1')]) {
-      expect(refusal(state, 0, action)).toEqual({ code: 'notNow', decision: 'slaughter' });
+      expect(refusal(state, 0, action), JSON.stringify(action)).toEqual({
+        code: 'notNow',
+        decision: 'slaughter',
+      });
     }
   });
 

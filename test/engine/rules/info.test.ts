@@ -81,7 +81,7 @@ describe('R-INFO-1 nothing hidden shows before its time', () => {
       if (!played.ok) throw new Error(`the hidden decides: ${JSON.stringify(played.rejection)}`);
       if (!revealsHidden(events[i + 1] ?? [])) expect(played.events).toEqual(events[i + 1]);
       const looked = preview(states[i] as GameState, seat, action);
-      expect(preview(otherwiseHidden(states[i] as GameState), seat, action)).toEqual(looked);
+      expect(preview(otherwiseHidden(states[i] as GameState), seat, action), `#${i}`).toEqual(looked);
     }
   });
 

@@ -52,7 +52,11 @@ describe('what a unit on a space would bring', () => {
         const { sales } = placementEffectsOf(state, seat, action.unit, action.space);
         const top = played(state, seat, action).stack.at(-1);
         // What nobody can pay has lapsed by then.
-        if (top?.kind === 'expansion') expect(sales.map(({ good }) => good)).toEqual(top.goods);
+        if (top?.kind === 'expansion')
+          expect(
+            sales.map(({ good }) => good),
+            JSON.stringify(action),
+          ).toEqual(top.goods);
         sold += sales.length;
       }
     }
@@ -72,7 +76,9 @@ describe('what a unit on a space would bring', () => {
       for (const action of expanding(state, seat).filter((_, index) => index % 5 === 0)) {
         const { joins } = placementEffectsOf(state, seat, action.unit, action.space);
         const then = played(state, seat, action);
-        expect(settlements(then, seat).length).toBe(settlements(state, seat).length + 1 - joins);
+        expect(settlements(then, seat).length, JSON.stringify(action)).toBe(
+          settlements(state, seat).length + 1 - joins,
+        );
         if (joins > 1) joined++;
         if (joins === 0) founded++;
       }
@@ -178,7 +184,7 @@ describe('R-PROD-1 the fullest plan', () => {
           if (ready) continue;
           const plan = fullestPlan(state, seat);
           const { butter, store, take1, take2, take3, ...buildings } = plan;
-          expect([butter, store, take1, take2, take3]).toEqual([0, 0, 0, 0, 0]);
+          expect([butter, store, take1, take2, take3], key).toEqual([0, 0, 0, 0, 0]);
           const empty = Object.fromEntries(Object.keys(plan).map((item) => [item, 0])) as typeof plan;
           const start = {
             ...state,
@@ -192,7 +198,7 @@ describe('R-PROD-1 the fullest plan', () => {
             (action) =>
               action.type === 'plan' && action.item in buildings && action.count > plan[action.item],
           );
-          expect(more).toEqual([]);
+          expect(more, key).toEqual([]);
           made += Object.values(buildings).reduce((sum, count) => sum + count, 0);
         }
       }

@@ -199,7 +199,10 @@ describe.each(PLAYER_COUNTS)('in random games of %i', (players) => {
                 event.type === 'turnEnded' || event.type === 'passed' ? event.seat : [],
               ),
         );
-        expect(told?.turns.map(({ seat }) => seat)).toEqual(ends);
+        expect(
+          told?.turns.map(({ seat }) => seat),
+          `known ${known}`,
+        ).toEqual(ends);
       }
       expect(pointsHistoryOf({ states, events: after })?.rounds.map(({ round }) => round)).toEqual([
         1, 2, 3, 4, 5,

@@ -104,7 +104,7 @@ describe('the contract pile', () => {
     );
     const streams = new Set<string>();
     for (let n = 0; n < SEEDS; n++) {
-      const drawn = random(hash('sha256', `${n}`).slice(0, 26), 'contracts', GENERATOR);
+      const drawn = random(hash('sha256', `#${n}`).slice(0, 26), 'contracts', GENERATOR);
       let first = '';
       for (let number = 0; number < 8; number++) first += String.fromCharCode(drawn.int(50));
       streams.add(first);
@@ -130,7 +130,7 @@ describe('the generator of a game', () => {
     for (const generator of GENERATORS) {
       const { state } = begin({ seed: 'moor', generator });
       const again = replay(state.setup, []);
-      expect(again.ok && again.state).toEqual(state);
+      expect(again.ok && again.state, `generator ${generator}`).toEqual(state);
     }
   });
 

@@ -216,10 +216,13 @@ describe('R-PASS-1 passing', () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const order = bonuses.map((_, i) => i).reverse();
       const { events } = playOutRound(scene({ players, round, turnOrder: order }));
-      expect(eventsOf(events, 'passed')).toEqual(
+      expect(eventsOf(events, 'passed'), `round ${round}`).toEqual(
         bonuses.map((bonus, i) => ({ type: 'passed', seat: order[i], place: i + 1, bonus })),
       );
-      expect(eventsOf(events, 'money').filter(({ source }) => source === 'pass')).toEqual(
+      expect(
+        eventsOf(events, 'money').filter(({ source }) => source === 'pass'),
+        `round ${round}`,
+      ).toEqual(
         bonuses.map((amount, i) => ({
           type: 'money',
           seat: order[i],
@@ -240,7 +243,7 @@ describe('R-PASS-1 passing', () => {
       { type: 'usePort', port: 5, effect: 5 },
       { type: 'endTurn' },
     ]) {
-      expect(refusal(state, 0, action)).toEqual({ code: 'notYourTurn' });
+      expect(refusal(state, 0, action), JSON.stringify(action)).toEqual({ code: 'notYourTurn' });
     }
     const later = acts(state, [1, { type: 'hire' }], [2, { type: 'hire' }]).state;
     expect(waiting(later)).toEqual(['1 turn']);

@@ -60,11 +60,14 @@ describe('R-SETUP-1 everything random comes from the seed', () => {
   it.each(PLAYER_COUNTS)('%d players: deals four sides, four ports, five scoring tiles', (players) => {
     for (const seed of seeds(20)) {
       const { state } = begin({ seed, players });
-      expect(state.map.sides.map((side) => side.charAt(0))).toEqual(['A', 'B', 'C', 'D']);
-      expect(Object.keys(state.map.ports)).toEqual(['A', 'B', 'C', 'D']);
-      expect(new Set(Object.values(state.map.ports)).size).toBe(4);
-      expect(new Set(state.scoringTiles).size).toBe(5);
-      expect([...state.seating].sort()).toEqual(Array.from({ length: players }, (_, i) => i));
+      expect(
+        state.map.sides.map((side) => side.charAt(0)),
+        seed,
+      ).toEqual(['A', 'B', 'C', 'D']);
+      expect(Object.keys(state.map.ports), seed).toEqual(['A', 'B', 'C', 'D']);
+      expect(new Set(Object.values(state.map.ports)).size, seed).toBe(4);
+      expect(new Set(state.scoringTiles).size, seed).toBe(5);
+      expect([...state.seating].sort(), seed).toEqual(Array.from({ length: players }, (_, i) => i));
     }
   });
 
@@ -92,9 +95,9 @@ describe('R-SETUP-2 clans on offer', () => {
   it.each(PLAYER_COUNTS)('%d players: one clan more, each with a starting tile', (players) => {
     for (const seed of seeds(20)) {
       const { offers } = begin({ seed, players }).state;
-      expect(offers).toHaveLength(players + 1);
-      expect(new Set(offers.map(({ clan }) => clan)).size).toBe(players + 1);
-      expect(new Set(offers.map(({ tile }) => tile)).size).toBe(players + 1);
+      expect(offers, seed).toHaveLength(players + 1);
+      expect(new Set(offers.map(({ clan }) => clan)).size, seed).toBe(players + 1);
+      expect(new Set(offers.map(({ tile }) => tile)).size, seed).toBe(players + 1);
     }
   });
 
@@ -322,7 +325,7 @@ describe('R-SETUP-4 first workers', () => {
           action.unit === 'miner' &&
           legalActions(state, waitedFor(state)).length > 0,
       );
-      expect(eventsOf(dearest.events, 'workerSkipped')).toEqual([]);
+      expect(eventsOf(dearest.events, 'workerSkipped'), seed).toEqual([]);
     }
   });
 });

@@ -30,7 +30,7 @@ describe('R-SOLO-1 how a solo game is laid out', () => {
       ['miner', 'C4'],
     ] as const) {
       const refused = refusal(state, 0, { type: 'expand', unit, space });
-      expect(refused).toEqual({ code: 'spaceClosed', space, why: 'neutral' });
+      expect(refused, unit).toEqual({ code: 'spaceClosed', space, why: 'neutral' });
     }
   });
 
@@ -125,7 +125,7 @@ describe('R-SOLO-2 prices by dice', () => {
   it('three different goods, one after the other, in rounds 2 to 5', () => {
     for (let n = 0; n < 30; n++) {
       const { dice } = begin({ seed: `dice ${n}`, players: 1 }).state;
-      expect(dice).toHaveLength(4);
+      expect(dice, `#${n}`).toHaveLength(4);
       for (const rolls of dice) {
         expect(rolls).toHaveLength(3);
         expect(new Set(rolls.map(({ good }) => good)).size).toBe(3);
@@ -208,7 +208,7 @@ describe('R-SOLO-3 the board is filled, and one contract leaves the game', () =>
   it('five lie there in every round, whatever was taken', () => {
     let { state } = playOn(begin({ players: 1 }).state, ({ phase }) => phase === 'actions');
     for (let round = 1; round <= 5; round++) {
-      expect(Object.keys(state.contracts.board)).toHaveLength(5);
+      expect(Object.keys(state.contracts.board), `round ${round}`).toHaveLength(5);
       state = playOn(
         state,
         (now) => now.round > round || now.phase === 'finished',

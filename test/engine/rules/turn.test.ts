@@ -55,7 +55,8 @@ describe('R-TURN-1 one main action, ports around it', () => {
       { type: 'shiftPrice', port: 6, good: 'wool', direction: 'up' },
       pass,
     ];
-    for (const other of others) expect(refusal(state, 0, other)).toEqual({ code: 'mainActionTaken' });
+    for (const other of others)
+      expect(refusal(state, 0, other), JSON.stringify(other)).toEqual({ code: 'mainActionTaken' });
   });
 
   it.each<{ name: string; moves: Action[] }>([
@@ -168,7 +169,7 @@ describe('R-TURN-1 one main action, ports around it', () => {
   it('nobody else has a say meanwhile', () => {
     const given = scene({ ports: corners, seats: [{}, { units: everywhere }] });
     for (const action of [hire, pass, port(5), endTurn]) {
-      expect(refusal(given, 1, action)).toEqual({ code: 'notYourTurn' });
+      expect(refusal(given, 1, action), JSON.stringify(action)).toEqual({ code: 'notYourTurn' });
     }
     expect(refusal(given, 7, hire)).toEqual({ code: 'noSuchSeat', seat: '7' });
   });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../../src/ai/index.ts';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { weekBegins, weekEnds, weekOf } from '../../../src/calendar/index.ts';
 import { CONTENT, contentId } from '../../../src/content/index.ts';
 import {
@@ -26,7 +26,7 @@ import {
   revealsHidden,
 } from '../../../src/engine/index.ts';
 import { WEEKLY_OPTION_SETS } from '../../../src/features/challenge/open-game.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from '../../core/fixtures/table.ts';
 
@@ -38,13 +38,13 @@ const PEOPLE = [ANN, BEN, CAT, DAN, EVE];
 
 let clock: number;
 let store: Store;
-let app: App;
+let app: Services;
 let processes: number;
 let rooms: string[];
 
 const now = () => new Date(clock);
 /** Another app on the same store: after a restart, or in another process. */
-const open = () => createApp({ store, content: CONTENT, now, random: bytesOf(`app ${processes++}`) });
+const open = () => createServices({ store, content: CONTENT, now, random: bytesOf(`app ${processes++}`) });
 const room = async () => {
   rooms.push(`room ${rooms.length}`);
   return rooms.at(-1);
@@ -117,7 +117,7 @@ describe('weeks', () => {
 });
 
 describe('the cards', () => {
-  it('are the same for everybody: the same actions lead to the same positions', async () => {
+  it('are the same for every user: the same actions lead to the same positions', async () => {
     const [ann, ben] = [await solo(ANN), await solo(BEN)];
     const player = () => randomPlayer('alike', 'builder', CONTENT);
     const [one, other] = [player(), player()];
@@ -125,12 +125,12 @@ describe('the cards', () => {
       await move(ann, one);
       await move(ben, other);
       const [mine, theirs] = await Promise.all([keptGame(store, ann), keptGame(store, ben)]);
-      expect(theirs.snapshot?.state).toEqual(mine.snapshot?.state);
+      expect(theirs.snapshot?.state, `#${n}`).toEqual(mine.snapshot?.state);
     }
     expect((await look(ann)).record.options).toEqual((await look(ben)).record.options);
   });
 
-  it('are others in another server, another week, and for another number of players: nobody learns from one game for another', async () => {
+  it('differ between servers, weeks and numbers of players', async () => {
     const seeds = [
       await seedOf(await solo(ANN)),
       await seedOf(await table(ANN, BEN)),
@@ -143,7 +143,7 @@ describe('the cards', () => {
     for (const seed of seeds) expect(seed).toMatch(/^[a-z2-7]{26}$/);
   });
 
-  it('are dealt with the newest generator, and that is kept with the deal', async () => {
+  it('are dealt with the newest generator, which is stored with the deal', async () => {
     const { record } = await keptGame(store, await solo(ANN));
     expect(record.generator).toBe(GENERATOR);
     expect(await store.challenge.listDeals('guild', 9)).toMatchObject([
@@ -151,7 +151,7 @@ describe('the cards', () => {
     ]);
   });
 
-  it('of a week that an older release began are the same for all of the week', async () => {
+  it('stay the same in a week that an older release began', async () => {
     const drawn = { seed: 'heather', options: [], content: contentId(CONTENT) };
     await store.challenge.getOrCreateDeal('guild', WEEK, 1, drawn);
     await store.challenge.getOrCreateDeal('guild', WEEK, 2, drawn);
@@ -161,21 +161,21 @@ describe('the cards', () => {
       return begun.ok ? begun.state : undefined;
     };
     for (const actor of [ANN, BEN]) {
-      expect((await keptGame(store, await solo(actor))).snapshot?.state).toEqual(dealt(1));
+      expect((await keptGame(store, await solo(actor))).snapshot?.state, actor.name).toEqual(dealt(1));
     }
     expect((await keptGame(store, await table(ANN, BEN))).snapshot?.state).toEqual(dealt(2));
     clock += 7 * DAY;
     expect((await keptGame(store, await solo(ANN))).record.generator).toBe(GENERATOR);
   });
 
-  it('are played with options that go with any number of players they may come for', () => {
+  it('have options that fit every number of players', () => {
     const counts = { solo: [1], table: [2, 3, 4] } as const;
     for (const kind of ['solo', 'table'] as const) {
       for (const [list, players] of WEEKLY_OPTION_SETS[kind].flatMap((one) =>
         counts[kind].map((count) => [one, count] as const),
       )) {
         const options = Object.fromEntries(OPTIONS.map((one) => [one, list.includes(one)]));
-        expect(newGame({ seed: 'heather', players, options }).ok).toBe(true);
+        expect(newGame({ seed: 'heather', players, options }).ok, JSON.stringify(list)).toBe(true);
       }
     }
     expect(WEEKLY_OPTION_SETS.solo).toContain(FIRST_GAME);
@@ -190,7 +190,9 @@ describe('the cards', () => {
       { players: 3 },
       { options: [] },
     ]) {
-      expect(refusal(await app.lobby.configure(ANN, id, wish))).toEqual({ code: 'challengeFixed' });
+      expect(refusal(await app.lobby.configure(ANN, id, wish)), JSON.stringify(wish)).toEqual({
+        code: 'challengeFixed',
+      });
     }
     expect(refusal(await app.lobby.addComputer(ANN, id, 'laird', 'Laird'))).toEqual({
       code: 'challengeFixed',
@@ -253,7 +255,7 @@ describe('the first play counts', () => {
     expect([begun.status, begun.channel, rooms.length]).toEqual(['playing', 'room 0', 1]);
   });
 
-  it('asks for no room where there is nothing to play, and plays nothing where there is no room', async () => {
+  it('opens no thread without a play, and no play without a thread', async () => {
     const none = async () => undefined;
     const wish = { guild: 'guild', home: 'home', players: 1, language: 'en' };
     expect(refusal(await app.challenge.open(ANN, wish, none))).toEqual({ code: 'noRoom' });
@@ -288,7 +290,7 @@ describe('the first play counts', () => {
           keep: 0,
           append: [],
           snapshot: undefined,
-          owed: [],
+          announcements: [],
         }),
       ).toBe(true);
     }
@@ -352,7 +354,7 @@ describe('what is hidden', () => {
     expect((await app.challenge.getLadder('guild', WEEK)).deals).toMatchObject([{ players: 1, seed }]);
   });
 
-  it('is not looked at by others before that; its players see it, and moderators who go ahead', async () => {
+  it('is shown only to its players and to moderators who confirm', async () => {
     const id = await solo(ANN);
     await expect(app.queries.getGame(id, BEN)).rejects.toBeInstanceOf(ChallengeSealedError);
     await expect(app.queries.getActive('room 0', BEN)).rejects.toBeInstanceOf(ChallengeSealedError);
@@ -368,7 +370,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('who has seen the cards', () => {
+describe('a user who has seen the cards', () => {
   const BOSS: Actor = { ...EVE, moderator: true };
   const yours = { code: 'challengeEntered', kind: 'solo' };
 
@@ -416,7 +418,7 @@ describe('who has seen the cards', () => {
     done(await challenge(ANN));
   });
 
-  it('is not somebody who was erased out of a lobby', async () => {
+  it('is not one who was erased from a lobby', async () => {
     const { id } = done(await challenge(BEN, 2)).game.record;
     done(await app.lobby.join(ANN, id));
     await app.privacy.eraseUser(ANN, 'a former player');
@@ -506,7 +508,7 @@ describe('the ladder', () => {
       result?.place,
     ]);
 
-  it('tells who has finished, and no points, before the week is over; then the points, the best first', async () => {
+  it('shows who has finished during the week, and points, the best first, afterwards', async () => {
     const games = [await solo(ANN), await solo(BEN), await solo(CAT), await solo(DAN)];
     await finish(games[0] as string, 'ann');
     await finish(games[1] as string, 'ben');
@@ -589,7 +591,7 @@ describe('the ladder', () => {
     expect(await rows()).toEqual(['Ann', 'Ben', 'Cat'].map((name) => [name, 'ended', undefined]));
   });
 
-  it('knows whoever has been erased as a former player', async () => {
+  it('shows erased users as former players', async () => {
     await finish(await solo(ANN), 'ann');
     await app.privacy.eraseUser(ANN, 'Former player');
     clock = weekEnds(WEEK);
@@ -599,7 +601,7 @@ describe('the ladder', () => {
 });
 
 describe('when a week is over', () => {
-  it('each channel in which it was played hears of it once: by whichever process, and late where the bot was off', async () => {
+  it('each channel in which it was played gets one post, late if the bot was off', async () => {
     for (const actor of [ANN, BEN, CAT]) await solo(actor, actor === CAT ? 'another' : 'home');
     const finished = await table(ANN, DAN);
     await finish(finished);
@@ -617,7 +619,7 @@ describe('when a week is over', () => {
     expect(await ladders()).toEqual([]);
   });
 
-  it('hears of it where all games were given up as well, and nowhere where none was begun', async () => {
+  it('a channel gets a post even if all games were given up, but not if none was begun', async () => {
     const id = await solo(ANN, 'quiet');
     done(await app.play.abandon(ANN, id));
     done(await challenge(BEN, 2, { home: 'empty' }));

@@ -1,11 +1,11 @@
 /** What the clock does to a game: reminders, time that is up, stand-ins, games set aside, orders, days away. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Announcement, Store } from '../../../src/core/index.ts';
 import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
@@ -30,12 +30,12 @@ const WARSAW = daily('Europe/Warsaw', 9 * 60, 22 * 60);
 
 let clock: number;
 let store: Store;
-let app: App;
+let app: Services;
 let id: string;
 const people = [ANN, BEN, CAT];
 
 const now = () => new Date(clock);
-const open = () => createApp({ store, content: CONTENT, now, random: bytesOf('time') });
+const open = () => createServices({ store, content: CONTENT, now, random: bytesOf('time') });
 
 /** What the channel was told since this was asked last; all of it is settled. */
 async function told(): Promise<Announcement[]> {
@@ -102,13 +102,15 @@ describe('reminders', () => {
       expect(one.ping).toEqual([actor.user]);
   });
 
-  it('wait for the morning, in the hours of the person, or else of the server', async () => {
+  it('wait for the morning, in the user’s hours or else the server’s', async () => {
     await begin();
     const { actor } = await next();
     done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
     done2(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
     for (const [hours] of await pass(5 * DAY)) {
-      expect(isOpen(daily('America/Denver', 9 * 60, 22 * 60), START + hours * HOUR)).toBe(true);
+      expect(isOpen(daily('America/Denver', 9 * 60, 22 * 60), START + hours * HOUR), `hours ${hours}`).toBe(
+        true,
+      );
     }
   });
 
@@ -120,14 +122,14 @@ describe('reminders', () => {
     expect(hoursOf(await pass(DAY), 'nudged')).toEqual([11]);
   });
 
-  it('come all the same once a game can be read again', async () => {
+  it('come once an unreadable game can be read again', async () => {
     await begin();
     const { record: kept, moves, snapshot } = await keptGame(store, id);
     const figures = async (content: string, version: number) =>
       store.games.commit({
         record: { ...kept, content, version: version + 1 },
         expected: version,
-        ...{ keep: moves.length, append: [], owed: [], snapshot },
+        ...{ keep: moves.length, append: [], announcements: [], snapshot },
       });
     await figures('0123456789abcdef', kept.version);
     expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([]);
@@ -143,7 +145,7 @@ describe('reminders', () => {
     expect(hoursOf(await pass(11 * HOUR), 'nudged')).toEqual([]);
   });
 
-  it('can be put off or muted for this turn by the one who is awaited', async () => {
+  it('can be snoozed or muted for this turn by its player', async () => {
     await begin();
     const { actor } = await next();
     expect(done(await app.clocks.snooze(actor, id, 'hour')).until).toBe(clock + HOUR);
@@ -174,7 +176,7 @@ describe('reminders', () => {
     expect(refusal(await app.clocks.remindSeat(other, id, seat)).code).toBe('laterThen');
   });
 
-  it('stop while the game is paused, and go on after it', async () => {
+  it('stop while the game is paused, and continue after it', async () => {
     await begin();
     done(await app.moderation.pause(MOD, id));
     expect(hoursOf(await pass(2 * DAY), 'nudged')).toEqual([]);
@@ -184,7 +186,7 @@ describe('reminders', () => {
   });
 });
 
-describe('a clock that is set right', () => {
+describe('a corrected clock', () => {
   /** A change of the game in which it goes on waiting. */
   const otherwise = async () => {
     const { seat, actor } = await next();
@@ -193,7 +195,7 @@ describe('a clock that is set right', () => {
     await told();
   };
 
-  it('after it ran a day ahead: with the next change a turn begins then, with its time and its reminders', async () => {
+  it('gives the next turn its full time and reminders after it ran a day ahead', async () => {
     clock += DAY;
     await begin({ pace: 'brisk' });
     const { seat } = await next();
@@ -205,7 +207,7 @@ describe('a clock that is set right', () => {
     expect(seen.filter(([, { kind }]) => kind === 'timeUp')).toMatchObject([[30, { seat }]]);
   });
 
-  it('after it ran a day behind: what fell due meanwhile is done once, late', async () => {
+  it('runs overdue jobs once, late, after it ran a day behind', async () => {
     clock -= DAY;
     await begin();
     clock += DAY;
@@ -214,7 +216,7 @@ describe('a clock that is set right', () => {
     expect(hoursOf(await pass(DAY), 'nudged')).toEqual([24]);
   });
 
-  it('does what is due by the clock of the store, if its own is a day behind', async () => {
+  it('goes by the clock of the store if its own is a day behind', async () => {
     store = memoryStore(() => new Date(clock + DAY));
     app = await open();
     await begin();
@@ -231,7 +233,7 @@ describe('time that is up', () => {
     return { ...waiting, seen };
   };
 
-  it('is told to the others, and nothing else happens', async () => {
+  it('asks the other players, and changes nothing else', async () => {
     const { actor, seat, seen } = await expire();
     const before = (await record()).announced;
     const others = people.map(({ user }) => user).filter((user) => user !== actor.user);
@@ -242,7 +244,7 @@ describe('time that is up', () => {
     expect((await next()).seat).toBe(seat);
   });
 
-  it('is a matter of more than half of the others', async () => {
+  it('is decided by more than half of the others', async () => {
     const { actor, seat } = await expire();
     const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
     expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'play')).done).toBe(false);
@@ -255,7 +257,7 @@ describe('time that is up', () => {
     expect(hoursOf(await pass(25 * HOUR), 'timeUp')).toEqual([24]);
   });
 
-  it('is not a matter of the one whose time it was, nor of strangers; a moderator decides alone', async () => {
+  it('is not decided by the late player or strangers, but by a moderator alone', async () => {
     const { actor, seat } = await expire();
     expect(refusal(await app.clocks.voteOnTimeout(actor, id, seat, 'more')).code).toBe('notYourSeat');
     expect(refusal(await app.clocks.voteOnTimeout(EVE, id, seat, 'more')).code).toBe('notMember');
@@ -267,7 +269,7 @@ describe('time that is up', () => {
     expect((await next()).seat).not.toBe(seat);
   });
 
-  it('asks for a stand-in once, however often that is tapped', async () => {
+  it('asks for a substitute once, however often that is tapped', async () => {
     await begin({ pace: 'brisk' }, 2);
     const { actor, seat } = await next();
     await pass(30 * HOUR);
@@ -277,7 +279,7 @@ describe('time that is up', () => {
     expect(await kinds()).toEqual(['rescued']);
   });
 
-  it('of one of two is decided by the other', async () => {
+  it('of one of two players is decided by the other', async () => {
     await begin({ pace: 'live' }, 2);
     const { actor, seat } = await next();
     await pass(HOUR, MINUTE);
@@ -290,14 +292,14 @@ describe('time that is up', () => {
     expect(hoursOf(await pass(12 * DAY, HOUR), 'timeUp')).toEqual([]);
   });
 
-  it('lets nobody play any the less: who moves after all has moved', async () => {
+  it('does not keep the late player from moving', async () => {
     const { seat } = await expire();
     await drift();
     expect((await record()).timing?.waits.some((wait) => wait.seat === seat)).toBe(false);
     expect(hoursOf(await pass(11 * DAY, HOUR), 'setAside')).not.toEqual([240]);
   });
 
-  it('for ten days sets the game aside; any member takes it up again, where the channel is free', async () => {
+  it('for ten days suspends the game, which any member can reactivate if the channel is free', async () => {
     await expire();
     const before = await state();
     expect(hoursOf(await pass(11 * DAY, HOUR), 'setAside')).toEqual([240]);
@@ -316,7 +318,7 @@ describe('time that is up', () => {
     await drift();
   });
 
-  it('does not wait for a member who was erased while it was set aside', async () => {
+  it('does not wait for a member who was erased while the game was suspended', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     done(await app.moderation.suspend(MOD, id));
@@ -331,7 +333,7 @@ describe('time that is up', () => {
   });
 });
 
-describe('a stand-in', () => {
+describe('a substitute', () => {
   const find = async () => {
     await begin({ pace: 'brisk' });
     const waiting = await next();
@@ -341,7 +343,7 @@ describe('a stand-in', () => {
     return waiting;
   };
 
-  it('is anybody who is not in the game, plays the seat, and leaves it when its player is back', async () => {
+  it('may be anyone outside the game, and plays the seat until its player is back', async () => {
     const { actor, seat } = await find();
     expect(
       refusal(await app.clocks.volunteerAsSubstitute(people.find((one) => one !== actor) ?? ANN, id, seat))
@@ -356,7 +358,7 @@ describe('a stand-in', () => {
     done(await app.clocks.returnToSeat(actor, id));
     expect(refusal(await app.clocks.returnToSeat(actor, id)).code).toBe('notStoodIn');
     expect(refusal(await app.play.play(EVE, id, { action })).code).toBe('notMember');
-    expect((await record()).tenures).toMatchObject([{ user: EVE.user, from: 0, to: 1 }]);
+    expect((await record()).substitutions).toMatchObject([{ user: EVE.user, from: 0, to: 1 }]);
   });
 
   it('is pinged, reminded and asked in place of the player', async () => {
@@ -378,7 +380,7 @@ describe('a stand-in', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('plays by their own clock: what the player had left is there when they are back', async () => {
+  it('plays by their own clock, so the player keeps what they had left', async () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();
     clock += 2 * HOUR;
@@ -390,7 +392,7 @@ describe('a stand-in', () => {
     expect((await record()).timing?.waits[0]?.turn).toBe(2 * HOUR);
   });
 
-  it('that becomes the member has what is left: a replacement moves no deadline', async () => {
+  it('who becomes the member has the time that is left', async () => {
     await begin({ pace: 'live' });
     const { seat } = await next();
     const deadline = async () => (await record()).timing?.waits.find((wait) => wait.seat === seat)?.deadline;
@@ -405,7 +407,7 @@ describe('a stand-in', () => {
     expect(await deadline()).toBe(clock + 10 * MINUTE);
   });
 
-  it('goes where a moderator gives the seat to somebody, who has all the time of a turn', async () => {
+  it('leaves when a moderator gives the seat to a new player, who has the full time of a turn', async () => {
     const { seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
     await pass(13 * HOUR);
@@ -417,7 +419,7 @@ describe('a stand-in', () => {
     done(await app.play.play(DAN, id, { action }));
   });
 
-  it('can be given the seat, and no other', async () => {
+  it('can be given that seat, and no other', async () => {
     const { seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
     expect(refusal(await app.moderation.replacePlayer(MOD, id, (seat + 1) % 3, EVE)).code).toBe(
@@ -428,7 +430,7 @@ describe('a stand-in', () => {
     expect(refusal(await app.clocks.returnToSeat(EVE, id)).code).toBe('notStoodIn');
   });
 
-  it('is not for a seat that was given up: the bot plays it', async () => {
+  it('cannot play a seat that was given up', async () => {
     await begin();
     done(await app.play.concede(ANN, id));
     const { seating } = await state();
@@ -437,7 +439,7 @@ describe('a stand-in', () => {
     );
   });
 
-  it('comes by a moderator as well, at any time', async () => {
+  it('can be seated by a moderator at any time', async () => {
     await begin();
     const { seat } = await next();
     expect(refusal(await app.moderation.assignSubstitute(ANN, id, seat, EVE)).code).toBe('notModerator');
@@ -446,8 +448,8 @@ describe('a stand-in', () => {
   });
 });
 
-describe('a break', () => {
-  it('needs all, and stops the clocks where they are', async () => {
+describe('a pause', () => {
+  it('needs all players, and stops the clocks', async () => {
     await begin({ pace: 'brisk' });
     clock += 2 * HOUR;
     const asked = done(await app.clocks.pauseClocks(ANN, id));
@@ -461,7 +463,7 @@ describe('a break', () => {
     expect(hoursOf(await pass(29 * HOUR), 'timeUp')).toEqual([28]);
   });
 
-  it('brings no reminder once more', async () => {
+  it('repeats no reminder', async () => {
     await begin({ pace: 'brisk' });
     expect(hoursOf(await pass(4 * HOUR), 'nudged')).toEqual([3]);
     done(await app.moderation.pause(MOD, id));
@@ -482,7 +484,7 @@ describe('a break', () => {
 });
 
 describe('taking back', () => {
-  it('a step of one’s own turn gives no time: the clock runs on', async () => {
+  it('a step of one’s own turn gives no extra time', async () => {
     await begin({ pace: 'brisk', seed: 'moor' }, 2);
     while ((await state()).phase !== 'actions') await drift();
     await told();
@@ -497,7 +499,7 @@ describe('taking back', () => {
   });
 });
 
-describe('days away', () => {
+describe('an absence', () => {
   it('hold reminders and, where the time would be up, the clock; they are told and then spent', async () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();

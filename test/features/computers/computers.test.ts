@@ -9,7 +9,7 @@ import {
   randomPlayer,
   type Thought,
 } from '../../../src/ai/index.ts';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import {
   type Actor,
@@ -28,7 +28,7 @@ import {
   publicView,
   type Seat,
 } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
@@ -48,7 +48,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 
 let clock: number;
 let store: Store;
-let app: App;
+let app: Services;
 let id: string;
 let log: string[];
 /** Milliseconds that a thought takes, by the clock of these tests. */
@@ -67,7 +67,7 @@ const thinker: ComputerPlayer = {
 };
 let apps = 0;
 const open = (by: ComputerPlayer = thinker) =>
-  createApp({
+  createServices({
     ...{ store, content: CONTENT, now, thinker: by, log: (line: string) => log.push(line) },
     random: bytesOf(`computers ${apps++}`),
   });
@@ -109,7 +109,7 @@ const seatOf = async (user: string): Promise<Seat> => {
   return at?.seating.indexOf(kept.members.findIndex((member) => member.user === user)) ?? -1;
 };
 /** Lets the computers play, as they do with every look of the bot. */
-async function look(by: App = app): Promise<void> {
+async function look(by: Services = app): Promise<void> {
   await by.scheduler.runDueJobs();
   await by.computers.whenIdle();
 }
@@ -221,11 +221,11 @@ describe('a lobby', () => {
     done(await app.lobby.removeComputer(MOD, id, user));
     expect((await game()).record.members).toHaveLength(1);
     for (const other of [user, ANN.user]) {
-      expect(refusal(await app.lobby.removeComputer(ANN, id, other))).toEqual({ code: 'noComputer' });
+      expect(refusal(await app.lobby.removeComputer(ANN, id, other)), other).toEqual({ code: 'noComputer' });
     }
   });
 
-  it('has no host but people, and ends with the last of them', async () => {
+  it('has a human host, and ends with the last user', async () => {
     done(await app.lobby.addComputer(ANN, id, 'laird', 'Laird'));
     done(await app.lobby.join(BEN, id));
     done(await app.lobby.leave(ANN, id));
@@ -360,7 +360,7 @@ describe('computers at their turn', () => {
     expect(moves.find(({ by }) => isComputer(by))).toMatchObject({ reason: 'rest' });
   });
 
-  it('are not waited for by clocks, nor reminded', async () => {
+  it('have no clock, and are not reminded', async () => {
     await begin([ANN], 1, { pace: 'daily' });
     expect((await record()).timing?.waits).toHaveLength(1);
     app = await open(silent);
@@ -373,7 +373,7 @@ describe('computers at their turn', () => {
     expect(await kinds()).not.toContain('nudged');
   });
 
-  it('do not think in a game that is paused, and go on with it', async () => {
+  it('do not think while a game is paused', async () => {
     await begin([ANN], 1);
     await toComputer();
     done(await app.moderation.pause(MOD, id));
@@ -385,7 +385,7 @@ describe('computers at their turn', () => {
     expect(questions).not.toEqual([]);
   });
 
-  it('call whoever looks after what is due, as soon as one of them is to move', async () => {
+  it('wake the scheduler as soon as one of them is to move', async () => {
     await begin([ANN], 1);
     let calls = 0;
     const end = app.scheduler.onJobsDue(() => calls++);
@@ -397,7 +397,7 @@ describe('computers at their turn', () => {
     expect(calls).toBe(1);
   });
 
-  it('hold up neither people nor other games', async () => {
+  it('delay neither users nor other games', async () => {
     await begin([ANN, BEN], 1);
     await until(inActions);
     await told();
@@ -419,7 +419,7 @@ describe('what goes wrong with computers', () => {
   }
 
   it.each(['threw', 'hung', 'illegal'] as const)(
-    'is told in the log, and with the move: a level that %s was replaced',
+    'is logged and shown with the move: a level that %s was replaced',
     async (replaced) => {
       mind = (question) => ({ ...simply(question), replaced, detail: 'why' });
       const seat = await toMove();
@@ -520,7 +520,7 @@ describe('what goes wrong with computers', () => {
     expect(await game()).toEqual(after);
   });
 
-  it('is done once by two processes on one store', async () => {
+  it('happens once with two processes on one store', async () => {
     await toMove();
     await told();
     const { length } = (await game()).moves;
@@ -531,7 +531,7 @@ describe('what goes wrong with computers', () => {
     expect(await kinds()).toEqual(['moved']);
   });
 
-  it('is thought about anew when the game has moved on meanwhile', async () => {
+  it('makes it think again if the game has moved on', async () => {
     await begin([ANN, BEN], 2);
     await toProduction(2);
     // The computer has decided; a moderator takes that back, and a person decides while it thinks again.
@@ -553,7 +553,7 @@ describe('what goes wrong with computers', () => {
 });
 
 describe('undo at a table with computers', () => {
-  it('takes back what they did after it, without asking anybody', async () => {
+  it('takes back what they did after it, without consent', async () => {
     await begin([ANN, BEN], 1);
     await until(inActions);
     await until(async () => isComputer((await game()).moves.at(-1)?.by ?? ''));
@@ -566,7 +566,7 @@ describe('undo at a table with computers', () => {
     expect(pendingSeats(after.state as GameState)).toEqual([await seatOf(person.user)]);
   });
 
-  it('asks the other people where one of them has moved since', async () => {
+  it('asks the other users if one of them has moved since', async () => {
     await begin([ANN, BEN], 1);
     await until(inActions);
     await move();
@@ -612,7 +612,7 @@ describe('undo at a table with computers', () => {
   });
 });
 
-describe('a seat that is handed over', () => {
+describe('a seat assigned to a computer', () => {
   const wish = { level: 'chief', name: 'Chief' } as const;
   beforeEach(async () => {
     await begin([ANN, BEN], 1);
@@ -628,8 +628,8 @@ describe('a seat that is handed over', () => {
     expect(refusal(await app.play.play(ANN, id, { action: { type: 'pass' } })).code).toBe('stoodIn');
     await look();
     expect((await game()).moves.filter(({ by }) => by === user)).not.toEqual([]);
-    const { tenures } = await record();
-    expect(tenures).toMatchObject([{ user, forTurn: true, to: expect.any(Number) }]);
+    const { substitutions } = await record();
+    expect(substitutions).toMatchObject([{ user, forTurn: true, to: expect.any(Number) }]);
     await until(async (at) => pendingSeats(at)[0] === seat);
     expect(await move()).toBe(ANN);
   });
@@ -675,7 +675,7 @@ describe('a seat that is handed over', () => {
     await move(BEN);
     await look();
     done(await app.moderation.undoTo(MOD, id, length));
-    expect((await record()).tenures?.at(-1)).not.toHaveProperty('to');
+    expect((await record()).substitutions?.at(-1)).not.toHaveProperty('to');
     expect(await move()).toBe(BEN);
   });
 
@@ -719,8 +719,8 @@ describe('a seat that is handed over', () => {
       'onlyComputers',
     );
     done(await app.computers.assignComputer(MOD, id, { ...wish, seat: ben, span: 'while' }));
-    const { members, tenures = [] } = await record();
-    expect(tenures.map(({ user, name }) => [user, name])).toEqual([
+    const { members, substitutions = [] } = await record();
+    expect(substitutions.map(({ user, name }) => [user, name])).toEqual([
       ['computer-chief-1', 'Chief'],
       ['computer-chief-2', 'Chief 2'],
     ]);
@@ -749,7 +749,7 @@ describe('a seat that is handed over', () => {
     });
   });
 
-  it('asks nothing of whoever handed it over', async () => {
+  it('asks no consent of its player', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
     await move(BEN);
@@ -803,23 +803,23 @@ describe('time that is up', () => {
       votes.push(done(await app.clocks.voteOnTimeout(actor, id, seat, 'play', 'Laird')).done);
     expect(votes).toEqual([false, true]);
     await look();
-    expect((await record()).tenures).toMatchObject([
+    expect((await record()).substitutions).toMatchObject([
       { user: 'computer-laird-2', forTurn: true, to: expect.any(Number) },
     ]);
     expect((await record()).timing?.votes ?? []).toEqual([]);
     expect((await game()).moves.find(({ by }) => by === 'computer-laird-2')).toMatchObject({ seat });
   });
 
-  it('or until they are back', async () => {
+  it('lets a computer play until the player is back', async () => {
     const seat = await expire();
     done(await app.clocks.voteOnTimeout(MOD, id, seat, 'computer', 'Laird'));
     await look();
-    const [tenure] = (await record()).tenures ?? [];
+    const [tenure] = (await record()).substitutions ?? [];
     expect(tenure).toMatchObject({ user: 'computer-laird-2', name: 'Laird 2' });
     expect(tenure).not.toHaveProperty('to');
     const user = await userAt(seat);
     done(await app.clocks.returnToSeat(PEOPLE.find((one) => one.user === user) as Actor, id));
-    expect((await record()).tenures?.[0]).toHaveProperty('to');
+    expect((await record()).substitutions?.[0]).toHaveProperty('to');
   });
 });
 
@@ -865,7 +865,7 @@ describe('hints', () => {
     expect(done(await app.computers.getHint(ANN, id)).replaced).toBe('hung');
   });
 
-  it('are refused elsewhere', async () => {
+  it('are refused at other tables', async () => {
     await begin([ANN], 1);
     expect(refusal(await app.computers.getHint(ANN, id))).toEqual({ code: 'noHints' });
   });

@@ -77,7 +77,7 @@ describe('a recap', () => {
     expect((await recapFor(made, first.user)).players).toEqual([]);
   });
 
-  it('tells what is too late: the space on which one could have built', async () => {
+  it('names lost chances: a space on which one could have built', async () => {
     const { made, second } = await two();
     const seat = pendingSeats(await made.state())[0] as Seat;
     const other = (1 - seat) as Seat;
@@ -94,11 +94,11 @@ describe('a recap', () => {
         const user = (await made.at(reader)).user;
         await made.move({ seat: now, action: shared });
         const recap = await recapFor(made, user);
-        expect(recap.taken).toEqual([shared.space]);
-        expect(recap.events).toContainEqual(
+        expect(recap.taken, `moves ${moves}`).toEqual([shared.space]);
+        expect(recap.events, `moves ${moves}`).toContainEqual(
           expect.objectContaining({ type: 'unitPlaced', space: shared.space }),
         );
-        expect((await recapFor(made, EVE.user)).taken).toEqual([]);
+        expect((await recapFor(made, EVE.user)).taken, `moves ${moves}`).toEqual([]);
         return;
       }
       const action =
@@ -119,7 +119,7 @@ describe('a recap', () => {
     expect(recap.players[0]?.deeds).toContainEqual({ did: 'took', contract: action.contract });
   });
 
-  it('of a spectator, and of who has not moved yet, begins with the round', async () => {
+  it('begins with the round for spectators and players who have not moved yet', async () => {
     const { made } = await two();
     const recap = await recapFor(made, EVE.user);
     expect(recap.own).toBe(false);
@@ -155,7 +155,7 @@ describe('a recap', () => {
     const { version: now } = kept.record;
     await made.store.games.commit({
       ...{ record: { ...kept.record, version: now + 1 } as never, expected: now, keep: moves },
-      ...{ append: [], owed: [], snapshot: { version, moves, state: mended as never } },
+      ...{ append: [], announcements: [], snapshot: { version, moves, state: mended as never } },
     });
     const recap = await recapFor(made, first.user);
     expect(recap.untold).toBe(recap.moves);
@@ -167,7 +167,7 @@ describe('a recap', () => {
     expect(after.players[0]?.deeds).toHaveLength(1);
   });
 
-  it('adds up: what is told of purses and prices leads from the position before to the one after', () => {
+  it('adds up: its sums and prices lead from one position to the other', () => {
     const checked = ['recap-1', 'recap-2', 'recap-3'].flatMap((seed) => {
       const { states, events } = playedGame(seed);
       return states.slice(10, -12).flatMap((before, n) => {
@@ -182,15 +182,20 @@ describe('a recap', () => {
       for (const [seat, player] of after.players.entries()) {
         const was = before.players[seat];
         const told = recap.players.find((one) => one.seat === seat);
-        expect((told?.gained ?? 0) - (told?.spent ?? 0)).toBe(player.money - (was?.money ?? 0));
-        expect(told?.glory ?? 0).toBe(player.glory - (was?.glory ?? 0));
+        expect((told?.gained ?? 0) - (told?.spent ?? 0), `seat ${seat}`).toBe(
+          player.money - (was?.money ?? 0),
+        );
+        expect(told?.glory ?? 0, `seat ${seat}`).toBe(player.glory - (was?.glory ?? 0));
         const goods = GOODS.map((good) => told?.goods.find((one) => one.good === good)?.amount ?? 0);
-        expect(goods).toEqual(GOODS.map((good) => player.goods[good] - (was?.goods[good] ?? 0)));
+        expect(goods, `seat ${seat}`).toEqual(
+          GOODS.map((good) => player.goods[good] - (was?.goods[good] ?? 0)),
+        );
       }
       const moved = GOODS.filter((good) => priceOf(before, good) !== priceOf(after, good));
-      expect(recap.prices.map(({ good, to }) => [good, to])).toEqual(
-        moved.map((good) => [good, priceOf(after, good)]),
-      );
+      expect(
+        recap.prices.map(({ good, to }) => [good, to]),
+        `move ${before.moveCount}`,
+      ).toEqual(moved.map((good) => [good, priceOf(after, good)]));
     }
   });
 });

@@ -295,7 +295,7 @@ describe('starting', () => {
     const { generator: _, ...before } = setup;
     const { generator: __, ...older } = record;
     await made.store.games.commit({
-      ...{ expected: record.version, keep: 0, append: [], owed: [] },
+      ...{ expected: record.version, keep: 0, append: [], announcements: [] },
       record: { ...older, version: record.version + 1 },
       snapshot: { version: 2, moves: 0, state: { ...rest, setup: before } as unknown as GameState },
     });
@@ -386,7 +386,7 @@ describe('giving a lobby up', () => {
       return owed.flatMap(({ announcement }) => announcement.ping);
     }
     expect(await again(ANN)).toEqual([BEN.user]);
-    for (let n = 0; n < 3; n++) expect(await again(ANN)).toEqual([]);
+    for (let n = 0; n < 3; n++) expect(await again(ANN), `#${n}`).toEqual([]);
     expect(await again(BEN)).toEqual([ANN.user]);
     expect(await again(BEN)).toEqual([]);
     // The clock goes on by a second whenever somebody looks at it.

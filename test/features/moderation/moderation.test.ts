@@ -19,7 +19,7 @@ import {
 } from '../../core/fixtures/table.ts';
 
 describe('a paused game', () => {
-  it('is told of, and waits', async () => {
+  it('is announced, and waits', async () => {
     const made = await table(2);
     done(await made.app.moderation.pause(MOD, made.id));
     expect(await made.told()).toEqual([{ kind: 'moderated', what: 'pause', by: MOD.user, ping: [] }]);
@@ -53,7 +53,7 @@ describe('a paused game', () => {
     expect((await made.look()).record.paused).toBe(false);
   });
 
-  it('has nobody reminded of what they cannot do', async () => {
+  it('reminds no one', async () => {
     const made = await table(2);
     done(await made.app.moderation.pause(MOD, made.id));
     await made.told();
@@ -61,7 +61,7 @@ describe('a paused game', () => {
     expect(await made.told()).toEqual([]);
   });
 
-  it('does not let a moderator who plays go on with their own moves', async () => {
+  it('does not let a moderator who plays make their own moves', async () => {
     const made = await table(2);
     const actor = { ...(await made.next()), moderator: true };
     done(await made.app.moderation.pause(actor, made.id));
@@ -71,7 +71,7 @@ describe('a paused game', () => {
 });
 
 describe('acting for a player', () => {
-  it('is told of once a turn, before the moves', async () => {
+  it('is announced once per turn, before the moves', async () => {
     const made = await table(2);
     const [seat = -1] = waiting(await made.state());
     const played = done(await made.app.play.play(MOD, made.id, { action: { type: 'pick', offer: 0 }, seat }));
@@ -82,7 +82,7 @@ describe('acting for a player', () => {
     ]);
   });
 
-  it('is told of once where a turn has several actions', async () => {
+  it('is announced once for a turn with several actions', async () => {
     const made = await turnWithPort(2);
     const [seat = -1] = waiting(await made.state());
     const act = async (action: Action) => done(await made.app.play.play(MOD, made.id, { action, seat }));
@@ -93,7 +93,7 @@ describe('acting for a player', () => {
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['moved']);
   });
 
-  it('is no act of a moderator in their own seat', async () => {
+  it('is not announced for a moderator’s own seat', async () => {
     const made = await table(2);
     const [seat = -1] = waiting(await made.state());
     const actor = { ...(await made.at(seat)), moderator: true };
@@ -103,7 +103,7 @@ describe('acting for a player', () => {
 });
 
 describe('skipping', () => {
-  it('passes for a player who does not come back', async () => {
+  it('passes for an absent player', async () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
     const from = (await made.look()).moves.length;
@@ -122,7 +122,7 @@ describe('skipping', () => {
     expect(waiting(await made.state())).toEqual([0]);
   });
 
-  it('is refused for a seat that nobody waits for', async () => {
+  it('is refused for a seat without a pending decision', async () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
     expect(refusal(await made.app.moderation.skipTurn(MOD, made.id, 1 - seat))).toEqual({
@@ -142,7 +142,7 @@ describe('reminding', () => {
 });
 
 describe('replacing', () => {
-  it('seats somebody else, says who goes, and pings them', async () => {
+  it('seats another user, names who leaves, and pings the new player', async () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
     const former = await made.at(seat);
@@ -172,7 +172,7 @@ describe('replacing', () => {
     expect((await made.next()).user).toBe(EVE.user);
   });
 
-  it('is refused for somebody who plays already, and for a seat that is not there', async () => {
+  it('is refused for a player of the game, and for an unknown seat', async () => {
     const made = await table(2);
     expect(refusal(await made.app.moderation.replacePlayer(MOD, made.id, 0, BEN))).toEqual({
       code: 'alreadyMember',
@@ -182,7 +182,7 @@ describe('replacing', () => {
     });
   });
 
-  it('leaves the setup as it was, also where newcomers have their say', async () => {
+  it('leaves the setup unchanged, even if newcomers affected it', async () => {
     const made = await lobby([ANN, BEN, CAT], { options: ['byExperience'] });
     done(await made.app.lobby.setNewcomer(BEN, made.id, true));
     done(await made.app.lobby.start(ANN, made.id));

@@ -57,7 +57,7 @@ const sale = (state: GameState, by: Seat): Action =>
   legalActions(state, by).find(({ type }) => type === 'trade') as Action;
 
 describe('a plan', () => {
-  it('is private: nothing of it happens at the table, and nobody is told', async () => {
+  it('is private, and changes nothing at the table', async () => {
     const before = await table.store.games.findById(table.id);
     await add(other, HIRE);
     await add(other, HIRE);
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect((await look(mover)).branch.steps).toEqual([]);
   });
 
-  it('goes on turn after turn for whoever plans, though it is somebody else’s turn, with what it costs', async () => {
+  it('spans several turns, with costs, even in another player’s turn', async () => {
     const { branch } = await look(other);
     const money = branch.state.players[1 - seat]?.money ?? 0;
     await add(other, HIRE);
@@ -102,7 +102,7 @@ describe('a plan', () => {
     expect(types(await add(mover, HIRE))).toEqual(['obtain', 'pass', 'hire']);
   });
 
-  it('takes back its last step, and is started anew', async () => {
+  it('can lose its last step, or be started again', async () => {
     await add(mover, HIRE);
     await add(mover, HIRE);
     expect(types(await edit(mover, { do: 'back' }))).toEqual(['hire']);
@@ -123,7 +123,7 @@ describe('a plan', () => {
     expect((await look(mover)).branch.steps).toEqual([]);
   });
 
-  it('is there after a restart, and changed once by a click that comes twice', async () => {
+  it('survives a restart, and changes once by a double click', async () => {
     const { stamp } = await add(mover, HIRE);
     const app = await table.again();
     const [first, second] = await Promise.all(
@@ -139,7 +139,7 @@ describe('a plan', () => {
     expect(refusal(await table.app.plans.get(MOD, table.id))).toEqual({ code: 'notMember' });
   });
 
-  it('of somebody who is erased is gone, and so is that of a game that is over; before, it is handed out', async () => {
+  it('is exported with its user’s data, and deleted with its user or the end of its game', async () => {
     await add(mover, HIRE);
     await add(other, HIRE);
     const { games } = JSON.parse(await table.app.privacy.exportData(mover.user));
@@ -151,7 +151,7 @@ describe('a plan', () => {
     expect(await table.store.plans.find(table.id, other.user)).toBeUndefined();
   });
 
-  it('that cannot be read is as if there were none', async () => {
+  it('that is unreadable counts as none', async () => {
     const { version } = await record();
     const broken = { game: table.id, user: mover.user, version: 1, base: version, updatedAt: new Date(0) };
     await table.store.plans.save({ ...broken, mode: 'sideways' as 'alone', actions: [] });
@@ -204,7 +204,7 @@ describe('a table that moves on', () => {
 });
 
 describe('doing a plan', () => {
-  it('plays what the turn has room for in one go, is told as a turn, and keeps the rest', async () => {
+  it('plays what fits into the turn, which is announced as one turn, and keeps the rest', async () => {
     await add(mover, HIRE);
     await add(mover, sale((await look(mover)).branch.state, seat));
     const { stamp, doable } = await look(mover);
@@ -227,7 +227,7 @@ describe('doing a plan', () => {
     ).toBe(1);
   });
 
-  it('plays several turns where nobody else is to move', async () => {
+  it('plays several turns if no one else is to move', async () => {
     await table.move({ seat, action: HIRE });
     await table.move({ seat: (1 - seat) as Seat, action: PASS });
     await add(mover, HIRE);
@@ -237,7 +237,7 @@ describe('doing a plan', () => {
     expect(await table.told()).toHaveLength(3);
   });
 
-  it('does nothing while it is somebody else’s turn; its main actions can be ordered, for no worse a price', async () => {
+  it('does nothing in another player’s turn, but its main actions can be ordered at no worse a price', async () => {
     await add(other, HIRE);
     await add(other, HIRE);
     // The pass is not ordered: it would come as well where hiring is not possible.
@@ -269,11 +269,11 @@ describe('doing a plan', () => {
       const kept = { game: table.id, user: actor.user, mode: 'alone', base: version - 1 } as const;
       await table.store.plans.save({ ...kept, version: 1, actions: [PASS], updatedAt: new Date(0) });
       const { branch, doable } = await look(actor);
-      expect(branch.steps).toMatchObject([{ closing: [{ type: 'endTurn' }] }]);
+      expect(branch.steps, `players ${players}`).toMatchObject([{ closing: [{ type: 'endTurn' }] }]);
       expect(doable).toBe(players === 1 ? 1 : 0);
       const outcome = await table.app.plans.execute(actor, table.id);
-      if (players === 1) expect(done(outcome)).toMatchObject({ steps: 1 });
-      else expect(refusal(outcome)).toEqual({ code: 'nothingToDo' });
+      if (players === 1) expect(done(outcome), `players ${players}`).toMatchObject({ steps: 1 });
+      else expect(refusal(outcome), `players ${players}`).toEqual({ code: 'nothingToDo' });
     }
   });
 
@@ -284,7 +284,7 @@ describe('doing a plan', () => {
     expect(types(await add(mover, HIRE))).toEqual(['hire', 'hire']);
   });
 
-  it('stops where something hidden is shown, though more is planned', async () => {
+  it('stops at a reveal, though more is planned', async () => {
     table = await firstRound(1, { seed: 'alone' });
     const plan = await add(ANN, PASS);
     expect(plan.branch.state.round).toBe(2);
@@ -350,27 +350,33 @@ describe('a branch', () => {
     }
   }
 
-  it('never knows what nobody knows, offers nothing of it, and takes whatever it offers', () => {
+  it('never contains hidden facts, and accepts whatever it offers', () => {
     let reveals = 0;
     each((view, planner, mode, dice) => {
       const actions: Action[][] = [];
       for (let n = 0; n < 8; n++) {
         const branch = simulatePlan(view, planner, mode, actions);
-        expect(branch.steps.every(({ rejection }) => rejection === undefined)).toBe(true);
+        expect(
+          branch.steps.every(({ rejection }) => rejection === undefined),
+          `#${n}`,
+        ).toBe(true);
         const { board, future, pile, known } = branch.state.contracts;
         const shown = [...Object.values(board), ...future, ...pile.slice(pile.length - known)];
-        for (const id of shown) expect(contractTile(branch.state, id).id).not.toBe(HIDDEN_CONTRACT);
+        for (const id of shown) expect(contractTile(branch.state, id).id, `#${id}`).not.toBe(HIDDEN_CONTRACT);
         reveals += branch.steps.filter((step) => step.reveals).length;
         if (!branch.open) break;
         const legal = legalActions(branch.state, planner);
-        expect(legal.filter((one) => 'contract' in one && one.contract === HIDDEN_CONTRACT)).toEqual([]);
+        expect(
+          legal.filter((one) => 'contract' in one && one.contract === HIDDEN_CONTRACT),
+          `#${n}`,
+        ).toEqual([]);
         actions.push([dice.pick(legal)]);
       }
     });
     expect(reveals).toBeGreaterThan(0);
   });
 
-  it('is what the table does, as long as only its player moves and nothing is shown', () => {
+  it('equals the table’s course, as long as only its player moves and nothing is revealed', () => {
     each((view, planner, mode, dice) => {
       let state = view;
       const actions: Action[][] = [];

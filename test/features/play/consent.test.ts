@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(await made.told()).toEqual([{ kind: 'ended', by: asker.user, moderator: false, ping: [] }]);
   });
 
-  it('is over with the first who disagrees', async () => {
+  it('ends with the first player who disagrees', async () => {
     const { made, others } = await asked('abandon');
     const [first, second] = others as [Actor, Actor];
     await made.told();
@@ -124,7 +124,7 @@ describe('a request', () => {
     done(await made.app.play.abandon(others[0] as Actor, made.id));
   });
 
-  it('can be withdrawn by whoever asked, but not agreed to', async () => {
+  it('can be withdrawn by the player who asked, who cannot agree to it', async () => {
     const { made, asker } = await asked('abandon');
     expect(refusal(await made.app.play.answerConsent(asker, made.id, 1, true))).toEqual({
       code: 'alreadyAgreed',
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect((await made.look()).record.consent).toBeUndefined();
   });
 
-  it('is agreed to once by each; agreement can turn into refusal', async () => {
+  it('can be agreed to once per player, who may still refuse later', async () => {
     const { made, others } = await asked('abandon');
     const [first] = others as [Actor];
     done(await made.app.play.answerConsent(first, made.id, 1, true));
@@ -144,24 +144,26 @@ describe('a request', () => {
     expect((await made.look()).record.consent).toBeUndefined();
   });
 
-  it('is not for strangers to answer', async () => {
+  it('cannot be answered by strangers', async () => {
     const { made } = await asked('abandon');
     for (const actor of [EVE, MOD]) {
-      expect(refusal(await made.app.play.answerConsent(actor, made.id, 1, true))).toEqual({
+      expect(refusal(await made.app.play.answerConsent(actor, made.id, 1, true)), actor.name).toEqual({
         code: 'notMember',
       });
     }
   });
 
-  it('keeps another one from being asked', async () => {
+  it('blocks another request', async () => {
     const { made, asker, others } = await asked('abandon');
     for (const actor of [asker, ...others]) {
-      expect(refusal(await made.app.play.abandon(actor, made.id))).toEqual({ code: 'requestOpen' });
+      expect(refusal(await made.app.play.abandon(actor, made.id)), actor.name).toEqual({
+        code: 'requestOpen',
+      });
     }
     expect(refusal(await made.app.play.undo(asker, made.id, 'turn'))).toEqual({ code: 'requestOpen' });
   });
 
-  it('lapses with the next move, and an answer never reaches a later one', async () => {
+  it('lapses with the next move, and a late answer never reaches the next request', async () => {
     const { made, asker, others } = await asked('abandon');
     const [seat = -1] = waiting(await made.state());
     await made.move({ seat, action: legal(await made.state(), 'hire') });
@@ -173,18 +175,18 @@ describe('a request', () => {
     });
   });
 
-  it('lapses when somebody concedes, or comes in for another', async () => {
+  it('lapses when a player concedes or is replaced', async () => {
     for (const leave of [
       (made: Table, who: Actor) => made.app.play.concede(who, made.id),
       (made: Table) => made.app.moderation.replacePlayer(MOD, made.id, 0, EVE),
     ]) {
       const { made, others } = await asked('abandon');
       done(await leave(made, others[1] as Actor));
-      expect((await made.look()).record.consent).toBeUndefined();
+      expect((await made.look()).record.consent, `${leave}`).toBeUndefined();
     }
   });
 
-  it('does not need those who have conceded', async () => {
+  it('does not need players who have conceded', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
     const [asker, gone, other] = await Promise.all([0, 1, 2].map((i) => made.at((seat + i) % 3)));

@@ -1,6 +1,6 @@
 /** Playing: whose turn it is, stale panels, moves made twice, and when the channel is told. */
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Actor, Store } from '../../../src/core/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
@@ -49,7 +49,7 @@ describe('a name', () => {
 });
 
 describe('a move', () => {
-  it('is played, kept with who made it and when, and told of', async () => {
+  it('is stored with its author and time, and announced', async () => {
     const made = await table(2);
     const actor = await made.next();
     const before = await made.look();
@@ -102,7 +102,7 @@ describe('a move', () => {
     expect(refusal(await made.app.play.play(ANN, "'; --\0", { action }))).toEqual({ code: 'noGame' });
   });
 
-  it('within a turn is not told of yet; the end of the turn tells of all', async () => {
+  it('within a turn is announced with the end of the turn', async () => {
     const made = await turnWithPort(2);
     const from = (await made.look()).moves.length;
     const [seat = -1] = waiting(await made.state());
@@ -120,7 +120,7 @@ describe('a move', () => {
 });
 
 describe('several moves in one go', () => {
-  it('are made by one commit, and told of once; the last of them can be taken back alone (R-UNDO-1)', async () => {
+  it('are one commit and one announcement, and the last can be taken back alone (R-UNDO-1)', async () => {
     const made = await turnWithPort(2);
     const actor = await made.next();
     const before = await made.look();
@@ -138,7 +138,7 @@ describe('several moves in one go', () => {
     expect(waiting(await made.state())).toEqual([seat]);
   });
 
-  it('are all refused where one of them is, and nothing changes', async () => {
+  it('are all refused if one of them is', async () => {
     const made = await turnWithPort(2);
     const before = await made.look();
     const action = legal(await made.state(), 'hire');
@@ -156,7 +156,10 @@ describe('a panel', () => {
     const actor = await made.next();
     const play = { action: { type: 'pick', offer: 0 } as const };
     for (const expect_ of [record.version - 1, record.version + 1]) {
-      expect(refusal(await made.app.play.play(actor, made.id, { ...play, expect: expect_ }))).toEqual({
+      expect(
+        refusal(await made.app.play.play(actor, made.id, { ...play, expect: expect_ })),
+        `expect_ ${expect_}`,
+      ).toEqual({
         code: 'stale',
       });
     }
@@ -199,7 +202,7 @@ describe('a panel', () => {
     expect(refusal(await app.play.play(actor, made.id, play))).toEqual({ code: 'stale' });
   });
 
-  it('does not hold any more where another member has come, or moves were taken back', async () => {
+  it('is outdated after a replacement or an undo', async () => {
     const made = await table(2);
     const [seat = -1] = waiting(await made.state());
     const actor = await made.at(seat);
@@ -245,8 +248,8 @@ describe('a panel', () => {
   });
 });
 
-describe('many who act at once', () => {
-  it('in one process each have their turn', async () => {
+describe('many acts at once', () => {
+  it('in one process are carried out one after another', async () => {
     const made = await lobby([ANN, BEN]);
     const marks = Array.from({ length: 30 }, (_, i) =>
       made.app.lobby.setNewcomer(i % 2 === 0 ? ANN : BEN, made.id, i % 3 === 0),
@@ -256,7 +259,7 @@ describe('many who act at once', () => {
   });
 });
 
-describe('when somebody else is faster', () => {
+describe('a lost race', () => {
   /** A store in which another commit comes first, so many times. */
   function contested(times: number): Store {
     const store = memoryStore(clock());
@@ -275,7 +278,7 @@ describe('when somebody else is faster', () => {
             keep: moves.length,
             append: [],
             snapshot,
-            owed: [],
+            announcements: [],
           });
           return store.games.commit(change);
         },
@@ -283,13 +286,13 @@ describe('when somebody else is faster', () => {
     };
   }
 
-  it('another try is made with the game as it is then', async () => {
+  it('is retried with the current game', async () => {
     const { app } = await openApp({ store: contested(3) });
     const { record } = done(await app.lobby.create(ANN, PLACE, {})).game;
     expect(done(await app.lobby.join(BEN, record.id)).game.record).toMatchObject({ version: 5 });
   });
 
-  it('after a few tries it is given up, and nothing has changed', async () => {
+  it('is given up after a few attempts, without any change', async () => {
     const { app } = await openApp({ store: contested(1000) });
     const { record } = done(await app.lobby.create(ANN, PLACE, {})).game;
     expect(refusal(await app.lobby.join(BEN, record.id))).toEqual({ code: 'busy' });
@@ -298,7 +301,7 @@ describe('when somebody else is faster', () => {
 });
 
 describe('a failing database', () => {
-  it('fails the one who asked, and not those who come after', async () => {
+  it('fails the current request, and not later ones', async () => {
     const store = memoryStore(clock());
     let broken = true;
     const commit: Store['games']['commit'] = async (change) => {
@@ -321,7 +324,7 @@ describe('a failing database', () => {
 });
 
 describe('after a restart', () => {
-  it('everything is as it was, and the game goes on', async () => {
+  it('the game continues unchanged', async () => {
     const made = await firstRound(3);
     const restarted = await made.again();
     expect(await restarted.queries.getGame(made.id)).toEqual(await made.look());
@@ -333,7 +336,7 @@ describe('after a restart', () => {
     expect(await made.look()).toEqual(await after.look());
   });
 
-  it('a position that is not kept is found by replay', async () => {
+  it('a position without a snapshot is replayed', async () => {
     const made = await firstRound(2);
     const forgetful: Store = {
       ...made.store,
@@ -345,13 +348,18 @@ describe('after a restart', () => {
         },
       },
     };
-    const app = await createApp({ store: forgetful, content: CONTENT, now: clock(), random: bytesOf('x') });
+    const app = await createServices({
+      store: forgetful,
+      content: CONTENT,
+      now: clock(),
+      random: bytesOf('x'),
+    });
     expect(await app.queries.getGame(made.id)).toEqual(await made.look());
   });
 });
 
 describe('the end of the game', () => {
-  it('is told after the last moves, and nothing can be played any more', async () => {
+  it('is announced after the last moves, and allows no further move', async () => {
     const made = await firstRound(2);
     while ((await made.state()).phase !== 'finished') await made.drift();
     const { record, state } = await made.look();

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRng, randomPlayer } from '../../../src/ai/index.ts';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import { type Actor, type Announcement, type ConditionalAction, ORDERABLE } from '../../../src/core/index.ts';
 import {
@@ -44,7 +44,12 @@ async function begin(players: number, wish: object = {}): Promise<void> {
   const store = memoryStore(() => new Date(clock));
   let apps = 0;
   const again = () =>
-    createApp({ store, content: CONTENT, now: () => new Date(clock), random: bytesOf(`orders ${apps++}`) });
+    createServices({
+      store,
+      content: CONTENT,
+      now: () => new Date(clock),
+      random: bytesOf(`orders ${apps++}`),
+    });
   const app = await again();
   const [host = ANN, ...others] = PEOPLE.slice(0, players);
   const opened = done(await app.lobby.create(host, PLACE, { players, seed: 'heather', ...wish }));
@@ -112,7 +117,7 @@ beforeEach(() => {
 });
 
 describe('a standing order', () => {
-  it('is carried out a minute after its player is awaited, without a ping, told as an order, and once', async () => {
+  it('is carried out once, a minute into its player’s turn, announced as an order without a ping', async () => {
     const { second, seat } = await two();
     done(await order(second, PASS));
     await turn();
@@ -155,7 +160,7 @@ describe('a standing order', () => {
     expect(pendingSeats(await table.state())).not.toContain(seat);
   });
 
-  it('that leaves something to decide calls its player', async () => {
+  it('that leaves a decision open pings its player', async () => {
     await begin(2);
     // A unit beside somebody else's: goods can be bought there.
     for (let n = 0; n < 40; n++) {
@@ -170,8 +175,10 @@ describe('a standing order', () => {
         done(await order(actor, { action: opens }));
         await turn();
         await table.told();
-        expect(await pass(70_000)).toMatchObject([{ kind: 'moved', ordered: seat, ping: [actor.user] }]);
-        expect(pendingSeats(await table.state())).toEqual([seat]);
+        expect(await pass(70_000), `#${n}`).toMatchObject([
+          { kind: 'moved', ordered: seat, ping: [actor.user] },
+        ]);
+        expect(pendingSeats(await table.state()), `#${n}`).toEqual([seat]);
         return;
       }
       const now = await seatNow();
@@ -184,7 +191,7 @@ describe('a standing order', () => {
     throw new Error('nobody could expand beside somebody');
   });
 
-  it('that cannot be carried out lapses: its player is called once, and sees why', async () => {
+  it('that cannot be carried out lapses, and its player is pinged once and sees why', async () => {
     const { second, seat } = await two();
     done(await order(second, { action: { type: 'hire' }, most: 0 }));
     await turn();
@@ -196,7 +203,7 @@ describe('a standing order', () => {
     expect((await record()).orders).toBeUndefined();
   });
 
-  it('is given while somebody else is awaited, in a round', async () => {
+  it('can be given only during a round, in another player’s turn', async () => {
     const { first, second } = await two();
     expect(refusal(await order(first, PASS)).code).toBe('noOrderNow');
     expect(refusal(await order(EVE, PASS)).code).toBe('notMember');
@@ -207,7 +214,7 @@ describe('a standing order', () => {
     expect(refusal(await table.app.standingOrders.set(second, table.id, [PASS], 1)).code).toBe('stale');
   });
 
-  it('does not make the panel of whoever moves meanwhile a stale one', async () => {
+  it('does not outdate the panel of the active player', async () => {
     const { first, second } = await two();
     const { version } = await record();
     done(await order(second, PASS));
@@ -251,7 +258,7 @@ describe('a standing order', () => {
 });
 
 describe('a standing order never', () => {
-  it('fires past a reveal of hidden cards: its player is called when it is their turn', async () => {
+  it('fires past a reveal of hidden cards, but pings its player in their turn', async () => {
     for (let n = 0; n < 20; n++) {
       await begin(2, { seed: `reveal ${n}` });
       const player = randomPlayer(`reveal ${n}`, 'builder', CONTENT);
@@ -267,12 +274,17 @@ describe('a standing order never', () => {
           done(await order(owner, PASS));
           await table.told();
           await table.move({ seat, action });
-          expect((await record()).orders).toMatchObject([{ seat: other, lapsed: 'reveal' }]);
+          expect((await record()).orders, `moves ${moves}`).toMatchObject([
+            { seat: other, lapsed: 'reveal' },
+          ]);
           while ((await seatNow()) === seat) await table.drift();
           const told = await table.told();
-          expect(told.flatMap(({ ping }) => ping)).toEqual([owner.user]);
-          expect(await pass(5 * MINUTE)).toEqual([]);
-          expect(await seatNow()).toBe(other);
+          expect(
+            told.flatMap(({ ping }) => ping),
+            `moves ${moves}`,
+          ).toEqual([owner.user]);
+          expect(await pass(5 * MINUTE), `moves ${moves}`).toEqual([]);
+          expect(await seatNow(), `moves ${moves}`).toBe(other);
           return;
         }
         await table.move({ seat, action });
@@ -281,7 +293,7 @@ describe('a standing order never', () => {
     throw new Error('nothing was revealed');
   });
 
-  it('fires in a later round: it lapses with its own, and nobody is called for that', async () => {
+  it('fires in a later round, but lapses with its own without a ping', async () => {
     const { seat, actor } = await passedFirst();
     done(await order(actor, { action: { type: 'hire' } }));
     // Decided in advance by hand, so that the order is never asked for.
@@ -360,7 +372,7 @@ describe('a standing order never', () => {
     expect(await movesBy(seat)).toBe(before);
   });
 
-  it('fires for a player who has given up, was replaced, or for whom somebody plays', async () => {
+  it('fires for a player who gave up, was replaced, or has a substitute', async () => {
     await begin(3);
     const seats = ([0, 1, 2] as const).filter((seat) => seat !== undefined);
     const now = await seatNow();
@@ -415,7 +427,7 @@ describe('a standing order never', () => {
     expect(await pass(10_000)).toMatchObject([{ kind: 'moved', ordered: seat }]);
   });
 
-  it('calls somebody whom it will answer for, whoever asks', async () => {
+  it('lets its player be pinged for a turn it will take', async () => {
     const { first, second, seat } = await two();
     done(await order(second, PASS));
     await turn();
@@ -424,7 +436,7 @@ describe('a standing order never', () => {
     expect(refusal(await table.app.moderation.remindAll(MOD, table.id)).code).toBe('nobodyToWaitFor');
   });
 
-  it('is lost where the process ends between taking it up and doing it', async () => {
+  it('is lost if the process dies between claiming it and carrying it out', async () => {
     const { second, seat } = await two();
     done(await order(second, PASS));
     await turn();
@@ -441,7 +453,7 @@ describe('a standing order never', () => {
 });
 
 describe('in random games with random orders', () => {
-  it('every order that fires is legal, within its round, before any reveal, once; nobody is pinged for it', async () => {
+  it('every order fires once, legally, within its round, before any reveal and without a ping', async () => {
     let fired = 0;
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 1e6 }), async (seed) => {
@@ -494,11 +506,14 @@ async function fire(given: Map<Seat, Given>): Promise<number> {
     if (was?.state === undefined || wished === undefined) throw new Error('a move that nobody ordered');
     fired += 1;
     given.delete(seat);
-    expect(check(was.state, seat, action)).toBeUndefined();
-    expect(wished.wishes.map((wish) => wish.action)).toContainEqual(action);
-    expect(was.state.round).toBe(wished.round);
+    expect(check(was.state, seat, action), `index ${index}`).toBeUndefined();
+    expect(
+      wished.wishes.map((wish) => wish.action),
+      `index ${index}`,
+    ).toContainEqual(action);
+    expect(was.state.round, `index ${index}`).toBe(wished.round);
     const since = await table.app.queries.getMoveRange(table.id, wished.moves, index);
-    expect(revealsHidden(since?.events ?? [])).toBe(false);
+    expect(revealsHidden(since?.events ?? []), `index ${index}`).toBe(false);
   }
   return fired;
 }
@@ -519,7 +534,10 @@ async function randomGame(seed: number): Promise<number> {
       await table.move({ seat: acting, action: player(state, acting, legalActions(state, acting)) });
       const will = (await standing()).map(({ by }) => by);
       const pinged = (await table.told()).flatMap(({ ping }) => ping);
-      expect(pinged.filter((user) => will.includes(user))).toEqual([]);
+      expect(
+        pinged.filter((user) => will.includes(user)),
+        `#${n}`,
+      ).toEqual([]);
     }
     if (drawn.int(3) === 0) fired += await fire(given);
   }

@@ -469,7 +469,7 @@ describe('when the rules of today do not lead to where the game stands', () => {
       record: { ...record, version: record.version + 1 },
       expected: record.version,
       keep: moves.length,
-      ...{ append: [], snapshot, owed: [] },
+      ...{ append: [], snapshot, announcements: [] },
     });
     return { ...made, app: await made.again(), before: moves.length };
   }
@@ -525,7 +525,7 @@ describe('when the rules of today do not lead to where the game stands', () => {
     await made.store.games.commit({
       record: { ...record, version: record.version + 1 },
       expected: record.version,
-      ...{ keep: 0, append: impossible, snapshot, owed: [] },
+      ...{ keep: 0, append: impossible, snapshot, announcements: [] },
     });
     const app = await made.again();
     expect(refusal(await app.moderation.undoTo(MOD, made.id, 2))).toEqual({ code: 'cannotReplay' });
@@ -555,7 +555,7 @@ describe('a moderator', () => {
     const most = before.moves.length;
     expect(done(await made.app.moderation.undoTo(MOD, made.id, most))).toMatchObject({ count: 0 });
     for (const keep of [most + 1, -1, 0.5, Number.NaN]) {
-      expect(refusal(await made.app.moderation.undoTo(MOD, made.id, keep))).toEqual({
+      expect(refusal(await made.app.moderation.undoTo(MOD, made.id, keep)), `keep ${keep}`).toEqual({
         code: 'noSuchMove',
         most,
       });

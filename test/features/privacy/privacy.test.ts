@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
 import type { Actor, Store } from '../../../src/core/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
   BEN,
@@ -29,7 +29,7 @@ const allOf = async ({ store, id }: Table) =>
   JSON.stringify([await store.games.findById(id), await store.outbox.claim(1000)]);
 
 let table: Table;
-let app: App;
+let app: Services;
 let store: Store;
 
 /** Erika opened it, Fred and Ann are in it; nobody has moved. */
@@ -45,8 +45,8 @@ async function begin(): Promise<void> {
 }
 beforeEach(begin);
 
-describe('one’s data', () => {
-  it('is all settings, and of each game one’s own part: being in it, moves, orders, tenures', async () => {
+describe('the data of a user', () => {
+  it('is their settings and their part of each game: membership, moves, orders, substitutions', async () => {
     await app.settings.updateUser(ERIKA.user, { direct: 'on' });
     const data = JSON.parse(await app.privacy.exportData(ERIKA.user));
     expect(data.settings).toEqual({ direct: 'on' });
@@ -64,13 +64,13 @@ describe('one’s data', () => {
     // Neither other people nor the seed.
     expect(JSON.stringify(data)).not.toMatch(/Fred|200000000000000002|heather/);
   });
-  it('is nothing of somebody who was never here', async () => {
+  it('is empty for an unknown user', async () => {
     expect(JSON.parse(await app.privacy.exportData('300'))).toMatchObject({ settings: {}, games: [] });
   });
 });
 
-describe('somebody who is erased', () => {
-  it('is nowhere any more: not at the table, among moves, in what is owed, in settings', async () => {
+describe('an erased user', () => {
+  it('is gone from members, moves, outbox and settings', async () => {
     await app.settings.updateUser(ERIKA.user, { direct: 'on' });
     expect(await allOf(table)).toContain(ERIKA.user);
     expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(1);
@@ -84,7 +84,7 @@ describe('somebody who is erased', () => {
     expect(JSON.parse(await app.privacy.exportData(ERIKA.user)).games).toEqual([]);
   });
 
-  it('is told before in which games they give up, leave a lobby or stand in, and in how many only the name goes', async () => {
+  it('is told in advance which games they give up or leave, and in how many only their name is removed', async () => {
     const where = (channel: string) => ({ ...PLACE, channel });
     const opened = done(await app.lobby.create(ERIKA, where('lobby'), {})).game.record.id;
     const left = done(await app.lobby.create(ERIKA, where('left'), { players: 2 })).game.record.id;
@@ -107,7 +107,7 @@ describe('somebody who is erased', () => {
     expect((await app.privacy.previewErasure(ERIKA.user)).stamp).not.toBe(stamp);
   });
 
-  it('is not named by the news of it, even where that is posted before they are forgotten', async () => {
+  it('is not named by the announcement of it', async () => {
     store.games.replaceUser = () => Promise.reject(new Error('the plug was pulled'));
     await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
     const [owed] = await app.outbox.claim(1);
@@ -132,7 +132,7 @@ describe('somebody who is erased', () => {
     expect(calls.filter((user) => ![ANN.user, FRED.user].includes(user))).toEqual([]);
   });
 
-  it('is erased again without harm, and what was cut short is completed by that', async () => {
+  it('can be erased again, which completes an interrupted erasure', async () => {
     let broken = true;
     const { replaceUser } = store.games;
     store.games.replaceUser = (...given) =>
@@ -148,7 +148,7 @@ describe('somebody who is erased', () => {
     expect(await store.games.findById(table.id)).toEqual(before);
   });
 
-  it('may join again as anybody, and cannot take the old seat back', async () => {
+  it('may join again as a new user, but cannot take the old seat back', async () => {
     await app.privacy.eraseUser(ERIKA, NAME);
     expect(refusal(await app.clocks.returnToSeat(ERIKA, table.id))).toEqual({ code: 'notMember' });
     expect(refusal(await app.play.concede(ERIKA, table.id))).toEqual({ code: 'notMember' });
@@ -181,7 +181,7 @@ describe('somebody who is erased', () => {
     await app.privacy.eraseUser(guest, NAME);
     const { record } = await keptGame(store, table.id);
     expect(record.members[1]).toMatchObject({ user: FRED.user, conceded: false });
-    expect(record.tenures).toMatchObject([{ name: NAME, to: expect.any(Number) }]);
+    expect(record.substitutions).toMatchObject([{ name: NAME, to: expect.any(Number) }]);
     expect(await allOf(table)).not.toMatch(/200000000000000009|Gus/);
   });
 
@@ -192,7 +192,7 @@ describe('somebody who is erased', () => {
     await app.privacy.eraseUser(ERIKA, NAME);
     const { record } = await keptGame(store, table.id);
     expect(record.members[0]).toMatchObject({ name: NAME, conceded: false });
-    expect(record.tenures).toMatchObject([{ user: DAN.user, place: 0 }]);
+    expect(record.substitutions).toMatchObject([{ user: DAN.user, place: 0 }]);
   });
 
   it('is not in a rematch', async () => {
@@ -205,7 +205,7 @@ describe('somebody who is erased', () => {
     expect(owed.map(({ announcement }) => announcement.ping)).toEqual([[ANN.user]]);
   });
 
-  it('who has left before is forgotten among the moves as well', async () => {
+  it('who left earlier is removed from the moves as well', async () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const seat = (await table.state()).seating.indexOf(0);
     done(await app.moderation.replacePlayer(mod, table.id, seat, DAN));

@@ -22,7 +22,7 @@ describe.each([1, 2, 3, 4] as const)('the replay of a game for %i', (players) =>
   });
 
   it('has turns of one player each, and productions that are nobody’s, one a round at most', () => {
-    for (const { phase, seats } of turns) expect(seats).toHaveLength(phase === 'production' ? 0 : 1);
+    for (const { phase, seats } of turns) expect(seats, phase).toHaveLength(phase === 'production' ? 0 : 1);
     const rounds = turns.flatMap(({ phase, round }) => (phase === 'production' ? [round] : []));
     // None where everybody has decided before the last one passes.
     expect(new Set(rounds).size).toBe(rounds.length);

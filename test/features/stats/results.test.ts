@@ -5,7 +5,7 @@ import { daily } from '../../../src/calendar/index.ts';
 import type { PlayerCount } from '../../../src/content/index.ts';
 import type { Actor, GameRecord, Outcome } from '../../../src/core/index.ts';
 import { finalScore, legalActions, pendingSeats, SCORE_ROWS } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { isRated } from '../../../src/features/stats/eligibility.ts';
 import {
   clanStats,
@@ -48,7 +48,7 @@ async function playedOut(players: number, seed: string): Promise<Table> {
 const recordsOf = ({ app }: Table, guild = PLACE.guild) => app.stats.getResults(guild);
 
 describe('a game that ends', () => {
-  it('has its result kept in the same commit: places, points, who played, how long it took', async () => {
+  it('stores its result in the same commit: places, points, players, duration', async () => {
     const made = await playedOut(3, 'heather');
     const { record, state, moves } = await made.look();
     expect(await made.store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
@@ -67,13 +67,13 @@ describe('a game that ends', () => {
     expect(result.seats.reduce((sum, { own }) => sum + own, 0)).toBe(moves.length);
   });
 
-  it('is told of in its own server alone', async () => {
+  it('counts in its own server alone', async () => {
     const made = await playedOut(2, 'heather');
     expect((await recordsOf(made)).results).toHaveLength(1);
     expect(await recordsOf(made, 'another guild')).toEqual({ results: [], missing: 0 });
   });
 
-  it('has none any more when it is taken back, and another with its next end', async () => {
+  it('loses its result by an undo, and gets another with its next end', async () => {
     const made = await playedOut(2, 'heather');
     const { moves } = await made.look();
     done(await made.app.moderation.undoTo(MOD, made.id, moves.length - 1));
@@ -85,7 +85,7 @@ describe('a game that ends', () => {
     expect(results[0]?.ended).toBeGreaterThan(moves.at(-1)?.at.getTime() ?? 0);
   });
 
-  it('has the same result where it is worked out when it is asked for, and only once', async () => {
+  it('has the same result if it is calculated on demand, and only once', async () => {
     const made = await playedOut(3, 'heather');
     const { results: before } = await recordsOf(made);
     const { record } = await made.look();
@@ -99,7 +99,7 @@ describe('a game that ends', () => {
     expect(await store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
   });
 
-  it('of a challenge is told of when its week is over', async () => {
+  it('of a challenge counts when its week is over', async () => {
     const made = await playedOut(2, 'heather');
     const { record } = await made.look();
     const [result] = (await recordsOf(made)).results;
@@ -110,7 +110,7 @@ describe('a game that ends', () => {
     ] as const) {
       const kept = { version: RESULT_VERSION, result: { ...result, sealed } };
       await made.store.results.save(made.id, record.version, kept);
-      expect((await recordsOf(made)).results).toHaveLength(count);
+      expect((await recordsOf(made)).results, `sealed ${sealed}`).toHaveLength(count);
     }
     const week = { challenge: { week: '2026-W10', home: 'channel' } };
     const game = playedGame('sealed', 1);
@@ -121,7 +121,7 @@ describe('a game that ends', () => {
     expect(of({})).not.toHaveProperty('sealed');
   });
 
-  it('is left out where its result cannot be read, and nothing else is', async () => {
+  it('is left out if its result is unreadable, and no other is', async () => {
     const made = await playedOut(2, 'heather');
     const { record } = await made.look();
     await made.store.results.save(made.id, record.version, {
@@ -131,7 +131,7 @@ describe('a game that ends', () => {
     expect(await recordsOf(made)).toEqual({ results: [], missing: 0 });
   });
 
-  it('by giving up counts by its places; what was forced was nobody’s choice', async () => {
+  it('because players gave up counts by its places, and forced moves are no one’s choice', async () => {
     const made = await table(2, { seed: 'heather' });
     while ((await made.state()).phase !== 'actions') await made.drift();
     done(await made.app.play.concede(BEN, made.id));
@@ -152,7 +152,7 @@ describe('a seat handed to a computer for good', () => {
   };
 
   /** A game of Ann and one more, whom `join` brings in. */
-  async function begun(join: (app: App, id: string) => Promise<Outcome>): Promise<Table> {
+  async function begun(join: (app: Services, id: string) => Promise<Outcome>): Promise<Table> {
     const { app, store, again } = await openApp({ thinker });
     const { id } = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'heather' })).game.record;
     done(await join(app, id));
@@ -180,7 +180,7 @@ describe('a seat handed to a computer for good', () => {
     return await playedOn(made);
   }
 
-  it.each([0, 12])('after %i moves rates whoever had it by its place, and the others', async (moves) => {
+  it.each([0, 12])('after %i moves rates its former player by its place, and the others', async (moves) => {
     const made = await handedOver(moves);
     const [result = never()] = (await recordsOf(made)).results;
     expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
@@ -199,15 +199,15 @@ describe('a seat handed to a computer for good', () => {
     ]);
   });
 
-  it('under an older release is rated as well, by who chose its moves before the computer', async () => {
+  it('under an older release is rated by who chose its moves before the computer', async () => {
     const made = await handedOver(12);
     const kept = (await made.store.games.findById(made.id)) ?? never();
     const record = kept.record as GameRecord;
     // Nothing was noted of it then, and its result was by an older reckoning.
-    const { tenures: _, ...older } = record;
+    const { substitutions: _, ...older } = record;
     const version = record.version + 1;
     const commit = { record: { ...older, version }, expected: record.version, keep: kept.moves.length };
-    await made.store.games.commit({ ...commit, append: [], snapshot: undefined, owed: [] });
+    await made.store.games.commit({ ...commit, append: [], snapshot: undefined, announcements: [] });
     await made.store.results.save(made.id, version, { version: 1, result: 'unrated' });
     const app = await made.again();
     const [result = never()] = (await app.stats.getResults(PLACE.guild)).results;
@@ -215,7 +215,7 @@ describe('a seat handed to a computer for good', () => {
     expect(isRated(result)).toBe(true);
   });
 
-  it('is no more of the former player’s once they are erased', async () => {
+  it('no longer counts for its former player once they are erased', async () => {
     const made = await handedOver(12);
     await made.app.privacy.eraseUser(BEN, 'a former player');
     const { results } = await recordsOf(made);
@@ -223,7 +223,7 @@ describe('a seat handed to a computer for good', () => {
     expect((await ratingsOf(results)).map(({ user }) => user)).toEqual([ANN.user]);
   });
 
-  it('from the start is the computer’s own: such a game is not rated', async () => {
+  it('from the start makes a game unrated', async () => {
     const made = await playedOn(
       await begun((app, id) => app.lobby.addComputer(ANN, id, 'apprentice', 'Apprentice')),
     );
@@ -233,8 +233,8 @@ describe('a seat handed to a computer for good', () => {
   });
 });
 
-describe('erasing somebody', () => {
-  it('leaves their games, without them, and all sums as they were', async () => {
+describe('erasing a user', () => {
+  it('keeps their games without them, and all sums', async () => {
     const erika: Actor = { ...BEN, user: '200000000000000001', name: 'Erika' };
     const made = await table(1, { seed: 'heather' });
     const { app, store } = made;
@@ -282,12 +282,12 @@ function told({ moves, states }: PlayedGame, minutes: (seat: number) => number, 
 
 const courseOf = ({ states, events }: PlayedGame) => ({ states, events: events.slice(1) });
 
-describe('random games that are really played', () => {
+describe('random games', () => {
   const GAMES = Array.from({ length: 30 }, (_, n) =>
     playedGame(`records ${n}`, ((n % 4) + 1) as PlayerCount),
   );
 
-  it('come to what their sheets say, for every seat', () => {
+  it('have the results of their score sheets, for every seat', () => {
     for (const game of GAMES) {
       const { state, members, moves } = told(game, () => 1);
       const result = buildResult(
@@ -308,13 +308,13 @@ describe('random games that are really played', () => {
     }
   });
 
-  it('have answers that took as long as each waited before the first move of a wait', () => {
+  it('have response times from each wait to its first move', () => {
     const game = GAMES.find(({ setup }) => setup.players === 3) ?? never();
     const { state, members, moves } = told(game, (seat) => [2, 30, 100][seat] ?? 1);
     const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
     const answers = responseTimesIn(courseOf(game), moves, (seat) => ({ user: user(seat) }));
     for (const [seat, own] of answers.entries()) {
-      expect(own.length).toBeGreaterThan(5);
+      expect(own.length, `seat ${seat}`).toBeGreaterThan(5);
       // Alone on turn they were awaited since the move before; in production all wait at once.
       const alone = moves.filter((move, i) => {
         const before = game.states[i];
@@ -327,12 +327,14 @@ describe('random games that are really played', () => {
         );
       });
       const [usual] = [2, 30, 100].filter((_, i) => i === seat).map((minutes) => minutes * 60);
-      expect(own.filter((seconds) => seconds === usual).length).toBeGreaterThanOrEqual(alone.length * 0.6);
-      expect(Math.min(...own)).toBe(usual);
+      expect(own.filter((seconds) => seconds === usual).length, `seat ${seat}`).toBeGreaterThanOrEqual(
+        alone.length * 0.6,
+      );
+      expect(Math.min(...own), `seat ${seat}`).toBe(usual);
     }
   });
 
-  it('have no answers of computers and stand-ins, of orders, nor alone; and count own hours only', () => {
+  it('have no response times of computers, substitutes, orders or solo games, and count waking hours only', () => {
     const game = GAMES.find(({ setup }) => setup.players === 2) ?? never();
     const { state, members, moves } = told(game, () => 24 * 60, 1);
     const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';

@@ -29,69 +29,75 @@ const SHUFFLED = [...RESULTS].sort((a, b) =>
 );
 
 describe('the statistics of 2,000 random games', () => {
-  it('agree with the slow ones for everybody: tallies, sources, how fast they answer', () => {
+  it('agree with a slow calculation for every user: tallies, sources, response times', () => {
     for (const user of USERS) {
       const stats = playerStats(SHUFFLED, user);
       const slow = slowPerson(RESULTS, user);
       const { games, wins, average, best } = stats?.all ?? {};
-      expect({ games, wins, average: average?.toFixed(9), best }).toEqual({
+      expect({ games, wins, average: average?.toFixed(9), best }, user).toEqual({
         ...slow.all,
         average: slow.all.average.toFixed(9),
       });
       for (const { players, ...tally } of stats?.byPlayers ?? []) {
-        expect(tally.average).toBeCloseTo(slow.byPlayers.get(players)?.average ?? Number.NaN, 9);
+        expect(tally.average, `players ${players}`).toBeCloseTo(
+          slow.byPlayers.get(players)?.average ?? Number.NaN,
+          9,
+        );
         expect(tally).toMatchObject({ ...slow.byPlayers.get(players), average: tally.average });
       }
-      expect(stats?.byPlayers).toHaveLength(slow.byPlayers.size);
+      expect(stats?.byPlayers, user).toHaveLength(slow.byPlayers.size);
       for (const { clan, ...tally } of stats?.byClan ?? []) {
-        expect(tally.average).toBeCloseTo(slow.byClan.get(clan)?.average ?? Number.NaN, 9);
+        expect(tally.average, clan).toBeCloseTo(slow.byClan.get(clan)?.average ?? Number.NaN, 9);
         expect(tally).toMatchObject({ ...slow.byClan.get(clan), average: tally.average });
       }
       for (const [row, mean] of Object.entries(stats?.sources ?? {})) {
         expect(mean, row).toBeCloseTo(slow.sources[row] ?? Number.NaN, 9);
       }
-      expect(stats?.answer).toBe(slow.median);
+      expect(stats?.answer, user).toBe(slow.median);
     }
   });
 
-  it('agree with the slow ones for any two people', () => {
+  it('agree with a slow calculation for any two users', () => {
     for (const [i, one] of USERS.entries()) {
       for (const two of USERS.slice(i + 1)) {
         const stats = duelStats(SHUFFLED, [one, two]);
         const slow = slowDuel(RESULTS, one, two);
-        expect(stats).toMatchObject({
+        expect(stats, two).toMatchObject({
           ...{ games: slow.games, ahead: [slow.first, slow.second], level: slow.level },
         });
-        expect(stats?.margin).toBeCloseTo(slow.margin, 9);
-        expect(stats?.last.map(({ ended }) => ended)).toEqual(slow.ends);
+        expect(stats?.margin, two).toBeCloseTo(slow.margin, 9);
+        expect(
+          stats?.last.map(({ ended }) => ended),
+          two,
+        ).toEqual(slow.ends);
       }
     }
   });
 
-  it('agree with the slow ones for clans and options, of all games and of those with so many players', () => {
+  it('agree with a slow calculation for clans and options, for each number of players', () => {
     for (const players of [undefined, 2, 3, 4]) {
       const stats = clanStats(SHUFFLED, players);
-      expect(stats.map(({ clan }) => clan).sort()).toEqual([...CLANS].sort());
+      expect(stats.map(({ clan }) => clan).sort(), `players ${players}`).toEqual([...CLANS].sort());
       for (const { clan, picks, wins, share, expected, average, best } of stats) {
         const slow = slowClan(RESULTS, clan, players);
-        expect({ picks, best: best.total }).toEqual({ picks: slow.picks, best: slow.best });
-        expect(wins).toBeCloseTo(slow.wins, 9);
-        expect(share).toBeCloseTo(slow.wins / slow.picks, 9);
-        expect(expected).toBeCloseTo(slow.expected / slow.picks, 9);
-        expect(average).toBeCloseTo(slow.sum / slow.picks, 9);
+        expect({ picks, best: best.total }, clan).toEqual({ picks: slow.picks, best: slow.best });
+        expect(wins, clan).toBeCloseTo(slow.wins, 9);
+        expect(share, clan).toBeCloseTo(slow.wins / slow.picks, 9);
+        expect(expected, clan).toBeCloseTo(slow.expected / slow.picks, 9);
+        expect(average, clan).toBeCloseTo(slow.sum / slow.picks, 9);
       }
     }
     const options = optionStats(SHUFFLED);
     expect(options).toHaveLength(OPTIONS.length);
     for (const { option, games, others, average, without } of options) {
       const slow = slowOption(RESULTS, option);
-      expect([games, others]).toEqual([slow.games.with, slow.games.without]);
-      expect(average).toBeCloseTo(slow.average, 9);
-      expect(without).toBeCloseTo(slow.without, 9);
+      expect([games, others], option).toEqual([slow.games.with, slow.games.without]);
+      expect(average, option).toBeCloseTo(slow.average, 9);
+      expect(without, option).toBeCloseTo(slow.without, 9);
     }
   });
 
-  it('agree with the slow ratings, which know the formulas and not the package', async () => {
+  it('agree with ratings calculated from the formulas instead of the package', async () => {
     const ladder = await ratingsOf(SHUFFLED);
     const slow = slowRatings(RESULTS);
     expect(ladder.map(({ user }) => user).sort()).toEqual([...USERS].sort());
@@ -104,7 +110,7 @@ describe('the statistics of 2,000 random games', () => {
     );
   });
 
-  it('have each won game once among its clans, where all have one', () => {
+  it('count each won game once among the clans, if all seats have one', () => {
     const clans = RESULTS.filter(
       ({ seats }) => seats.length > 1 && seats.every(({ clan }) => clan !== undefined),
     );
@@ -114,7 +120,7 @@ describe('the statistics of 2,000 random games', () => {
     expect(sum(({ picks, expected }) => picks * expected)).toBeCloseTo(clans.length, 6);
   });
 
-  it('name no computer, and nobody who has been erased', async () => {
+  it('name no computer and no erased user', async () => {
     const users = [...listKnownPlayers(RESULTS), ...(await ratingsOf(RESULTS))].map(({ user }) => user);
     expect([...new Set(users)].sort()).toEqual([...USERS].sort());
     expect(guildStats(RESULTS).people).toBe(USERS.length);
@@ -122,7 +128,7 @@ describe('the statistics of 2,000 random games', () => {
 });
 
 describe('erasure', () => {
-  it('leaves the sums of a server, its clans and options as they were', () => {
+  it('keeps the sums of a server, its clans and options', () => {
     const gone = USERS[3];
     const erased = RESULTS.map((result, n) => ({
       ...result,
@@ -170,7 +176,7 @@ describe('a game is rated', () => {
     expect(isRated(withSeat(change))).toBe(rated);
   });
 
-  it('for whoever handed a seat to a computer for good by its place, as for one who gave up in it', async () => {
+  it('for a player who gave their seat to a computer for good, by its place', async () => {
     const leaver = (base as GameResult).seats[1] ?? { user: '', name: '' };
     const { user, name } = leaver;
     const conceded = await ratingsOf([withSeat({ conceded: true, own: 0 })]);
@@ -180,7 +186,7 @@ describe('a game is rated', () => {
     expect(handedOver).toEqual(conceded);
   });
 
-  it('not where somebody handed over one seat and played another to the end', () => {
+  it('not if a user gave away one seat and played another to the end', () => {
     const other = (base as GameResult).seats[0]?.user ?? '';
     expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other } }))).toBe(false);
   });
@@ -192,7 +198,7 @@ describe('a game is rated', () => {
 });
 
 describe('of no games at all', () => {
-  it('there is nothing, and no number that is none', async () => {
+  it('there are empty statistics without undefined numbers', async () => {
     expect(guildStats([])).toEqual({
       games: 0,
       people: 0,
@@ -209,7 +215,7 @@ describe('of no games at all', () => {
     expect([playerStats([], '1'), duelStats([], ['1', '2'])]).toEqual([undefined, undefined]);
     expect(medianOf([])).toBeUndefined();
   });
-  it('but those alone nobody has won', () => {
+  it('but solo games no one has won', () => {
     const alone = randomResults('alone', 60).filter(({ seats }) => seats.length === 1);
     const [known] = listKnownPlayers(alone);
     expect(known?.wins).toBe(0);

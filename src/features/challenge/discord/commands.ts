@@ -26,52 +26,52 @@ const DATA = groupData('challenge', 'challenge', [
 ]);
 
 async function run(
-  visit: InteractionContext,
+  context: InteractionContext,
   { subcommand: what, number: counts, text }: CommandValues,
 ): Promise<Answer> {
-  const { app, guild, language } = visit;
+  const { services, guild, language } = context;
   switch (what) {
     case 'show':
-      return answer(await challengePanel(visit));
+      return answer(await challengePanel(context));
     case 'solo':
-      return answer(note((await openGame(visit, 1)).message));
+      return answer(note((await openGame(context, 1)).message));
     case 'table': {
       const players = counts.players ?? DEFAULT_TABLE_SIZE;
-      return answer(note((await openGame(visit, players)).message));
+      return answer(note((await openGame(context, players)).message));
     }
     case 'join': {
-      const tables = await app.challenge.listTables(guild);
+      const tables = await services.challenge.listTables(guild);
       const typed = text.game?.trim();
       // A single candidate needs no question.
       const [only, other] = typed === undefined ? tables : tables.filter(({ id }) => id === typed);
-      if (only !== undefined && other === undefined) return answer(note(await joinTable(visit, only)));
+      if (only !== undefined && other === undefined) return answer(note(await joinTable(context, only)));
       return answer(
         note(botText('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)),
       );
     }
     case 'ladder': {
-      const { weeks } = await app.challenge.getLadder(guild);
+      const { weeks } = await services.challenge.getLadder(guild);
       const week = text.week?.trim();
       if (week !== undefined && !weeks.includes(week)) {
         return answer(note(botText('challenge', 'noSuchWeek', {}, language)));
       }
-      return answer(ladderPanel(await app.challenge.getLadder(guild, week), visit));
+      return answer(ladderPanel(await services.challenge.getLadder(guild, week), context));
     }
     default:
-      return unknownCommand(visit);
+      return unknownCommand(context);
   }
 }
 
 export const challengeCommand: Command = {
   data: DATA,
   run,
-  async suggest({ app, guild, language }, _values, option, typed) {
+  async suggest({ services, guild, language }, _values, option, typed) {
     if (option === 'game') {
-      return (await app.challenge.listTables(guild))
+      return (await services.challenge.listTables(guild))
         .map((record) => ({ name: tableName(record, language), value: record.id }))
         .filter(({ name }) => fits(name, typed));
     }
-    const ladder = await app.challenge.getLadder(guild);
+    const ladder = await services.challenge.getLadder(guild);
     return ladder.weeks
       .map((week) => weekOption(week, ladder, language))
       .filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()))

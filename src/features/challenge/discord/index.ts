@@ -9,7 +9,7 @@ export const challenge = {
   routes: challengeRoutes,
   posts: {
     table: tablePost,
-    ladder: ({ record: { guild, language, challenge: entered } }, _, app) =>
-      entered && ladderPost(app, guild, entered.week, language),
+    ladder: ({ record: { guild, language, challenge: entered } }, _, services) =>
+      entered && ladderPost(services, guild, entered.week, language),
   },
 } satisfies Feature;

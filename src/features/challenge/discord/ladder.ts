@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../discord/shared/panel.ts';
 import { botText, languageFor, listText, localeOf, optionText } from '../../../text/index.ts';
-import type { App } from '../../index.ts';
+import type { Services } from '../../index.ts';
 import type { Ladder } from '../index.ts';
 import { ladderRows, type Reader } from './ladder-rows.ts';
 
@@ -62,8 +62,13 @@ export function weekOption(
 }
 
 /** Builds the ladder post for a channel after the week has ended. */
-export async function ladderPost(app: App, guild: string, week: string, language: string): Promise<Panel> {
-  const ladder = await app.challenge.getLadder(guild, week);
+export async function ladderPost(
+  services: Services,
+  guild: string,
+  week: string,
+  language: string,
+): Promise<Panel> {
+  const ladder = await services.challenge.getLadder(guild, week);
   return {
     parts: [
       ...ladderParts(ladder, { language }),

@@ -10,16 +10,16 @@ export const TABLE_SIZES = [2, 3, 4] as const;
 
 /** Builds this week's challenge panel for a user. `messages`: result lines shown on top. */
 export async function challengePanel(
-  { app, actor, guild, language }: InteractionContext,
+  { services, actor, guild, language }: InteractionContext,
   messages: readonly string[] = [],
 ): Promise<Panel> {
-  const ladder = await app.challenge.getLadder(guild);
+  const ladder = await services.challenge.getLadder(guild);
   const started = ladder.contenders;
   // A user with a solo game and a table counts once.
   const people = (some: typeof started) => new Set(some.map(({ user: one }) => one)).size;
   const finished = started.filter((one) => one.status === 'finished');
   const data = { count: people(started), finished: people(finished) };
-  const entered = await app.challenge.listUnseenEntries(guild, actor.user);
+  const entered = await services.challenge.listUnseenEntries(guild, actor.user);
   const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, entered.includes(kind), language);
   const isFree = (kind: ChallengeKind) =>
     !entered.includes(kind) && !started.some((one) => one.user === actor.user && one.kind === kind);

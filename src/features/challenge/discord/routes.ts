@@ -11,24 +11,24 @@ import { challengePanel } from './panel.ts';
 const nothing = z.tuple([]);
 
 export const challengeRoutes: readonly AnyRoute[] = [
-  route('challenge', 'private', nothing, async (visit) => answer(await challengePanel(visit))),
-  route('challenge-home', 'update', nothing, async (visit) => answer(await challengePanel(visit))),
-  route('challenge-play', 'update', z.tuple([digitsArg(/^[1-4]$/)]), async (visit, [players]) => {
-    const { done, message } = await openGame(visit, players);
-    return done ? answer(await challengePanel(visit, [message])) : ephemeral(note(message));
+  route('challenge', 'private', nothing, async (context) => answer(await challengePanel(context))),
+  route('challenge-home', 'update', nothing, async (context) => answer(await challengePanel(context))),
+  route('challenge-play', 'update', z.tuple([digitsArg(/^[1-4]$/)]), async (context, [players]) => {
+    const { done, message } = await openGame(context, players);
+    return done ? answer(await challengePanel(context, [message])) : ephemeral(note(message));
   }),
-  route('challenge-join', 'private', z.tuple([gameArg]), async (visit, [id]) => {
-    const game = await findSummary(visit, id);
-    if (game?.record.challenge === undefined) return noGame(visit);
-    return answer(note(await joinTable(visit, game.record)));
+  route('challenge-join', 'private', z.tuple([gameArg]), async (context, [id]) => {
+    const game = await findSummary(context, id);
+    if (game?.record.challenge === undefined) return noGame(context);
+    return answer(note(await joinTable(context, game.record)));
   }),
-  route('challenge-ladder', 'update', nothing, async (visit) =>
-    answer(ladderPanel(await visit.app.challenge.getLadder(visit.guild), visit)),
+  route('challenge-ladder', 'update', nothing, async (context) =>
+    answer(ladderPanel(await context.services.challenge.getLadder(context.guild), context)),
   ),
-  route('challenge-week', 'update', nothing, async (visit, _, { values: [requested = ''] }) => {
-    const { app, guild, language } = visit;
-    const { weeks } = await app.challenge.getLadder(guild);
+  route('challenge-week', 'update', nothing, async (context, _, { values: [requested = ''] }) => {
+    const { services, guild, language } = context;
+    const { weeks } = await services.challenge.getLadder(guild);
     if (!weeks.includes(requested)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));
-    return answer(ladderPanel(await app.challenge.getLadder(guild, requested), visit));
+    return answer(ladderPanel(await services.challenge.getLadder(guild, requested), context));
   }),
 ];

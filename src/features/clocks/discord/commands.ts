@@ -56,42 +56,42 @@ const DATA = groupData('clock', 'clock', [
   subcommand('take', 'clockTake'),
 ]);
 
-const confirmation = (visit: InteractionContext, key: PlainKey<'clock'>): Answer =>
-  answer(note(botText('clock', key, {}, visit.language)));
+const confirmation = (context: InteractionContext, key: PlainKey<'clock'>): Answer =>
+  answer(note(botText('clock', key, {}, context.language)));
 
 /** Creates an action that needs only the game. */
 const simple =
-  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): GameAction =>
-  async (visit, game) =>
-    whenDone(visit, await use(visit, game.record.id), () => confirmation(visit, key), game);
+  (use: (context: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): GameAction =>
+  async (context, game) =>
+    whenDone(context, await use(context, game.record.id), () => confirmation(context, key), game);
 
 const one = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
   list.find((value) => value === typed);
 
 const ACTIONS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>(
   Object.entries({
-    nudge: forSeat('clock', async (visit, game, seat) =>
+    nudge: forSeat('clock', async (context, game, seat) =>
       whenDone(
-        visit,
-        await visit.app.clocks.remindSeat(visit.actor, game.record.id, seat),
+        context,
+        await context.services.clocks.remindSeat(context.actor, game.record.id, seat),
         ({ game: now }) =>
-          answer(note(botText('clock', 'nudgedNote', { seat }, wordsOf(now, visit.language)))),
+          answer(note(botText('clock', 'nudgedNote', { seat }, wordsOf(now, context.language)))),
         game,
       ),
     ),
-    snooze: async (visit, game, { text }) => {
+    snooze: async (context, game, { text }) => {
       const choice = one(SNOOZES, text.when);
-      return choice === undefined ? badInput(visit) : await snooze(visit, game.record.id, choice);
+      return choice === undefined ? badInput(context) : await snooze(context, game.record.id, choice);
     },
-    decide: forSeat('clock', async (visit, game, seat, { text }) => {
+    decide: forSeat('clock', async (context, game, seat, { text }) => {
       const resolution = one(TIMEOUT_RESOLUTIONS, text.what);
       return resolution === undefined
-        ? badInput(visit)
-        : await voteOnTimeout(visit, game.record.id, seat, resolution);
+        ? badInput(context)
+        : await voteOnTimeout(context, game.record.id, seat, resolution);
     }),
-    sit: forSeat('clock', (visit, game, seat) => volunteer(visit, game.record.id, seat)),
-    back: simple(({ app, actor }, id) => app.clocks.returnToSeat(actor, id), 'welcomeBack'),
-    take: simple(({ app, actor }, id) => app.clocks.reactivate(actor, id), 'takenUpNote'),
+    sit: forSeat('clock', (context, game, seat) => volunteer(context, game.record.id, seat)),
+    back: simple(({ services, actor }, id) => services.clocks.returnToSeat(actor, id), 'welcomeBack'),
+    take: simple(({ services, actor }, id) => services.clocks.reactivate(actor, id), 'takenUpNote'),
   } satisfies Record<string, GameAction>),
 );
 
@@ -99,9 +99,9 @@ export const clockCommands: readonly Command[] = [
   {
     data: DATA,
     run: onGame(findLatestGame, ACTIONS),
-    async suggest(visit, _values, option, typed) {
-      const game = option === 'seat' ? await findLatestGame(visit) : undefined;
-      return game === undefined ? [] : seatSuggestions(game, typed, visit.language);
+    async suggest(context, _values, option, typed) {
+      const game = option === 'seat' ? await findLatestGame(context) : undefined;
+      return game === undefined ? [] : seatSuggestions(game, typed, context.language);
     },
   },
 ];

@@ -19,7 +19,7 @@ import { translator } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
-const say = (game: Game) => translator('clock', wordsOf(game));
+const t = (game: Game) => translator('clock', wordsOf(game));
 
 /** Returns the deadline of a seat as a Discord timestamp; `none` without a clock. */
 const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {
@@ -34,8 +34,8 @@ export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'
   const who = ping.map(mention).join(', ');
   const message =
     lapsed === true
-      ? say(game)('lapsed', { who })
-      : say(game)('nudged', {
+      ? t(game)('lapsed', { who })
+      : t(game)('nudged', {
           who,
           asker: by === undefined ? 'none' : personText(game, by),
           until: deadlineText(game, seat),
@@ -47,8 +47,8 @@ export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'
       text(message),
       buttons(
         turnButton(game),
-        { id: customId('snooze', id, since), label: say(game)('snooze') },
-        { id: customId('mute', id, since), label: say(game)('mute') },
+        { id: customId('snooze', id, since), label: t(game)('snooze') },
+        { id: customId('mute', id, since), label: t(game)('mute') },
       ),
     ],
   };
@@ -64,15 +64,15 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   const { id } = game.record;
   const choice = (resolution: TimeoutResolution, style?: 'primary'): Button => ({
     id: customId('rescue', id, seat, resolution),
-    label: say(game)(resolution),
+    label: t(game)(resolution),
     ...(style && { style }),
   });
   return {
     seat,
     parts: [
       text(
-        who === '' ? say(game)('timeUpAlone', { seat }) : say(game)('timeUp', { seat, who }),
-        ...(ping.length > 1 ? [`-# ${say(game)('votes')}`] : []),
+        who === '' ? t(game)('timeUpAlone', { seat }) : t(game)('timeUp', { seat, who }),
+        ...(ping.length > 1 ? [`-# ${t(game)('votes')}`] : []),
       ),
       buttons(
         choice('more', 'primary'),
@@ -91,12 +91,12 @@ export function timeoutResolvedPost(
 ): Panel {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
   if (resolution === 'standIn') {
-    return { seat, parts: [text(say(game)('wanted', data)), buttons(volunteerButton(game, seat))] };
+    return { seat, parts: [text(t(game)('wanted', data)), buttons(volunteerButton(game, seat))] };
   }
   if (resolution === 'more')
-    return { seat, parts: [text(say(game)('gotMore', data)), ...nextParts(game, ping)] };
+    return { seat, parts: [text(t(game)('gotMore', data)), ...nextParts(game, ping)] };
   const message = text(
-    say(game)('computerPlays', { ...data, rescue: resolution === 'play' ? resolution : 'other' }),
+    t(game)('computerPlays', { ...data, rescue: resolution === 'play' ? resolution : 'other' }),
   );
   // The computer's moves get their own post.
   return { seat, parts: [message, ...(resolution === 'computer' ? [buttons(backButton(game))] : [])] };
@@ -104,12 +104,12 @@ export function timeoutResolvedPost(
 
 const backButton = (game: Game): Button => ({
   id: customId('imback', game.record.id),
-  label: say(game)('imBack'),
+  label: t(game)('imBack'),
 });
 
 const volunteerButton = (game: Game, seat: Seat): Button => ({
   id: customId('sitin', game.record.id, seat),
-  label: say(game)('sitIn', { seat }),
+  label: t(game)('sitIn', { seat }),
   style: 'primary',
 });
 
@@ -125,7 +125,7 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
   const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
   return {
     seat,
-    parts: [text(say(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
+    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
   };
 }
 
@@ -138,7 +138,7 @@ const SPAN_KEYS = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as co
 export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
   erased === true
     ? undefined
-    : { seat, parts: [text(say(game)('cameBack', { seat })), ...nextParts(game, ping)] };
+    : { seat, parts: [text(t(game)('cameBack', { seat })), ...nextParts(game, ping)] };
 
 /** Announces that the game is suspended, with a button to reactivate it. */
 export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
@@ -147,16 +147,16 @@ export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel |
   const asker = by === undefined ? 'none' : personText(game, by);
   const button: Button = {
     id: customId('takeup', game.record.id),
-    label: say(game)('takeUp'),
+    label: t(game)('takeUp'),
     style: 'primary',
   };
-  return { parts: [text(say(game)('setAside', { people, asker })), buttons(button)] };
+  return { parts: [text(t(game)('setAside', { people, asker })), buttons(button)] };
 }
 
 export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
   parts: [
     text(
-      say(game)('takenUp', {
+      t(game)('takenUp', {
         who: personText(game, by),
         moderator: memberOf(game.record, by) === undefined,
       }),
@@ -167,22 +167,22 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
 
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
-  const button: Button = { id: customId('goon', game.record.id), label: say(game)('goOn'), style: 'primary' };
+  const button: Button = { id: customId('goon', game.record.id), label: t(game)('goOn'), style: 'primary' };
   const still = game.record.timing?.halted === true;
   return {
-    parts: [text(say(game)(key, { who: personText(game, by) })), ...(still ? [buttons(button)] : [])],
+    parts: [text(t(game)(key, { who: personText(game, by) })), ...(still ? [buttons(button)] : [])],
   };
 }
 
 export const resumedPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
-  parts: [text(say(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
+  parts: [text(t(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
 });
 
 /** Announces an absence with the day of return, formatted per reader. */
 export function absencePost(game: Game, { by, first, last }: Of<'away'>): Panel {
   const who = personText(game, by);
-  if (first === undefined || last === undefined) return { parts: [text(say(game)('awayOver', { who }))] };
+  if (first === undefined || last === undefined) return { parts: [text(t(game)('awayOver', { who }))] };
   const day = (iso: string) => `<t:${Date.parse(`${iso}T12:00:00Z`) / 1000}:D>`;
   const data = { who, first: day(first), last: day(last), back: day(daysAfter(last, 1)) };
-  return { parts: [text(say(game)('away', data))] };
+  return { parts: [text(t(game)('away', data))] };
 }

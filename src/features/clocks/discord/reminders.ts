@@ -27,13 +27,13 @@ function snoozePanel(game: string, since: number, language: string): Panel {
 
 /** Snoozes reminders of this turn and shows until when. */
 export async function snooze(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   choice: Snooze,
   since?: number,
 ): Promise<Answer> {
-  const { app, actor, language } = visit;
-  return whenDone(visit, await app.clocks.snooze(actor, id, choice, since), ({ until }) =>
+  const { services, actor, language } = context;
+  return whenDone(context, await services.clocks.snooze(actor, id, choice, since), ({ until }) =>
     answer(
       note(
         until === undefined
@@ -48,10 +48,13 @@ export const reminderRoutes: readonly AnyRoute[] = [
   route('snooze', 'private', z.tuple([gameArg, numberArg]), async ({ language }, [id, since]) =>
     answer(snoozePanel(id, since, language)),
   ),
-  route('remindme', 'update', z.tuple([gameArg, numberArg, z.enum(SNOOZES)]), (visit, [id, since, choice]) =>
-    snooze(visit, id, choice, since),
+  route(
+    'remindme',
+    'update',
+    z.tuple([gameArg, numberArg, z.enum(SNOOZES)]),
+    (context, [id, since, choice]) => snooze(context, id, choice, since),
   ),
-  route('mute', 'private', z.tuple([gameArg, numberArg]), (visit, [id, since]) =>
-    snooze(visit, id, 'never', since),
+  route('mute', 'private', z.tuple([gameArg, numberArg]), (context, [id, since]) =>
+    snooze(context, id, 'never', since),
   ),
 ];

@@ -17,34 +17,38 @@ import { botText, type PlainKey } from '../../../text/index.ts';
 
 /** Votes on what happens to a seat that timed out. */
 export async function voteOnTimeout(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   seat: Seat,
   resolution: TimeoutResolution,
 ): Promise<Answer> {
-  const { app, actor, language } = visit;
-  const game = await findGame(visit, id);
-  if (game === undefined) return noGame(visit);
-  const outcome = await app.clocks.voteOnTimeout(actor, id, seat, resolution, newComputerName(game));
-  return whenDone(visit, outcome, ({ done }) =>
+  const { services, actor, language } = context;
+  const game = await findGame(context, id);
+  if (game === undefined) return noGame(context);
+  const outcome = await services.clocks.voteOnTimeout(actor, id, seat, resolution, newComputerName(game));
+  return whenDone(context, outcome, ({ done }) =>
     answer(note(botText('clock', done ? 'decided' : 'voted', {}, language))),
   );
 }
 
 /** Makes the user the substitute of a seat. */
-export async function volunteer(visit: InteractionContext, id: string, seat: Seat): Promise<Answer> {
-  return whenDone(visit, await visit.app.clocks.volunteerAsSubstitute(visit.actor, id, seat), ({ game }) =>
-    answer(note(botText('clock', 'youSitIn', { seat }, wordsOf(game, visit.language)))),
+export async function volunteer(context: InteractionContext, id: string, seat: Seat): Promise<Answer> {
+  return whenDone(
+    context,
+    await context.services.clocks.volunteerAsSubstitute(context.actor, id, seat),
+    ({ game }) => answer(note(botText('clock', 'youSitIn', { seat }, wordsOf(game, context.language)))),
   );
 }
 
 const simple = (
   name: string,
   key: PlainKey<'clock'>,
-  use: (visit: InteractionContext, id: string) => Promise<Outcome>,
+  use: (context: InteractionContext, id: string) => Promise<Outcome>,
 ) =>
-  route(name, 'private', z.tuple([gameArg]), async (visit, [id]) =>
-    whenDone(visit, await use(visit, id), () => answer(note(botText('clock', key, {}, visit.language)))),
+  route(name, 'private', z.tuple([gameArg]), async (context, [id]) =>
+    whenDone(context, await use(context, id), () =>
+      answer(note(botText('clock', key, {}, context.language))),
+    ),
   );
 
 export const timeoutRoutes: readonly AnyRoute[] = [
@@ -52,10 +56,12 @@ export const timeoutRoutes: readonly AnyRoute[] = [
     'rescue',
     'private',
     z.tuple([gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)]),
-    (visit, [id, seat, resolution]) => voteOnTimeout(visit, id, seat, resolution),
+    (context, [id, seat, resolution]) => voteOnTimeout(context, id, seat, resolution),
   ),
-  route('sitin', 'private', z.tuple([gameArg, seatArg]), (visit, [id, seat]) => volunteer(visit, id, seat)),
-  simple('imback', 'welcomeBack', ({ app, actor }, id) => app.clocks.returnToSeat(actor, id)),
-  simple('goon', 'wentOnNote', ({ app, actor }, id) => app.clocks.resumeClocks(actor, id)),
-  simple('takeup', 'takenUpNote', ({ app, actor }, id) => app.clocks.reactivate(actor, id)),
+  route('sitin', 'private', z.tuple([gameArg, seatArg]), (context, [id, seat]) =>
+    volunteer(context, id, seat),
+  ),
+  simple('imback', 'welcomeBack', ({ services, actor }, id) => services.clocks.returnToSeat(actor, id)),
+  simple('goon', 'wentOnNote', ({ services, actor }, id) => services.clocks.resumeClocks(actor, id)),
+  simple('takeup', 'takenUpNote', ({ services, actor }, id) => services.clocks.reactivate(actor, id)),
 ];

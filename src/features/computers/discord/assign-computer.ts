@@ -29,18 +29,18 @@ const DONE = {
 } as const satisfies Record<Span, string>;
 
 async function assignComputer(
-  visit: InteractionContext,
+  context: InteractionContext,
   game: Game,
   level: Level,
   span: Span,
 ): Promise<Answer> {
-  const { app, actor, language } = visit;
-  const refusal = refusalOf(game, visit, span);
+  const { services, actor, language } = context;
+  const refusal = refusalOf(game, context, span);
   if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
   const name = newComputerName(game);
-  const outcome = await app.computers.assignComputer(actor, game.record.id, { level, name, span });
+  const outcome = await services.computers.assignComputer(actor, game.record.id, { level, name, span });
   return whenDone(
-    visit,
+    context,
     outcome,
     () => answer(note(botText('computers', DONE[span], { name: plainName(name) }, language))),
     game,
@@ -49,15 +49,17 @@ async function assignComputer(
 
 /** Assigns the user's seat to a computer, permanently only after a confirmation. */
 export async function requestComputer(
-  visit: InteractionContext,
+  context: InteractionContext,
   game: Game,
   level: Level,
   span: Span,
 ): Promise<Answer> {
-  if (span !== 'good') return await assignComputer(visit, game, level, span);
-  const refusal = refusalOf(game, visit, span);
+  if (span !== 'good') return await assignComputer(context, game, level, span);
+  const refusal = refusalOf(game, context, span);
   return answer(
-    refusal === undefined ? confirmPanel(game, visit, level) : refusalPanel(refusal, visit.language, game),
+    refusal === undefined
+      ? confirmPanel(game, context, level)
+      : refusalPanel(refusal, context.language, game),
   );
 }
 
@@ -68,15 +70,15 @@ function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span):
   return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
 }
 
-function assignmentPanel(game: Game, visit: InteractionContext, level: Level): Panel {
-  const { actor, language } = visit;
-  const say = translator('computers', language);
+function assignmentPanel(game: Game, context: InteractionContext, level: Level): Panel {
+  const { actor, language } = context;
+  const t = translator('computers', language);
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
   return {
     ...(seat === undefined ? {} : { seat }),
     parts: [
-      text(say('handOverAsk'), ...levelLines(language)),
+      text(t('handOverAsk'), ...levelLines(language)),
       buttons(
         ...LEVELS.map(
           (one): Button => ({
@@ -86,12 +88,12 @@ function assignmentPanel(game: Game, visit: InteractionContext, level: Level): P
           }),
         ),
       ),
-      text(say('howLong')),
+      text(t('howLong')),
       buttons(
-        ...SPANS.filter((span) => refusalOf(game, visit, span) === undefined).map(
+        ...SPANS.filter((span) => refusalOf(game, context, span) === undefined).map(
           (span): Button => ({
             id: customId('handover', id, level, span),
-            label: say(LABELS[span]),
+            label: t(LABELS[span]),
           }),
         ),
       ),
@@ -100,16 +102,16 @@ function assignmentPanel(game: Game, visit: InteractionContext, level: Level): P
 }
 
 function confirmPanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
-  const say = translator('computers', language);
+  const t = translator('computers', language);
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
   return {
     ...(seat === undefined ? {} : { seat }),
     parts: [
-      text(say('sureAsk')),
+      text(t('sureAsk')),
       buttons(
-        { id: customId('handover', id, level, 'sure'), label: say('sure'), style: 'danger' },
-        { id: customId('handover', id, level, 'ask'), label: say('back') },
+        { id: customId('handover', id, level, 'sure'), label: t('sure'), style: 'danger' },
+        { id: customId('handover', id, level, 'ask'), label: t('back') },
       ),
     ],
   };
@@ -120,20 +122,20 @@ export const assignComputerRoutes: readonly AnyRoute[] = [
     'handover',
     'update',
     z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
-    async (visit, [id, level, step]) => {
-      const game = await findGame(visit, id);
-      if (game === undefined) return noGame(visit);
+    async (context, [id, level, step]) => {
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
       if (step === 'ask') {
-        const refusal = refusalOf(game, visit, 'turn');
+        const refusal = refusalOf(game, context, 'turn');
         return answer(
           refusal === undefined
-            ? assignmentPanel(game, visit, level)
-            : refusalPanel(refusal, visit.language, game),
+            ? assignmentPanel(game, context, level)
+            : refusalPanel(refusal, context.language, game),
         );
       }
       return step === 'sure'
-        ? await assignComputer(visit, game, level, 'good')
-        : await requestComputer(visit, game, level, step);
+        ? await assignComputer(context, game, level, 'good')
+        : await requestComputer(context, game, level, step);
     },
   ),
 ];

@@ -46,16 +46,21 @@ const DATA = groupData('computer', 'computer', [
 const textAnswer = (text: string): Answer => answer(note(text));
 const levelIn = ({ text }: CommandValues): Level | undefined => LEVELS.find((one) => one === text.level);
 
-const add: GameAction = async (visit, game, values) => {
+const add: GameAction = async (context, game, values) => {
   const wanted = levelIn(values);
-  if (wanted === undefined) return badInput(visit);
+  if (wanted === undefined) return badInput(context);
   const count = values.flag.fill === true ? freeSeats(game) : 1;
-  const outcome = await addComputers(visit, game, wanted, count);
-  return whenDone(visit, outcome, (done) => textAnswer(changedText(game, done.game, visit.language)), game);
+  const outcome = await addComputers(context, game, wanted, count);
+  return whenDone(
+    context,
+    outcome,
+    (done) => textAnswer(changedText(game, done.game, context.language)),
+    game,
+  );
 };
 
-const remove: GameAction = async (visit, game, { text }) => {
-  const { app, actor, language } = visit;
+const remove: GameAction = async (context, game, { text }) => {
+  const { services, actor, language } = context;
   const typed = text.name ?? '';
   const here = computersIn(game);
   if (here.length === 0) return textAnswer(botText('computers', 'noneHere', {}, language));
@@ -64,18 +69,18 @@ const remove: GameAction = async (visit, game, { text }) => {
     here.filter(({ name }) => typed.trim() !== '' && fits(name, typed)).at(0);
   if (found === undefined)
     return textAnswer(botText('computers', 'noSuchOne', { typed: quoted(typed) }, language));
-  const outcome = await app.lobby.removeComputer(actor, game.record.id, found.user);
-  return whenDone(visit, outcome, (done) => textAnswer(changedText(game, done.game, language)), game);
+  const outcome = await services.lobby.removeComputer(actor, game.record.id, found.user);
+  return whenDone(context, outcome, (done) => textAnswer(changedText(game, done.game, language)), game);
 };
 
-const play: GameAction = async (visit, game, values) => {
+const play: GameAction = async (context, game, values) => {
   const long = SPANS.find((one) => one === values.text.span);
   if (long === undefined || (values.text.level !== undefined && levelIn(values) === undefined)) {
-    return badInput(visit);
+    return badInput(context);
   }
   if (game.record.status === 'lobby')
-    return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
-  return await requestComputer(visit, game, levelIn(values) ?? SUBSTITUTE, long);
+    return answer(refusalPanel({ code: 'notStarted' }, context.language, game));
+  return await requestComputer(context, game, levelIn(values) ?? SUBSTITUTE, long);
 };
 
 const ACTIONS: ReadonlyMap<string, GameAction> = new Map(Object.entries({ add, remove, play }));
@@ -84,8 +89,8 @@ export const computerCommands: readonly Command[] = [
   {
     data: DATA,
     run: onGame(findActiveGame, ACTIONS),
-    async suggest(visit, _values, option, typed) {
-      const game = option === 'name' ? await findActiveGame(visit) : undefined;
+    async suggest(context, _values, option, typed) {
+      const game = option === 'name' ? await findActiveGame(context) : undefined;
       if (game === undefined || game.record.status !== 'lobby') return [];
       return computersIn(game)
         .filter(({ name }) => fits(name, typed))

@@ -4,7 +4,7 @@ import {
   commandData,
   number,
   oneOf,
-  somebody,
+  userOption,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
@@ -30,15 +30,16 @@ const share = yesOrNo('share', 'boardShare');
 
 /** Shows the channel's game, privately unless shared. */
 async function showHere(
-  visit: InteractionContext,
+  context: InteractionContext,
   { flag: { share: shared = false } }: CommandValues,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
-  const game = await findLatestGame(visit);
-  if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
-  if (!shared || game.state === undefined) return answer(await show(game, { visit, shared: false }));
-  const panel = await show(game, { visit, shared: true });
-  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
+  const game = await findLatestGame(context);
+  if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, context.language));
+  if (!shared || game.state === undefined)
+    return answer(await show(game, { context: context, shared: false }));
+  const panel = await show(game, { context: context, shared: true });
+  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }
 
 const VIEW_CHOICES = ['table', 'map', 'market', 'contracts', 'player', 'score'] as const;
@@ -61,18 +62,18 @@ const board: Command = {
         ),
       ),
     ),
-    somebody('of', 'boardOf', false),
+    userOption('of', 'boardOf', false),
     yesOrNo('text', 'boardText'),
     share,
   ]),
-  run: (visit, values) =>
-    showHere(visit, values, (game, reader) => {
+  run: (context, values) =>
+    showHere(context, values, (game, reader) => {
       const person = values.user.of;
       const seat = person === undefined ? undefined : seatOf(game, person.id);
       if (person !== undefined && seat === undefined && game.state !== undefined) {
         const order = game.state.players.map((_, one) => one);
         const data = { name: plainName(person.name), order };
-        return note(botText('look', 'notPlaying', data, wordsOf(game, visit.language)));
+        return note(botText('look', 'notPlaying', data, wordsOf(game, context.language)));
       }
       if (values.flag.text === true) return textPanel(game, reader, seat);
       return gameViewPanel(game, { ...chosen(values), seat }, reader);
@@ -93,16 +94,16 @@ const log: Command = {
     yesOrNo('all', 'logAll'),
     share,
   ]),
-  run: (visit, values) => {
+  run: (context, values) => {
     const place = values.number.page ?? (values.flag.all === true ? 'last' : 'since');
-    return showHere(visit, values, (game, reader) => logPanel(game, place, reader));
+    return showHere(context, values, (game, reader) => logPanel(game, place, reader));
   },
 };
 
 const score: Command = {
   data: commandData('score', 'score', [yesOrNo('text', 'scoreText'), share]),
-  run: (visit, values) =>
-    showHere(visit, values, (game, reader) =>
+  run: (context, values) =>
+    showHere(context, values, (game, reader) =>
       values.flag.text === true
         ? scoreTextPanel(game, reader)
         : gameViewPanel(game, { view: 'score' }, reader),
@@ -111,7 +112,7 @@ const score: Command = {
 
 const recap: Command = {
   data: commandData('recap', 'recap'),
-  run: (visit, values) => showHere(visit, values, recapPanel),
+  run: (context, values) => showHere(context, values, recapPanel),
 };
 
 export const gameViewCommands: readonly Command[] = [board, recap, log, score];

@@ -6,5 +6,5 @@ import { gameViewRoutes } from './routes.ts';
 export const gameView = {
   commands: gameViewCommands,
   routes: gameViewRoutes,
-  posts: { finished: (game, { ping }, app) => finishedPost(game, ping, app) },
+  posts: { finished: (game, { ping }, services) => finishedPost(game, ping, services) },
 } satisfies Feature;

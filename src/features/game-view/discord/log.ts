@@ -48,15 +48,15 @@ const linesOf = (game: Game, range: MoveRange, language: string): string[] =>
 /** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
 async function since(
   game: Game,
-  { visit, shared }: Reader,
+  { context, shared }: Reader,
   language: string,
 ): Promise<LogExcerpt | undefined> {
   const { record, moves } = game;
-  const seat = seatOf(game, visit.actor.user);
+  const seat = seatOf(game, context.actor.user);
   const own = seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat);
   const missed = own >= 0 && own < moves.length - 1;
   const from = missed ? own + 1 : lastTurn(game);
-  const range = await visit.app.queries.getMoveRange(record.id, from, moves.length);
+  const range = await context.services.queries.getMoveRange(record.id, from, moves.length);
   if (range === undefined) return undefined;
   const lines = linesOf(game, range, language);
   const shown = lastThatFit(lines);
@@ -99,11 +99,11 @@ function pagesOf(lines: readonly string[]): string[][] {
 async function page(
   game: Game,
   place: number | 'last',
-  { visit }: Reader,
+  { context }: Reader,
   language: string,
 ): Promise<LogExcerpt | undefined> {
   const { record, moves } = game;
-  const range = await visit.app.queries.getMoveRange(record.id, -1, moves.length);
+  const range = await context.services.queries.getMoveRange(record.id, -1, moves.length);
   if (range === undefined) return undefined;
   const all = pagesOf(linesOf(game, range, language));
   const pages = Math.max(1, all.length);

@@ -25,15 +25,15 @@ import { scoreHistoryParts } from './score-history.ts';
 
 /** Reader of a view: a user, with navigation; or the channel, in the language of the game. */
 export interface Reader {
-  readonly visit: Pick<InteractionContext, 'app' | 'actor' | 'language'>;
+  readonly context: Pick<InteractionContext, 'services' | 'actor' | 'language'>;
   readonly shared: boolean;
 }
 
 const TABS: readonly View[] = ['table', 'map', 'market', 'contracts', 'player', 'score'];
 const MAX_NAME_CHARS = 30;
 
-export const languageOf = ({ record }: Game, { visit, shared }: Reader): string =>
-  shared ? record.language : visit.language;
+export const languageOf = ({ record }: Game, { context, shared }: Reader): string =>
+  shared ? record.language : context.language;
 
 /** Explains that the game has not started. */
 export function notStarted({ record }: Game, language: string): Panel {
@@ -45,7 +45,7 @@ export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
   const { state } = game;
   if (state === undefined) return 0;
   if (seat !== undefined && state.players[seat] !== undefined) return seat;
-  const own = seatOf(game, reader.visit.actor.user);
+  const own = seatOf(game, reader.context.actor.user);
   return own ?? pendingSeats(state)[0] ?? 0;
 }
 
@@ -88,9 +88,14 @@ async function picturesOf(
   const language = languageOf(game, reader);
   if (view === 'table') return tableOf(game, request, language);
   if (view !== 'score' && view !== 'race') return pictureOf(game, view, request, language);
-  const { app } = reader.visit;
-  const history = historyOf(await app.queries.getPositions(game.record.id));
-  const race = scoreHistoryParts(game, await app.gameView.getScoreHistory(game.record.id), history, language);
+  const { services } = reader.context;
+  const history = historyOf(await services.queries.getPositions(game.record.id));
+  const race = scoreHistoryParts(
+    game,
+    await services.gameView.getScoreHistory(game.record.id),
+    history,
+    language,
+  );
   if (view === 'race' && race.length > 0) return race;
   return [
     ...pictureOf(game, view, history.length > 0 ? { ...request, history } : request, language),
@@ -98,11 +103,11 @@ async function picturesOf(
   ];
 }
 
-function planOf(game: Game, { visit }: Reader): Part[] {
+function planOf(game: Game, { context }: Reader): Part[] {
   const { record, state } = game;
   const plays = record.status === 'playing' && state !== undefined && state.round > 0;
-  const own = plays && seatOf(game, visit.actor.user) !== undefined;
-  return own ? [buttons(planButton(game, visit.language))] : [];
+  const own = plays && seatOf(game, context.actor.user) !== undefined;
+  return own ? [buttons(planButton(game, context.language))] : [];
 }
 
 function markedOn(

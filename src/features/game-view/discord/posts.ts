@@ -8,20 +8,20 @@ import { standingLines } from '../../../discord/shared/standings.ts';
 import { projectedScore } from '../../../engine/index.ts';
 import { historyOf } from '../../../render/index.ts';
 import { botText, listText, verdictText } from '../../../text/index.ts';
-import type { App } from '../../index.ts';
+import type { Services } from '../../index.ts';
 import { scoreHistoryParts } from './score-history.ts';
 
 /** Builds the final post: score sheet, score history, seed, thanks. `undefined` if the game is no longer over. */
 export async function finishedPost(
   game: Game,
   ping: readonly string[],
-  app: App,
+  services: Services,
 ): Promise<Panel | undefined> {
   const { state, record } = game;
   if (state === undefined || state.phase !== 'finished') return undefined;
   const { language } = record;
   const sheet = projectedScore(state);
-  const history = historyOf(await app.queries.getPositions(record.id));
+  const history = historyOf(await services.queries.getPositions(record.id));
   const people = record.members.flatMap(({ user, name }) =>
     isComputer(user) ? [] : ping.includes(user) ? mention(user) : plainName(name),
   );
@@ -36,7 +36,7 @@ export async function finishedPost(
         ...standingLines(sheet, game, language),
       ),
       ...pictureOf(game, 'score', history.length === 0 ? {} : { history }),
-      ...scoreHistoryParts(game, await app.gameView.getScoreHistory(record.id), history),
+      ...scoreHistoryParts(game, await services.gameView.getScoreHistory(record.id), history),
       line,
       text(
         botText('posts', 'thanks', { people: listText(people, language) }, language),

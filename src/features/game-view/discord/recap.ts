@@ -11,9 +11,9 @@ import { languageOf, notStarted, type Reader } from './panel.ts';
 
 export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
-  const { app, actor } = reader.visit;
+  const { services, actor } = reader.context;
   if (game.state === undefined) return notStarted(game, language);
-  const recap = await app.gameView.getRecap(game.record.id, actor.user);
+  const recap = await services.gameView.getRecap(game.record.id, actor.user);
   if (recap === undefined) return note(botText('look', 'gone', {}, language));
   const marks = marksOf(recap.events);
   return {
@@ -27,28 +27,28 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
 
 /** Formats a recap: players, prices and contracts, then missed chances. */
 export function recapLines(recap: Recap, words: TextContext): string[] {
-  const say = translator('recap', words);
+  const t = translator('recap', words);
   const lines = [
     ...recap.players.map((doings) => playerSummaryText(doings, words)),
     ...listed(
       'prices',
-      recap.prices.map(({ good, from, to }) => say('price', { good, before: from, after: to })),
+      recap.prices.map(({ good, from, to }) => t('price', { good, before: from, after: to })),
     ),
     ...listed('gone', recap.gone.map(String)),
     ...listed(
       'added',
-      recap.added.map((contract) => say('contract', { number: contract, figures: figures(contract) })),
+      recap.added.map((contract) => t('contract', { number: contract, figures: figures(contract) })),
     ),
     ...listed('late', tooLate(recap, words)),
   ];
   return [
-    say(recap.own ? 'yours' : 'round'),
-    ...(lines.length === 0 && recap.untold === 0 ? [say('nothing')] : lines),
-    ...(recap.untold === 0 ? [] : [say('untold', { count: recap.untold })]),
+    t(recap.own ? 'yours' : 'round'),
+    ...(lines.length === 0 && recap.untold === 0 ? [t('nothing')] : lines),
+    ...(recap.untold === 0 ? [] : [t('untold', { count: recap.untold })]),
   ];
 
   function listed(key: 'prices' | 'gone' | 'added' | 'late', items: readonly string[]): string[] {
-    return items.length === 0 ? [] : [say(key, { list: items.join(' · ') })];
+    return items.length === 0 ? [] : [t(key, { list: items.join(' · ') })];
   }
   function figures(contract: number): string {
     return words.state === undefined ? '' : contractText(contractTile(words.state, contract), words);
@@ -56,9 +56,9 @@ export function recapLines(recap: Recap, words: TextContext): string[] {
 }
 
 function tooLate({ taken, missed }: Recap, words: TextContext): string[] {
-  const say = translator('recap', words);
+  const t = translator('recap', words);
   return [
-    ...(taken.length === 0 ? [] : [say('taken', { count: taken.length, list: taken.join(', ') })]),
-    ...missed.map((contract) => say('missed', { number: contract })),
+    ...(taken.length === 0 ? [] : [t('taken', { count: taken.length, list: taken.join(', ') })]),
+    ...missed.map((contract) => t('missed', { number: contract })),
   ];
 }

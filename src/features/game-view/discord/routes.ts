@@ -17,10 +17,11 @@ import { recapPanel } from './recap.ts';
 import { textPanel } from './text.ts';
 
 const showById = (
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
-): Promise<Answer> => showGame(visit, id, async (game) => answer(await show(game, { visit, shared: false })));
+): Promise<Answer> =>
+  showGame(context, id, async (game) => answer(await show(game, { context, shared: false })));
 
 const placeArg: z.ZodType<LogPlace> = z.union([
   z.literal('last'),
@@ -29,25 +30,25 @@ const placeArg: z.ZodType<LogPlace> = z.union([
 ]);
 
 export const gameViewRoutes: readonly AnyRoute[] = [
-  route('look', 'private', z.tuple([gameArg, viewArg]), (visit, [id, view]) =>
-    showById(visit, id, (game, reader) => gameViewPanel(game, { view }, reader)),
+  route('look', 'private', z.tuple([gameArg, viewArg]), (context, [id, view]) =>
+    showById(context, id, (game, reader) => gameViewPanel(game, { view }, reader)),
   ),
-  route('see', 'update', z.tuple([gameArg, viewArg, seatArg, markArg]), (visit, [id, view, seat, mark]) =>
-    showById(visit, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
+  route('see', 'update', z.tuple([gameArg, viewArg, seatArg, markArg]), (context, [id, view, seat, mark]) =>
+    showById(context, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
   ),
-  route('mark', 'update', z.tuple([gameArg, viewArg, seatArg]), (visit, [id, view, seat], { values }) => {
+  route('mark', 'update', z.tuple([gameArg, viewArg, seatArg]), (context, [id, view, seat], { values }) => {
     const chosen = markArg.safeParse(values[0]);
     const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
-    return showById(visit, id, (game, reader) => gameViewPanel(game, looking, reader));
+    return showById(context, id, (game, reader) => gameViewPanel(game, looking, reader));
   }),
-  route('seetext', 'update', z.tuple([gameArg]), (visit, [id]) =>
-    showById(visit, id, (game, reader) => textPanel(game, reader)),
+  route('seetext', 'update', z.tuple([gameArg]), (context, [id]) =>
+    showById(context, id, (game, reader) => textPanel(game, reader)),
   ),
-  route('recap', 'private', z.tuple([gameArg]), (visit, [id]) => showById(visit, id, recapPanel)),
-  route('looklog', 'private', z.tuple([gameArg]), (visit, [id]) =>
-    showById(visit, id, (game, reader) => logPanel(game, 'since', reader)),
+  route('recap', 'private', z.tuple([gameArg]), (context, [id]) => showById(context, id, recapPanel)),
+  route('looklog', 'private', z.tuple([gameArg]), (context, [id]) =>
+    showById(context, id, (game, reader) => logPanel(game, 'since', reader)),
   ),
-  route('logpage', 'update', z.tuple([gameArg, placeArg]), (visit, [id, place]) =>
-    showById(visit, id, (game, reader) => logPanel(game, place, reader)),
+  route('logpage', 'update', z.tuple([gameArg, placeArg]), (context, [id, place]) =>
+    showById(context, id, (game, reader) => logPanel(game, place, reader)),
   ),
 ];

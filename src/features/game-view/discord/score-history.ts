@@ -25,24 +25,24 @@ export function scoreHistoryParts(
 }
 
 function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext, over: boolean): string[] {
-  const say = translator('race', words);
+  const t = translator('race', words);
   const seats = race.begun.length;
   const lines = race.turns.flatMap(({ round, before, after, gained }, i) => {
     const moved = signedText(after - before);
     const others = totalOf(gained) - (after - before);
     const parts = [
       ...partsOf(gained, words),
-      ...(others === 0 ? [] : [say('others', { points: signedText(others) })]),
+      ...(others === 0 ? [] : [t('others', { points: signedText(others) })]),
     ];
     const how = parts.join(' · ');
     const done = doings[i];
     return [
       ...(done === undefined
         ? []
-        : [say('turn', { number: i + 1, round, what: playerSummaryText(done, words) })]),
+        : [t('turn', { number: i + 1, round, what: playerSummaryText(done, words) })]),
       seats === 1
-        ? say('points', { moved, how, before, after })
-        : say('lead', {
+        ? t('points', { moved, how, before, after })
+        : t('lead', {
             moved,
             how,
             was: sideOf(before),
@@ -54,9 +54,9 @@ function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext
   });
   if (lines.length === 0) return [];
   return [
-    say('heading', { alone: seats === 1, over }),
+    t('heading', { alone: seats === 1, over }),
     ...lines,
-    ...(seats > 2 ? [say('best')] : []),
+    ...(seats > 2 ? [t('best')] : []),
     ...(untold === 0 ? [] : [botText('recap', 'untold', { count: untold }, words)]),
   ];
 }
@@ -73,19 +73,19 @@ const partsOf = (points: RowPoints, words: TextContext): string[] =>
 
 /** Lists each player's gains by round, by source if that fits into `most` characters. */
 export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
-  const say = translator('race', words);
+  const t = translator('race', words);
   const { whole, begun, rounds, majorities } = race;
   const blocks = [
-    { of: say(whole ? 'begin' : 'earlier'), gained: begun },
-    ...rounds.map(({ round, gained }) => ({ of: say('round', { round }), gained })),
-    { of: say('majorities'), gained: majorities },
+    { of: t(whole ? 'begin' : 'earlier'), gained: begun },
+    ...rounds.map(({ round, gained }) => ({ of: t('round', { round }), gained })),
+    { of: t('majorities'), gained: majorities },
   ].filter(({ gained }, i) => i <= rounds.length || gained.some((points) => totalOf(points) !== 0));
   const linesOf = (partsText: (points: RowPoints) => string) =>
     blocks.flatMap(({ of, gained }) => [
       of,
       ...gained.map((points, seat) => {
         const data = { seat, sum: signedText(totalOf(points)), parts: partsText(points) };
-        return `- ${say('gained', data)}`;
+        return `- ${t('gained', data)}`;
       }),
     ]);
   const full = linesOf((points) => partsOf(points, words).join(' · ') || 'none');

@@ -46,7 +46,7 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
   const lines = isUnderWay(state)
     ? [...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``]
     : [botText('look', 'noScoreYet', {}, language), statusLine(game, language)];
-  const race = await reader.visit.app.gameView.getScoreHistory(game.record.id);
+  const race = await reader.context.services.gameView.getScoreHistory(game.record.id);
   const words = { ...wordsOf(game, language), clans: false };
   const rounds = race === undefined ? [] : roundLines(race, words, MAX_BOARD_CHARS - lines.join('\n').length);
   return {

@@ -10,20 +10,21 @@ import { findTopic, searchTopics, topicName } from './topics.ts';
 
 const help: Command = {
   data: commandData('help', 'help'),
-  run: async (visit) => answer(withClickableCommands(helpPanel(visit, await findLobby(visit)), visit)),
+  run: async (context) =>
+    answer(withClickableCommands(helpPanel(context, await findLobby(context)), context)),
 };
 
 const rules: Command = {
   data: commandData('rules', 'rules', [suggested('topic', 'rulesTopic', false)]),
-  async run(visit, { text: { topic: typed } }) {
-    const { language } = visit;
-    const game = await findLobby(visit);
+  async run(context, { text: { topic: typed } }) {
+    const { language } = context;
+    const game = await findLobby(context);
     const topic = typed === undefined ? undefined : findTopic(typed, language);
     const hint =
       typed === undefined || topic !== undefined
         ? undefined
         : botText('help', 'noSuchTopic', { typed: quoted(typed) }, language);
-    return answer(withClickableCommands(topicPanel(topic, game, language, hint), visit));
+    return answer(withClickableCommands(topicPanel(topic, game, language, hint), context));
   },
   suggest: async ({ language }, _values, _option, typed) =>
     searchTopics(typed, language).map((topic) => ({ name: topicName(topic, language), value: topic })),

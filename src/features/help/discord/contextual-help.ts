@@ -13,8 +13,8 @@ import { botText, decisionText, playerText } from '../../../text/index.ts';
 import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
 
 /** Explains what the user can do now. `game`: the channel's active or latest game. */
-export function helpPanel(visit: InteractionContext, game: Game | undefined): Panel {
-  const { actor, language } = visit;
+export function helpPanel(context: InteractionContext, game: Game | undefined): Panel {
+  const { actor, language } = context;
   const lines = linesFor(game, actor.user, language);
   const seat = game === undefined ? undefined : seatOf(game, actor.user);
   const playing = game?.record.status === 'playing';
@@ -27,7 +27,7 @@ export function helpPanel(visit: InteractionContext, game: Game | undefined): Pa
   return {
     ...(own ? { seat } : {}),
     parts: [
-      text(...lines, ...advice, ...documentLines(visit)),
+      text(...lines, ...advice, ...documentLines(context)),
       buttons(...(own ? [turnButton(game, seat, language)] : []), rulesButton),
     ],
   };

@@ -7,8 +7,10 @@ import { TOPICS, type Topic } from './topics.ts';
 
 export const topicRoutes: readonly AnyRoute[] = [
   /** Replaces the panel with the chosen topic; without one, lists all topics. */
-  route('topic', 'update', z.tuple([z.enum([...TOPIC_MENUS, 'all'])]), async (visit, _, { values }) => {
+  route('topic', 'update', z.tuple([z.enum([...TOPIC_MENUS, 'all'])]), async (context, _, { values }) => {
     const chosen = TOPICS.find((one: Topic) => one === values[0]);
-    return answer(withClickableCommands(topicPanel(chosen, await findLobby(visit), visit.language), visit));
+    return answer(
+      withClickableCommands(topicPanel(chosen, await findLobby(context), context.language), context),
+    );
   }),
 ];

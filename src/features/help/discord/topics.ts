@@ -89,7 +89,7 @@ export function findTopic(typed: string, language: string): Topic | undefined {
 export function topicText(topic: Topic, game: Game | undefined, language: string): string {
   const content = game?.state === undefined ? CONTENT : rulesetOf(game.state.setup).content;
   const context: TextContext = game === undefined ? { language } : wordsOf(game, language);
-  const about: About = { game, content, context, language, say: translator('topics', language) };
+  const about: About = { game, content, context, language, t: translator('topics', language) };
   const body = isClan(topic) ? clanLines(topic, about) : plainLines(topic, about);
   return [`### ${topicName(topic, language)}`, ...body].join('\n');
 }
@@ -99,15 +99,15 @@ interface About {
   readonly content: Content;
   readonly context: TextContext;
   readonly language: string;
-  readonly say: BotTranslator<'topics'>;
+  readonly t: BotTranslator<'topics'>;
 }
 
 function plainLines(topic: Plain, about: About): string[] {
-  const { content, language, say } = about;
+  const { content, language, t } = about;
   const own = OF_THIS_GAME[topic];
   // Without a game, the list of options is part of the text.
   if (topic === 'options' && about.game !== undefined) return optionLines(about);
-  return [say(topic, ruleValues(content, language)), ...(own === undefined ? [] : ['', ...own(about)])];
+  return [t(topic, ruleValues(content, language)), ...(own === undefined ? [] : ['', ...own(about)])];
 }
 
 /** Lists below a topic: the game's own values, else all. */
@@ -119,35 +119,35 @@ const OF_THIS_GAME: Partial<Record<Plain, (about: About) => string[]>> = {
 };
 
 function portLines(about: About): string[] {
-  const { game, content, context, language, say } = about;
+  const { game, content, context, language, t } = about;
   const state = game?.state;
   const lineOf = (id: number, corner: string) => {
     const tile = content.portTiles.find((one) => one.id === id);
-    return tile === undefined ? [] : [say('portLine', { corner, ...portText(tile.effect, context) })];
+    return tile === undefined ? [] : [t('portLine', { corner, ...portText(tile.effect, context) })];
   };
   if (state === undefined) {
-    return [say('portsAll'), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];
+    return [t('portsAll'), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];
   }
-  if (!rulesetOf(state.setup).ports) return [say('noPorts')];
+  if (!rulesetOf(state.setup).ports) return [t('noPorts')];
   const lines = MODULES.flatMap((module) => {
     const id = state.map.ports[module];
     return id === undefined ? [] : lineOf(id, thingName('corners', module, 1, language));
   });
   // The copying port gains any other port's ability; each is listed at its location.
-  return [say('portsHere'), ...lines];
+  return [t('portsHere'), ...lines];
 }
 
 function scoringLines(about: About): string[] {
-  const { game, content, context, say } = about;
+  const { game, content, context, t } = about;
   const state = game?.state;
   const textOf = (id: number) => {
     const tile = content.scoringTiles.find((one) => one.id === id);
     return tile === undefined ? '' : scoringText(tile.rule, context).line;
   };
   const ids = state === undefined ? content.scoringTiles.map(({ id }) => id) : state.scoringTiles;
-  if (ids.length === 0) return [say('noScoring')];
-  const heading = say(state === undefined ? 'scoringAll' : 'scoringHere', { rounds: ROUNDS });
-  return [heading, ...ids.map((id, index) => say('scoringLine', { number: index + 1, line: textOf(id) }))];
+  if (ids.length === 0) return [t('noScoring')];
+  const heading = t(state === undefined ? 'scoringAll' : 'scoringHere', { rounds: ROUNDS });
+  return [heading, ...ids.map((id, index) => t('scoringLine', { number: index + 1, line: textOf(id) }))];
 }
 
 function whose(clan: Clan, { game, context }: About): string | undefined {
@@ -156,30 +156,28 @@ function whose(clan: Clan, { game, context }: About): string | undefined {
 }
 
 function allClans(about: About): string[] {
-  const { game, content, context, say } = about;
+  const { game, content, context, t } = about;
   const offers = game?.state?.offers;
   const ids =
     offers?.flatMap(({ clan }) => (clan === undefined ? [] : [clan])) ?? content.clans.map(({ id }) => id);
-  if (ids.length === 0) return [say('noClans')];
-  return ids.map((clan) =>
-    say('clanLine', { ...clanText(clan, context), who: whose(clan, about) ?? 'none' }),
-  );
+  if (ids.length === 0) return [t('noClans')];
+  return ids.map((clan) => t('clanLine', { ...clanText(clan, context), who: whose(clan, about) ?? 'none' }));
 }
 
 function clanLines(clan: Clan, about: About): string[] {
-  const { context, say } = about;
+  const { context, t } = about;
   const who = whose(clan, about);
   return [
-    say('clan', { line: clanText(clan, context).line }),
-    say(`${clan}More`),
-    ...(who === undefined ? [] : [say('clanWho', { who })]),
+    t('clan', { line: clanText(clan, context).line }),
+    t(`${clan}More`),
+    ...(who === undefined ? [] : [t('clanWho', { who })]),
   ];
 }
 
 function optionLines(about: About): string[] {
-  const { game, context, say } = about;
+  const { game, context, t } = about;
   const on = game === undefined ? OPTIONS : OPTIONS.filter((option) => game.record.options.includes(option));
-  const lines = on.map((option) => say('optionLine', { ...optionText(option, context) }));
+  const lines = on.map((option) => t('optionLine', { ...optionText(option, context) }));
   if (game === undefined) return lines;
-  return lines.length === 0 ? [say('optionsNone')] : [say('optionsHere'), ...lines];
+  return lines.length === 0 ? [t('optionsNone')] : [t('optionsHere'), ...lines];
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../discord/shared/command-data.ts';
 import type { Preset } from './presets.ts';
 
-const MAX_SEED_CHARS = 64;
+export const MAX_SEED_CHARS = 64;
 
 const players = number('players', 'gamePlayers', { choices: PLAYER_COUNTS });
 const preset = oneOf(

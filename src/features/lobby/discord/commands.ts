@@ -34,29 +34,29 @@ import { statusPanel } from './status.ts';
 const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
   note(botText('lobby', key, { host }, language));
 
-const refusedFor = (visit: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
-  answer(refusalPanel({ code }, visit.language, game));
+const refusedFor = (context: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
+  answer(refusalPanel({ code }, context.language, game));
 
-async function open(visit: InteractionContext, values: CommandValues): Promise<Answer> {
-  const { app, guild, channel } = visit;
-  const parsed = lobbySettingsFrom(values, [], visit.language);
+async function open(context: InteractionContext, values: CommandValues): Promise<Answer> {
+  const { services, guild, channel } = context;
+  const parsed = lobbySettingsFrom(values, [], context.language);
   if (!parsed.ok) return parsed.answer;
-  const usual = languageFor((await app.settings.getGuild(guild)).language, visit.serverLocale);
+  const usual = languageFor((await services.settings.getGuild(guild)).language, context.serverLocale);
   const settings = { language: usual, ...parsed.settings };
-  if (values.flag.thread === true) return await openInThread(visit, settings);
-  const outcome = await app.lobby.create(visit.actor, { guild, channel }, settings);
-  return whenDone(visit, outcome, (done) => {
+  if (values.flag.thread === true) return await openInThread(context, settings);
+  const outcome = await services.lobby.create(context.actor, { guild, channel }, settings);
+  return whenDone(context, outcome, (done) => {
     const key = done.game.record.players === 1 ? 'openedSolo' : 'opened';
-    const message = botText('lobby', key, {}, visit.language);
-    return answer(note(message, ...droppedLines(done, visit.language)));
+    const message = botText('lobby', key, {}, context.language);
+    return answer(note(message, ...droppedLines(done, context.language)));
   });
 }
 
 /** Opens a thread with the lobby in it, or explains why it cannot. */
-async function openInThread(visit: InteractionContext, settings: LobbySettings): Promise<Answer> {
-  const { app, actor, guild, language } = visit;
+async function openInThread(context: InteractionContext, settings: LobbySettings): Promise<Answer> {
+  const { services, actor, guild, language } = context;
   const refuse = (...lines: string[]) => answer(note(...lines));
-  const opened = await visit.openThread(
+  const opened = await context.openThread(
     botText('lobby', 'threadName', { host: actor.name }, settings.language),
   );
   if (opened.kind === 'notHere') return refuse(botText('lobby', 'noThreadHere', {}, language));
@@ -64,9 +64,9 @@ async function openInThread(visit: InteractionContext, settings: LobbySettings):
   if (opened.kind === 'missing') {
     return refuse(botText('lobby', 'noThread', { missing: opened.permissions }, language));
   }
-  const outcome = await app.lobby.create(actor, { guild, channel: opened.channel }, settings);
-  if (outcome.ok) await addToThread(visit, opened.channel);
-  return whenDone(visit, outcome, (done) =>
+  const outcome = await services.lobby.create(actor, { guild, channel: opened.channel }, settings);
+  if (outcome.ok) await addToThread(context, opened.channel);
+  return whenDone(context, outcome, (done) =>
     refuse(
       botText('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
       ...droppedLines(done, language),
@@ -74,108 +74,111 @@ async function openInThread(visit: InteractionContext, settings: LobbySettings):
   );
 }
 
-async function join(visit: InteractionContext, { flag }: CommandValues, game: Game): Promise<Answer> {
-  let outcome = await visit.app.lobby.join(visit.actor, game.record.id);
-  if (outcome.ok) await addToThisThread(visit);
+async function join(context: InteractionContext, { flag }: CommandValues, game: Game): Promise<Answer> {
+  let outcome = await context.services.lobby.join(context.actor, game.record.id);
+  if (outcome.ok) await addToThisThread(context);
   if (outcome.ok && flag.newcomer !== undefined) {
-    outcome = await visit.app.lobby.setNewcomer(visit.actor, game.record.id, flag.newcomer);
+    outcome = await context.services.lobby.setNewcomer(context.actor, game.record.id, flag.newcomer);
   }
-  const done = ({ game: now }: { game: Game }) => answer(confirmation(visit, 'joined', hostName(now.record)));
-  return whenDone(visit, outcome, done, game);
+  const done = ({ game: now }: { game: Game }) =>
+    answer(confirmation(context, 'joined', hostName(now.record)));
+  return whenDone(context, outcome, done, game);
 }
 
-async function leave(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await visit.app.lobby.leave(visit.actor, game.record.id);
-  if (outcome.ok) await removeFromThread(visit, game.record);
-  return whenDone(visit, outcome, () => answer(confirmation(visit, 'left')), game);
+async function leave(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await context.services.lobby.leave(context.actor, game.record.id);
+  if (outcome.ok) await removeFromThread(context, game.record);
+  return whenDone(context, outcome, () => answer(confirmation(context, 'left')), game);
 }
 
-async function start(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await visit.app.lobby.start(visit.actor, game.record.id);
-  if (outcome.ok) await addAllToThread(visit, game.record);
-  return whenDone(visit, outcome, () => answer(confirmation(visit, 'started')), game);
+async function start(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await context.services.lobby.start(context.actor, game.record.id);
+  if (outcome.ok) await addAllToThread(context, game.record);
+  return whenDone(context, outcome, () => answer(confirmation(context, 'started')), game);
 }
 
-async function abandon(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+async function abandon(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const { members, status, host } = game.record;
-  const { user, moderator } = visit.actor;
+  const { user, moderator } = context.actor;
   if (status === 'lobby') {
     // Only the host or a moderator can close a lobby; neither needs a seat in it.
     return user === host || moderator
-      ? answer(abandonPanel(game, visit.language, user))
-      : answer(refusalPanel({ code: 'notHost', host }, visit.language, game));
+      ? answer(abandonPanel(game, context.language, user))
+      : answer(refusalPanel({ code: 'notHost', host }, context.language, game));
   }
-  if (!members.some((member) => member.user === user)) return refusedFor(visit, 'notMember', game);
-  return answer(abandonPanel(game, visit.language, user));
+  if (!members.some((member) => member.user === user)) return refusedFor(context, 'notMember', game);
+  return answer(abandonPanel(game, context.language, user));
 }
 
-async function concede(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+async function concede(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const { members, status } = game.record;
-  const member = members.find(({ user }) => user === visit.actor.user);
-  if (member === undefined) return refusedFor(visit, 'notMember', game);
-  if (status === 'lobby') return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
-  if (member.conceded) return answer(refusalPanel({ code: 'conceded' }, visit.language, game));
-  return answer(concedePanel(game, visit.language, visit.actor.user));
+  const member = members.find(({ user }) => user === context.actor.user);
+  if (member === undefined) return refusedFor(context, 'notMember', game);
+  if (status === 'lobby') return answer(refusalPanel({ code: 'notStarted' }, context.language, game));
+  if (member.conceded) return answer(refusalPanel({ code: 'conceded' }, context.language, game));
+  return answer(concedePanel(game, context.language, context.actor.user));
 }
 
 /** Asks the others to pause the clocks; takes effect immediately for a solo player. */
-async function pause(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await visit.app.clocks.pauseClocks(visit.actor, game.record.id);
+async function pause(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await context.services.clocks.pauseClocks(context.actor, game.record.id);
   const confirmation = (done: boolean) =>
-    note(botText('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
-  return whenDone(visit, outcome, ({ done }) => answer(confirmation(done)), game);
+    note(botText('clock', done ? 'breakBegun' : 'breakAsked', {}, context.language));
+  return whenDone(context, outcome, ({ done }) => answer(confirmation(done)), game);
 }
 
-async function resume(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await visit.app.clocks.resumeClocks(visit.actor, game.record.id);
+async function resume(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await context.services.clocks.resumeClocks(context.actor, game.record.id);
   return whenDone(
-    visit,
+    context,
     outcome,
-    () => answer(note(botText('clock', 'wentOnNote', {}, visit.language))),
+    () => answer(note(botText('clock', 'wentOnNote', {}, context.language))),
     game,
   );
 }
 
-async function rematch(visit: InteractionContext): Promise<Answer> {
-  const game = await findLatestGame(visit);
-  if (game === undefined) return noGame(visit);
-  const outcome = await visit.app.lobby.rematch(visit.actor, game.record.id);
-  return whenDone(visit, outcome, (done) => answer(rematchPanel(done.game, visit.language)), game);
+async function rematch(context: InteractionContext): Promise<Answer> {
+  const game = await findLatestGame(context);
+  if (game === undefined) return noGame(context);
+  const outcome = await context.services.lobby.rematch(context.actor, game.record.id);
+  return whenDone(context, outcome, (done) => answer(rematchPanel(done.game, context.language)), game);
 }
 
-async function status(visit: InteractionContext): Promise<Answer> {
-  const game = await findLatestGame(visit);
-  return game === undefined ? noGame(visit) : answer(statusPanel(game, visit.actor.user, visit.language));
+async function status(context: InteractionContext): Promise<Answer> {
+  const game = await findLatestGame(context);
+  return game === undefined
+    ? noGame(context)
+    : answer(statusPanel(game, context.actor.user, context.language));
 }
 
 const ACTIVE_GAME_COMMANDS: ReadonlyMap<
   string,
-  (visit: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
+  (context: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
 > = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
 
 const LOBBY_COMMANDS: readonly string[] = ['join', 'leave', 'start', 'options'];
 
-async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {
+async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
-  if (subcommand === 'new') return await open(visit, values);
-  if (subcommand === 'rematch') return await rematch(visit);
-  if (subcommand === 'status') return await status(visit);
+  if (subcommand === 'new') return await open(context, values);
+  if (subcommand === 'rematch') return await rematch(context);
+  if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
-  if (act === undefined) return unknownCommand(visit);
-  const game = await findActiveGame(visit);
-  if (game !== undefined) return await act(visit, values, game);
-  const last = await findLatestGame(visit);
-  if (last === undefined) return noGame(visit);
+  if (act === undefined) return unknownCommand(context);
+  const game = await findActiveGame(context);
+  if (game !== undefined) return await act(context, values, game);
+  const last = await findLatestGame(context);
+  if (last === undefined) return noGame(context);
   if (LOBBY_COMMANDS.includes(subcommand))
-    return answer(note(botText('lobby', 'noLobby', {}, visit.language)));
-  return refusedFor(visit, 'over', last);
+    return answer(note(botText('lobby', 'noLobby', {}, context.language)));
+  return refusedFor(context, 'over', last);
 }
 
 export const gameCommands: readonly Command[] = [
   {
     data: GAME_DATA,
     run,
-    suggest: async (visit, _values, option, typed) =>
-      option === 'switch' ? await suggestOption(visit, typed) : [],
+    suggest: async (context, _values, option, typed) =>
+      option === 'switch' ? await suggestOption(context, typed) : [],
   },
 ];

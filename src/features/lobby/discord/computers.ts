@@ -24,7 +24,7 @@ export const computersIn = ({ record }: Game) => record.members.filter(({ user }
 
 /** Adds this many computers one by one; stops at the first refusal. */
 export async function addComputers(
-  { app, actor }: InteractionContext,
+  { services, actor }: InteractionContext,
   game: Game,
   level: Level,
   count: number,
@@ -32,7 +32,7 @@ export async function addComputers(
   let outcome: Outcome = { ok: true, game };
   for (let nth = 0; nth < count && outcome.ok; nth++) {
     const { game: now }: { game: Game } = outcome;
-    outcome = await app.lobby.addComputer(actor, now.record.id, level, newComputerName(now));
+    outcome = await services.lobby.addComputer(actor, now.record.id, level, newComputerName(now));
   }
   return outcome;
 }
@@ -84,10 +84,10 @@ export function changedText(before: Game, after: Game, language: string): string
 }
 
 export const computerRoutes: readonly AnyRoute[] = [
-  route('computers', 'private', z.tuple([gameArg]), async (visit, [id]) => {
-    const { language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  route('computers', 'private', z.tuple([gameArg]), async (context, [id]) => {
+    const { language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
   }),
   route(
@@ -97,17 +97,17 @@ export const computerRoutes: readonly AnyRoute[] = [
       z.tuple([gameArg, seatedArg, z.enum(['add', 'fill']), z.enum(LEVELS)]),
       z.tuple([gameArg, seatedArg, z.literal('drop'), z.string().refine(isComputer)]),
     ]),
-    async (visit, [id, seated, what, whom]): Promise<Answer> => {
-      const { app, actor, language } = visit;
-      const game = await findGame(visit, id);
-      if (game === undefined) return noGame(visit);
+    async (context, [id, seated, what, whom]): Promise<Answer> => {
+      const { services, actor, language } = context;
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
       if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
       if (game.record.members.length !== seated) return answer(computersPanel(game, language));
       const outcome =
         what === 'drop'
-          ? await app.lobby.removeComputer(actor, id, whom)
-          : await addComputers(visit, game, whom, what === 'add' ? 1 : freeSeats(game));
-      const now = (await findGame(visit, id)) ?? game;
+          ? await services.lobby.removeComputer(actor, id, whom)
+          : await addComputers(context, game, whom, what === 'add' ? 1 : freeSeats(game));
+      const now = (await findGame(context, id)) ?? game;
       if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
       const message = outcome.ok
         ? changedText(game, now, language)
@@ -116,16 +116,16 @@ export const computerRoutes: readonly AnyRoute[] = [
     },
   ),
   /** Fills the lobby with computers and starts. Only for lobbies without other players, who would wait for people. */
-  route('playnow', 'update', z.tuple([gameArg]), async (visit, [id]) => {
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  route('playnow', 'update', z.tuple([gameArg]), async (context, [id]) => {
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
-    const filled = await addComputers(visit, game, DEFAULT_LEVEL, freeSeats(game));
-    const started = filled.ok ? await visit.app.lobby.start(visit.actor, id) : filled;
+    const filled = await addComputers(context, game, DEFAULT_LEVEL, freeSeats(game));
+    const started = filled.ok ? await context.services.lobby.start(context.actor, id) : filled;
     if (started.ok) return answer(lobbyPanel(started.game));
-    const now = await findGame(visit, id);
+    const now = await findGame(context, id);
     // The game has already started, for example by a double click.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    return ephemeral(refusalPanel(started.refusal, visit.language, game));
+    return ephemeral(refusalPanel(started.refusal, context.language, game));
   }),
 ];

@@ -7,56 +7,55 @@ import type { Input } from '../../../discord/shared/interaction-context.ts';
 import { OPTIONS } from '../../../engine/index.ts';
 import { languageFor, languages, optionText, translator } from '../../../text/index.ts';
 import { PACE_WORDS } from './clock-presets.ts';
-
-const MAX_SEED_CHARS = 64;
+import { MAX_SEED_CHARS } from './command-definition.ts';
 
 /** Builds the options dialog with the current options preselected. */
 export function optionsDialog(record: GameRecord, language: string): Dialog {
   const { id, players, options, timing, hints = false } = record;
   const { pace: now = 'friendly', noAway = false } = timing ?? {};
-  const say = translator('lobby', language);
+  const t = translator('lobby', language);
   const spoken = languageFor(record.language);
   return {
     id: customId('lobby-choose', id),
-    title: say('optionsTitle'),
+    title: t('optionsTitle'),
     fields: [
       {
         kind: 'one',
         id: 'players',
-        label: say('fieldPlayers'),
+        label: t('fieldPlayers'),
         options: PLAYER_COUNTS.map((count) => ({
           value: String(count),
-          label: say('playersChoice', { count }),
+          label: t('playersChoice', { count }),
           chosen: count === players,
         })),
       },
       {
         kind: 'one',
         id: 'pace',
-        label: say('fieldPace'),
-        description: say('fieldPaceAbout'),
+        label: t('fieldPace'),
+        description: t('fieldPaceAbout'),
         options: PACES.map((pace) => ({
           value: pace,
-          label: say(PACE_WORDS[pace]),
+          label: t(PACE_WORDS[pace]),
           chosen: pace === now,
-          description: say('paceAbout', { pace }),
+          description: t('paceAbout', { pace }),
         })),
       },
       {
         kind: 'some',
         id: 'table',
-        label: say('fieldTable'),
+        label: t('fieldTable'),
         options: [
-          { value: 'away', label: say('boxAway'), description: say('boxAwayAbout'), chosen: !noAway },
-          { value: 'hints', label: say('boxHints'), description: say('boxHintsAbout'), chosen: hints },
+          { value: 'away', label: t('boxAway'), description: t('boxAwayAbout'), chosen: !noAway },
+          { value: 'hints', label: t('boxHints'), description: t('boxHintsAbout'), chosen: hints },
         ],
       },
       {
         kind: 'some',
         id: 'options',
-        label: say('fieldOptions'),
-        description: say('fieldOptionsAbout'),
-        placeholder: say('optionsMenu'),
+        label: t('fieldOptions'),
+        description: t('fieldOptionsAbout'),
+        placeholder: t('optionsMenu'),
         options: OPTIONS.map((option) => {
           const { short, line } = optionText(option, language);
           return { value: option, label: short, description: line, chosen: options.includes(option) };
@@ -65,7 +64,7 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
       {
         kind: 'one',
         id: 'language',
-        label: say('fieldLanguage'),
+        label: t('fieldLanguage'),
         options: languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === spoken })),
       },
     ],
@@ -87,16 +86,16 @@ export function readLobbySettings({ chosen }: Input): (LobbySettings & { players
 
 /** Builds the seed dialog. The current seed is not shown, because a random one is secret. */
 export function seedDialog(id: string, language: string): Dialog {
-  const say = translator('lobby', language);
+  const t = translator('lobby', language);
   return {
     id: customId('lobby-sow', id),
-    title: say('seedTitle'),
+    title: t('seedTitle'),
     fields: [
       {
         kind: 'text',
         id: 'seed',
-        label: say('seedField'),
-        placeholder: say('seedPlaceholder'),
+        label: t('seedField'),
+        placeholder: t('seedPlaceholder'),
         required: false,
         longest: MAX_SEED_CHARS,
       },

@@ -16,42 +16,42 @@ import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
 async function redrawn(
-  visit: InteractionContext,
+  context: InteractionContext,
   game: Game,
   outcome: Outcome<DroppedOptions>,
 ): Promise<Answer> {
-  const view = { user: visit.actor.user, language: visit.language };
+  const view = { user: context.actor.user, language: context.language };
   if (outcome.ok) {
     const { dropped = [], game: after } = outcome;
-    const problem = conflictsText(dropped, visit.language);
+    const problem = conflictsText(dropped, context.language);
     return answer(optionsPanel(after, { ...view, ...(dropped.length > 0 ? { problem, rest: true } : {}) }));
   }
-  const now = (await findGame(visit, game.record.id)) ?? game;
-  const problem = refusalText(outcome.refusal, visit.language, now);
+  const now = (await findGame(context, game.record.id)) ?? game;
+  const problem = refusalText(outcome.refusal, context.language, now);
   return answer(optionsPanel(now, { ...view, problem }));
 }
 
 export const optionRoutes: readonly AnyRoute[] = [
-  dialogRoute('lobby-options', z.tuple([gameArg]), async (visit, [id]) => {
-    const { actor, language } = visit;
-    const game = await findGame(visit, id);
+  dialogRoute('lobby-options', z.tuple([gameArg]), async (context, [id]) => {
+    const { actor, language } = context;
+    const game = await findGame(context, id);
     if (game === undefined) return refusalPanel({ code: 'noGame' }, language);
     const { record } = game;
     const isOwn = record.status === 'lobby' && record.host === actor.user && record.challenge === undefined;
     return isOwn ? optionsDialog(record, language) : optionsPanel(game, { user: actor.user, language });
   }),
   /** Applies the options dialog. An impossible number of players is ignored; the rest is applied. */
-  route('lobby-choose', 'update', z.tuple([gameArg]), async (visit, [id], input) => {
-    const { app, actor, language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  route('lobby-choose', 'update', z.tuple([gameArg]), async (context, [id], input) => {
+    const { services, actor, language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     const settings = readLobbySettings(input);
-    if (settings === undefined) return badInput(visit);
-    const outcome = await app.lobby.configure(actor, id, settings);
+    if (settings === undefined) return badInput(context);
+    const outcome = await services.lobby.configure(actor, id, settings);
     const { players, ...others } = settings;
-    if (outcome.ok || players === game.record.players) return await redrawn(visit, game, outcome);
-    const granted = await app.lobby.configure(actor, id, others);
-    if (!granted.ok) return await redrawn(visit, game, outcome);
+    if (outcome.ok || players === game.record.players) return await redrawn(context, game, outcome);
+    const granted = await services.lobby.configure(actor, id, others);
+    if (!granted.ok) return await redrawn(context, game, outcome);
     const problem = [
       refusalText(outcome.refusal, language, game),
       ...(granted.dropped?.length ? [conflictsText(granted.dropped, language)] : []),
@@ -65,32 +65,32 @@ export const optionRoutes: readonly AnyRoute[] = [
       z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
       z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
     ]),
-    async (visit, args) => {
-      const { app, actor } = visit;
+    async (context, args) => {
+      const { services, actor } = context;
       const [id] = args;
-      const game = await findGame(visit, id);
-      if (game === undefined) return noGame(visit);
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
       const outcome =
         args[1] === 'new'
-          ? await app.lobby.setNewcomer(actor, id, args[2] === '1')
-          : await app.lobby.configure(actor, id, { options: PRESETS[args[2]] });
-      return await redrawn(visit, game, outcome);
+          ? await services.lobby.setNewcomer(actor, id, args[2] === '1')
+          : await services.lobby.configure(actor, id, { options: PRESETS[args[2]] });
+      return await redrawn(context, game, outcome);
     },
   ),
-  dialogRoute('lobby-seed', z.tuple([gameArg]), async (visit, [id]) => {
-    const { record } = (await findGame(visit, id)) ?? {};
-    if (record === undefined) return refusalPanel({ code: 'noGame' }, visit.language);
-    if (record.host !== visit.actor.user) {
-      return refusalPanel({ code: 'notHost', host: record.host }, visit.language);
+  dialogRoute('lobby-seed', z.tuple([gameArg]), async (context, [id]) => {
+    const { record } = (await findGame(context, id)) ?? {};
+    if (record === undefined) return refusalPanel({ code: 'noGame' }, context.language);
+    if (record.host !== context.actor.user) {
+      return refusalPanel({ code: 'notHost', host: record.host }, context.language);
     }
-    if (record.status !== 'lobby') return refusalPanel({ code: 'alreadyStarted' }, visit.language);
-    return seedDialog(id, visit.language);
+    if (record.status !== 'lobby') return refusalPanel({ code: 'alreadyStarted' }, context.language);
+    return seedDialog(id, context.language);
   }),
-  route('lobby-sow', 'update', z.tuple([gameArg]), async (visit, [id], { fields }) => {
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  route('lobby-sow', 'update', z.tuple([gameArg]), async (context, [id], { fields }) => {
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     const seed = fields.seed?.trim() ?? '';
     const settings: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
-    return await redrawn(visit, game, await visit.app.lobby.configure(visit.actor, id, settings));
+    return await redrawn(context, game, await context.services.lobby.configure(context.actor, id, settings));
   }),
 ];

@@ -16,8 +16,8 @@ export const rematchRoute = route(
   'rematch',
   'private',
   z.tuple([gameArg]),
-  async ({ app, actor, language }, [id]) => {
-    const outcome = await app.lobby.rematch(actor, id);
+  async ({ services, actor, language }, [id]) => {
+    const outcome = await services.lobby.rematch(actor, id);
     if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language));
     return answer(rematchPanel(outcome.game, language));
   },

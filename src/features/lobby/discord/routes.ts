@@ -20,55 +20,60 @@ import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
 
-function act({ app, actor }: InteractionContext, game: Game, what: LobbyAct): Promise<Outcome> {
+function act({ services, actor }: InteractionContext, game: Game, what: LobbyAct): Promise<Outcome> {
   const { id, members } = game.record;
   switch (what) {
     case 'join':
-      return app.lobby.join(actor, id);
+      return services.lobby.join(actor, id);
     case 'leave':
-      return app.lobby.leave(actor, id);
+      return services.lobby.leave(actor, id);
     case 'start':
-      return app.lobby.start(actor, id);
+      return services.lobby.start(actor, id);
     case 'new': {
       const newcomer = members.find(({ user }) => user === actor.user)?.newcomer === true;
-      return app.lobby.setNewcomer(actor, id, !newcomer);
+      return services.lobby.setNewcomer(actor, id, !newcomer);
     }
   }
 }
 
 export const lobbyRoutes: readonly AnyRoute[] = [
   /** Lobby buttons: update the message, also when the lobby has closed. */
-  route('lobby', 'update', z.tuple([gameArg, z.enum(LOBBY_ACTS)]), async (visit, [id, what]) => {
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  route('lobby', 'update', z.tuple([gameArg, z.enum(LOBBY_ACTS)]), async (context, [id, what]) => {
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
-    const outcome = await act(visit, game, what);
-    if (outcome.ok && what === 'join') await addToThisThread(visit);
-    if (outcome.ok && what === 'start') await addAllToThread(visit, game.record);
-    if (outcome.ok && what === 'leave') await removeFromThread(visit, game.record);
+    const outcome = await act(context, game, what);
+    if (outcome.ok && what === 'join') await addToThisThread(context);
+    if (outcome.ok && what === 'start') await addAllToThread(context, game.record);
+    if (outcome.ok && what === 'leave') await removeFromThread(context, game.record);
     if (outcome.ok) return answer(lobbyPanel(outcome.game));
-    const now = await findGame(visit, id);
+    const now = await findGame(context, id);
     // Another user was faster: show the current state.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
+    return ephemeral(refusalPanel(outcome.refusal, context.language, game));
   }),
   route(
     'lobby-confirm',
     'update',
     z.tuple([gameArg, z.enum(CONFIRMABLE)]),
-    async (visit, [id, what]): Promise<Answer> => {
-      const { app, actor, language } = visit;
-      const game = await findGame(visit, id);
-      if (game === undefined) return noGame(visit);
+    async (context, [id, what]): Promise<Answer> => {
+      const { services, actor, language } = context;
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
       const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
         answer(note(botText('lobby', key, {}, language)));
       if (what === 'keep') return confirmation('kept');
       if (what === 'concede') {
-        return whenDone(visit, await app.play.concede(actor, id), () => confirmation('concedeDone'), game);
+        return whenDone(
+          context,
+          await services.play.concede(actor, id),
+          () => confirmation('concedeDone'),
+          game,
+        );
       }
       const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
-      const outcome = await app.play.abandon(actor, id);
-      return whenDone(visit, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
+      const outcome = await services.play.abandon(actor, id);
+      return whenDone(context, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
     },
   ),
   rematchRoute,

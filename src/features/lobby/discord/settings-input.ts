@@ -62,11 +62,11 @@ function findOption(typed: string, language: string): Option | undefined {
 }
 
 /** Suggests options to switch, with their effects; active ones are marked. */
-export async function suggestOption(visit: InteractionContext, typed: string): Promise<Suggestion[]> {
-  const on = (await findActiveGame(visit))?.record.options ?? [];
+export async function suggestOption(context: InteractionContext, typed: string): Promise<Suggestion[]> {
+  const on = (await findActiveGame(context))?.record.options ?? [];
   const wanted = typed.trim().toLowerCase();
   return OPTIONS.flatMap((option) => {
-    const { short, line } = optionText(option, visit.language);
+    const { short, line } = optionText(option, context.language);
     const name = `${on.includes(option) ? '✓ ' : ''}${short}: ${line}`;
     return name.toLowerCase().includes(wanted) ? [{ name, value: option }] : [];
   });
@@ -74,11 +74,11 @@ export async function suggestOption(visit: InteractionContext, typed: string): P
 
 /** `/game options`: applies the given options; without any, shows all. */
 export async function changeOptions(
-  visit: InteractionContext,
+  context: InteractionContext,
   values: CommandValues,
   game: Game,
 ): Promise<Answer> {
-  const { app, actor, language } = visit;
+  const { services, actor, language } = context;
   const { id } = game.record;
   const { newcomer } = values.flag;
   const parsed = lobbySettingsFrom(values, game.record.options, language);
@@ -88,12 +88,12 @@ export async function changeOptions(
   if (!changes && newcomer === undefined) {
     return answer(optionsPanel(game, { user: actor.user, language }));
   }
-  const configured = changes ? await app.lobby.configure(actor, id, settings) : undefined;
+  const configured = changes ? await services.lobby.configure(actor, id, settings) : undefined;
   let outcome: Outcome | undefined = configured;
   if (newcomer !== undefined && outcome?.ok !== false)
-    outcome = await app.lobby.setNewcomer(actor, id, newcomer);
+    outcome = await services.lobby.setNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
   const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
   const panel = note(botText('lobby', 'changed', {}, language), ...dropped);
-  return whenDone(visit, outcome, () => answer(panel), game);
+  return whenDone(context, outcome, () => answer(panel), game);
 }

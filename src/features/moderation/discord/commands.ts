@@ -18,9 +18,9 @@ import {
   groupData,
   languageOption,
   oneOf,
-  somebody,
   subcommand,
   suggested,
+  userOption,
   wordsFor,
 } from '../../../discord/shared/command-data.ts';
 import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
@@ -64,7 +64,7 @@ import { askUndo } from './undo.ts';
 const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
-const person = somebody('user', 'modUser', true);
+const person = userOption('user', 'modUser', true);
 const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
 const span = oneOf(
   'span',
@@ -100,118 +100,123 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
 };
 
 /** Returns the text function for a moderator; with a game, its seats can be named. */
-const textsFor = (visit: InteractionContext, game?: Game) =>
-  translator('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
+const textsFor = (context: InteractionContext, game?: Game) =>
+  translator('moderation', game === undefined ? context.language : wordsOf(game, context.language));
 
 const textAnswer = (text: string): Answer => answer(note(text));
 
 const simple =
   (
-    use: (visit: InteractionContext, id: string) => Promise<Outcome>,
+    use: (context: InteractionContext, id: string) => Promise<Outcome>,
     key: PlainKey<'moderation'>,
   ): GameAction =>
-  async (visit, game) =>
-    whenDone(visit, await use(visit, game.record.id), () => textAnswer(textsFor(visit)(key)), game);
+  async (context, game) =>
+    whenDone(context, await use(context, game.record.id), () => textAnswer(textsFor(context)(key)), game);
 
 /** Creates an action for one seat of a started game. */
 const forSeat = (use: Parameters<typeof forAnySeat>[1]): GameAction => {
   const act = forAnySeat('moderation', use);
-  return async (visit, game, values) =>
+  return async (context, game, values) =>
     game.record.status === 'lobby'
-      ? answer(refusalPanel({ code: 'notStarted' }, visit.language, game))
-      : await act(visit, game, values);
+      ? answer(refusalPanel({ code: 'notStarted' }, context.language, game))
+      : await act(context, game, values);
 };
 
-const skip = forSeat(async (visit, game, seat) => {
-  const panel = skipPanel(game, seat, visit.language);
-  return answer(panel ?? refusalPanel({ code: skipRefusal(game) }, visit.language, game));
+const skip = forSeat(async (context, game, seat) => {
+  const panel = skipPanel(game, seat, context.language);
+  return answer(panel ?? refusalPanel({ code: skipRefusal(game) }, context.language, game));
 });
 
-const act = forSeat(async (visit, game, seat) => {
-  if (game.record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, visit.language, game));
-  const message = botText('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
-  return answer(panelFor(game, seat, visit.language, [message]));
+const act = forSeat(async (context, game, seat) => {
+  if (game.record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, context.language, game));
+  const message = botText('moderation', 'seatIsOpen', { seat }, wordsOf(game, context.language));
+  return answer(panelFor(game, seat, context.language, [message]));
 });
 
-const replace = forSeat(async (visit, game, seat, { user }) => {
+const replace = forSeat(async (context, game, seat, { user }) => {
   const person = user.user;
-  if (person === undefined) return badInput(visit);
+  if (person === undefined) return badInput(context);
   const name = plainName(person.name);
-  if (person.bot) return textAnswer(textsFor(visit)('botsCannotPlay', { name }));
-  return askReplace(visit, game, seat, { user: person.id, name: person.name });
+  if (person.bot) return textAnswer(textsFor(context)('botsCannotPlay', { name }));
+  return askReplace(context, game, seat, { user: person.id, name: person.name });
 });
 
-const standIn = forSeat(async (visit, game, seat, values) => {
+const standIn = forSeat(async (context, game, seat, values) => {
   // Computers do not return: a replacement takes the seat directly.
-  if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(visit, game, values);
+  if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(context, game, values);
   const person = values.user.user;
-  if (person === undefined) return badInput(visit);
+  if (person === undefined) return badInput(context);
   const name = plainName(person.name);
-  if (person.bot) return textAnswer(textsFor(visit)('botsCannotPlay', { name }));
+  if (person.bot) return textAnswer(textsFor(context)('botsCannotPlay', { name }));
   const who = { user: person.id, name: person.name };
-  const outcome = await visit.app.moderation.assignSubstitute(visit.actor, game.record.id, seat, who);
+  const outcome = await context.services.moderation.assignSubstitute(
+    context.actor,
+    game.record.id,
+    seat,
+    who,
+  );
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
-    return textAnswer(textsFor(visit)('alreadySits', { name }));
+    return textAnswer(textsFor(context)('alreadySits', { name }));
   return whenDone(
-    visit,
+    context,
     outcome,
-    ({ game: now }) => textAnswer(textsFor(visit, now)('standsIn', { seat, name })),
+    ({ game: now }) => textAnswer(textsFor(context, now)('standsIn', { seat, name })),
     game,
   );
 });
 
 const computer = forSeat(
-  async (visit, game, seat, { text: { span: long, level: typedLevel = SUBSTITUTE } }) => {
+  async (context, game, seat, { text: { span: long, level: typedLevel = SUBSTITUTE } }) => {
     const assignment = {
       span: SPANS.find((one) => one === long),
       level: LEVELS.find((one) => one === typedLevel),
     };
     if (assignment.span === undefined || assignment.level === undefined) {
-      return badInput(visit);
+      return badInput(context);
     }
     const { id } = game.record;
     const name = newComputerName(game);
-    const outcome = await visit.app.computers.assignComputer(visit.actor, id, {
+    const outcome = await context.services.computers.assignComputer(context.actor, id, {
       seat,
       name,
       span: assignment.span,
       level: assignment.level,
     });
-    const say = textsFor(visit, game);
+    const t = textsFor(context, game);
     if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
-      return textAnswer(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+      return textAnswer(t('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
     }
-    const done = () => textAnswer(say('computerPlays', { seat, name: plainName(name) }));
-    return whenDone(visit, outcome, done, game);
+    const done = () => textAnswer(t('computerPlays', { seat, name: plainName(name) }));
+    return whenDone(context, outcome, done, game);
   },
 );
 
-const undo: GameAction = async (visit, game, { text: typed }) => {
+const undo: GameAction = async (context, game, { text: typed }) => {
   const most = game.moves.length;
-  if (most === 0) return textAnswer(textsFor(visit)('noMoves'));
+  if (most === 0) return textAnswer(textsFor(context)('noMoves'));
   const move = findMove(typed.move ?? '');
   if (move === undefined || move > most) {
-    return textAnswer(textsFor(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
+    return textAnswer(textsFor(context)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
   }
-  return await askUndo(visit, game, move - 1);
+  return await askUndo(context, game, move - 1);
 };
 
 export const exportGame = async (
-  visit: InteractionContext,
+  context: InteractionContext,
   game: Game,
   above: readonly string[] = [],
 ): Promise<Answer> => {
   const { id, status, sealed, players } = game.record;
   const live = status === 'playing' || status === 'lobby';
   const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
-  const message = botText('moderation', 'exported', { secret }, visit.language);
-  const outcome = await visit.app.moderation.exportGame(visit.actor, id);
+  const message = botText('moderation', 'exported', { secret }, context.language);
+  const outcome = await context.services.moderation.exportGame(context.actor, id);
   if (!outcome.ok && outcome.refusal.code === 'challengeSealed' && sealed !== undefined) {
     const about = { game: id, until: sealed, alone: players === 1 };
-    return answer(unsealPanel(about, 'export', visit.language));
+    return answer(unsealPanel(about, 'export', context.language));
   }
   return whenDone(
-    visit,
+    context,
     outcome,
     ({ json }) =>
       answer({ parts: [text(...above, message), { kind: 'file', name: `${id}.json`, text: json }] }),
@@ -219,24 +224,24 @@ export const exportGame = async (
   );
 };
 
-const cancel: GameAction = async (visit, game) => {
+const cancel: GameAction = async (context, game) => {
   const { status } = game.record;
   if (status !== 'lobby' && status !== 'playing') {
-    return answer(refusalPanel({ code: 'over' }, visit.language, game));
+    return answer(refusalPanel({ code: 'over' }, context.language, game));
   }
-  return answer(confirmCancelPanel(game, visit.language));
+  return answer(confirmCancelPanel(game, context.language));
 };
 
 const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
-    pause: simple(({ app, actor }, id) => app.moderation.pause(actor, id), 'paused'),
-    remind: simple(({ app, actor }, id) => app.moderation.remindAll(actor, id), 'reminded'),
+    pause: simple(({ services, actor }, id) => services.moderation.pause(actor, id), 'paused'),
+    remind: simple(({ services, actor }, id) => services.moderation.remindAll(actor, id), 'reminded'),
     skip,
     act,
     replace,
     standin: standIn,
     computer,
-    aside: async (visit, game) => askToSuspend(visit, game),
+    aside: async (context, game) => askToSuspend(context, game),
     undo,
   }),
 );
@@ -246,82 +251,92 @@ const ACTIONS_ANYWHERE: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
     cancel,
     resume,
-    export: (visit: InteractionContext, game: Game) => exportGame(visit, game),
+    export: (context: InteractionContext, game: Game) => exportGame(context, game),
   }),
 );
 
 /** Actions that show nothing of a game, so that moderators can use them on sealed games. */
 const BLIND_ACTIONS: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
 
-async function games(visit: InteractionContext): Promise<Answer> {
-  const { app, actor, guild, language } = visit;
-  const listed = await app.moderation.listGames(actor, guild);
+async function games(context: InteractionContext): Promise<Answer> {
+  const { services, actor, guild, language } = context;
+  const listed = await services.moderation.listGames(actor, guild);
   if (!listed.ok) return answer(refusalPanel(listed.refusal, language));
   const shown = await Promise.all(
-    listed.games.slice(0, MAX_LISTED_GAMES).map((record) => loadListed(visit, record)),
+    listed.games.slice(0, MAX_LISTED_GAMES).map((record) => loadListed(context, record)),
   );
   const more = listed.games.slice(MAX_LISTED_GAMES).map((record) => ({ record, game: undefined }));
   return answer(gamesPanel([...shown, ...more], language));
 }
 
 /** Loads a game for the list; an unreadable game must not hide the others. */
-async function loadListed(visit: InteractionContext, record: GameRecord): Promise<Listed> {
+async function loadListed(context: InteractionContext, record: GameRecord): Promise<Listed> {
   try {
     // The list shows only pending players, which is no secret of a sealed game.
-    return { record, game: await visit.app.queries.getGame(record.id) };
+    return { record, game: await context.services.queries.getGame(record.id) };
   } catch (error) {
-    visit.log.error({ err: error, game: record.id }, 'a game could not be listed');
+    context.log.error({ err: error, game: record.id }, 'a game could not be listed');
     return { record, game: undefined };
   }
 }
 
-async function anywhere(visit: InteractionContext, values: CommandValues, use: GameAction): Promise<Answer> {
+async function anywhere(
+  context: InteractionContext,
+  values: CommandValues,
+  use: GameAction,
+): Promise<Answer> {
   const named = values.text.game?.trim();
   if (named === undefined) {
-    const here = await visit.app.queries.getLatestSummary(visit.channel);
-    return here === undefined ? noGame(visit) : await use(visit, await withPosition(visit, here), values);
+    const here = await context.services.queries.getLatestSummary(context.channel);
+    return here === undefined
+      ? noGame(context)
+      : await use(context, await withPosition(context, here), values);
   }
-  const found = await findModeratedGame(visit, named);
-  if (found === undefined) return textAnswer(textsFor(visit)('noSuchGame', { typed: quoted(named) }));
-  return await use(visit, await withPosition(visit, found), values);
+  const found = await findModeratedGame(context, named);
+  if (found === undefined) return textAnswer(textsFor(context)('noSuchGame', { typed: quoted(named) }));
+  return await use(context, await withPosition(context, found), values);
 }
 
-async function withPosition(visit: InteractionContext, outline: Game): Promise<Game> {
+async function withPosition(context: InteractionContext, outline: Game): Promise<Game> {
   try {
-    return (await findGame(visit, outline.record.id)) ?? outline;
+    return (await findGame(context, outline.record.id)) ?? outline;
   } catch (error) {
     if (error instanceof CorruptGameError || error instanceof ChallengeSealedError) return outline;
     throw error;
   }
 }
 
-async function inChannel(visit: InteractionContext, values: CommandValues, use: GameAction): Promise<Answer> {
+async function inChannel(
+  context: InteractionContext,
+  values: CommandValues,
+  use: GameAction,
+): Promise<Answer> {
   let game: Game | undefined;
   try {
-    game = await findLatestGame(visit);
+    game = await findLatestGame(context);
   } catch (error) {
     if (error instanceof ChallengeSealedError && BLIND_ACTIONS.includes(values.subcommand ?? '')) {
-      const outline = await visit.app.queries.getLatestSummary(visit.channel);
-      return outline === undefined ? noGame(visit) : await use(visit, outline, values);
+      const outline = await context.services.queries.getLatestSummary(context.channel);
+      return outline === undefined ? noGame(context) : await use(context, outline, values);
     }
     if (!(error instanceof CorruptGameError)) throw error;
-    visit.log.error({ err: error }, 'a game cannot be read');
-    return answer(refusalPanel({ code: 'unreadable' }, visit.language));
+    context.log.error({ err: error }, 'a game cannot be read');
+    return answer(refusalPanel({ code: 'unreadable' }, context.language));
   }
-  return game === undefined ? noGame(visit) : await use(visit, game, values);
+  return game === undefined ? noGame(context) : await use(context, game, values);
 }
 
-async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {
+async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand: name = '' } = values;
   // Checked first, so that other users get no confirmation for a forbidden action.
-  if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
-  if (name === 'games') return await games(visit);
-  if (name === 'defaults') return await runDefaults(visit, values);
+  if (!context.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, context.language));
+  if (name === 'games') return await games(context);
+  if (name === 'defaults') return await runDefaults(context, values);
   const far = ACTIONS_ANYWHERE.get(name);
-  if (far !== undefined) return await anywhere(visit, values, far);
+  if (far !== undefined) return await anywhere(context, values, far);
   const near = ACTIONS.get(name);
-  if (near !== undefined) return await inChannel(visit, values, near);
-  return unknownCommand(visit);
+  if (near !== undefined) return await inChannel(context, values, near);
+  return unknownCommand(context);
 }
 
 /** Filters the games suggested for an action; default: all. */
@@ -334,19 +349,19 @@ export const moderateCommands: readonly Command[] = [
   {
     data: DATA,
     run,
-    async suggest(visit, { subcommand: name }, option, typed) {
-      if (option === 'zone') return zoneSuggestions(typed, visit.app.now().getTime());
+    async suggest(context, { subcommand: name }, option, typed) {
+      if (option === 'zone') return zoneSuggestions(typed, context.services.now().getTime());
       if (option === 'game') {
-        const listed = await visit.app.moderation.listGames(visit.actor, visit.guild);
+        const listed = await context.services.moderation.listGames(context.actor, context.guild);
         if (!listed.ok) return [];
         const fitting = listed.games.filter((record) => SUGGESTED[name ?? '']?.(record) ?? true);
-        return gameSuggestions(fitting, typed, visit.language);
+        return gameSuggestions(fitting, typed, context.language);
       }
-      const game = visit.actor.moderator ? await findLatestGame(visit) : undefined;
+      const game = context.actor.moderator ? await findLatestGame(context) : undefined;
       if (game === undefined) return [];
       return option === 'move'
-        ? moveSuggestions(game, typed, visit.language)
-        : seatSuggestions(game, typed, visit.language);
+        ? moveSuggestions(game, typed, context.language)
+        : seatSuggestions(game, typed, context.language);
     },
   },
 ];

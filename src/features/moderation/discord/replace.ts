@@ -70,24 +70,24 @@ export const replaceRoute = route(
     z.string().max(MAX_NAME_CHARS),
     z.enum(['replace', 'keep']),
   ]),
-  async (visit, [id, seat, mark, user, name, what]) => {
-    const { app, actor, language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  async (context, [id, seat, mark, user, name, what]) => {
+    const { services, actor, language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const former = memberAt(game, seat);
     const outcome: Outcome =
       former !== undefined && fingerprintOf(former.user) !== mark && actor.moderator
         ? { ok: false, refusal: { code: 'stale' } }
-        : await app.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
+        : await services.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
     if (outcome.ok) {
       const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };
       return answer(note(botText('moderation', 'replaced', data, wordsOf(outcome.game, language))));
     }
     const { refusal } = outcome;
     if (refusal.code === 'alreadyMember') return alreadySits(language, name);
-    if (refusal.code !== 'stale') return whenDone(visit, outcome, () => noGame(visit), game);
-    const now = (await findGame(visit, id)) ?? game;
-    return askReplace(visit, now, seat, { user, name }, [refusalText(refusal, language)]);
+    if (refusal.code !== 'stale') return whenDone(context, outcome, () => noGame(context), game);
+    const now = (await findGame(context, id)) ?? game;
+    return askReplace(context, now, seat, { user, name }, [refusalText(refusal, language)]);
   },
 );

@@ -15,28 +15,33 @@ import { suspendRoutes } from './suspend.ts';
 import { undoRoute } from './undo.ts';
 
 export const moderateRoutes: readonly AnyRoute[] = [
-  route('mod-cancel', 'update', z.tuple([gameArg, z.enum(CANCEL_CHOICES)]), async (visit, [id, what]) => {
-    const game = await findSummary(visit, id);
-    if (game === undefined) return noGame(visit);
+  route('mod-cancel', 'update', z.tuple([gameArg, z.enum(CANCEL_CHOICES)]), async (context, [id, what]) => {
+    const game = await findSummary(context, id);
+    if (game === undefined) return noGame(context);
     const confirmation = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
-      answer(note(botText('moderation', key, {}, visit.language)));
+      answer(note(botText('moderation', key, {}, context.language)));
     if (what === 'keep') return confirmation('kept');
     const key = game.record.status === 'lobby' ? 'lobbyCancelled' : 'cancelled';
-    return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => confirmation(key), game);
+    return whenDone(
+      context,
+      await context.services.moderation.cancel(context.actor, id),
+      () => confirmation(key),
+      game,
+    );
   }),
   skipRoute,
-  route('mod-unseal', 'update', z.tuple([gameArg, z.enum(UNSEAL_ACTS)]), async (visit, [id, what]) => {
-    const { app, actor, language } = visit;
-    const game = await findSummary(visit, id);
-    if (game === undefined) return noGame(visit);
+  route('mod-unseal', 'update', z.tuple([gameArg, z.enum(UNSEAL_ACTS)]), async (context, [id, what]) => {
+    const { services, actor, language } = context;
+    const game = await findSummary(context, id);
+    if (game === undefined) return noGame(context);
     if (what === 'back') return answer(note(botText('moderation', 'kept', {}, language)));
-    const outcome = await app.challenge.unseal(actor, id);
+    const outcome = await services.challenge.unseal(actor, id);
     if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language));
     // If its week has ended since, nothing was sealed.
     const { sealed, players } = game.record;
     const messages =
       sealed === undefined ? [] : [botText('moderation', 'unsealed', { alone: players === 1 }, language)];
-    if (what === 'export') return await exportGame(visit, game, messages);
+    if (what === 'export') return await exportGame(context, game, messages);
     return answer({
       parts: [...(messages.length === 0 ? [] : [text(...messages)]), buttons(...lookButtons(game, language))],
     });

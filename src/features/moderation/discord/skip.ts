@@ -52,19 +52,19 @@ export const skipRoute = route(
   'mod-skip',
   'update',
   z.tuple([gameArg, numberArg, numberArg, z.enum(['skip', 'keep'])]),
-  async (visit, [id, seat, version, what]) => {
-    const { app, actor, language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  async (context, [id, seat, version, what]) => {
+    const { services, actor, language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
-    const outcome = await app.moderation.skipTurn(actor, id, seat, version);
+    const outcome = await services.moderation.skipTurn(actor, id, seat, version);
     if (outcome.ok) {
       const words = wordsOf(outcome.game, language);
       return answer(note(botText('moderation', 'skipped', { seat, count: outcome.moves.length }, words)));
     }
     const { refusal } = outcome;
     if (refusal.code !== 'stale') return ephemeral(refusalPanel(refusal, language, game));
-    const now = (await findGame(visit, id)) ?? game;
+    const now = (await findGame(context, id)) ?? game;
     const again = skipPanel(now, seat, language, [refusalText(refusal, language)]);
     return answer(again ?? refusalPanel({ code: skipRefusal(now) }, language, now));
   },

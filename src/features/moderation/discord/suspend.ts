@@ -26,37 +26,37 @@ export function askToSuspend(
 }
 
 /** Resumes a paused or suspended game. */
-export async function resume(visit: InteractionContext, game: Game): Promise<Answer> {
-  const { app, actor, language } = visit;
+export async function resume(context: InteractionContext, game: Game): Promise<Answer> {
+  const { services, actor, language } = context;
   const { id } = game.record;
   const outcome = isSuspended(game.record)
-    ? await app.clocks.reactivate(actor, id)
-    : await app.moderation.resume(actor, id);
-  return whenDone(visit, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);
+    ? await services.clocks.reactivate(actor, id)
+    : await services.moderation.resume(actor, id);
+  return whenDone(context, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);
 }
 
 const suspendRoute = route(
   'mod-aside',
   'update',
   z.tuple([gameArg, numberArg, z.enum(['aside', 'keep'])]),
-  async (visit, [id, version, what]) => {
-    const { app, actor, language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  async (context, [id, version, what]) => {
+    const { services, actor, language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
-    const outcome = await app.moderation.suspend(actor, id, version);
+    const outcome = await services.moderation.suspend(actor, id, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
-      return askToSuspend(visit, (await findGame(visit, id)) ?? game, [
+      return askToSuspend(context, (await findGame(context, id)) ?? game, [
         refusalText(outcome.refusal, language),
       ]);
     }
-    return whenDone(visit, outcome, ({ game: now }) => answer(suspendedPanel(now, language)), game);
+    return whenDone(context, outcome, ({ game: now }) => answer(suspendedPanel(now, language)), game);
   },
 );
 
-const resumeRoute = route('mod-resume', 'update', z.tuple([gameArg]), async (visit, [id]) => {
-  const game = await findSummary(visit, id);
-  return game === undefined ? noGame(visit) : await resume(visit, game);
+const resumeRoute = route('mod-resume', 'update', z.tuple([gameArg]), async (context, [id]) => {
+  const game = await findSummary(context, id);
+  return game === undefined ? noGame(context) : await resume(context, game);
 });
 
 export const suspendRoutes = [suspendRoute, resumeRoute] as const;

@@ -19,7 +19,7 @@ const MAX_LOG_CHARS = 2000;
 
 /** Asks to confirm an undo to the first `keep` moves, and lists the moves it would undo. */
 export async function askUndo(
-  { app, language }: InteractionContext,
+  { services, language }: InteractionContext,
   game: Game,
   keep: number,
   above: readonly string[] = [],
@@ -27,7 +27,7 @@ export async function askUndo(
   const { id, version } = game.record;
   const most = game.moves.length;
   if (keep >= most) return answer(refusalPanel({ code: 'noSuchMove', most }, language, game));
-  const stretch = await app.queries.getMoveRange(id, keep, most);
+  const stretch = await services.queries.getMoveRange(id, keep, most);
   const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game, language));
   const undone = linesThatFit(lines, MAX_LOG_CHARS, language);
   const data = { first: keep + 1, last: most, count: most - keep };
@@ -54,18 +54,18 @@ export const undoRoute = route(
   'mod-undo',
   'update',
   z.tuple([gameArg, numberArg, numberArg, z.enum(['undo', 'keep'])]),
-  async (visit, [id, keep, version, what]) => {
-    const { app, actor, language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
-    const say = (text: string) => answer(note(text));
-    if (what === 'keep') return say(botText('moderation', 'kept', {}, language));
-    const outcome = await app.moderation.undoTo(actor, id, keep, version);
+  async (context, [id, keep, version, what]) => {
+    const { services, actor, language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
+    const t = (text: string) => answer(note(text));
+    if (what === 'keep') return t(botText('moderation', 'kept', {}, language));
+    const outcome = await services.moderation.undoTo(actor, id, keep, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
-      const now = (await findGame(visit, id)) ?? game;
-      return await askUndo(visit, now, keep, [refusalText(outcome.refusal, language)]);
+      const now = (await findGame(context, id)) ?? game;
+      return await askUndo(context, now, keep, [refusalText(outcome.refusal, language)]);
     }
-    const done = ({ count }: { count: number }) => say(botText('moderation', 'undone', { count }, language));
-    return whenDone(visit, outcome, done, game);
+    const done = ({ count }: { count: number }) => t(botText('moderation', 'undone', { count }, language));
+    return whenDone(context, outcome, done, game);
   },
 );

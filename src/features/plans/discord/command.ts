@@ -41,7 +41,7 @@ async function run(context: InteractionContext, { text }: CommandValues): Promis
   const { id } = here.record;
   const mode = PLAN_MODES.find((one) => one === text.others);
   if (mode !== undefined) {
-    const changed = await context.app.plans.edit(context.actor, id, { do: 'mode', mode });
+    const changed = await context.services.plans.edit(context.actor, id, { do: 'mode', mode });
     if (!changed.ok)
       return await withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language)));
   }
@@ -68,7 +68,8 @@ export const planCommand: Command = {
   run,
   suggest: async (context, _values, option, typed) => {
     const here = option === 'step' ? await findLatestGame(context) : undefined;
-    const found = here === undefined ? undefined : await context.app.plans.get(context.actor, here.record.id);
+    const found =
+      here === undefined ? undefined : await context.services.plans.get(context.actor, here.record.id);
     return found?.ok === true
       ? actionsFitting(planPanelContext(found.game, found.plan, context.language), typed)
       : [];

@@ -24,21 +24,21 @@ import { canBeOrdered, planPanel } from './panel.ts';
 /** Returns the current plan with a line on why nothing was done. */
 export async function stale(context: InteractionContext, id: string): Promise<Answer> {
   const { language } = context;
-  const now = await context.app.plans.get(context.actor, id);
+  const now = await context.services.plans.get(context.actor, id);
   if (!now.ok) return ephemeral(refusalPanel(now.refusal, language));
   return answer(planPanel(now.game, now.plan, language, [botText('plans', 'stale', {}, language)]));
 }
 
 /** Plays as much of the plan as possible now, and shows the result and the rest. */
 export async function executePlan(context: InteractionContext, id: string, stamp: string): Promise<Answer> {
-  const { app, actor, language } = context;
-  const outcome = await app.plans.execute(actor, id, stamp);
+  const { services, actor, language } = context;
+  const outcome = await services.plans.execute(actor, id, stamp);
   if (!outcome.ok) {
     if (outcome.refusal.code === 'stale') return await stale(context, id);
     return ephemeral(refusalPanel(outcome.refusal, language, await findGame(context, id)));
   }
   const { game, events, steps, revealed } = outcome;
-  const after = await app.plans.get(actor, id);
+  const after = await services.plans.get(actor, id);
   // The game may have ended.
   const plan = after.ok ? after.plan : undefined;
   const seat = plan?.seat ?? seatOf(game, actor.user) ?? 0;
@@ -59,21 +59,21 @@ const restLines = ({ branch }: PlanView, language: string): string[] =>
 
 function restButtons(game: Game, plan: PlanView, language: string): Part[] {
   if (plan.branch.steps.length === 0) return [];
-  const say = translator('plans', language);
+  const t = translator('plans', language);
   const id = (verb: 'back' | 'order') => customId(PLAN_STEP, game.record.id, plan.stamp, verb);
-  const ordered = canBeOrdered(game, plan) ? [{ id: id('order'), label: say('order') }] : [];
-  return [line, buttons({ id: id('back'), label: say('open') }, ...ordered)];
+  const ordered = canBeOrdered(game, plan) ? [{ id: id('order'), label: t('order') }] : [];
+  return [line, buttons({ id: id('back'), label: t('open') }, ...ordered)];
 }
 
 /** Turns a plan into the draft of a standing order, which the player reviews and confirms. */
 export async function makeOrder(context: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
-  const { app, actor, language } = context;
+  const { services, actor, language } = context;
   const wishes = conditionalActionsOf(plan.branch, plan.seat);
   const said = (why: 'orderNothing' | 'orderNow') =>
     ephemeral({ parts: [text(botText('plans', why, {}, language))] });
   if (game.state !== undefined && pendingSeats(game.state).includes(plan.seat)) return said('orderNow');
   if (wishes.length === 0) return said('orderNothing');
-  const outcome = await app.standingOrders.saveDraft(actor, game.record.id, wishes, game.record.version);
+  const outcome = await services.standingOrders.saveDraft(actor, game.record.id, wishes, game.record.version);
   if (!outcome.ok) {
     if (outcome.refusal.code === 'stale') return await stale(context, game.record.id);
     return ephemeral(refusalPanel(outcome.refusal, language, game));

@@ -55,17 +55,17 @@ export function planPanel(
 
 function headLines(plan: PlanView, language: string): string[] {
   const { mode, branch, moved } = plan;
-  const say = translator('plans', language);
+  const t = translator('plans', language);
   const steps = branch.steps.length;
   const left = possible(plan);
   const some = left === steps ? 'all' : left === 0 ? 'none' : 'other';
   const alone = branch.start.players.length === 1;
   return [
-    say('title'),
-    ...(moved || left < steps ? [say('stillPossible', { moved, some, left, steps })] : []),
-    ...(steps === 0 && branch.open ? [say('empty')] : []),
-    ...(steps === 0 ? [say('differs')] : []),
-    ...(alone ? [] : [say('others', { mode: mode === 'alone' ? mode : 'other' })]),
+    t('title'),
+    ...(moved || left < steps ? [t('stillPossible', { moved, some, left, steps })] : []),
+    ...(steps === 0 && branch.open ? [t('empty')] : []),
+    ...(steps === 0 ? [t('differs')] : []),
+    ...(alone ? [] : [t('others', { mode: mode === 'alone' ? mode : 'other' })]),
   ];
 }
 
@@ -82,22 +82,22 @@ function stepText(game: Game, seat: Seat, step: PlanStep, language: string): str
 
 /** Numbers the steps, with a heading for each round and the reason for each impossible step. */
 function stepLines(game: Game, { seat, branch }: PlanView, language: string): string[] {
-  const say = translator('plans', language);
+  const t = translator('plans', language);
   let { round } = branch.start;
   const lines = branch.steps.flatMap((step, n) => {
     const { before, rejection, reveals } = step;
-    const begins = before.round === round ? [] : [say('round', { round: before.round })];
+    const begins = before.round === round ? [] : [t('round', { round: before.round })];
     round = before.round;
     const data = { number: n + 1, what: stepText(game, seat, step, language) };
     if (rejection !== undefined) {
       const why = rejectionText(rejection, wordsOf({ ...game, state: before }, language));
-      return [...begins, say('gone', { ...data, why })];
+      return [...begins, t('gone', { ...data, why })];
     }
-    return [...begins, say('step', data), ...(reveals ? [say('reveals')] : [])];
+    return [...begins, t('step', data), ...(reveals ? [t('reveals')] : [])];
   });
   // The next decision gets a round heading, too.
   const further = branch.open && branch.state.round !== round;
-  const all = [...lines, ...(further ? [say('round', { round: branch.state.round })] : [])];
+  const all = [...lines, ...(further ? [t('round', { round: branch.state.round })] : [])];
   return all.length === 0 ? [] : [linesThatFit(all, LONGEST, language)];
 }
 
@@ -127,7 +127,7 @@ function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
 
 function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
   const { last } = highlightsOf(branch.steps.flatMap(({ events }) => events));
-  return last.length === 0 ? [] : [pictureOf(panel, 'map', { last })];
+  return last.length === 0 ? [] : [pictureOf(panel, 'map', { chosen: last })];
 }
 
 const possible = ({ branch }: PlanView): number =>
@@ -135,17 +135,17 @@ const possible = ({ branch }: PlanView): number =>
 
 function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const { branch, doable, mode, seat } = plan;
-  const say = translator('plans', language);
+  const t = translator('plans', language);
   const left = possible(plan);
   const mine = pendingSeats(branch.start).includes(seat);
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
   const why = ends?.reveals === true ? 'reveal' : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
   return [
-    ...(!branch.open && left === branch.steps.length ? [say('over', { over })] : []),
-    ...(doable > 0 ? [say('doable', { part: doable < left, doable, why })] : []),
-    ...(doable === 0 && canBeOrdered(game, plan) ? [say('notNow')] : []),
-    ...(doable === 0 && left > 0 && !canBeOrdered(game, plan) ? [say('notYet', { mine })] : []),
+    ...(!branch.open && left === branch.steps.length ? [t('over', { over })] : []),
+    ...(doable > 0 ? [t('doable', { part: doable < left, doable, why })] : []),
+    ...(doable === 0 && canBeOrdered(game, plan) ? [t('notNow')] : []),
+    ...(doable === 0 && left > 0 && !canBeOrdered(game, plan) ? [t('notYet', { mine })] : []),
   ];
 }
 
@@ -158,22 +158,22 @@ export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): bo
 
 function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
   const { game, language } = panel;
-  const say = translator('plans', language);
+  const t = translator('plans', language);
   const { doable, mode, branch } = plan;
   const steps = branch.steps.length;
   const list: Button[] = [
-    ...(doable > 0 ? [{ id: idOf(panel, 'doit'), label: say('doIt'), style: 'success' } as const] : []),
-    ...(canBeOrdered(game, plan) ? [{ id: idOf(panel, 'order'), label: say('order') }] : []),
-    ...(steps > possible(plan) ? [{ id: idOf(panel, 'keep'), label: say('keep') }] : []),
+    ...(doable > 0 ? [{ id: idOf(panel, 'doit'), label: t('doIt'), style: 'success' } as const] : []),
+    ...(canBeOrdered(game, plan) ? [{ id: idOf(panel, 'order'), label: t('order') }] : []),
+    ...(steps > possible(plan) ? [{ id: idOf(panel, 'keep'), label: t('keep') }] : []),
     ...(steps > 0 && steps === possible(plan)
-      ? [{ id: idOf(panel, 'takeback'), label: say('takeBack'), emoji: '↩️' }]
+      ? [{ id: idOf(panel, 'takeback'), label: t('takeBack'), emoji: '↩️' }]
       : []),
-    ...(steps > 0 ? [{ id: idOf(panel, 'anew'), label: say('anew') }] : []),
+    ...(steps > 0 ? [{ id: idOf(panel, 'anew'), label: t('anew') }] : []),
     ...(branch.start.players.length > 1
       ? [
           mode === 'alone'
-            ? { id: idOf(panel, 'passing'), label: say('passing') }
-            : { id: idOf(panel, 'alone'), label: say('alone') },
+            ? { id: idOf(panel, 'passing'), label: t('passing') }
+            : { id: idOf(panel, 'alone'), label: t('alone') },
         ]
       : []),
   ];

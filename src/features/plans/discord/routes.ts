@@ -44,8 +44,8 @@ export async function edited(
   edit: PlanEdit,
   stamp: string,
 ): Promise<Answer> {
-  const { app, actor, language } = context;
-  const outcome = await app.plans.edit(actor, id, edit, stamp);
+  const { services, actor, language } = context;
+  const outcome = await services.plans.edit(actor, id, edit, stamp);
   if (outcome.ok) return answer(planPanel(outcome.game, outcome.plan, language));
   if (outcome.refusal.code === 'stale') return await stale(context, id);
   return ephemeral(refusalPanel(outcome.refusal, language));
@@ -54,18 +54,22 @@ export async function edited(
 const edit = ({ context, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
   edited(context, game.record.id, change, plan.stamp);
 
-function preview(click: Click, code: string): Answer {
+/** Adds an action to the plan, or shows it first to users who want that. */
+async function addOrAsk(click: Click, code: string): Promise<Answer> {
   const { panel, context } = click;
   const action = decode(code);
   if (action === undefined) return badInput(context);
   const rejection = check(panel.state, panel.seat, action);
-  return rejection === undefined ? answer(previewPanel(panel, action)) : rejected(click, rejection);
+  if (rejection !== undefined) return rejected(click, rejection);
+  return context.settings.askFirst
+    ? answer(previewPanel(panel, action))
+    : await edit(click, { do: 'add', actions: [action] });
 }
 
 function group({ panel, args: [name, focus], value, context }: Click): Answer {
   if (name === 'production') return answer(productionPanel(panel));
   const found = GROUPS.find((one) => one === name);
-  return found === undefined ? badInput(context) : answer(groupPanel(panel, found, focus ?? value));
+  return found === undefined ? badInput(context) : answer(groupPanel(panel, found, value || focus));
 }
 
 function produce(click: Click): Answer {
@@ -102,8 +106,8 @@ async function addProduction(click: Click): Promise<Answer> {
 const VERBS = {
   back: async ({ context, game, plan }) => answer(planPanel(game, plan, context.language)),
   act: async (click) => group(click),
-  try: async (click) => preview(click, click.args[0] ?? ''),
-  choose: async (click) => preview(click, click.value),
+  try: (click) => addOrAsk(click, click.args[0] ?? ''),
+  choose: (click) => addOrAsk(click, click.value),
   do: add,
   plan: async (click) => produce(click),
   ready: addProduction,
@@ -117,13 +121,22 @@ const VERBS = {
 } as const satisfies Readonly<Record<string, (click: Click) => Promise<Answer>>>;
 const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
 
+/** Clicks that act on the game itself, so the user must have seen the current position. */
+const IN_GAME: readonly (keyof typeof VERBS)[] = ['doit', 'order'];
+
+/** Returns whether a click on a plan with an earlier stamp may still count: only the others have moved since. */
+function stillCounts(stamp: string, plan: PlanView, verb: keyof typeof VERBS): boolean {
+  const version = (of: string) => of.split('.')[0];
+  return stamp === plan.stamp || (version(stamp) === version(plan.stamp) && !IN_GAME.includes(verb));
+}
+
 /** Calls `go` with the user's plan, or returns a refusal. */
 export async function withPlan(
   context: InteractionContext,
   id: string,
   go: (game: Game, plan: PlanView) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const found = await context.app.plans.get(context.actor, id);
+  const found = await context.services.plans.get(context.actor, id);
   return found.ok
     ? await go(found.game, found.plan)
     : ephemeral(refusalPanel(found.refusal, context.language));
@@ -140,9 +153,11 @@ export const planRoutes: readonly AnyRoute[] = [
     z.tuple([gameArg, z.string(), z.enum(NAMES)]).rest(z.string()),
     (context, [id, stamp, verb, ...args], { values }) =>
       withPlan(context, id, async (game, plan) => {
-        if (stamp !== plan.stamp) return await stale(context, id);
+        if (!stillCounts(stamp, plan, verb)) return await stale(context, id);
         const panel = planPanelContext(game, plan, context.language);
-        return await VERBS[verb]({ context, game, plan, panel, args, value: values[0] ?? '' });
+        const answered = await VERBS[verb]({ context, game, plan, panel, args, value: values[0] ?? '' });
+        // A move made since may be the reason why the step is refused.
+        return stamp !== plan.stamp && answered.kind === 'aside' ? await stale(context, id) : answered;
       }),
   ),
 ];

@@ -5,8 +5,7 @@ import type { Action, ActionType } from '../../../engine/index.ts';
 import type { Emblem } from '../../../render/index.ts';
 import type { PlainKey } from '../../../text/index.ts';
 import { encode } from './action-code.ts';
-import { idOf, legalOf, type PanelContext, say } from './panel-context.ts';
-import { usual } from './quantity-buttons.ts';
+import { idOf, legalOf, offerButton, type PanelContext, panelText, READABLE } from './panel-context.ts';
 
 interface GroupSpec {
   readonly types: readonly ActionType[];
@@ -39,27 +38,32 @@ export type Group = keyof typeof SPECS;
 export const GROUPS = Object.keys(SPECS) as Group[];
 const specOf = (group: Group): GroupSpec => SPECS[group];
 
-export const groupLabel = (panel: PanelContext, group: Group): string => say(panel, specOf(group).label);
+export const groupLabel = (panel: PanelContext, group: Group): string =>
+  panelText(panel, specOf(group).label);
 
 /** Returns the legal actions of a group. */
 export const inGroup = (panel: PanelContext, group: Group): Action[] =>
   legalOf(panel, ...specOf(group).types);
 
-/** Creates the button of a group. Opens the group's panel, or the preview if there is only one action. */
+/** Groups whose panel shows what the action is worth, even if there is only one. */
+const EXPLAINED: readonly Group[] = ['shipping', 'technology'];
+
+/** Creates the button of a group. It opens the group's panel, or is the action itself with its price if there is only one. */
 export function groupButton(panel: PanelContext, group: Group, style?: Button['style']): Button {
-  const actions = usual(panel, inGroup(panel, group));
+  const actions = inGroup(panel, group);
   const [only] = actions;
-  return {
-    id:
-      actions.length === 1 && only !== undefined
-        ? idOf(panel, 'try', encode(only))
-        : idOf(panel, 'act', group),
-    label: groupLabel(panel, group),
-    disabled: actions.length === 0,
+  const label = groupLabel(panel, group);
+  const own = {
     emblem: specOf(group).emblem,
     emoji: specOf(group).sign,
     ...(style === undefined ? {} : { style }),
   };
+  if (only === undefined || actions.length > 1 || EXPLAINED.includes(group)) {
+    return { id: idOf(panel, 'act', group), label, disabled: only === undefined, ...own };
+  }
+  const { price } = offerButton(panel, only);
+  const full = price === '' ? label : panelText(panel, 'groupPrice', { label, price });
+  return { id: idOf(panel, 'try', encode(only)), label: full.length <= READABLE ? full : label, ...own };
 }
 
 /** Returns the group of an action; `undefined` if it has none. */

@@ -121,31 +121,31 @@ function labelOf(
   events: readonly GameEvent[],
   words: TextContext,
 ): string {
-  const say = translator('panels', words);
+  const t = translator('panels', words);
   const figures = (contract: number) => contractText(contractTile(state, contract), words);
   switch (action.type) {
     case 'pick':
-      return say('offerPick', { offer: action.offer });
+      return t('offerPick', { offer: action.offer });
     case 'bid':
-      return say('offerBid', { amount: action.amount });
+      return t('offerBid', { amount: action.amount });
     case 'placeWorker':
-      return say('offerPlaceWorker', { unit: action.unit, space: action.space });
+      return t('offerPlaceWorker', { unit: action.unit, space: action.space });
     case 'trade':
-      return say('offerTrade', { side: action.side, good: action.good, count: action.count });
+      return t('offerTrade', { side: action.side, good: action.good, count: action.count });
     case 'obtain':
     case 'takeContract':
-      return say(plainKey(action.type), { number: action.contract, figures: figures(action.contract) });
+      return t(plainKey(action.type), { number: action.contract, figures: figures(action.contract) });
     case 'expand':
-      return say('offerExpand', { unit: action.unit, space: action.space });
+      return t('offerExpand', { unit: action.unit, space: action.space });
     case 'upgradeShipping': {
       const level = (state.players[seat]?.shipping ?? 0) + 1;
-      return say('offerUpgradeShipping', { level: Math.min(level, SHIPPING_LEVELS.length - 1) });
+      return t('offerUpgradeShipping', { level: Math.min(level, SHIPPING_LEVELS.length - 1) });
     }
     case 'upgradeTechnology':
-      return say('offerUpgradeTechnology', { worker: action.worker });
+      return t('offerUpgradeTechnology', { worker: action.worker });
     case 'fulfil': {
       const spared = [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
-      return say('offerFulfil', {
+      return t('offerFulfil', {
         number: action.contract,
         figures: figures(action.contract),
         spares: spared.length,
@@ -154,35 +154,35 @@ function labelOf(
     }
     case 'usePort': {
       const { port, effect } = action;
-      return say('offerUsePort', { port, effect, copied: port !== effect });
+      return t('offerUsePort', { port, effect, copied: port !== effect });
     }
     case 'exchangeGoods':
-      return say('offerExchangeGoods', { port: action.port, discard: action.discard, gain: action.gain });
+      return t('offerExchangeGoods', { port: action.port, discard: action.discard, gain: action.gain });
     case 'shiftPrice': {
       const { port, good, direction } = action;
       const shifted = events.find((event) => event.type === 'priceShifted');
       const before = priceOf(state, good);
-      return say('offerShiftPrice', { port, good, direction, before, after: shifted?.to ?? before });
+      return t('offerShiftPrice', { port, good, direction, before, after: shifted?.to ?? before });
     }
     case 'row':
-      return say('offerRow', { from: action.from, to: action.to });
+      return t('offerRow', { from: action.from, to: action.to });
     case 'takeBarrel':
-      return say('offerTakeBarrel', { place: action.place });
+      return t('offerTakeBarrel', { place: action.place });
     case 'buy':
-      return say('offerBuy', { good: action.good, count: action.count });
+      return t('offerBuy', { good: action.good, count: action.count });
     case 'slaughter':
     case 'exchangeOld':
-      return say(plainKey(action.type), { unit: unitAt(state, seat, action.space), space: action.space });
+      return t(plainKey(action.type), { unit: unitAt(state, seat, action.space), space: action.space });
     case 'recall':
-      return say('offerRecall', { good: action.good, side: action.side });
+      return t('offerRecall', { good: action.good, side: action.side });
     case 'brew':
-      return say('offerBrew', { good: traitsAt(state, seat).brewing?.good ?? 'grain', count: action.count });
+      return t('offerBrew', { good: traitsAt(state, seat).brewing?.good ?? 'grain', count: action.count });
     case 'exchangeNew':
-      return say('offerExchangeNew', { unit: action.unit, space: nextExchanged(state) });
+      return t('offerExchangeNew', { unit: action.unit, space: nextExchanged(state) });
     case 'plan':
-      return say('offerPlan', { item: action.item, count: action.count });
+      return t('offerPlan', { item: action.item, count: action.count });
     default:
-      return say(plainKey(action.type));
+      return t(plainKey(action.type));
   }
 }
 

@@ -1,7 +1,7 @@
 /** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
 import { isComputer } from '../../../core/index.ts';
 import { type Button, buttons, type Part } from '../../../discord/shared/panel.ts';
-import { decisionOf, doButton, idOf, legalOf, type PanelContext, say, tryButton } from './panel-context.ts';
+import { decisionOf, idOf, legalOf, type PanelContext, panelText, tryButton } from './panel-context.ts';
 
 /** Returns buttons as parts; an empty list if there are none. */
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
@@ -21,24 +21,22 @@ export function undoButtons(panel: PanelContext): Button[] {
     emoji: '↩️',
   });
   return [
-    ...(own > 0 ? [button('step', say(panel, 'undoStep'))] : []),
-    ...(own > 1 ? [button('turn', say(panel, 'undoTurn'))] : []),
+    ...(own > 0 ? [button('step', panelText(panel, 'undoStep'))] : []),
+    ...(own > 1 ? [button('turn', panelText(panel, 'undoTurn'))] : []),
   ];
 }
 
 /** Returns the button to production if it can be planned during another decision. */
 export function planButton(panel: PanelContext): Button[] {
   if (decisionOf(panel, 'production') === undefined) return [];
-  return [{ id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction') }];
+  return [{ id: idOf(panel, 'act', 'production'), label: panelText(panel, 'planProduction') }];
 }
-
-const isOffer = (panel: PanelContext): boolean => decisionOf(panel, 'expansion')?.draws === 0;
 
 /** Returns the buttons that end a decision, and those that are always available. */
 export function besideButtons(panel: PanelContext): Button[] {
   return [
     ...legalOf(panel, 'takeBarrel').map((action) => tryButton(panel, action)),
-    ...legalOf(panel, 'decline').map((action) => (isOffer(panel) ? doButton : tryButton)(panel, action)),
+    ...legalOf(panel, 'decline').map((action) => tryButton(panel, action)),
     ...planButton(panel),
     ...undoButtons(panel),
   ];

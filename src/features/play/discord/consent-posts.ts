@@ -7,7 +7,7 @@ import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import { botText } from '../../../text/index.ts';
-import type { App } from '../../index.ts';
+import type { Services } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
@@ -18,7 +18,7 @@ const SMALL = '-# ';
 export async function askedPost(
   game: Game,
   { consent, ping }: Of<'asked'>,
-  app: App,
+  services: Services,
 ): Promise<Panel | undefined> {
   const { record, moves } = game;
   if (record.consent?.id !== consent.id) return undefined;
@@ -49,7 +49,7 @@ export async function askedPost(
     return { parts: [text(asks), answers, choice] };
   }
   const count = moves.length - consent.keep;
-  const stretch = await app.queries.getMoveRange(record.id, consent.keep, moves.length);
+  const stretch = await services.queries.getMoveRange(record.id, consent.keep, moves.length);
   const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game));
   const told = linesThatFit(lines, LONGEST_REQUEST, language);
   return {

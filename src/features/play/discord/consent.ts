@@ -18,14 +18,14 @@ export const consentRoutes: readonly AnyRoute[] = [
     'consent',
     'private',
     z.tuple([gameArg, numberArg, z.enum(['yes', 'no'])]),
-    async ({ app, actor, language }, [id, request, given]) => {
+    async ({ services, actor, language }, [id, request, given]) => {
       const agree = given === 'yes';
-      const asked = (await app.queries.getGame(id, actor))?.record.consent;
-      const outcome = await app.play.answerConsent(actor, id, request, agree);
+      const asked = (await services.queries.getGame(id, actor))?.record.consent;
+      const outcome = await services.play.answerConsent(actor, id, request, agree);
       if (!outcome.ok) {
         if (outcome.refusal.code === 'notMember')
           return answer(note(botText('look', 'stranger', {}, language)));
-        return answer(refusalPanel(outcome.refusal, language, await app.queries.getGame(id, actor)));
+        return answer(refusalPanel(outcome.refusal, language, await services.queries.getGame(id, actor)));
       }
       if (!agree) {
         const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';

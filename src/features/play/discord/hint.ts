@@ -18,13 +18,23 @@ import { seatOf } from '../../../discord/shared/player-names.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
 import { actionText, translator } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
-import { createPanelContext, idOf, type PanelContext, say, tryButton } from './panel-context.ts';
+import { encode } from './action-code.ts';
+import { asksFirst } from './asks-first.ts';
+import {
+  backButton,
+  createPanelContext,
+  idOf,
+  type PanelContext,
+  panelText,
+  tryButton,
+} from './panel-context.ts';
 
 /** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
 
-export const hintButtons = ({ game, words }: PanelContext): Button[] =>
-  game.record.hints === true
+/** Returns the button to a hint if the game allows hints and waits for this seat. */
+export const hintButtons = ({ game, open, plan, words }: PanelContext): Button[] =>
+  game.record.hints === true && plan === undefined && open.some(({ required }) => required)
     ? [
         {
           id: customId('hint', game.record.id),
@@ -35,7 +45,7 @@ export const hintButtons = ({ game, words }: PanelContext): Button[] =>
     : [];
 
 async function hint(context: InteractionContext, game: Game): Promise<Answer> {
-  const outcome = await context.app.computers.getHint(context.actor, game.record.id);
+  const outcome = await context.services.computers.getHint(context.actor, game.record.id);
   return whenDone(
     context,
     outcome,
@@ -61,7 +71,13 @@ function hintPanel(
     seat,
     parts: [
       text(translator('computers', panel.words)('hint', { what: what.join('; '), why, replaced: instead })),
-      buttons(wayTo(panel, first.action)),
+      buttons(
+        wayTo(
+          panel,
+          thoughts.map(({ action }) => action),
+        ),
+        backButton(panel),
+      ),
     ],
   };
 }
@@ -69,15 +85,27 @@ function hintPanel(
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
 const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
-/** Returns the button to an action's preview, or to the whole production decision. */
-const wayTo = (panel: PanelContext, action: Action): Button =>
-  PRODUCTION.includes(action.type)
-    ? { id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction'), style: 'primary' }
-    : tryButton(panel, action, 'primary');
+/**
+ * Returns the button that follows the advice, ending the turn too if that is the advice; for production, the button to
+ * that decision. An action that is confirmed first has its usual button.
+ */
+function wayTo(panel: PanelContext, [first, second]: readonly Action[]): Button {
+  if (first === undefined || PRODUCTION.includes(first.type)) {
+    return {
+      id: idOf(panel, 'act', 'production'),
+      label: panelText(panel, 'planProduction'),
+      style: 'primary',
+    };
+  }
+  const usual = tryButton(panel, first, 'primary');
+  const ends = second?.type === 'endTurn' && !asksFirst(panel, first);
+  return ends ? { ...usual, id: idOf(panel, 'do', encode(first), 'end') } : usual;
+}
 
+/** Replaces the panel it was asked from. */
 export const hintRoute: AnyRoute = route(
   'hint',
-  'private',
+  'update',
   z.tuple([gameArg]),
   async (context, [id]) => {
     const game = await findGame(context, id);

@@ -5,8 +5,8 @@ import { consentRoutes } from './consent.ts';
 import { askedPost, concededPost, refusedPost } from './consent-posts.ts';
 import { movedPost, startedPost, undonePost } from './posts.ts';
 import { playRoutes } from './routes.ts';
-import { orderCommand } from './standing-orders/command.ts';
-import { orderRoutes } from './standing-orders/routes.ts';
+import { orderCommand } from './standing-order-command.ts';
+import { orderRoutes } from './standing-order-routes.ts';
 
 export const play = {
   commands: [...playCommands, orderCommand],

@@ -5,7 +5,7 @@ import { type MenuOption, menu, type Part } from '../../../discord/shared/panel.
 import type { Action } from '../../../engine/index.ts';
 import { encode } from './action-code.ts';
 import { buttonsOf } from './buttons.ts';
-import { emblemIn, idOf, offerButton, type PanelContext, say, tryButton } from './panel-context.ts';
+import { emblemIn, idOf, offerButton, type PanelContext, panelText, tryButton } from './panel-context.ts';
 
 export interface MenuWish<A extends Action = Action> {
   /** Distinguishes this menu from others in the panel; part of its id. */
@@ -43,7 +43,7 @@ export function menusOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>
     const [first = '', last = ''] = [piece.slice(0, 1), piece.slice(-1)].flatMap((end) => end.map(mark));
     const only = piece.length === 1;
     const placeholder =
-      pieces.length === 1 ? title : say(panel, 'menuPart', { head: title, only, first, last });
+      pieces.length === 1 ? title : panelText(panel, 'menuPart', { head: title, only, first, last });
     return menu({
       id: idOf(panel, 'choose', `${key}.${index}`),
       placeholder: cutTo(placeholder, LONGEST_PLACEHOLDER),

@@ -67,13 +67,13 @@ export function createPanelContext(game: Game, seat: Seat, language: string, pla
   };
 }
 
-export function say(panel: PanelContext, key: PlainKey<'panels'>): string;
-export function say<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
+export function panelText(panel: PanelContext, key: PlainKey<'panels'>): string;
+export function panelText<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
   panel: PanelContext,
   key: K,
   data: Exactly<BotData<'panels', K>, D>,
 ): string;
-export function say({ words }: PanelContext, key: BotKey<'panels'>, data = {}): string {
+export function panelText({ words }: PanelContext, key: BotKey<'panels'>, data = {}): string {
   return translator('panels', words)(key as never, data as never);
 }
 
@@ -132,7 +132,7 @@ export function emblemIn({ state, seat }: PanelContext, action: Action): Pick<Bu
 }
 
 /** Longest button label, in characters, that reads well on a phone. */
-const READABLE = 34;
+export const READABLE = 34;
 
 /** Creates a button that opens an action's preview. `short`: replaces its label and price. */
 export function tryButton(
@@ -161,14 +161,14 @@ export const doButton = (panel: PanelContext, action: Action, style?: Button['st
 /** Creates a button back to the seat's decisions. */
 export const backButton = (panel: PanelContext): Button => ({
   id: idOf(panel, 'back'),
-  label: say(panel, 'back'),
+  label: panelText(panel, 'back'),
 });
 
 /** Returns a picture of the game for this seat; dropped if the render queue is backed up. */
 export function pictureOf(
   { game, state, seat, language, plan }: PanelContext,
   view: PictureRequest['view'],
-  marks: Pick<PictureRequest, 'highlight' | 'last'> = {},
+  marks: Pick<PictureRequest, 'highlight' | 'possible' | 'chosen'> = {},
 ): Part {
   const tried = plan === undefined ? {} : ({ plan: true } as const);
   const request = { state, view, seat, language: languageFor(language), names: namesOf(game) };

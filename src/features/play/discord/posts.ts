@@ -28,7 +28,7 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { botText, clanText, offerText, optionText, playerText } from '../../../text/index.ts';
-import type { App } from '../../index.ts';
+import type { Services } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
@@ -41,8 +41,12 @@ const AHEAD: readonly ActionType[] = ['plan', 'confirmProduction'];
 const TURNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
 /** Builds the post of a started game: seats, offers, and who is first. */
-export async function startedPost(game: Game, { ping }: Of<'started'>, app: App): Promise<Panel | undefined> {
-  const stretch = await app.queries.getMoveRange(game.record.id, -1, 0);
+export async function startedPost(
+  game: Game,
+  { ping }: Of<'started'>,
+  services: Services,
+): Promise<Panel | undefined> {
+  const stretch = await services.queries.getMoveRange(game.record.id, -1, 0);
   const state = stretch?.state;
   if (state === undefined) return game.state === undefined ? undefined : untoldPost(game, ping);
   const then = at(game, state);
@@ -96,9 +100,9 @@ function offerLines(game: Game, state: GameState): string[] {
 export async function movedPost(
   game: Game,
   { from, to, ping, ordered }: Of<'moved'>,
-  app: App,
+  services: Services,
 ): Promise<Panel | undefined> {
-  const stretch = await app.queries.getMoveRange(game.record.id, from, to);
+  const stretch = await services.queries.getMoveRange(game.record.id, from, to);
   if (stretch === undefined) return undefined;
   const { state, events, moves } = stretch;
   if (state === undefined) return untoldPost(game, ping, moveRangeLines(stretch, wordsOf(game)));
@@ -198,10 +202,10 @@ const quiet = (events: readonly GameEvent[]): boolean =>
 export async function undonePost(
   game: Game,
   { keep, by, moderator, computers = false, back, ping }: Of<'undone'>,
-  app: App,
+  services: Services,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
-  const stretch = await app.queries.getMoveRange(game.record.id, keep, keep);
+  const stretch = await services.queries.getMoveRange(game.record.id, keep, keep);
   const then = stretch?.state === undefined ? game : at(game, stretch.state);
   const { state } = then;
   const { language } = game.record;

@@ -76,7 +76,8 @@ async function playAll(
 ) {
   const { language } = context;
   const [action, ...next] = actions;
-  const played = action && (await context.app.play.play(context.actor, game.record.id, { action, next }));
+  const played =
+    action && (await context.services.play.play(context.actor, game.record.id, { action, next }));
   if (played?.ok === false) return refusalPanel(played.refusal, language, game);
   const more = confirm ? [] : [botText('slash', 'notConfirmed', {}, language)];
   return playedPanel(state, played?.game ?? game, seat, actions, played?.events ?? [], language, ...more);

@@ -8,15 +8,15 @@ export function prospectPieces(
   { type, unit, space }: ActionOf<'expand'> | ActionOf<'placeWorker'>,
   words: TextContext,
 ): string[] {
-  const say = translator('panels', { ...words, clans: false });
+  const t = translator('panels', { ...words, clans: false });
   const { sales, joins, ports } = placementEffectsOf(state, seat, unit, space);
-  const reached = ports.map((port) => say('reachesPort', { port }));
+  const reached = ports.map((port) => t('reachesPort', { port }));
   // First workers buy nothing, and can be placed anywhere.
   if (type === 'placeWorker') return reached;
   return [
-    ...sales.map(({ good, off, sellers }) => say('saleFrom', { good, off, order: sellers })),
-    ...(joins > 1 ? [say('joins', { count: joins })] : []),
-    ...(joins === 0 ? [say('newSettlement')] : []),
+    ...sales.map(({ good, off, sellers }) => t('saleFrom', { good, off, order: sellers })),
+    ...(joins > 1 ? [t('joins', { count: joins })] : []),
+    ...(joins === 0 ? [t('newSettlement')] : []),
     ...reached,
   ];
 }

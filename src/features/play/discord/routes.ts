@@ -25,13 +25,14 @@ import {
 import { botText } from '../../../text/index.ts';
 import { decode } from './action-code.ts';
 import { GROUPS } from './action-groups.ts';
+import { asksFirst } from './asks-first.ts';
 import { authorizeClick, type Click, refused } from './authorize-click.ts';
 import { hintRoute } from './hint.ts';
 import { ownPanel } from './own-panel.ts';
 import { createPanelContext } from './panel-context.ts';
 import { groupPanel } from './panels/group.ts';
 import { panelFor } from './panels/index.ts';
-import { previewPanel } from './panels/preview.ts';
+import { leavesTurnOpen, previewPanel } from './panels/preview.ts';
 import { productionPanel } from './panels/production.ts';
 import { resultPanel } from './panels/result.ts';
 import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
@@ -39,12 +40,33 @@ import { withSettingsHintAfter } from './settings-hint.ts';
 
 const game = z.string().min(1);
 
-function panelOfChoice(context: InteractionContext, click: Click, code: string): Answer {
+/** Plays an action that can be undone freely; shows all others, and those of users who want it, before they are played. */
+async function playOrAsk(context: InteractionContext, click: Click, code: string): Promise<Answer> {
   const action = decode(code);
   if (action === undefined) return badInput(context);
-  const rejection = check(click.state, click.seat, action);
-  if (rejection !== undefined) return rejected(context, click.game, rejection);
-  return answer(previewPanel(createPanelContext(click.game, click.seat, context.language), action));
+  const { game, state, seat } = click;
+  const rejection = check(state, seat, action);
+  if (rejection !== undefined) return rejected(context, game, rejection);
+  const panel = createPanelContext(game, seat, context.language);
+  const { askFirst, autoEnd } = context.settings;
+  // Moderators can't undo what they do for another seat.
+  const own = seatOf(game, context.actor.user) === seat;
+  if (askFirst || !own || asksFirst(panel, action)) return answer(previewPanel(panel, action));
+  return await playAction(context, click, action, autoEnd === true && leavesTurnOpen(panel, action));
+}
+
+/** Plays an action, and ends the turn if `ends`. Refused if the game has moved on. */
+async function playAction(
+  context: InteractionContext,
+  { game: { record }, seat }: Click,
+  action: Action,
+  ends: boolean,
+): Promise<Answer> {
+  const next: Action[] = ends ? [{ type: 'endTurn' }] : [];
+  const { id, version: expect } = record;
+  const done = await context.services.play.play(context.actor, id, { action, next, expect, seat });
+  if (!done.ok) return await refused(context, id, seat, done.refusal);
+  return await told(context, done.game, seat, done.events);
 }
 
 const rejected = (context: InteractionContext, at: Game, rejection: Rejection): Answer =>
@@ -70,7 +92,7 @@ async function decide(context: InteractionContext, click: Click, code: string | 
   if (moves === undefined) return await refused(context, id, seat, { code: 'stale' });
   const confirm: Action = { type: 'confirmProduction' };
   const [action = confirm, ...next] = [...moves, confirm];
-  const done = await context.app.play.play(context.actor, id, { action, next, expect, seat });
+  const done = await context.services.play.play(context.actor, id, { action, next, expect, seat });
   if (!done.ok) return await refused(context, id, seat, done.refusal);
   return await told(context, done.game, seat, done.events);
 }
@@ -96,7 +118,7 @@ export const playRoutes: readonly AnyRoute[] = [
       authorizeClick(context, { id, seat, version }, async (click) => {
         const panel = createPanelContext(click.game, seat, context.language);
         return answer(
-          group === 'production' ? productionPanel(panel) : groupPanel(panel, group, focus ?? values[0]),
+          group === 'production' ? productionPanel(panel) : groupPanel(panel, group, values[0] ?? focus),
         );
       }),
   ),
@@ -105,7 +127,7 @@ export const playRoutes: readonly AnyRoute[] = [
     'update',
     z.tuple([game, numberArg, numberArg, z.string()]),
     (context, [id, seat, version, code]) =>
-      authorizeClick(context, { id, seat, version }, async (click) => panelOfChoice(context, click, code)),
+      authorizeClick(context, { id, seat, version }, async (click) => playOrAsk(context, click, code)),
   ),
   route(
     'choose',
@@ -113,7 +135,7 @@ export const playRoutes: readonly AnyRoute[] = [
     z.tuple([game, numberArg, numberArg, z.string()]),
     (context, [id, seat, version], { values }) =>
       authorizeClick(context, { id, seat, version }, async (click) =>
-        panelOfChoice(context, click, values[0] ?? ''),
+        playOrAsk(context, click, values[0] ?? ''),
       ),
   ),
   /** Plays the previewed action, and ends the turn if the id says so. */
@@ -122,13 +144,11 @@ export const playRoutes: readonly AnyRoute[] = [
     'update',
     z.tuple([game, numberArg, numberArg, z.string()]).rest(z.literal(END)),
     (context, [id, seat, version, code, end]) =>
-      authorizeClick(context, { id, seat, version }, async () => {
+      authorizeClick(context, { id, seat, version }, async (click) => {
         const action = decode(code);
-        if (action === undefined) return badInput(context);
-        const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
-        const done = await context.app.play.play(context.actor, id, { action, next, expect: version, seat });
-        if (!done.ok) return await refused(context, id, seat, done.refusal);
-        return await told(context, done.game, seat, done.events);
+        return action === undefined
+          ? badInput(context)
+          : await playAction(context, click, action, end !== undefined);
       }),
   ),
   /** Changes a number of the shown plan. Versions don't matter, because all seats decide at the same time. */
@@ -169,7 +189,7 @@ export const playRoutes: readonly AnyRoute[] = [
         if (seatOf(click.game, context.actor.user) !== seat) {
           return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, context.language, click.game));
         }
-        const outcome = await context.app.play.undo(context.actor, id, scope);
+        const outcome = await context.services.play.undo(context.actor, id, scope);
         if (!outcome.ok) return await refused(context, id, seat, outcome.refusal);
         const said = outcome.done
           ? botText(

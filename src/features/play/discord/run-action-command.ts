@@ -28,7 +28,7 @@ export async function runActionCommand(
   const read = parseAction(asking, type, texts);
   if (!read.ok) return answer(note(...read.lines));
   const { action } = read;
-  const played = await context.app.play.play(context.actor, game.record.id, { action });
+  const played = await context.services.play.play(context.actor, game.record.id, { action });
   if (played.ok) {
     const panel = playedPanel(state, played.game, seat, [action], played.events, language);
     return answer(await withSettingsHintAfter(context, played.game, seat, panel));

@@ -90,9 +90,9 @@ function readBundle({ words }: Asking, text: string): string | undefined {
 function goodsMeant(wanted: string, words: Asking['words']): Good[] | undefined {
   for (const good of GOODS) {
     for (let count = 1; count <= MOST_PIECES; count++) {
-      const name = thingName('goods', good, count, words);
-      const spelled = [`${count}${good}`, `${count}${name}`, countedText('goods', good, count, words)];
-      if (count === 1) spelled.push(good, name);
+      const names = [good, thingName('goods', good, 1, words), thingName('goods', good, count, words)];
+      const spelled = [...names.map((name) => count + name), countedText('goods', good, count, words)];
+      if (count === 1) spelled.push(...names);
       if (spelled.map(plainly).includes(wanted)) return Array.from({ length: count }, () => good);
     }
   }

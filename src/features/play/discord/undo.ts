@@ -21,7 +21,7 @@ export async function runUndo(
   if (!found.ok) return answer(refusalPanel(found.refusal, language, found.game));
   const { game, seat } = found.here;
   const wanted: UndoScope = UNDO_SCOPES.find((one) => one === scope) ?? 'step';
-  const undone = await context.app.play.undo(context.actor, game.record.id, wanted);
+  const undone = await context.services.play.undo(context.actor, game.record.id, wanted);
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
   if (!undone.done) return answer(note(botText('slash', 'undoAsked', {}, language)));
   const { count, computers = 0 } = undone;

@@ -30,47 +30,47 @@ type Held = { readonly [F in Field]: Extract<Action, Readonly<Record<F, unknown>
 
 /** Returns a value's name: "C4", "cheese dairy", "12: 4 wool → 2 cotton". */
 export function nameOfValue({ state, words }: Asking, field: Field, value: Value): string {
-  const say = translator('slash', words);
+  const t = translator('slash', words);
   // Values come from legal actions, so each has its field's type.
   const held = { [field]: value } as unknown as Held;
   switch (field) {
     case 'offer':
-      return say('valueOffer', { offer: held.offer, number: held.offer + 1 });
+      return t('valueOffer', { offer: held.offer, number: held.offer + 1 });
     case 'amount':
-      return say('valueAmount', { amount: held.amount });
+      return t('valueAmount', { amount: held.amount });
     case 'unit':
-      return say('valueUnit', { unit: held.unit });
+      return t('valueUnit', { unit: held.unit });
     case 'space':
     case 'from':
     case 'to':
-      return say('valueSpace', { space: held[field] });
+      return t('valueSpace', { space: held[field] });
     case 'good':
     case 'discard':
-      return say('valueGood', { good: held[field] });
+      return t('valueGood', { good: held[field] });
     case 'side':
-      return say('valueSide', { side: held.side });
+      return t('valueSide', { side: held.side });
     case 'count':
-      return say('valueCount', { count: held.count });
+      return t('valueCount', { count: held.count });
     case 'contract': {
       const figures = contractText(contractTile(state, held.contract), words);
-      return say('valueContract', { number: held.contract, figures });
+      return t('valueContract', { number: held.contract, figures });
     }
     case 'worker':
-      return say('valueWorker', { worker: held.worker });
+      return t('valueWorker', { worker: held.worker });
     case 'spare':
     case 'spareCopy':
-      return say('valueSpare', { meat: held[field] });
+      return t('valueSpare', { meat: held[field] });
     case 'port':
     case 'effect':
-      return say('valuePort', { port: held[field] });
+      return t('valuePort', { port: held[field] });
     case 'gain':
-      return say('valueGain', { gain: held.gain });
+      return t('valueGain', { gain: held.gain });
     case 'direction':
-      return say('valueDirection', { direction: held.direction });
+      return t('valueDirection', { direction: held.direction });
     case 'place':
-      return say('valuePlace', { place: held.place });
+      return t('valuePlace', { place: held.place });
     case 'item':
-      return say('valueItem', { item: held.item });
+      return t('valueItem', { item: held.item });
   }
 }
 
@@ -109,7 +109,7 @@ function detailOf(
 ): string {
   const { state, seat, words } = asking;
   const player = state.players[seat];
-  const say = translator('slash', words);
+  const t = translator('slash', words);
   switch (action.type) {
     case 'trade':
     case 'buy':
@@ -124,25 +124,25 @@ function detailOf(
       return tile === undefined ? '' : portText(tile.effect, words).line;
     }
     case 'exchangeGoods':
-      return field === 'discard' ? say('youHave', { count: player?.goods[action.discard] ?? 0 }) : '';
+      return field === 'discard' ? t('youHave', { count: player?.goods[action.discard] ?? 0 }) : '';
     case 'shiftPrice':
-      if (field === 'good') return say('priceNow', { price: priceOf(state, action.good) });
+      if (field === 'good') return t('priceNow', { price: priceOf(state, action.good) });
       return field === 'direction' ? shiftDetail(asking, action) : '';
     case 'slaughter':
     case 'exchangeOld':
-      return say('unitThere', { unit: player?.units[action.space] ?? 'sheep' });
+      return t('unitThere', { unit: player?.units[action.space] ?? 'sheep' });
     case 'recall': {
       const { side = action.side, count = 0 } = player?.posted[action.good] ?? {};
-      return say('postedThere', { side, count });
+      return t('postedThere', { side, count });
     }
     case 'fulfil':
     case 'row':
       return '';
     case 'plan': {
       if (field !== 'item')
-        return action.count === 0 ? '' : say('planned', { item: action.item, count: action.count });
+        return action.count === 0 ? '' : t('planned', { item: action.item, count: action.count });
       const most = Math.max(...actions.map((one) => (one as ActionOf<'plan'>).count));
-      return say('upTo', { most, planned: state.production[seat]?.plan[action.item] ?? 0 });
+      return t('upTo', { most, planned: state.production[seat]?.plan[action.item] ?? 0 });
     }
     default:
       return field === 'port' ? '' : price(asking, action);

@@ -19,7 +19,7 @@ import {
 } from '../../../engine/index.ts';
 import { rejectionText, thingName } from '../../../text/index.ts';
 import { type Group, groupLabel, inGroup } from './action-groups.ts';
-import { capital, type PanelContext, say } from './panel-context.ts';
+import { capital, type PanelContext, panelText } from './panel-context.ts';
 
 /** Rejections nearest to what the player meant, in order. Those in neither list rank between the two. */
 const NEAREST: readonly RejectionCode[] = [
@@ -171,23 +171,23 @@ const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 export function reasonsFor(panel: PanelContext, group: Group): string[] {
   if (inGroup(panel, group).length > 0) return [];
   const label = groupLabel(panel, group);
-  const told = (title: string, reason: string) => say(panel, 'reason', { head: title, reason });
+  const told = (title: string, reason: string) => panelText(panel, 'reason', { head: title, reason });
   if (group === 'fulfil' && panel.player.contracts.length > 1) {
     return panel.player.contracts.flatMap((contract) => {
       const rejection = check(panel.state, panel.seat, fulfilling(contract));
-      const title = say(panel, 'reasonContract', { number: contract, head: label });
+      const title = panelText(panel, 'reasonContract', { number: contract, head: label });
       return rejection === undefined ? [] : [told(title, rejectionText(rejection, panel.words))];
     });
   }
   const rejection = nearest(panel, TYPICAL[group](panel));
-  if (rejection === undefined) return [told(label, say(panel, NOTHING[group]))];
+  if (rejection === undefined) return [told(label, panelText(panel, NOTHING[group]))];
   // Any port in reach would have ranked nearer, so all ports are out of reach, not only the one named.
-  if (rejection.code === 'portOutOfReach') return [told(label, say(panel, 'noPortInReach'))];
+  if (rejection.code === 'portOutOfReach') return [told(label, panelText(panel, 'noPortInReach'))];
   if ((group === 'expand' || group === 'row') && isOfOneTry(rejection)) {
-    return [told(label, say(panel, NOWHERE[group]))];
+    return [told(label, panelText(panel, NOWHERE[group]))];
   }
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
-    return [told(label, say(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
+    return [told(label, panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
   }
   return [told(label, rejectionText(rejection, panel.words))];
 }
@@ -202,18 +202,18 @@ export function unitReasons(panel: PanelContext): string[] {
     );
     if (rejection === undefined || rejection.code === 'unitNever') return [];
     const head = capital(panel, thingName('units', unit, 1, panel.words));
-    return [say(panel, 'reason', { head, reason: told(panel, rejection, unit) })];
+    return [panelText(panel, 'reason', { head, reason: told(panel, rejection, unit) })];
   });
 }
 
 /** One space's reason would mislead: only price and unit reasons hold for all spaces. */
 function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
   if (rejection.code === 'tooExpensive') {
-    return say(panel, 'cheapest', { cost: rejection.cost, money: rejection.money });
+    return panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money });
   }
   if (rejection.code === 'noUnitLeft') return rejectionText(rejection, panel.words);
-  if (rejection.code === 'fishermenAdjacent') return say(panel, 'noWaterApart');
-  return say(panel, 'noLandInReach', { land: UNIT_NATURE[unit].land });
+  if (rejection.code === 'fishermenAdjacent') return panelText(panel, 'noWaterApart');
+  return panelText(panel, 'noLandInReach', { land: UNIT_NATURE[unit].land });
 }
 
 /** Returns why a port can't be used, in a sentence. */

@@ -10,15 +10,15 @@ import { channelLink, channelUrl } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { botText, translator } from '../../../text/index.ts';
 
-export function privacyPanel(visit: Pick<InteractionContext, 'documents' | 'language'>): Panel {
-  const say = translator('settings', visit.language);
+export function privacyPanel(context: Pick<InteractionContext, 'documents' | 'language'>): Panel {
+  const t = translator('settings', context.language);
   return {
     parts: [
-      text(say('privacyHeading'), say('privacyKept'), say('privacyWhere'), ...documentLines(visit)),
+      text(t('privacyHeading'), t('privacyKept'), t('privacyWhere'), ...documentLines(context)),
       buttons(
-        { id: customId('mydata'), label: say('buttonData') },
-        { id: customId('erase', 'ask'), label: say('buttonErase'), style: 'danger' },
-        { id: customId('set', 'main'), label: say('back') },
+        { id: customId('mydata'), label: t('buttonData') },
+        { id: customId('erase', 'ask'), label: t('buttonErase'), style: 'danger' },
+        { id: customId('set', 'main'), label: t('back') },
       ),
     ],
   };
@@ -28,36 +28,36 @@ const MAX_LISTED_GAMES = 20;
 
 /** Shows what erasing would do to each game, and asks to confirm: it is irreversible. */
 export async function erasePanel(
-  { app, actor, language }: InteractionContext,
+  { services, actor, language }: InteractionContext,
   above: readonly string[] = [],
 ): Promise<Panel> {
-  const say = translator('settings', language);
-  const { games, others, stamp } = await app.privacy.previewErasure(actor.user);
+  const t = translator('settings', language);
+  const { games, others, stamp } = await services.privacy.previewErasure(actor.user);
   const lines = games.slice(0, MAX_LISTED_GAMES).map(({ record: { guild, channel }, what }) => {
-    const link = `[${say('playHere')}](${channelUrl(guild, channel)})`;
-    return say('eraseGame', { channel: channelLink(channel), what, link });
+    const link = `[${t('playHere')}](${channelUrl(guild, channel)})`;
+    return t('eraseGame', { channel: channelLink(channel), what, link });
   });
   return {
     parts: [
       text(
         ...above,
-        say('eraseAsk', { name: say('formerPlayer') }),
+        t('eraseAsk', { name: t('formerPlayer') }),
         ...lines,
         ...(games.length > MAX_LISTED_GAMES
-          ? [say('moreGames', { count: games.length - MAX_LISTED_GAMES })]
+          ? [t('moreGames', { count: games.length - MAX_LISTED_GAMES })]
           : []),
-        ...(others > 0 ? [say('eraseOthers', { count: others })] : []),
+        ...(others > 0 ? [t('eraseOthers', { count: others })] : []),
       ),
       buttons(
-        { id: customId('erase', 'yes', stamp), label: say('buttonEraseYes'), style: 'danger' },
-        { id: customId('erase', 'no'), label: say('buttonEraseNo') },
+        { id: customId('erase', 'yes', stamp), label: t('buttonEraseYes'), style: 'danger' },
+        { id: customId('erase', 'no'), label: t('buttonEraseNo') },
       ),
     ],
   };
 }
 
-export async function myData({ app, actor, guild, language }: InteractionContext): Promise<Answer> {
-  const json = await app.privacy.exportData(actor.user, guild);
+export async function myData({ services, actor, guild, language }: InteractionContext): Promise<Answer> {
+  const json = await services.privacy.exportData(actor.user, guild);
   return answer({
     parts: [
       text(botText('settings', 'dataHere', {}, language)),
@@ -67,16 +67,19 @@ export async function myData({ app, actor, guild, language }: InteractionContext
 }
 
 /** Erases the user if the confirmed preview is still accurate; otherwise asks again. */
-export async function erase(visit: InteractionContext, stamp: string | undefined): Promise<Answer> {
-  const { app, actor, language } = visit;
-  if ((await app.privacy.previewErasure(actor.user)).stamp !== stamp) {
-    return answer(await erasePanel(visit, [botText('settings', 'eraseChanged', {}, language)]));
+export async function erase(context: InteractionContext, stamp: string | undefined): Promise<Answer> {
+  const { services, actor, language } = context;
+  if ((await services.privacy.previewErasure(actor.user)).stamp !== stamp) {
+    return answer(await erasePanel(context, [botText('settings', 'eraseChanged', {}, language)]));
   }
-  await app.privacy.eraseUser(actor, botText('settings', 'formerPlayer', {}, language));
+  await services.privacy.eraseUser(actor, botText('settings', 'formerPlayer', {}, language));
   return answer(note(botText('settings', 'erased', {}, language)));
 }
 
-export async function runPrivacy(visit: InteractionContext, { subcommand }: CommandValues): Promise<Answer> {
-  if (subcommand === 'data') return await myData(visit);
-  return answer(subcommand === 'erase' ? await erasePanel(visit) : privacyPanel(visit));
+export async function runPrivacy(
+  context: InteractionContext,
+  { subcommand }: CommandValues,
+): Promise<Answer> {
+  if (subcommand === 'data') return await myData(context);
+  return answer(subcommand === 'erase' ? await erasePanel(context) : privacyPanel(context));
 }

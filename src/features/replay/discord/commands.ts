@@ -17,13 +17,13 @@ export const replayCommand: Command = {
     yesOrNo('share', 'boardShare'),
   ]),
   heavy: 'longest',
-  async run(visit, { number: { round, step }, flag: { gif = false, share = false } }) {
-    const game = await findLatestGame(visit);
-    if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
-    const alone = { visit, shared: false };
+  async run(context, { number: { round, step }, flag: { gif = false, share = false } }) {
+    const game = await findLatestGame(context);
+    if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, context.language));
+    const alone = { context, shared: false };
     if (step !== undefined) return answer(await stepPanel(game, step, alone));
     const watching = { round, format: gif ? 'gif' : 'webp' } as const;
-    if (share) return await sharedReplay(game, visit, watching);
+    if (share) return await sharedReplay(game, context, watching);
     return answer(await watchPanel(game, watching, alone));
   },
 };

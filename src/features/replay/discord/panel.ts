@@ -18,17 +18,20 @@ import { type ReplayChoice, stepId, WHOLE, watchId } from './ids.ts';
 
 /** Viewer of a replay: a user, with navigation; or the channel, in the language of the game. */
 export interface Viewer {
-  readonly visit: Pick<InteractionContext, 'app' | 'language'>;
+  readonly context: Pick<InteractionContext, 'services' | 'language'>;
   readonly shared: boolean;
 }
 
 /** Returns the turns of a game, or a panel that explains why there are none. */
-export async function turnsOf(game: Game, { app, language }: Viewer['visit']): Promise<Replay | Panel> {
+export async function turnsOf(
+  game: Game,
+  { services, language }: Viewer['context'],
+): Promise<Replay | Panel> {
   const { record, moves } = game;
   if (game.state === undefined) {
     return note(botText('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
   }
-  const replay = await app.replay.getReplay(record.id);
+  const replay = await services.replay.getReplay(record.id);
   if (replay === undefined) return note(botText('look', 'gone', {}, language));
   if (replay.turns.length > 0) return replay;
   return {
@@ -49,10 +52,10 @@ export const roundsOf = ({ turns }: Replay): number[] => [...new Set(turns.map((
 export async function watchPanel(
   game: Game,
   watching: ReplayChoice,
-  { visit, shared }: Viewer,
+  { context, shared }: Viewer,
 ): Promise<Panel> {
-  const language = shared ? game.record.language : visit.language;
-  const replay = await turnsOf(game, { ...visit, language });
+  const language = shared ? game.record.language : context.language;
+  const replay = await turnsOf(game, { ...context, language });
   if ('parts' in replay) return replay;
   const { format } = watching;
   const there = watching.round === undefined || roundsOf(replay).includes(watching.round);

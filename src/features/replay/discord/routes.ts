@@ -15,20 +15,20 @@ import { formatArg, partArg, stepArg } from './ids.ts';
 import { turnsOf, watchPanel } from './panel.ts';
 import { stepOfRound, stepPanel } from './steps.ts';
 
-const alone = (visit: InteractionContext) => ({ visit, shared: false });
+const alone = (context: InteractionContext) => ({ context, shared: false });
 
 /** Builds the replay for the channel. */
 export async function sharedReplay(
   game: Game,
-  visit: InteractionContext,
+  context: InteractionContext,
   watching: Parameters<typeof watchPanel>[1],
 ): Promise<Answer> {
-  const panel: Panel = await watchPanel(game, watching, { visit, shared: true });
+  const panel: Panel = await watchPanel(game, watching, { context, shared: true });
   // If there is nothing to watch, only the user is answered.
   if (!panel.parts.some(({ kind }) => kind === 'replay')) {
-    return answer(await watchPanel(game, watching, alone(visit)));
+    return answer(await watchPanel(game, watching, alone(context)));
   }
-  return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, visit.language)) };
+  return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, context.language)) };
 }
 
 export const replayRoutes: readonly AnyRoute[] = [
@@ -36,26 +36,30 @@ export const replayRoutes: readonly AnyRoute[] = [
     'replay',
     'private',
     z.tuple([gameArg]),
-    (visit, [id]) =>
-      showGame(visit, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(visit)))),
+    (context, [id]) =>
+      showGame(context, id, async (game) =>
+        answer(await watchPanel(game, { format: 'webp' }, alone(context))),
+      ),
     { heavy: 'longest' },
   ),
   route(
     'watch',
     'update',
     z.tuple([gameArg, partArg, formatArg]),
-    (visit, [id, round, format]) =>
-      showGame(visit, id, async (game) => answer(await watchPanel(game, { round, format }, alone(visit)))),
+    (context, [id, round, format]) =>
+      showGame(context, id, async (game) =>
+        answer(await watchPanel(game, { round, format }, alone(context))),
+      ),
     { heavy: 'longest' },
   ),
   route(
     'watchpart',
     'update',
     z.tuple([gameArg, formatArg]),
-    (visit, [id, format], { values }) => {
+    (context, [id, format], { values }) => {
       const round = partArg.safeParse(values[0]).data;
-      return showGame(visit, id, async (game) =>
-        answer(await watchPanel(game, { round, format }, alone(visit))),
+      return showGame(context, id, async (game) =>
+        answer(await watchPanel(game, { round, format }, alone(context))),
       );
     },
     { heavy: 'longest' },
@@ -64,19 +68,19 @@ export const replayRoutes: readonly AnyRoute[] = [
     'watchall',
     'private',
     z.tuple([gameArg, partArg, formatArg]),
-    (visit, [id, round, format]) =>
-      showGame(visit, id, (game) => sharedReplay(game, visit, { round, format })),
+    (context, [id, round, format]) =>
+      showGame(context, id, (game) => sharedReplay(game, context, { round, format })),
     { heavy: 'longest' },
   ),
-  route('step', 'update', z.tuple([gameArg, stepArg]), (visit, [id, wanted]) =>
-    showGame(visit, id, async (game) => answer(await stepPanel(game, wanted, alone(visit)))),
+  route('step', 'update', z.tuple([gameArg, stepArg]), (context, [id, wanted]) =>
+    showGame(context, id, async (game) => answer(await stepPanel(game, wanted, alone(context)))),
   ),
-  route('stepround', 'update', z.tuple([gameArg]), (visit, [id], { values }) =>
-    showGame(visit, id, async (game) => {
-      const turns = await turnsOf(game, visit);
+  route('stepround', 'update', z.tuple([gameArg]), (context, [id], { values }) =>
+    showGame(context, id, async (game) => {
+      const turns = await turnsOf(game, context);
       const round = partArg.safeParse(values[0]).data ?? 0;
       const wanted = 'parts' in turns ? 'first' : stepOfRound(turns, round);
-      return answer(await stepPanel(game, wanted, alone(visit)));
+      return answer(await stepPanel(game, wanted, alone(context)));
     }),
   ),
 ];

@@ -15,9 +15,9 @@ import { beginsLine, roundsOf, turnsOf, type Viewer } from './panel.ts';
 const MAX_LOG_CHARS = 2400;
 
 /** Builds the panel of a step: 0 is before the first turn, numbers past the end mean the last. */
-export async function stepPanel(game: Game, wanted: Step, { visit }: Viewer): Promise<Panel> {
-  const { language } = visit;
-  const replay = await turnsOf(game, visit);
+export async function stepPanel(game: Game, wanted: Step, { context }: Viewer): Promise<Panel> {
+  const { language } = context;
+  const replay = await turnsOf(game, context);
   if ('parts' in replay) return replay;
   const { turns, start } = replay;
   const last = turns.length;
@@ -30,7 +30,7 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Viewer): Pr
     parts: [
       ...(turn === undefined
         ? [text(botText('replay', 'start', {}, language), ...beginsLine(replay, language))]
-        : [text(...(await logOf(then, turn, step, last, visit)))]),
+        : [text(...(await logOf(then, turn, step, last, context)))]),
       ...(then.state === undefined || !isUnderWay(then.state) ? [] : [text(pointsLine(then, language))]),
       ...pictureOf(
         then,
@@ -48,10 +48,10 @@ async function logOf(
   turn: Replay['turns'][number],
   step: number,
   steps: number,
-  { app, language }: Viewer['visit'],
+  { services, language }: Viewer['context'],
 ): Promise<string[]> {
   const { from, to, state, round, phase } = turn;
-  const stretch = await app.queries.getMoveRange(then.record.id, from, to);
+  const stretch = await services.queries.getMoveRange(then.record.id, from, to);
   const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(then, language));
   const when = whenText({ ...state, round, phase }, language);
   return [
@@ -77,21 +77,21 @@ function pointsLine(then: Game, language: string): string {
 function navigation(game: Game, replay: Replay, step: number, language: string): Part[] {
   const { id } = game.record;
   const last = replay.turns.length;
-  const say = (key: 'first' | 'back' | 'next' | 'last') => botText('replay', key, {}, language);
+  const t = (key: 'first' | 'back' | 'next' | 'last') => botText('replay', key, {}, language);
   const rounds = roundsOf(replay);
   const now = replay.turns[step - 1]?.round;
   return [
     buttons(
-      { id: stepId(id, 'first'), label: say('first'), emoji: '⏮️', disabled: step === 0 },
-      { id: stepId(id, Math.max(0, step - 1)), label: say('back'), emoji: '◀️', disabled: step === 0 },
+      { id: stepId(id, 'first'), label: t('first'), emoji: '⏮️', disabled: step === 0 },
+      { id: stepId(id, Math.max(0, step - 1)), label: t('back'), emoji: '◀️', disabled: step === 0 },
       {
         id: stepId(id, step + 1),
-        label: say('next'),
+        label: t('next'),
         emoji: '▶️',
         style: 'primary',
         disabled: step === last,
       },
-      { id: stepId(id, 'last'), label: say('last'), emoji: '⏭️', disabled: step === last },
+      { id: stepId(id, 'last'), label: t('last'), emoji: '⏭️', disabled: step === last },
     ),
     menu({
       id: customId('stepround', id),

@@ -42,137 +42,137 @@ const upcoming = ({ away = [] }: UserSettings, today: string): readonly Absence[
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
 
-const todayOf = ({ app }: InteractionContext, { hours }: UserSettings): string =>
-  dayAt(hours?.zone ?? 'UTC', app.now().getTime());
+const todayOf = ({ services }: InteractionContext, { hours }: UserSettings): string =>
+  dayAt(hours?.zone ?? 'UTC', services.now().getTime());
 
 /** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */
-export async function absencePanel(visit: InteractionContext, message?: string, page = 0): Promise<Panel> {
-  const { app, actor, language } = visit;
-  const person = await app.settings.getUser(actor.user);
-  const today = todayOf(visit, person);
-  const say = translator('settings', language);
+export async function absencePanel(context: InteractionContext, message?: string, page = 0): Promise<Panel> {
+  const { services, actor, language } = context;
+  const person = await services.settings.getUser(actor.user);
+  const today = todayOf(context, person);
+  const t = translator('settings', language);
   const name = (day: string) => dayText(day, language);
   const pieces = upcoming(person, today);
   const left = daysToGo(person, today);
   const days = Array.from({ length: DAYS_PER_PAGE }, (_, n) => daysAfter(today, page * DAYS_PER_PAGE + n));
   const options = [
     ...days.map((day) => ({ value: day, label: name(day) })),
-    ...(page + 1 < PAGE_COUNT ? [{ value: LATER, label: say('awayLater') }] : []),
+    ...(page + 1 < PAGE_COUNT ? [{ value: LATER, label: t('awayLater') }] : []),
   ];
   const takeBack = pieces.slice(0, 5).map(
     ({ from }): Button => ({
       id: customId('away-not', from),
-      label: cutTo(say('buttonNotAway', { first: name(from) }), LONGEST_LABEL),
+      label: cutTo(t('buttonNotAway', { first: name(from) }), LONGEST_LABEL),
     }),
   );
   const lines = pieces.map((piece) =>
-    say('awayPiece', { first: name(piece.from), last: name(piece.to), count: daysOf(piece) }),
+    t('awayPiece', { first: name(piece.from), last: name(piece.to), count: daysOf(piece) }),
   );
   const first: Part[] =
-    left === 0 ? [] : [menu({ id: customId('away-first', page), placeholder: say('awayFirst'), options })];
+    left === 0 ? [] : [menu({ id: customId('away-first', page), placeholder: t('awayFirst'), options })];
   return {
     parts: [
       text(
-        say('awayHeading'),
+        t('awayHeading'),
         ...(message === undefined ? [] : [message]),
-        say('awayLeft', { count: left, all: ABSENCE_DAYS_PER_YEAR, longest: MAX_ABSENCE_DAYS }),
-        ...(lines.length === 0 ? [say('awayNone')] : lines),
+        t('awayLeft', { count: left, all: ABSENCE_DAYS_PER_YEAR, longest: MAX_ABSENCE_DAYS }),
+        ...(lines.length === 0 ? [t('awayNone')] : lines),
       ),
       ...first,
-      buttons(...takeBack, { id: customId('set', 'main'), label: say('back') }),
+      buttons(...takeBack, { id: customId('set', 'main'), label: t('back') }),
     ],
   };
 }
 
 export function lastDayPanel(first: string, language: string): Panel {
-  const say = translator('settings', language);
+  const t = translator('settings', language);
   const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));
   const options = days.map((day) => ({
     value: day,
-    label: say('awayOption', { day: dayText(day, language), count: countOf(first, day) }),
+    label: t('awayOption', { day: dayText(day, language), count: countOf(first, day) }),
   }));
   return {
     parts: [
-      text(say('awayHeading'), say('awayAskLast', { first: dayText(first, language) })),
-      menu({ id: customId('away-last', first), placeholder: say('awayLast'), options }),
-      buttons({ id: customId('set', 'away'), label: say('back') }),
+      text(t('awayHeading'), t('awayAskLast', { first: dayText(first, language) })),
+      menu({ id: customId('away-last', first), placeholder: t('awayLast'), options }),
+      buttons({ id: customId('set', 'away'), label: t('back') }),
     ],
   };
 }
 
 /** Asks to confirm an absence before the user's games are notified. */
 export function confirmAbsencePanel(first: string, last: string, language: string): Panel {
-  const say = translator('settings', language);
+  const t = translator('settings', language);
   const data = { first: dayText(first, language), last: dayText(last, language) };
   return {
     parts: [
-      text(say('awayHeading'), say('awaySure', data)),
+      text(t('awayHeading'), t('awaySure', data)),
       buttons(
-        { id: customId('away-go', first, last), label: say('buttonGo'), style: 'primary' },
-        { id: customId('set', 'away'), label: say('back') },
+        { id: customId('away-go', first, last), label: t('buttonGo'), style: 'primary' },
+        { id: customId('set', 'away'), label: t('back') },
       ),
     ],
   };
 }
 
 /** Adds an absence and shows the updated panel. */
-export async function announceAbsence(visit: InteractionContext, piece: Absence): Promise<Answer> {
-  const done = await visit.app.settings.addAbsence(visit.actor, piece);
+export async function announceAbsence(context: InteractionContext, piece: Absence): Promise<Answer> {
+  const done = await context.services.settings.addAbsence(context.actor, piece);
   const message = done.ok
-    ? botText('settings', 'awayDone', {}, visit.language)
-    : refusalText(done.refusal, visit.language);
-  return answer(await absencePanel(visit, message));
+    ? botText('settings', 'awayDone', {}, context.language)
+    : refusalText(done.refusal, context.language);
+  return answer(await absencePanel(context, message));
 }
 
 /** Cancels the absence from a day on and shows the updated panel. */
-export async function cancelAbsence(visit: InteractionContext, from: string): Promise<Answer> {
-  const done = await visit.app.settings.cancelAbsence(visit.actor, from);
+export async function cancelAbsence(context: InteractionContext, from: string): Promise<Answer> {
+  const done = await context.services.settings.cancelAbsence(context.actor, from);
   const message = done.ok
-    ? botText('settings', 'awayOver', {}, visit.language)
-    : refusalText(done.refusal, visit.language);
-  return answer(await absencePanel(visit, message));
+    ? botText('settings', 'awayOver', {}, context.language)
+    : refusalText(done.refusal, context.language);
+  return answer(await absencePanel(context, message));
 }
 
 /** `/away`: without days shows the panel, with both days adds the absence. */
 export async function runAway(
-  visit: InteractionContext,
+  context: InteractionContext,
   { text: { from, to, cancel } }: CommandValues,
 ): Promise<Answer> {
-  const { language } = visit;
-  const today = todayOf(visit, await visit.app.settings.getUser(visit.actor.user));
+  const { language } = context;
+  const today = todayOf(context, await context.services.settings.getUser(context.actor.user));
   const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
   const unread = async (typed: string) =>
-    answer(await absencePanel(visit, botText('settings', 'badDay', { typed: quoted(typed) }, language)));
+    answer(await absencePanel(context, botText('settings', 'badDay', { typed: quoted(typed) }, language)));
   if (cancel !== undefined) {
     const day = dayOf(cancel);
-    return day === undefined ? await unread(cancel) : await cancelAbsence(visit, day);
+    return day === undefined ? await unread(cancel) : await cancelAbsence(context, day);
   }
-  if (from === undefined && to === undefined) return answer(await absencePanel(visit));
+  if (from === undefined && to === undefined) return answer(await absencePanel(context));
   if (from === undefined || to === undefined) {
-    return answer(await absencePanel(visit, botText('settings', 'dayMissing', {}, language)));
+    return answer(await absencePanel(context, botText('settings', 'dayMissing', {}, language)));
   }
   const [first, last] = [dayOf(from), dayOf(to)];
   if (first === undefined) return await unread(from);
   if (last === undefined) return await unread(to);
-  return await announceAbsence(visit, { from: first, to: last });
+  return await announceAbsence(context, { from: first, to: last });
 }
 
 /** Suggests days: the typed one first, then the following; for the last day, with the length of the absence. */
 export async function suggestAway(
-  visit: InteractionContext,
+  context: InteractionContext,
   { text: texts }: CommandValues,
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const { language } = visit;
-  const person = await visit.app.settings.getUser(visit.actor.user);
-  const today = todayOf(visit, person);
+  const { language } = context;
+  const person = await context.services.settings.getUser(context.actor.user);
+  const today = todayOf(context, person);
   const locale = localeOf(languageFor(language));
-  const say = translator('settings', language);
+  const t = translator('settings', language);
   const name = (day: string) => dayText(day, language);
   if (option === 'cancel') {
     return upcoming(person, today).map((piece) => ({
-      name: say('awayOption', { day: name(piece.from), count: daysOf(piece) }),
+      name: t('awayOption', { day: name(piece.from), count: daysOf(piece) }),
       value: piece.from,
     }));
   }
@@ -188,7 +188,7 @@ export async function suggestAway(
     name:
       first === undefined || day < first
         ? name(day)
-        : say('awayOption', { day: name(day), count: countOf(first, day) }),
+        : t('awayOption', { day: name(day), count: countOf(first, day) }),
     value: day,
   }));
 }

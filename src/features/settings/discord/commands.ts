@@ -38,32 +38,38 @@ export const hourOptions: readonly OptionData[] = [
   hourOption('weekend-to', 'settingsEndTo', 1, 24),
 ];
 
-async function runSettings(visit: InteractionContext, values: CommandValues): Promise<Answer> {
-  const { app, actor, guild, language } = visit;
+async function runSettings(context: InteractionContext, values: CommandValues): Promise<Answer> {
+  const { services, actor, guild, language } = context;
   const messages: string[] = [];
   if (namesHours(values)) {
     const [person, server] = await Promise.all([
-      app.settings.getUser(actor.user),
-      app.settings.getGuild(guild),
+      services.settings.getUser(actor.user),
+      services.settings.getGuild(guild),
     ]);
     const { hours = server.hours, hoursTyped } = person;
     const typed = typedHours(values, { hours, hoursTyped }, { whose: 'own', language });
     if ('hours' in typed)
-      messages.push(resultText(await app.settings.setHours(actor, typed.hours), language));
+      messages.push(resultText(await services.settings.setHours(actor, typed.hours), language));
     else {
-      if (typed.hoursTyped) await app.settings.updateUser(actor.user, { hoursTyped: typed.hoursTyped });
+      if (typed.hoursTyped) await services.settings.updateUser(actor.user, { hoursTyped: typed.hoursTyped });
       messages.push(typed.problem);
     }
   }
   const spoken = languageChosen(values.text.language);
-  if (spoken !== undefined) await app.settings.updateUser(actor.user, spoken);
-  const reader = spoken === undefined ? language : languageFor(spoken.language, visit.locale);
-  const { direct } = values.flag;
-  const more = direct === undefined ? undefined : await switchDirect(visit, direct);
+  if (spoken !== undefined) await services.settings.updateUser(actor.user, spoken);
+  const reader = spoken === undefined ? language : languageFor(spoken.language, context.locale);
+  const { direct, 'ask-first': askFirst, 'auto-end': autoEnd } = values.flag;
+  if (askFirst !== undefined || autoEnd !== undefined) {
+    await services.settings.updateUser(actor.user, {
+      ...(askFirst === undefined ? {} : { askFirst: askFirst || undefined }),
+      ...(autoEnd === undefined ? {} : { autoEnd: autoEnd || undefined }),
+    });
+  }
+  const more = direct === undefined ? undefined : await switchDirect(context, direct);
   if (more !== undefined) messages.push(more);
   return answer(
     await settingsPanel(
-      { ...visit, language: reader },
+      { ...context, language: reader },
       messages.length === 0 ? undefined : messages.join('\n'),
     ),
   );
@@ -74,12 +80,14 @@ export const settingsCommands: readonly Command[] = [
     data: commandData('settings', 'settings', [
       ...hourOptions,
       yesOrNo('direct', 'settingsDirect'),
+      yesOrNo('ask-first', 'settingsAskFirst'),
+      yesOrNo('auto-end', 'settingsAutoEnd'),
       languageOption('settingsLanguage', { [AS_DISCORD]: 'languageDiscord' }),
     ]),
     anywhere: true,
     run: runSettings,
-    suggest: async ({ app }, _values, option, typed) =>
-      option === 'zone' ? zoneSuggestions(typed, app.now().getTime()) : [],
+    suggest: async ({ services }, _values, option, typed) =>
+      option === 'zone' ? zoneSuggestions(typed, services.now().getTime()) : [],
   },
   {
     data: commandData('away', 'away', [
@@ -94,7 +102,7 @@ export const settingsCommands: readonly Command[] = [
   {
     data: commandData('games', 'games'),
     anywhere: true,
-    run: async (visit) => answer(await gamesPanel(visit)),
+    run: async (context) => answer(await gamesPanel(context)),
   },
   {
     data: groupData('privacy', 'privacy', [

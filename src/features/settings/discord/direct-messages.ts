@@ -5,17 +5,20 @@ import { note } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
 
 /** Turns direct messages on or off. Returns a message if the panel alone does not explain the result. */
-export async function switchDirect(visit: InteractionContext, on: boolean): Promise<string | undefined> {
-  const { app, actor, language } = visit;
+export async function switchDirect(context: InteractionContext, on: boolean): Promise<string | undefined> {
+  const { services, actor, language } = context;
   const { user } = actor;
   if (!on) {
-    await app.settings.updateUser(user, { direct: undefined, refusalTold: undefined });
+    await services.settings.updateUser(user, { direct: undefined, refusalTold: undefined });
     return undefined;
   }
-  const came = await visit.direct(user, note(botText('settings', 'directTest', {}, language)));
+  const came = await context.direct(user, note(botText('settings', 'directTest', {}, language)));
   if (came === 'failed') return botText('settings', 'directFailed', {}, language);
   // The refusal is already shown in this answer.
   const refused = { direct: 'refused', refusalTold: true } as const;
-  await app.settings.updateUser(user, came === 'sent' ? { direct: 'on', refusalTold: undefined } : refused);
+  await services.settings.updateUser(
+    user,
+    came === 'sent' ? { direct: 'on', refusalTold: undefined } : refused,
+  );
   return undefined;
 }

@@ -29,8 +29,8 @@ function gameLine(game: Game, user: string, language: string): string {
 }
 
 /** Lists the user's games in this server; in direct messages, all of them. */
-export async function gamesPanel({ app, actor, guild, language }: InteractionContext): Promise<Panel> {
-  const games = await app.queries.listForUser(actor.user, guild === '' ? undefined : guild);
+export async function gamesPanel({ services, actor, guild, language }: InteractionContext): Promise<Panel> {
+  const games = await services.queries.listForUser(actor.user, guild === '' ? undefined : guild);
   const more = games.length - MAX_GAMES;
   const none = guild === '' ? 'noGamesAnywhere' : 'noGames';
   return {

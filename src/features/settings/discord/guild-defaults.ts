@@ -26,32 +26,30 @@ export const paceOption: OptionData = oneOf('pace', 'modPace', wordsFor(PACE_WOR
 
 /** Builds the panel of server defaults. `message`: result of the last action. */
 export async function defaultsPanel(
-  { app, guild, language }: InteractionContext,
+  { services, guild, language }: InteractionContext,
   message?: string,
 ): Promise<Panel> {
-  const { hours, pace = 'friendly', language: spoken } = await app.settings.getGuild(guild);
-  const say = translator('settings', language);
+  const { hours, pace = 'friendly', language: spoken } = await services.settings.getGuild(guild);
+  const t = translator('settings', language);
   return {
     parts: [
       text(
-        say('defaultsHeading'),
+        t('defaultsHeading'),
         ...(message === undefined ? [] : [message]),
-        hours === undefined
-          ? say('defaultNoHours')
-          : say('defaultHours', { hours: hoursText(hours, language) }),
-        say('defaultPace', { pace }),
+        hours === undefined ? t('defaultNoHours') : t('defaultHours', { hours: hoursText(hours, language) }),
+        t('defaultPace', { pace }),
       ),
       menu({
         id: customId('server-pace'),
-        placeholder: say('paceMenu'),
+        placeholder: t('paceMenu'),
         options: PACES.map((one) => ({
           value: one,
-          label: say('pace', { pace: one }),
+          label: t('pace', { pace: one }),
           chosen: one === pace,
         })),
       }),
       ...languageParts('server', customId('server-language'), spoken, language),
-      buttons({ id: customId('hours', 'server'), label: say('buttonServerHours') }),
+      buttons({ id: customId('hours', 'server'), label: t('buttonServerHours') }),
     ],
   };
 }
@@ -69,13 +67,13 @@ export const resultText = <T>(result: SettingsResult<T>, language: string): stri
   result.ok ? botText('settings', 'saved', {}, language) : refusalText(result.refusal, language);
 
 /** `/mod defaults`: shows or changes the server defaults. */
-export async function runDefaults(visit: InteractionContext, values: CommandValues): Promise<Answer> {
-  const { app, actor, guild, language } = visit;
-  if (!managesAll(visit)) return notManager(visit);
+export async function runDefaults(context: InteractionContext, values: CommandValues): Promise<Answer> {
+  const { services, actor, guild, language } = context;
+  if (!managesAll(context)) return notManager(context);
   const change: { -readonly [K in keyof GuildSettings]: GuildSettings[K] | undefined } = {};
   const messages: string[] = [];
   if (namesHours(values)) {
-    const typed = typedHours(values, await app.settings.getGuild(guild), { whose: 'server', language });
+    const typed = typedHours(values, await services.settings.getGuild(guild), { whose: 'server', language });
     if ('hours' in typed) change.hours = typed.hours;
     else {
       messages.push(typed.problem);
@@ -87,8 +85,8 @@ export async function runDefaults(visit: InteractionContext, values: CommandValu
   Object.assign(change, languageChosen(values.text.language));
   const { hoursTyped, ...others } = change;
   if (Object.keys(change).length > 0) {
-    const result = await app.settings.updateGuild(actor, guild, change);
+    const result = await services.settings.updateGuild(actor, guild, change);
     if (!result.ok || Object.keys(others).length > 0) messages.push(resultText(result, language));
   }
-  return answer(await defaultsPanel(visit, messages.length === 0 ? undefined : messages.join('\n')));
+  return answer(await defaultsPanel(context, messages.length === 0 ? undefined : messages.join('\n')));
 }

@@ -37,7 +37,7 @@ export function hoursDialog(
   language: string,
   place: keyof typeof HOURS_ROUTES = 'update',
 ): Dialog {
-  const say = translator('settings', language);
+  const t = translator('settings', language);
   const { zone = '' } = known.hours ?? {};
   const { end, ...week } = draftOf(zone, daysIn(known));
   const isDirect = known.direct === 'on';
@@ -45,42 +45,42 @@ export function hoursDialog(
   const reminders: Field = {
     kind: 'one',
     id: 'reminders',
-    label: say('fieldReminders'),
+    label: t('fieldReminders'),
     options: [
-      { value: 'channel', label: say('reminderChannel'), chosen: !isDirect },
+      { value: 'channel', label: t('reminderChannel'), chosen: !isDirect },
       {
         value: 'direct',
-        label: say('reminderDirect'),
+        label: t('reminderDirect'),
         chosen: isDirect,
-        description: say('reminderDirectAbout'),
+        description: t('reminderDirectAbout'),
       },
     ],
   };
   return {
     id: customId(HOURS_ROUTES[place], whose),
-    title: say(whose === 'own' ? 'hoursTitle' : 'serverTitle'),
+    title: t(whose === 'own' ? 'hoursTitle' : 'serverTitle'),
     fields: [
       {
         ...typed,
         longest: MAX_ZONE_CHARS,
         id: 'zone',
-        label: say('fieldZone', { whose: whose === 'own' ? 'other' : whose }),
+        label: t('fieldZone', { whose: whose === 'own' ? 'other' : whose }),
         value: zone,
-        placeholder: say('zonePlaceholder'),
+        placeholder: t('zonePlaceholder'),
       },
       {
         ...typed,
         id: 'week',
-        label: say('weekdayHours'),
-        description: say('windowAbout'),
+        label: t('weekdayHours'),
+        description: t('windowAbout'),
         value: daysIn(known) === undefined ? '' : windowText(week),
         placeholder: windowText(week),
       },
       {
         ...typed,
         id: 'end',
-        label: say('weekendHours'),
-        description: say('weekendAbout'),
+        label: t('weekendHours'),
+        description: t('weekendAbout'),
         value: end === undefined ? '' : windowText(end),
       },
       ...(whose === 'own' ? [reminders] : []),
@@ -90,7 +90,7 @@ export function hoursDialog(
             {
               kind: 'tick' as const,
               id: 'clear',
-              label: say(whose === 'own' ? 'tickClear' : 'tickClearServer'),
+              label: t(whose === 'own' ? 'tickClear' : 'tickClearServer'),
             },
           ]),
     ],
@@ -178,18 +178,18 @@ export function zonePanel(
   messages: readonly string[],
   language: string,
 ): Panel {
-  const say = translator('settings', language);
+  const t = translator('settings', language);
   return {
     parts: [
-      text(say(whose === 'own' ? 'hoursHeading' : 'serverHeading'), ...messages, ask),
+      text(t(whose === 'own' ? 'hoursHeading' : 'serverHeading'), ...messages, ask),
       menu({
         id: customId('hours-zone', whose),
-        placeholder: say('zoneMenu'),
+        placeholder: t('zoneMenu'),
         options: zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
       }),
       buttons(
-        { id: customId('hours', whose), label: say('typeAgain') },
-        { id: customId('set', whose === 'own' ? 'main' : 'server'), label: say('back') },
+        { id: customId('hours', whose), label: t('typeAgain') },
+        { id: customId('set', whose === 'own' ? 'main' : 'server'), label: t('back') },
       ),
     ],
   };

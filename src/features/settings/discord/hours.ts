@@ -65,10 +65,10 @@ const zoneName = (zone: string): string => plainName(zone.replaceAll('_', ' '));
 /** Formats hours: "9:00 to 22:00, Europe/Warsaw". */
 export function hoursText(hours: WakingHours, language: string): string {
   const { zone, end, ...week } = draftOf(hours.zone, hours.days);
-  const say = translator('settings', language);
-  const window = (one: { from: number; to: number }) => say('window', { from: one.from, to: one.to });
+  const t = translator('settings', language);
+  const window = (one: { from: number; to: number }) => t('window', { from: one.from, to: one.to });
   const data = { week: window(week), zone: zoneName(zone) };
-  return end === undefined ? say('everyDay', data) : say('twoWindows', { ...data, end: window(end) });
+  return end === undefined ? t('everyDay', data) : t('twoWindows', { ...data, end: window(end) });
 }
 
 export const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;

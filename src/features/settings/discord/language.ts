@@ -17,22 +17,22 @@ export function languageParts(
   current: string | undefined,
   reader: string,
 ): Part[] {
-  const say = translator('settings', reader);
+  const t = translator('settings', reader);
   const known = languages.find(({ code }) => code === current);
   const own = whose === 'own';
   return [
     text(
       own
-        ? say('languageNow', { name: languageName(reader) })
-        : say('defaultLanguage', { name: known?.name ?? 'none' }),
+        ? t('languageNow', { name: languageName(reader) })
+        : t('defaultLanguage', { name: known?.name ?? 'none' }),
     ),
     menu({
       id,
-      placeholder: say(own ? 'languageMenu' : 'defaultLanguageMenu'),
+      placeholder: t(own ? 'languageMenu' : 'defaultLanguageMenu'),
       options: [
         {
           value: AS_DISCORD,
-          label: say(own ? 'languageDiscord' : 'defaultLanguageDiscord'),
+          label: t(own ? 'languageDiscord' : 'defaultLanguageDiscord'),
           chosen: known === undefined,
         },
         ...languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === current })),

@@ -2,7 +2,7 @@ import { dayAt, timeIn } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { translator } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { daysToGo } from './absence.ts';
 import { hoursText } from './hours.ts';
 import { languageParts } from './language.ts';
@@ -13,43 +13,56 @@ export type View = (typeof VIEWS)[number];
 
 export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
 
+/** How a user takes turns: confirm every move, and end a turn when only extras are left. */
+export const TURN_SETTINGS = ['askFirst', 'autoEnd'] as const;
+export type TurnSetting = (typeof TURN_SETTINGS)[number];
+
+/** Creates the button that switches a setting; its label says what it will do. */
+const turnButton = (setting: TurnSetting, on: boolean, language: string): Button => ({
+  id: customId('set-turn', setting, on ? 'on' : 'off'),
+  label: botText('settings', setting === 'askFirst' ? 'buttonAskFirst' : 'buttonAutoEnd', { on }, language),
+});
+
 /** Builds the user's settings panel. `message`: result of the last action. */
-export async function settingsPanel(visit: InteractionContext, message?: string): Promise<Panel> {
-  const { app, actor, guild, language } = visit;
+export async function settingsPanel(context: InteractionContext, message?: string): Promise<Panel> {
+  const { services, actor, guild, language } = context;
   const [person, server] = await Promise.all([
-    app.settings.getUser(actor.user),
-    app.settings.getGuild(guild),
+    services.settings.getUser(actor.user),
+    services.settings.getGuild(guild),
   ]);
-  const say = translator('settings', language);
-  const now = app.now().getTime();
+  const t = translator('settings', language);
+  const now = services.now().getTime();
   const { hours, direct } = person;
   const zone = (hours ?? server.hours)?.zone;
   const hoursLine =
     hours !== undefined
-      ? say('ownHours', { hours: hoursText(hours, language) })
+      ? t('ownHours', { hours: hoursText(hours, language) })
       : server.hours !== undefined
-        ? say('serverHours', { hours: hoursText(server.hours, language) })
-        : say('noHours');
+        ? t('serverHours', { hours: hoursText(server.hours, language) })
+        : t('noHours');
   const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
   const left = daysToGo(person, dayAt(hours?.zone ?? 'UTC', now));
   return {
     parts: [
       text(
-        say('heading'),
+        t('heading'),
         ...(message === undefined ? [] : [message]),
-        ...(zone === undefined ? [] : [say('now', { time: timeIn(zone, now) })]),
+        ...(zone === undefined ? [] : [t('now', { time: timeIn(zone, now) })]),
         hoursLine,
-        say('onceADay'),
-        say(directKey[direct ?? 'off']),
-        say('daysAway', { count: left }),
+        t('onceADay'),
+        t(directKey[direct ?? 'off']),
+        t('daysAway', { count: left }),
+        t('moves', { askFirst: person.askFirst === true }),
+        t('turnEnd', { autoEnd: person.autoEnd === true }),
       ),
       ...languageParts('own', customId('language'), person.language, language),
       buttons(
-        { id: customId('hours', 'own'), label: say('buttonHours'), style: 'primary' },
-        viewButton('away', say('buttonAway')),
-        viewButton('games', say('buttonGames')),
-        viewButton('privacy', say('buttonPrivacy')),
+        { id: customId('hours', 'own'), label: t('buttonHours'), style: 'primary' },
+        viewButton('away', t('buttonAway')),
+        viewButton('games', t('buttonGames')),
+        viewButton('privacy', t('buttonPrivacy')),
       ),
+      buttons(...TURN_SETTINGS.map((one) => turnButton(one, person[one] !== true, language))),
     ],
   };
 }

@@ -30,7 +30,7 @@ import { defaultsPanel, managesAll, notManager, resultText } from './guild-defau
 import { daysIn, draftOf, hoursOf, WHOSE, type Whose } from './hours.ts';
 import { HOURS_ROUTES, hoursDialog, hoursIn, zonePanel } from './hours-dialog.ts';
 import { languageChosen } from './language.ts';
-import { settingsPanel, VIEWS } from './panel.ts';
+import { settingsPanel, TURN_SETTINGS, VIEWS } from './panel.ts';
 
 const day = z.iso.date();
 /** Creates a route that also works in direct messages. */
@@ -42,154 +42,172 @@ const own = <Args>(
   heavy?: true,
 ): AnyRoute => route(name, place, args, run, { anywhere: true, ...(heavy && { heavy }) });
 
-const guarded = (visit: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
-  whose === 'server' && !managesAll(visit) ? Promise.resolve(notManager(visit)) : then();
+const guarded = (context: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
+  whose === 'server' && !managesAll(context) ? Promise.resolve(notManager(context)) : then();
 
-const settingsOf = ({ app, actor, guild }: InteractionContext, whose: Whose) =>
-  whose === 'own' ? app.settings.getUser(actor.user) : app.settings.getGuild(guild);
+const settingsOf = ({ services, actor, guild }: InteractionContext, whose: Whose) =>
+  whose === 'own' ? services.settings.getUser(actor.user) : services.settings.getGuild(guild);
 
 /** Sets or clears hours and shows the updated panel. Unchanged hours are not saved. */
 async function settle(
-  visit: InteractionContext,
+  context: InteractionContext,
   whose: Whose,
   hours: WakingHours | undefined,
   messages: readonly string[] = [],
 ): Promise<Answer> {
-  const { app, actor, guild, language } = visit;
-  const before = (await settingsOf(visit, whose)).hours;
+  const { services, actor, guild, language } = context;
+  const before = (await settingsOf(context, whose)).hours;
   const joined = (...more: string[]) => [...messages, ...more].join('\n');
   const saved = botText('settings', 'saved', {}, language);
   const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
-    const now = isSame ? saved : resultText(await app.settings.setHours(actor, hours), language);
-    return answer(await settingsPanel(visit, joined(now)));
+    const now = isSame ? saved : resultText(await services.settings.setHours(actor, hours), language);
+    return answer(await settingsPanel(context, joined(now)));
   }
-  const now = isSame ? saved : resultText(await app.settings.updateGuild(actor, guild, { hours }), language);
-  return answer(await defaultsPanel(visit, joined(now)));
+  const now = isSame
+    ? saved
+    : resultText(await services.settings.updateGuild(actor, guild, { hours }), language);
+  return answer(await defaultsPanel(context, joined(now)));
 }
 
 /** Turns direct messages on or off if chosen; returns messages for the user. */
-async function remind(visit: InteractionContext, [choice]: readonly string[] = []): Promise<string[]> {
-  const { direct } = await visit.app.settings.getUser(visit.actor.user);
+async function remind(context: InteractionContext, [choice]: readonly string[] = []): Promise<string[]> {
+  const { direct } = await context.services.settings.getUser(context.actor.user);
   const isOn = direct === 'on';
   if (choice === undefined || (choice === 'direct') === isOn) return [];
-  const message = await switchDirect(visit, !isOn);
+  const message = await switchDirect(context, !isOn);
   return message === undefined ? [] : [message];
 }
 
-async function fillHours(visit: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
-  const { app, actor, guild, language } = visit;
+async function fillHours(context: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
+  const { services, actor, guild, language } = context;
   const isOwn = whose === 'own';
-  const messages = isOwn ? await remind(visit, input.chosen.reminders) : [];
-  const known = await settingsOf(visit, whose);
-  const filled = hoursIn(input, known, { whose, language, now: app.now().getTime() });
-  if ('hours' in filled) return await settle(visit, whose, filled.hours, messages);
+  const messages = isOwn ? await remind(context, input.chosen.reminders) : [];
+  const known = await settingsOf(context, whose);
+  const filled = hoursIn(input, known, { whose, language, now: services.now().getTime() });
+  if ('hours' in filled) return await settle(context, whose, filled.hours, messages);
   const { hoursTyped } = filled;
   if (hoursTyped !== undefined) {
-    if (isOwn) await app.settings.updateUser(actor.user, { hoursTyped });
-    else await app.settings.updateGuild(actor, guild, { hoursTyped });
+    if (isOwn) await services.settings.updateUser(actor.user, { hoursTyped });
+    else await services.settings.updateGuild(actor, guild, { hoursTyped });
   }
   if ('zones' in filled) return answer(zonePanel(whose, filled, messages, language));
   const message = [...messages, filled.problem].join('\n');
-  return answer(await (isOwn ? settingsPanel(visit, message) : defaultsPanel(visit, message)));
+  return answer(await (isOwn ? settingsPanel(context, message) : defaultsPanel(context, message)));
 }
 
 const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
-  own(HOURS_ROUTES[place], place, z.tuple([z.enum(WHOSE)]), (visit, [whose], input) =>
-    guarded(visit, whose, () => fillHours(visit, whose, input)),
+  own(HOURS_ROUTES[place], place, z.tuple([z.enum(WHOSE)]), (context, [whose], input) =>
+    guarded(context, whose, () => fillHours(context, whose, input)),
   );
 
 export const settingsRoutes: readonly AnyRoute[] = [
   /** Under other answers, in a separate message. Those of earlier releases offer hours with this button. */
-  own('settings', 'private', z.tuple([z.enum(['main', 'hours'])]), async (visit) =>
-    answer(await settingsPanel(visit)),
+  own('settings', 'private', z.tuple([z.enum(['main', 'hours'])]), async (context) =>
+    answer(await settingsPanel(context)),
   ),
-  own('set', 'update', z.tuple([z.enum(VIEWS)]), async (visit, [view]) => {
+  own('set', 'update', z.tuple([z.enum(VIEWS)]), async (context, [view]) => {
     switch (view) {
       case 'main':
-        return answer(await settingsPanel(visit));
+        return answer(await settingsPanel(context));
       case 'away':
-        return answer(await absencePanel(visit));
+        return answer(await absencePanel(context));
       case 'games':
-        return answer(await gamesPanel(visit));
+        return answer(await gamesPanel(context));
       case 'privacy':
-        return answer(privacyPanel(visit));
+        return answer(privacyPanel(context));
       case 'server':
-        return await guarded(visit, 'server', async () => answer(await defaultsPanel(visit)));
+        return await guarded(context, 'server', async () => answer(await defaultsPanel(context)));
     }
   }),
   /** `beside`: leaves the message it is opened from unchanged. */
   dialogRoute(
     'hours',
     z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
-    async (visit, [whose, beside]) => {
-      if (whose === 'server' && !managesAll(visit)) return notManager(visit).panel;
-      const known = await settingsOf(visit, whose);
-      return hoursDialog(whose, known, visit.language, beside === undefined ? 'update' : 'private');
+    async (context, [whose, beside]) => {
+      if (whose === 'server' && !managesAll(context)) return notManager(context).panel;
+      const known = await settingsOf(context, whose);
+      return hoursDialog(whose, known, context.language, beside === undefined ? 'update' : 'private');
     },
     { anywhere: true },
   ),
   fill('update'),
   fill('private'),
-  own('hours-zone', 'update', z.tuple([z.enum(WHOSE)]), (visit, [whose], { values }) =>
-    guarded(visit, whose, async () => {
+  own('hours-zone', 'update', z.tuple([z.enum(WHOSE)]), (context, [whose], { values }) =>
+    guarded(context, whose, async () => {
       const [name = ''] = values;
-      if (!isZone(name)) return badInput(visit);
-      const draft = draftOf(name, daysIn(await settingsOf(visit, whose)));
-      return await settle(visit, whose, hoursOf(draft));
+      if (!isZone(name)) return badInput(context);
+      const draft = draftOf(name, daysIn(await settingsOf(context, whose)));
+      return await settle(context, whose, hoursOf(draft));
     }),
   ),
-  route('server-pace', 'update', z.tuple([]), (visit, _, { values }) =>
-    guarded(visit, 'server', async () => {
-      const { app, actor, guild, language } = visit;
+  route('server-pace', 'update', z.tuple([]), (context, _, { values }) =>
+    guarded(context, 'server', async () => {
+      const { services, actor, guild, language } = context;
       const chosen = PACES.find((one) => one === values[0]);
-      if (chosen === undefined) return badInput(visit);
-      const result = await app.settings.updateGuild(actor, guild, { pace: chosen });
-      return answer(await defaultsPanel(visit, resultText(result, language)));
+      if (chosen === undefined) return badInput(context);
+      const result = await services.settings.updateGuild(actor, guild, { pace: chosen });
+      return answer(await defaultsPanel(context, resultText(result, language)));
     }),
   ),
-  own('language', 'update', z.tuple([]), async (visit, _, { values }) => {
+  own('language', 'update', z.tuple([]), async (context, _, { values }) => {
     const chosen = languageChosen(values[0]);
-    if (chosen === undefined) return badInput(visit);
-    await visit.app.settings.updateUser(visit.actor.user, chosen);
-    return answer(await settingsPanel({ ...visit, language: languageFor(chosen.language, visit.locale) }));
+    if (chosen === undefined) return badInput(context);
+    await context.services.settings.updateUser(context.actor.user, chosen);
+    return answer(
+      await settingsPanel({ ...context, language: languageFor(chosen.language, context.locale) }),
+    );
   }),
-  route('server-language', 'update', z.tuple([]), (visit, _, { values }) =>
-    guarded(visit, 'server', async () => {
-      const { app, actor, guild, language } = visit;
+  route('server-language', 'update', z.tuple([]), (context, _, { values }) =>
+    guarded(context, 'server', async () => {
+      const { services, actor, guild, language } = context;
       const chosen = languageChosen(values[0]);
-      if (chosen === undefined) return badInput(visit);
-      const result = await app.settings.updateGuild(actor, guild, chosen);
-      return answer(await defaultsPanel(visit, resultText(result, language)));
+      if (chosen === undefined) return badInput(context);
+      const result = await services.settings.updateGuild(actor, guild, chosen);
+      return answer(await defaultsPanel(context, resultText(result, language)));
     }),
   ),
   own(
     'away-first',
     'update',
     z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
-    async (visit, [page], { values }) => {
+    async (context, [page], { values }) => {
       if (values[0] === LATER)
-        return answer(await absencePanel(visit, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
+        return answer(await absencePanel(context, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
       const first = day.safeParse(values[0]);
-      return first.success ? answer(lastDayPanel(first.data, visit.language)) : badInput(visit);
+      return first.success ? answer(lastDayPanel(first.data, context.language)) : badInput(context);
     },
   ),
-  own('away-last', 'update', z.tuple([day]), async (visit, [first], { values }) => {
+  own('away-last', 'update', z.tuple([day]), async (context, [first], { values }) => {
     const last = day.safeParse(values[0]);
-    return last.success ? answer(confirmAbsencePanel(first, last.data, visit.language)) : badInput(visit);
+    return last.success ? answer(confirmAbsencePanel(first, last.data, context.language)) : badInput(context);
   }),
-  own('away-go', 'update', z.tuple([day, day]), (visit, [from, to]) => announceAbsence(visit, { from, to })),
-  own('away-not', 'update', z.tuple([day]), (visit, [from]) => cancelAbsence(visit, from)),
-  own('mydata', 'private', z.tuple([]), (visit) => myData(visit), true),
+  own('away-go', 'update', z.tuple([day, day]), (context, [from, to]) =>
+    announceAbsence(context, { from, to }),
+  ),
+  own('away-not', 'update', z.tuple([day]), (context, [from]) => cancelAbsence(context, from)),
+  own('mydata', 'private', z.tuple([]), (context) => myData(context), true),
   // Buttons of earlier releases carry no stamp: ask again.
+  /** Switches how the user takes turns. */
+  own(
+    'set-turn',
+    'update',
+    z.tuple([z.enum(TURN_SETTINGS), z.enum(['on', 'off'])]),
+    async (context, [setting, to]) => {
+      await context.services.settings.updateUser(context.actor.user, {
+        [setting]: to === 'on' ? true : undefined,
+      });
+      return answer(await settingsPanel(context));
+    },
+  ),
   own(
     'erase',
     'update',
     z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
-    async (visit, [what, stamp]) =>
+    async (context, [what, stamp]) =>
       what === 'yes'
-        ? await erase(visit, stamp)
-        : answer(what === 'ask' ? await erasePanel(visit) : privacyPanel(visit)),
+        ? await erase(context, stamp)
+        : answer(what === 'ask' ? await erasePanel(context) : privacyPanel(context)),
     true,
   ),
 ];

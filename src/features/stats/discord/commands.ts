@@ -1,4 +1,4 @@
-import { groupData, number, somebody, subcommand, yesOrNo } from '../../../discord/shared/command-data.ts';
+import { groupData, number, subcommand, userOption, yesOrNo } from '../../../discord/shared/command-data.ts';
 import { answer, type Command, type CommandValues } from '../../../discord/shared/interaction-context.ts';
 import { PAGES, type Page } from './ids.ts';
 import { statsPanel } from './panel.ts';
@@ -19,12 +19,12 @@ function pageFor({ subcommand: asked, user, number: { players: count, page }, fl
 const stats: Command = {
   data: groupData('stats', 'stats', [
     subcommand('server', 'statsServer', ...form),
-    subcommand('player', 'statsPlayer', somebody('user', 'statsUser', false), ...form),
+    subcommand('player', 'statsPlayer', userOption('user', 'statsUser', false), ...form),
     subcommand(
       'versus',
       'statsVersus',
-      somebody('user', 'statsOther', true),
-      somebody('of', 'statsOf', false),
+      userOption('user', 'statsOther', true),
+      userOption('of', 'statsOf', false),
       ...form,
     ),
     subcommand('ratings', 'statsRatings', number('page', 'statsPage', { least: 1, greatest: 999 }), ...form),
@@ -32,9 +32,9 @@ const stats: Command = {
     subcommand('options', 'statsOptions', players, ...form),
   ]),
   heavy: true,
-  run: async (visit, values) => {
+  run: async (context, values) => {
     const page = pageFor(values);
-    return values.flag.share === true ? shareStats(visit, page) : answer(await statsPanel(visit, page));
+    return values.flag.share === true ? shareStats(context, page) : answer(await statsPanel(context, page));
   },
 };
 

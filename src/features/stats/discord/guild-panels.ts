@@ -9,30 +9,30 @@ const LISTED_OPTIONS = 8;
 
 /** Builds the server overview; empty if there are no games. */
 export function serverSheet(context: StatsContext): Sheet[] {
-  const { results, people, say, numbers, nameOf } = context;
+  const { results, people, t, numbers, nameOf } = context;
   const { games, average, length, byPlayers, people: count } = guildStats(results);
   if (average === undefined) return [];
   const best = greatest(byPlayers.map(({ best: { total } }) => total));
   const most = greatest(people.map((one) => one.games));
   return [
-    context.sheet(say('serverTitle'), undefined, [
+    context.sheet(t('serverTitle'), undefined, [
       {
         kind: 'figures',
         figures: [
-          { value: numbers.number(games), label: say('figureGames') },
-          { value: numbers.number(count), label: say('figurePeople') },
-          { value: numbers.number(average, 1), label: say('figureAverage') },
-          { value: numbers.time(length ?? 0), label: say('figureLength') },
+          { value: numbers.number(games), label: t('figureGames') },
+          { value: numbers.number(count), label: t('figurePeople') },
+          { value: numbers.number(average, 1), label: t('figureAverage') },
+          { value: numbers.time(length ?? 0), label: t('figureLength') },
         ],
       },
       {
         kind: 'bars',
-        title: say('bestTitle'),
-        legend: say('bestLegend'),
+        title: t('bestTitle'),
+        legend: t('bestLegend'),
         bars: byPlayers.map(({ players, games: played, winning, best: seat }) => ({
-          label: say('players', { players }),
+          label: t('players', { players }),
           value: numbers.number(seat.total),
-          detail: say('bestBy', { name: nameOf(seat), games: played }),
+          detail: t('bestBy', { name: nameOf(seat), games: played }),
           part: seat.total / best,
           expected: winning / best,
         })),
@@ -41,15 +41,15 @@ export function serverSheet(context: StatsContext): Sheet[] {
     ...(people.length === 0
       ? []
       : [
-          context.sheet(say('busyTitle'), undefined, [
+          context.sheet(t('busyTitle'), undefined, [
             {
               kind: 'bars',
-              title: say('gamesTitle'),
+              title: t('gamesTitle'),
               bars: people.slice(0, LISTED_PLAYERS).map(({ user, name, games: played, wins }, i) => ({
                 sign: { kind: 'rank', rank: String(i + 1) },
                 label: context.personName(user) ?? name,
                 value: numbers.number(played),
-                detail: say('won', { wins }),
+                detail: t('won', { wins }),
                 part: played / most,
                 marked: user === context.reader.user,
               })),
@@ -64,7 +64,7 @@ export const partsOfLadder = ({ ladder }: StatsContext): number =>
 
 /** Builds a ladder page, from 1; empty if no player is rated. */
 export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
-  const { ladder, say, numbers } = context;
+  const { ladder, t, numbers } = context;
   if (ladder.length === 0) return [];
   const part = Math.max(1, Math.min(asked, partsOfLadder(context)));
   const first = (part - 1) * LADDER_PAGE_SIZE;
@@ -84,33 +84,33 @@ export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
             sign: { kind: 'rank', rank: provisional ? '–' : String(place) },
             label: context.personName(user) ?? '',
             value: numbers.number(rating),
-            detail: say('rated', { games, change: numbers.signed(change) }),
+            detail: t('rated', { games, change: numbers.signed(change) }),
             part: (rating - low) / span,
             marked: user === context.reader.user,
           })),
         };
   return [
-    context.sheet(say('ratingsTitle'), undefined, [
+    context.sheet(t('ratingsTitle'), undefined, [
       block(
-        say('ladderTitle'),
+        t('ladderTitle'),
         rungs.filter(({ provisional }) => !provisional),
       ),
       block(
-        say('provisionalTitle'),
+        t('provisionalTitle'),
         rungs.filter(({ provisional }) => provisional),
       ),
-      { kind: 'notes', notes: [say('ratingNote'), say('ratedNote')] },
+      { kind: 'notes', notes: [t('ratingNote'), t('ratedNote')] },
     ]),
   ];
 }
 
-const chosen = ({ say }: StatsContext, players: number | undefined): string =>
-  players === undefined ? say('allGames') : say('gamesFor', { players });
+const chosen = ({ t }: StatsContext, players: number | undefined): string =>
+  players === undefined ? t('allGames') : t('gamesFor', { players });
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>;
 
 function bySize(
-  { say }: StatsContext,
+  { t }: StatsContext,
   { title, legend }: { title: string; legend: string },
   bars: readonly (Bars['bars'][number] & { few: boolean })[],
 ): Bars[] {
@@ -118,12 +118,12 @@ function bySize(
   const first: Bars[] = enough.length === 0 ? [] : [{ kind: 'bars', title, legend, bars: enough }];
   if (few.length === 0) return first;
   const legendOnce = first.length === 0 ? { legend } : {};
-  return [...first, { kind: 'bars', title: say('fewTitle'), ...legendOnce, bars: few }];
+  return [...first, { kind: 'bars', title: t('fewTitle'), ...legendOnce, bars: few }];
 }
 
 /** Builds the clan statistics; empty if no clan was played. */
 export function clansSheet(context: StatsContext, players?: number): Sheet[] {
-  const { results, say, numbers } = context;
+  const { results, t, numbers } = context;
   const clans = clanStats(results, players);
   if (clans.length === 0) return [];
   const scale = greatest(clans.flatMap(({ share, expected }) => [share, expected]));
@@ -131,18 +131,18 @@ export function clansSheet(context: StatsContext, players?: number): Sheet[] {
     sign: { kind: 'crest', clan } as const,
     label: thingName('clans', clan, 1, context.language),
     value: numbers.share(share),
-    detail: say('clan', { picks, average: numbers.number(average, 1), best: numbers.number(best.total) }),
+    detail: t('clan', { picks, average: numbers.number(average, 1), best: numbers.number(best.total) }),
     part: share / scale,
     expected: expected / scale,
     few,
   }));
-  const heading = { title: say('winsTitle'), legend: say('winsLegend') };
-  return [context.sheet(say('clansTitle'), chosen(context, players), bySize(context, heading, bars))];
+  const heading = { title: t('winsTitle'), legend: t('winsLegend') };
+  return [context.sheet(t('clansTitle'), chosen(context, players), bySize(context, heading, bars))];
 }
 
 /** Builds the option statistics; empty if no option was used. */
 export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
-  const { results, say, numbers } = context;
+  const { results, t, numbers } = context;
   const options = optionStats(results, players).slice(0, LISTED_OPTIONS);
   if (options.length === 0) return [];
   const scale = greatest(options.flatMap(({ average, without = 0 }) => [average, without]));
@@ -151,17 +151,17 @@ export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
     return {
       label: optionText(option, context.language).short,
       value: numbers.number(average, 1),
-      detail: say('optionGames', { games, difference }),
+      detail: t('optionGames', { games, difference }),
       part: average / scale,
       expected: without === undefined ? undefined : without / scale,
       few,
     };
   });
-  const heading = { title: say('pointsTitle'), legend: say('optionsLegend') };
+  const heading = { title: t('pointsTitle'), legend: t('optionsLegend') };
   return [
-    context.sheet(say('optionsTitle'), chosen(context, players), [
+    context.sheet(t('optionsTitle'), chosen(context, players), [
       ...bySize(context, heading, bars),
-      { kind: 'notes', notes: [say('optionsNote')] },
+      { kind: 'notes', notes: [t('optionsNote')] },
     ]),
   ];
 }

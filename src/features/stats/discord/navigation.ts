@@ -19,22 +19,22 @@ const COUNTS = [undefined, 2, 3, 4];
 
 /** Builds the buttons and menus below a page. `from`: first player offered; `isFull`: the page has content. */
 export function navigation(context: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
-  const { say, reader } = context;
+  const { t, reader } = context;
   const { text: words } = page;
   const own = page.name !== 'player' || userOf(page, reader) === reader.user;
   const tabs = TABS.map(
     (name): Button => ({
       id: pageId('stats', { name, text: words }),
-      label: say(name),
+      label: t(name),
       style: name === page.name && own ? 'primary' : 'secondary',
     }),
   );
   const ways: Button[] = [
     {
       id: pageId('stats-form', { ...page, text: words !== true }),
-      label: say(words === true ? 'asPicture' : 'asText'),
+      label: t(words === true ? 'asPicture' : 'asText'),
     },
-    { id: pageId('stats-share', page), label: say('showAll') },
+    { id: pageId('stats-share', page), label: t('showAll') },
   ];
   return [
     ...filters(context, page),
@@ -45,12 +45,12 @@ export function navigation(context: StatsContext, page: Page, from: number, isFu
 }
 
 function filters(context: StatsContext, page: Page): Part[] {
-  const { say } = context;
+  const { t } = context;
   if (page.name === 'clans' || page.name === 'options') {
     const counts = COUNTS.map(
       (number): Button => ({
         id: pageId('stats-part', { ...page, number }),
-        label: number === undefined ? say('anyPlayers') : say('players', { players: number }),
+        label: number === undefined ? t('anyPlayers') : t('players', { players: number }),
         disabled: number === page.number,
       }),
     );
@@ -64,30 +64,30 @@ function filters(context: StatsContext, page: Page): Part[] {
     label,
     disabled: number < 1 || number > parts,
   });
-  return [buttons(to(say('higher'), now - 1), to(say('lower'), now + 1))];
+  return [buttons(to(t('higher'), now - 1), to(t('lower'), now + 1))];
 }
 
 /** Builds player menus: whose page to open; on a player's page, whom to compare with. */
 function peopleMenus(context: StatsContext, page: Page, from: number): Part[] {
-  const { people, say, reader } = context;
+  const { people, t, reader } = context;
   const optionsFor = (but: readonly string[]): MenuOption[] => {
     const others = people.filter(({ user }) => !but.includes(user));
     const first = from < others.length ? from : 0;
     const options = others.slice(first, first + PLAYERS_PER_MENU).map(({ user, name, games }) => ({
       value: user,
       label: sanitizeText(name),
-      description: say('games', { games }),
+      description: t('games', { games }),
     }));
     const next = first + PLAYERS_PER_MENU;
     if (others.length <= PLAYERS_PER_MENU) return options;
-    return [...options, { value: more(next < others.length ? next : 0), label: say('morePeople') }];
+    return [...options, { value: more(next < others.length ? next : 0), label: t('morePeople') }];
   };
   const who = (id: string, placeholder: string, options: readonly MenuOption[]): Part[] =>
     options.length === 0 ? [] : [menu({ id, placeholder, options })];
   const shown = page.name === 'player' || page.name === 'versus' ? userOf(page, reader) : undefined;
   const isKnown = shown !== undefined && people.some(({ user }) => user === shown);
   return [
-    ...(isKnown ? who(withId(page, from, shown), say('chooseOther'), optionsFor([shown])) : []),
-    ...who(whoId(page, from), say('choosePerson'), optionsFor([])),
+    ...(isKnown ? who(withId(page, from, shown), t('chooseOther'), optionsFor([shown])) : []),
+    ...who(whoId(page, from), t('choosePerson'), optionsFor([])),
   ];
 }

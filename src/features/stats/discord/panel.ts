@@ -39,22 +39,20 @@ function sheetsOf(context: StatsContext, page: Page): Sheet[] {
   }
 }
 
-function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
-  if (results.length === 0) return say('emptyServer');
+function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
+  if (results.length === 0) return t('emptyServer');
   const user = userOf(page, reader);
   const other = page.other ?? reader.user;
   switch (page.name) {
     case 'player':
-      return user === reader.user ? say('emptyMine') : say('emptyPlayer', { name: mention(user) });
+      return user === reader.user ? t('emptyMine') : t('emptyPlayer', { name: mention(user) });
     case 'versus':
-      return user === other
-        ? say('emptySelf')
-        : say('emptyVersus', { one: mention(user), two: mention(other) });
+      return user === other ? t('emptySelf') : t('emptyVersus', { one: mention(user), two: mention(other) });
     case 'ratings':
-      return say('emptyRatings');
+      return t('emptyRatings');
     default:
-      if (gamesFor(results, page.number).length > 0) return say('emptyOptions');
-      return say(page.number === undefined ? 'emptyContests' : 'emptyFilter');
+      if (gamesFor(results, page.number).length > 0) return t('emptyOptions');
+      return t(page.number === undefined ? 'emptyContests' : 'emptyFilter');
   }
 }
 
@@ -73,11 +71,11 @@ function wordsOf(sheets: readonly Sheet[]): string {
 const RATED: readonly PageName[] = ['ratings', 'player'];
 
 /** Loads the statistics for a page. Names are escaped as markup only in text. */
-async function contextFor(visit: InteractionContext, page: Page, language: string): Promise<StatsContext> {
-  const { app, actor, guild } = visit;
+async function contextFor(context: InteractionContext, page: Page, language: string): Promise<StatsContext> {
+  const { services, actor, guild } = context;
   const written = page.text === true ? plainName : sanitizeText;
   const reader = { language, user: actor.user, written };
-  return await loadStats(await app.stats.getResults(guild), reader, RATED.includes(page.name));
+  return await loadStats(await services.stats.getResults(guild), reader, RATED.includes(page.name));
 }
 
 function shownOf(context: StatsContext, page: Page): Part[] {
@@ -91,14 +89,14 @@ function shownOf(context: StatsContext, page: Page): Part[] {
 }
 
 /** Builds a private page with navigation. `from`: first player the menu offers. */
-export async function statsPanel(visit: InteractionContext, page: Page, from = 0): Promise<Panel> {
-  const context = await contextFor(visit, page, visit.language);
+export async function statsPanel(interaction: InteractionContext, page: Page, from = 0): Promise<Panel> {
+  const context = await contextFor(interaction, page, interaction.language);
   const shown = shownOf(context, page);
-  const { say, missing } = context;
+  const { t, missing } = context;
   return {
     parts: [
       ...(shown.length === 0 ? [text(emptyLine(context, page))] : shown),
-      ...(missing === 0 ? [] : [text(say('missing', { count: missing }))]),
+      ...(missing === 0 ? [] : [text(t('missing', { count: missing }))]),
       ...navigation(context, page, from, shown.length > 0),
     ],
   };
@@ -106,15 +104,15 @@ export async function statsPanel(visit: InteractionContext, page: Page, from = 0
 
 /** Builds a page for the channel in its language; `undefined` if it is empty. */
 export async function sharedStats(
-  visit: InteractionContext,
+  context: InteractionContext,
   page: Page,
   language: string,
 ): Promise<Panel | undefined> {
-  const shown = shownOf(await contextFor(visit, page, language), page);
+  const shown = shownOf(await contextFor(context, page, language), page);
   if (shown.length === 0) return undefined;
   const open: Button = { id: customId('records'), label: botText('records', 'button', {}, language) };
   return { parts: [...shown, buttons(open)] };
 }
 
-export const nothingShared = (visit: InteractionContext): Panel =>
-  note(botText('records', 'nothingShared', {}, visit.language));
+export const nothingShared = (context: InteractionContext): Panel =>
+  note(botText('records', 'nothingShared', {}, context.language));

@@ -9,7 +9,7 @@ type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];
 
 /** Builds a player's statistics in three pictures; empty without finished games. */
 export function playerSheets(context: StatsContext, user: string): Sheet[] {
-  const { results, say, numbers } = context;
+  const { results, t, numbers } = context;
   const stats = playerStats(results, user);
   const name = context.personName(user);
   if (stats === undefined || name === undefined) return [];
@@ -23,7 +23,7 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
       value: numbers.number(average, 1),
       part: average / scale,
       // Solo games have no winner.
-      detail: say('tally', { games, wins, best: numbers.number(best), alone: players === 1 }),
+      detail: t('tally', { games, wins, best: numbers.number(best), alone: players === 1 }),
       ...bar(index),
     }));
   };
@@ -35,17 +35,17 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
       { kind: 'figures', figures: headline(context, user, stats) },
       {
         kind: 'bars',
-        title: say('playersTitle'),
-        legend: say('averageLegend'),
-        bars: tallied(byPlayers, (i) => ({ label: say('players', { players: byPlayers[i]?.players ?? 0 }) })),
+        title: t('playersTitle'),
+        legend: t('averageLegend'),
+        bars: tallied(byPlayers, (i) => ({ label: t('players', { players: byPlayers[i]?.players ?? 0 }) })),
       },
-      stats.answer === undefined ? undefined : { kind: 'notes', notes: [say('answerNote')] },
+      stats.answer === undefined ? undefined : { kind: 'notes', notes: [t('answerNote')] },
     ]),
-    context.sheet(say('pointsOf', { name }), undefined, [
+    context.sheet(t('pointsOf', { name }), undefined, [
       {
         kind: 'bars',
-        title: say('sourcesTitle'),
-        legend: say('averageLegend'),
+        title: t('sourcesTitle'),
+        legend: t('averageLegend'),
         compact: true,
         bars: rows.map((row) => ({
           sign: iconOf(row),
@@ -58,11 +58,11 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
     ...(byClan.length === 0
       ? []
       : [
-          context.sheet(say('clansOf', { name }), undefined, [
+          context.sheet(t('clansOf', { name }), undefined, [
             {
               kind: 'bars',
-              title: say('clanTitle'),
-              legend: say('averageLegend'),
+              title: t('clanTitle'),
+              legend: t('averageLegend'),
               bars: tallied(byClan, (i) => {
                 const { clan } = byClan[i] as (typeof byClan)[number];
                 return {
@@ -82,65 +82,63 @@ const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
 };
 
 function headline(
-  { ladder, say, numbers }: StatsContext,
+  { ladder, t, numbers }: StatsContext,
   user: string,
   { all, answer }: NonNullable<ReturnType<typeof playerStats>>,
 ): { value: string; label: string }[] {
   const rating = ladder.find((one) => one.user === user);
   return [
-    { value: numbers.number(all?.games ?? 0), label: say('figureGamesOwn') },
+    { value: numbers.number(all?.games ?? 0), label: t('figureGamesOwn') },
     ...(all === undefined
       ? []
       : [
           {
             value: numbers.number(all.wins),
-            label: say('figureWins', { share: numbers.share(all.wins / all.games) }),
+            label: t('figureWins', { share: numbers.share(all.wins / all.games) }),
           },
-          { value: numbers.number(all.average, 1), label: say('figureAverage') },
-          { value: numbers.number(all.best), label: say('figureBest') },
+          { value: numbers.number(all.average, 1), label: t('figureAverage') },
+          { value: numbers.number(all.best), label: t('figureBest') },
         ]),
     ...(rating === undefined
       ? []
       : [
           {
             value: numbers.number(rating.rating),
-            label: say('figureRating', { provisional: rating.provisional }),
+            label: t('figureRating', { provisional: rating.provisional }),
           },
         ]),
-    ...(answer === undefined
-      ? []
-      : [{ value: numbers.time(answer * SECOND_MS), label: say('figureAnswer') }]),
+    ...(answer === undefined ? [] : [{ value: numbers.time(answer * SECOND_MS), label: t('figureAnswer') }]),
   ];
 }
 
 /** Compares two players; empty if they have never met. */
 export function versusSheet(context: StatsContext, users: readonly [string, string]): Sheet[] {
-  const { results, say, numbers } = context;
+  const { results, t, numbers } = context;
   const stats = users[0] === users[1] ? undefined : duelStats(results, users);
   const [one, other] = users.map((user) => context.personName(user));
   if (stats === undefined || one === undefined || other === undefined) return [];
   const { games, ahead, level, margin, last } = stats;
   const points = ({ total }: SeatResult) => numbers.number(total);
   return [
-    context.sheet(say('versusTitle', { one, two: other }), say('together', { games }), [
+    context.sheet(t('versusTitle', { one, two: other }), t('together', { games }), [
       {
         kind: 'figures',
         figures: [
-          { value: numbers.number(ahead[0]), label: say('figureAhead', { name: one }) },
-          { value: numbers.number(ahead[1]), label: say('figureAhead', { name: other }) },
-          { value: numbers.number(level), label: say('figureLevel') },
+          { value: numbers.number(ahead[0]), label: t('figureAhead', { name: one }) },
+          { value: numbers.number(ahead[1]), label: t('figureAhead', { name: other }) },
+          { value: numbers.number(level), label: t('figureLevel') },
           {
             value: numbers.number(Math.abs(margin), 1),
-            label: say('figureMargin', { name: margin < 0 ? other : one }),
+            label: t('figureMargin', { name: margin < 0 ? other : one }),
           },
         ],
       },
       {
         kind: 'pairs',
-        title: say('lastTitle'),
+        title: t('lastTitle'),
         names: [one, other],
         pairs: last.map(({ ended, players, seats: [first, second] }) => ({
-          label: say('played', { date: numbers.date(ended), players }),
+          label: t('played', { date: numbers.date(ended), players }),
           values: [points(first), points(second)],
           clans: [first.clan, second.clan],
           ahead: first.place === second.place ? undefined : first.place < second.place ? 0 : 1,

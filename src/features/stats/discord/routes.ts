@@ -12,24 +12,29 @@ import { type Page, pageArgs, pageOf, whoArgs, withArgs } from './ids.ts';
 import { moreOf } from './navigation.ts';
 import { nothingShared, sharedStats, statsPanel } from './panel.ts';
 
-async function channelLanguage({ app, channel, guild, serverLocale }: InteractionContext): Promise<string> {
+async function channelLanguage({
+  services,
+  channel,
+  guild,
+  serverLocale,
+}: InteractionContext): Promise<string> {
   const [game, server] = await Promise.all([
-    app.queries.getLatestSummary(channel),
-    app.settings.getGuild(guild),
+    services.queries.getLatestSummary(channel),
+    services.settings.getGuild(guild),
   ]);
   return languageFor(game?.record.language, server.language, serverLocale);
 }
 
 /** Shares a page with the channel. Default: the user's own page. */
-export async function shareStats(visit: InteractionContext, page: Page): Promise<Answer> {
-  const panel = await sharedStats(visit, page, await channelLanguage(visit));
-  if (panel === undefined) return answer(nothingShared(visit));
-  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
+export async function shareStats(context: InteractionContext, page: Page): Promise<Answer> {
+  const panel = await sharedStats(context, page, await channelLanguage(context));
+  if (panel === undefined) return answer(nothingShared(context));
+  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }
 
 /** Several names, because ids within a panel must differ. */
 const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
-  route(name, 'update', pageArgs, async (visit, args) => answer(await statsPanel(visit, pageOf(args))), {
+  route(name, 'update', pageArgs, async (context, args) => answer(await statsPanel(context, pageOf(args))), {
     heavy: true,
   });
 
@@ -40,24 +45,24 @@ export const statsRoutes: readonly AnyRoute[] = [
     'records',
     'private',
     z.tuple([]),
-    async (visit) => answer(await statsPanel(visit, { name: 'server' })),
+    async (context) => answer(await statsPanel(context, { name: 'server' })),
     { heavy: true },
   ),
   pageRoute('stats'),
   pageRoute('stats-form'),
   pageRoute('stats-part'),
-  route('stats-share', 'private', pageArgs, (visit, args) => shareStats(visit, pageOf(args)), {
+  route('stats-share', 'private', pageArgs, (context, args) => shareStats(context, pageOf(args)), {
     heavy: true,
   }),
   route(
     'stats-who',
     'update',
     whoArgs,
-    async (visit, [form], { values }) => {
+    async (context, [form], { values }) => {
       const text = form === 'text';
       const user = personArg.safeParse(values[0]).data;
       const name = user === undefined ? 'server' : 'player';
-      return answer(await statsPanel(visit, { name, user, text }, moreOf(values[0])));
+      return answer(await statsPanel(context, { name, user, text }, moreOf(values[0])));
     },
     { heavy: true },
   ),
@@ -65,11 +70,11 @@ export const statsRoutes: readonly AnyRoute[] = [
     'stats-with',
     'update',
     withArgs,
-    async (visit, [form, , user], { values }) => {
+    async (context, [form, , user], { values }) => {
       const text = form === 'text';
       const other = personArg.safeParse(values[0]).data;
       const name = other === undefined ? 'player' : 'versus';
-      return answer(await statsPanel(visit, { name, user, other, text }, moreOf(values[0])));
+      return answer(await statsPanel(context, { name, user, other, text }, moreOf(values[0])));
     },
     { heavy: true },
   ),

@@ -27,7 +27,7 @@ export interface StatsContext {
   readonly ladder: readonly Rating[];
   readonly reader: Reader;
   readonly language: Language;
-  readonly say: BotTranslator<'records'>;
+  readonly t: BotTranslator<'records'>;
   readonly numbers: NumberFormatter;
   nameOf(seat: SeatResult): string;
   personName(user: string): string | undefined;
@@ -57,7 +57,7 @@ export async function loadStats(
     ladder,
     reader,
     language,
-    say: translator('records', language),
+    t: translator('records', language),
     numbers: numberFormatterFor(language),
     nameOf: ({ user, name }) =>
       names.get(user) ??

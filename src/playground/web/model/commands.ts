@@ -6,6 +6,8 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 
+import type { Picked } from './suggestions.ts';
+
 export type Option = APIApplicationCommandBasicOption;
 
 /** A command without subcommands, or a subcommand. */
@@ -92,35 +94,53 @@ export function grouped(leaves: readonly Leaf[]): Group[] {
   return [...groups.values()];
 }
 
+/** A command as typed. */
 export interface Line {
   readonly leaf: Leaf;
   /** Texts of options by name: `players:4`. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The option whose value is at the end; `undefined` if the name of an option begins there. */
+  readonly option: Option | undefined;
+  /** The text at the end, which suggestions complete. */
+  readonly word: string;
 }
 
-/** Parses a full command followed by a space: `/game new players:4 `. `undefined` if there is no such command. */
-export function readLine(leaves: readonly Leaf[], typed: string): Line | undefined {
-  const text = typed.replace(/\s+/g, ' ').replace(/^ /, '');
+export const withoutBlanks = (typed: string): string => typed.replace(/\s+/g, ' ').replace(/^ /, '');
+
+/**
+ * Parses a full command followed by a space: `/game new players:4 `. `undefined` if there is no such command. A value
+ * that was picked ends with it; any other continues until the next option.
+ */
+export function readLine(
+  leaves: readonly Leaf[],
+  typed: string,
+  picked: Picked = new Map(),
+): Line | undefined {
+  const text = withoutBlanks(typed);
   if (!text.startsWith('/')) return undefined;
   // The longest name that matches: `/game new` before `/game`.
   const leaf = leaves
     .filter(({ path }) => text.toLowerCase().startsWith(`/${path.toLowerCase()} `))
     .sort((a, b) => b.path.length - a.path.length)[0];
   if (leaf === undefined) return undefined;
-  return { leaf, texts: optionTexts(leaf, text.slice(leaf.path.length + 2)) };
-}
-
-function optionTexts({ options }: Leaf, rest: string): Record<string, string> {
-  const names = options.map(({ name }) => name);
-  const marks = [...rest.matchAll(/(?<=^| )([^\s:]+):/g)].filter(({ 1: name }) => names.includes(name ?? ''));
+  const rest = text.slice(leaf.path.length + 2);
+  const named = (name: string | undefined) => leaf.options.find((option) => option.name === name);
+  const marks = [...rest.matchAll(/(?<=^| )([^\s:]+):/g)].filter(({ 1: name }) => named(name) !== undefined);
   const texts: Record<string, string> = {};
   for (const [index, mark] of marks.entries()) {
-    const text = rest.slice(mark.index + mark[0].length, marks[index + 1]?.index).trim();
-    texts[mark[1] ?? ''] = text;
+    const value = rest.slice(mark.index + mark[0].length, marks[index + 1]?.index).trim();
+    texts[mark[1] ?? ''] = value;
   }
-  // Unnamed words belong to the first option, as when the user keeps typing after the command.
-  const first = rest.slice(0, marks[0]?.index ?? rest.length).trim();
-  const [option] = names;
-  if (first !== '' && option !== undefined && !(option in texts)) texts[option] = first;
-  return texts;
+  // Unnamed words belong to the first option, unless they begin the name of one.
+  const unnamed = rest.slice(0, marks[0]?.index ?? rest.length).trim();
+  const [first] = leaf.options;
+  const isName = leaf.options.some(({ name }) => name.startsWith(unnamed));
+  if (!isName && first !== undefined && !(first.name in texts)) texts[first.name] = unnamed;
+  const mark = marks.at(-1);
+  const option = named(mark?.[1]);
+  const end = mark === undefined ? rest : rest.slice(mark.index + mark[0].length);
+  const ended = `${picked.get(option?.name ?? '')?.name} `;
+  return option !== undefined && end.startsWith(ended)
+    ? { leaf, texts, option: undefined, word: end.slice(ended.length) }
+    : { leaf, texts, option, word: end };
 }

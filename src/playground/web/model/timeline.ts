@@ -11,7 +11,6 @@ export interface Row {
   readonly continued: boolean;
   /** The date if a new day starts here. */
   readonly day: string | undefined;
-  /** The first unread message. */
   readonly firstNew: boolean;
 }
 
@@ -36,12 +35,10 @@ function belongsTo(above: PageMessage, page: PageMessage): boolean {
     above.message.author.id === page.message.author.id &&
     above.ephemeral === page.ephemeral &&
     page.used === undefined &&
-    page.message.referenced_message == null &&
     Date.parse(page.message.timestamp) - Date.parse(above.message.timestamp) < GROUPING_GAP_MS
   );
 }
 
-/** Returns whether one snowflake is newer than another. */
 export function isAfter(id: string, other: string): boolean {
   return id.length === other.length ? id > other : id.length > other.length;
 }
@@ -49,7 +46,6 @@ export function isAfter(id: string, other: string): boolean {
 export interface Unread {
   /** Number of unread messages that ping this user. */
   readonly pings: number;
-  /** The first unread message. */
   readonly first: string | undefined;
 }
 

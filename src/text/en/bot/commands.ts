@@ -205,6 +205,8 @@ export const commands = {
   settingsEndFrom: 'The same at the weekend; leave it out if it’s no different',
   settingsEndTo: 'The same at the weekend; leave it out if it’s no different',
   settingsDirect: 'Tell you about your turns by direct message',
+  settingsAskFirst: 'Ask before every move',
+  settingsAutoEnd: 'End your turn when only ports or extras are left',
   settingsLanguage: 'The language I speak with you',
   languageDiscord: 'as in Discord',
   away: 'Announce days away: your clocks wait',

@@ -72,6 +72,8 @@ export const inputs = {
   'weekend-from': 'weekend-from',
   'weekend-to': 'weekend-to',
   direct: 'direct',
+  'ask-first': 'ask-first',
+  'auto-end': 'auto-end',
   cancel: 'cancel',
   sure: 'sure',
   // Computer players.

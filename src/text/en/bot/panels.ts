@@ -54,6 +54,7 @@ export const panels = {
   groupPorts: 'Ports',
   groupRow: 'Row',
   groupBarrel: 'Barrel',
+  groupPrice: '{label} · {price}',
 
   // Common to all panels.
   heading: '**{head}**',
@@ -90,6 +91,9 @@ export const panels = {
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} to {last}}})',
   menuUnit: '{name} from £{cost} on …',
+  menuExpand: 'Place a unit …',
+  menuBuy: 'Buy from neighbours …',
+  menuTrade: 'Sell or buy …',
   menuContract: 'Take a contract …',
   menuFulfil: 'Fulfil a contract …',
   menuPort: 'Use the port …',
@@ -107,14 +111,13 @@ export const panels = {
   markGood: '{good}',
 
   // Buttons for a single choice.
-  dealButton: '{side, select, buy {Buy} other {Sell}} {good} · £{price}',
+  dealOption: '{label} · £{price}',
   contractButton: 'Contract {number}',
   fulfilButton: 'Fulfil {number}{spares, plural, =0 {} other {, spare {spared}}}',
   pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} from £{cost}',
   spaceButton: '{space} · {price}',
   placeButton: '{name} {space} · {price}',
-  howMany: '-# How many?',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
@@ -142,7 +145,7 @@ export const panels = {
   portButton: '{name} …',
 
   // Reasons why an action is not possible.
-  reason: '-# {head}: {reason}',
+  reason: '{head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'The cheapest costs £{cost}, and you have £{money}.',
   nothingElse: 'Not possible now.',
@@ -160,7 +163,8 @@ export const panels = {
 
   // Before an action is confirmed.
   afterwards: 'You’ll have: {list}.',
-  betterTools: 'Each {unit} will then earn £{upgraded} instead of £{plain} in production.',
+  betterTools:
+    'Each {unit} will then earn £{upgraded} instead of £{plain} in production{count, plural, =0 {} other {: £{more} more each round with the # you have}}.',
   reachMore:
     '{count, plural, =0 {You won’t reach any new spaces.} one {You’ll reach # more space: {list}.} other {You’ll reach # more spaces: {list}{more, plural, =0 {} other { and # more}}.}}',
   reachNeighbours:

@@ -15,10 +15,16 @@ export const settings = {
   directRefused:
     '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
   daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
+  moves:
+    '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask where you couldn’t undo it freely.}}',
+  turnEnd:
+    '**End of turn:** {autoEnd, select, true {by itself when only ports or extras are left.} other {by your tap when only ports or extras are left.}}',
   languageNow: '**Language:** {name}.',
   languageMenu: 'Language …',
   languageDiscord: 'As in your Discord',
   buttonHours: 'Hours and reminders',
+  buttonAskFirst: '{on, select, true {Always ask before a move} other {Don’t ask before moves}}',
+  buttonAutoEnd: '{on, select, true {End turns automatically} other {Don’t end turns automatically}}',
   buttonAway: 'Days away',
   buttonGames: 'My games',
   buttonSettings: 'My settings',

@@ -4,14 +4,14 @@ import type { Catalogue } from '../../catalogue.ts';
 export const challenge: Catalogue['bot']['challenge'] = {
   // Introduction.
   heading: '## Desafío semanal',
-  what: 'Todo el servidor recibe las mismas cartas. ¿Quién las juega mejor? Esta semana termina {ends}.',
+  what: 'Todo el servidor recibe el mismo reparto. ¿Quién le saca más partido? Esta semana termina {ends}.',
   howItWorks:
     '- Tienes una partida en solitario y otra en una mesa. **Cuenta la primera.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que salga algo oculto.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla salen cuando acaba la semana.',
   own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} entered {ya cuenta, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
   taking:
     '{count, plural, =0 {Nadie ha empezado aún esta semana.} one {Esta semana ha empezado # persona} many {Esta semana han empezado # de personas} other {Esta semana han empezado # personas}}{count, plural, =0 {} other {; {finished, plural, =0 {nadie ha terminado} one {ha terminado #} many {han terminado #} other {han terminado #}}.}}',
   spoilers:
-    '-# Por favor, no mires los hilos del desafío de otras personas antes de acabar el tuyo: allí salen las mismas cartas.',
+    '-# Por favor, no mires los hilos del desafío de otras personas antes de acabar tu partida: el reparto es el mismo.',
   buttonSolo: 'Jugar en solitario',
   buttonTable: 'Mesa de {players}',
   buttonLadder: 'Clasificación',
@@ -25,44 +25,46 @@ export const challenge: Catalogue['bot']['challenge'] = {
     'La sala de tu mesa del desafío está en el hilo privado {channel}. Cualquiera de aquí puede unirse desde el mensaje que publico ahora.',
   joined: 'Ya estás en la mesa: {channel}. Ese hilo solo lo ven sus jugadores y la moderación.',
   invitation:
-    '🏆 **{host}** abre una mesa del desafío semanal para {players}. Quien se une entra en su hilo privado; en cuanto empiece contará como su mesa de la semana.',
+    '🏆 **{host}** abre una mesa del desafío semanal para {players}. Quien se una entrará en su hilo privado; en cuanto empiece, contará como su mesa de la semana.',
   buttonJoin: 'Unirse',
   tableName: '{names} ({members} de {players})',
   noTables: 'Ninguna mesa de esta semana espera jugadores. `/challenge table` abre una.',
   whichTable: 'Hay varias mesas esperando, o esa ya no espera. Elige una de la lista de `/challenge join`.',
   noPrivateThread:
-    'Se juega en un hilo privado, para que nadie vea tus cartas, pero aquí no puedo abrirlo. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos.',
+    'Se juega en un hilo privado, para que nadie vea tus contratos, pero aquí no puedo abrirlo. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos.',
   noThreadHere:
     'Tu partida necesita un hilo privado, y esos solo se pueden abrir en canales de texto normales. Inténtalo allí.',
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Desafío semanal**: las mismas cartas para cada mesa de {players} en este servidor. Cuenta la primera partida, así que no se puede cambiar nada. La semana termina {ends}.',
+    '🏆 **Desafío semanal**: el mismo reparto para cada mesa de {players} en este servidor. Cuenta la primera partida, así que no se puede cambiar nada. La semana termina {ends}.',
   lobbyWaiting:
     '-# {missing, plural, one {Falta una persona} many {Faltan # de personas} other {Faltan # personas}}.',
-  lobbyReady: '-# Ya están todos. {host} pulsa Empezar cuando todos quieran. Desde entonces cuenta.',
-  seedSealed: '🔒 Otros aún juegan con estas cartas: mostraré la semilla cuando acabe la semana, {until}.',
+  lobbyReady:
+    '-# La mesa está completa. {host} pulsa Empezar cuando todo el mundo quiera. Desde entonces cuenta.',
+  seedSealed:
+    '🔒 Otras personas aún juegan con este reparto: mostraré la semilla cuando acabe la semana, {until}.',
 
   // The ladder.
   ladderHeading: '## Desafío semanal\n{begins} – {ends}',
   endsSoon: 'Esta semana termina {ends}. Entonces salen los puntos y los puestos.',
-  over: 'La semana ha terminado: las mismas cartas, y así las ha jugado cada quien.',
+  over: 'La semana ha terminado. Con el mismo reparto, así le ha ido a cada cual.',
   nobody: 'Nadie ha jugado esta semana.',
   noResults: 'Nadie ha terminado a tiempo.',
   alone: '**En solitario**',
-  tables: '**Mesas de {players}**: puntos, y distancia a la media de ese asiento',
+  tables: '**Mesas de {players}**: puntos, y distancia a la media de esa plaza',
   oneTable: '-# Solo hubo una mesa así, de modo que no hay con qué compararla.',
   rowSolo:
     '`{place}.` **{name}** · {who} · {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   rowTable:
-    '`{place}.` **{name}** · {who}, asiento {number} · {points, plural, one {# punto} many {# de puntos} other {# puntos}}, **{difference}**',
+    '`{place}.` **{name}** · {who}, plaza {number} · {points, plural, one {# punto} many {# de puntos} other {# puntos}}, **{difference}**',
   row: '- **{name}** · {alone, select, true {en solitario} other {mesa de {players}}} · {standing, select, playing {aún en curso} finished {terminada} late {fuera de plazo, sin puesto} ended {acabada sin resultado} other {}}',
   more: '-# … y {count, plural, one {# más} many {# más} other {# más}}.',
   clanless: 'sin clan',
   seedSolo: '-# Semilla, en solitario: {seed} · {options}',
   seedTables: '-# Semilla, mesas de {players}: {seed} · {options}',
   noOptions: 'sin opciones',
-  otherWeeks: 'Otra semana …',
+  otherWeeks: 'Otra semana…',
   weekName: '{day}{current, select, true { · esta semana} other {}}',
   noSuchWeek: 'No existe esa semana. Elige una de la lista.',
 };

@@ -5,7 +5,7 @@ export const clock: Catalogue['bot']['clock'] = {
   // Reminders.
   nudged:
     '{who}, {asker, select, none {sigue siendo tu turno} other {{asker} te espera: es tu turno}}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
-  lapsed: '{who}, tu plan no se ha podido cumplir, así que te toca jugar.',
+  lapsed: '{who}, tu encargo no se ha podido cumplir, así que te toca.',
   snooze: 'Recuérdamelo luego',
   mute: 'Sin más avisos',
   snoozeMenu: '¿Cuándo te lo recuerdo?',
@@ -17,37 +17,37 @@ export const clock: Catalogue['bot']['clock'] = {
   notAwaited: 'La partida no te espera en este momento.',
 
   nudgedNote: 'He avisado a {seat}.',
-  noSuchSeat: 'Aquí no hay ningún asiento “{typed}”. Los que hay: {seats}.',
+  noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
   breakAsked: 'He preguntado a los demás.',
   breakBegun: 'Los relojes están parados.',
 
   // A player's time is up.
-  timeUp: '### A {seat} se le acabó el tiempo\nNada ocurre por sí solo. {who}: ¿qué hacemos?',
+  timeUp: '### A {seat} se le acabó el tiempo\nNo hago nada por mi cuenta. {who}: ¿qué hacemos?',
   timeUpAlone: '### A {seat} se le acabó el tiempo',
-  votes: 'Deciden los demás: más de la mitad tiene que elegir lo mismo.',
+  votes: 'Deciden los demás, por mayoría.',
   more: 'Dar 24 horas',
   play: 'Un robot juega este turno',
   computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',
-  voted: 'Anotado. Se hará en cuanto más de la mitad de los demás elija lo mismo.',
+  voted: 'Voto anotado. Decide la mayoría de los demás.',
   decided: 'Hecho: lo he anunciado en el canal.',
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
   computerPlays:
-    '### Un robot juega por {seat}\n{asker, select, none {Los demás dejan} other {{asker} (moderación) deja}} que juegue {rescue, select, play {este turno. El próximo vuelve a ser de {seat}} other {hasta que vuelva {seat}; para volver basta un toque}}.',
+    '### Un robot juega por {seat}\n{asker, select, none {Decisión de los demás} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que vuelva {seat} (basta un toque)}}.',
   wanted:
-    '### ¿Quién juega por {seat}?\n{asker, select, none {Los demás buscan} other {{asker} (moderación) busca}} suplente. Puede jugar quien esté aquí y no en la partida, hasta que vuelva {seat}.',
+    '### ¿Quién juega por {seat}?\n{asker, select, none {Los demás buscan} other {{asker} (moderación) busca}} suplente. Puede jugar cualquiera de este canal que no esté en la partida, hasta que vuelva {seat}.',
   sitIn: 'Jugar por {seat}',
   satIn:
-    '### {who} juega por {seat}\nHasta que vuelva {seat}; para volver basta un toque.{asker, select, none {} other { Lo ha dispuesto {asker} (moderación).}}',
+    '### {who} juega por {seat}\nHasta que vuelva {seat} (basta un toque).{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   satInTurn:
-    '### {who} juega por {seat}\nSolo este turno: el próximo vuelve a ser de {seat}.{asker, select, none {} other { Lo ha dispuesto {asker} (moderación).}}',
+    '### {who} juega por {seat}\nSolo este turno: el próximo vuelve a ser de {seat}.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   satInGood:
-    '### {who} ocupa un asiento\n{former} deja la partida y sigue jugando un robot.{asker, select, none {} other { Lo ha dispuesto {asker} (moderación).}}',
+    '### {who} ocupa una plaza\n{former} deja la partida y sigue jugando un robot.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   youSitIn: 'Ahora juegas por {seat}. ¡Gracias!',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',
-  welcomeBack: '¡Qué bien que estés de vuelta! El asiento es tuyo otra vez.',
+  welcomeBack: '¡Hola de nuevo! La plaza vuelve a ser tuya.',
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
@@ -56,14 +56,13 @@ export const clock: Catalogue['bot']['clock'] = {
   takenUp:
     '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado. Todos los relojes empiezan de nuevo.',
   takenUpNote: 'La partida continúa.',
-  halted:
-    '### Los relojes están parados\n{who} lo pidió y todos estuvieron de acuerdo. Cualquier jugador puede hacer que la partida continúe.',
-  haltedAlone: '### Los relojes están parados\n{who} ha parado la partida.',
-  goOn: 'Continuar',
+  halted: '### Partida en pausa\n{who} lo pidió y todo el mundo aceptó. Cualquier jugador puede reanudarla.',
+  haltedAlone: '### Partida en pausa\n{who} ha parado los relojes.',
+  goOn: 'Reanudar',
   wentOn: '### La partida continúa\n{who} ha puesto fin a la pausa. Los relojes siguen donde se pararon.',
   wentOnNote: 'Los relojes vuelven a correr.',
   asksPause:
-    '### {who} pide una pausa\nNadie podría jugar y todos los relojes se pararían. Los demás tienen que estar de acuerdo.',
+    '### {who} pide una pausa\nMientras dure, nadie puede jugar y los relojes no corren. Tienen que aceptar todos los demás.',
 
   // Absences.
   away: '### {who} estará fuera\nDel {first} al {last}; vuelve el {back}. Hasta entonces no hay avisos y los relojes esperan.',

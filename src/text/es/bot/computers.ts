@@ -15,14 +15,14 @@ export const computers: Catalogue['bot']['computers'] = {
   apprenticeLine: '**Aprendiz**: todavía está aprendiendo. Buena compañía para una primera partida.',
   crofterLine: '**Granjero**: un rival equilibrado; juega con sensatez y se le puede ganar.',
   lairdLine: '**Terrateniente**: un rival fuerte, que planea por adelantado.',
-  chiefLine: '**Jefe de clan**: el más fuerte que tengo, y el más lento: puede pensar un buen rato.',
+  chiefLine: '**Jefe de clan**: el más fuerte que tengo, y el más lento: es el que más piensa.',
   fair: '-# Solo saben lo que tú también podrías ver: ni contratos ocultos ni semilla.',
 
   // In the lobby.
   heading: '### Robots',
   addOne: '¿Quién se une?',
-  fill: 'O llena {free, plural, one {el asiento libre} many {los # de asientos libres} other {los # asientos libres}} con:',
-  noSeat: 'Todos los asientos están ocupados. **Opciones** cambia el número de jugadores.',
+  fill: 'O llena {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}} con:',
+  noSeat: 'Todas las plazas están ocupadas. **Opciones** cambia el número de jugadores.',
   leave: '¿Quién se va?',
   buttonRemove: 'Quitar a {name}',
   added:
@@ -39,15 +39,15 @@ export const computers: Catalogue['bot']['computers'] = {
   untilBack: 'Hasta que vuelva',
   forGood: 'Para siempre',
   sureAsk:
-    '### ¿Dejar tu asiento a un robot para siempre?\nSeguirá jugando en tu lugar y el asiento dejará de ser tuyo. Solo la moderación puede volver a darte uno. Si la partida puntúa, su puesto final contará como tuyo.',
-  sure: 'Sí, dejarlo',
+    '### ¿Dejar tu plaza a un robot para siempre?\nSeguirá jugando en tu lugar y la plaza dejará de ser tuya. Solo la moderación puede volver a darte una. Si la partida puntúa, su puesto final contará como tuyo.',
+  sure: 'Sí, dejarla',
   back: 'Volver',
   keep: 'Seguir jugando',
   handedTurn: '{name} juega este turno por ti. El próximo vuelve a ser tuyo.',
   handedWhile: '{name} juega por ti hasta que vuelvas. Para volver basta un toque, o `/clock back`.',
   handedGood: '{name} sigue jugando en tu lugar. ¡Gracias por jugar!',
   playsForYou: '{name} juega por ti en este momento.',
-  playAgain: 'Retomar mi asiento',
+  playAgain: 'Retomar mi plaza',
   buttonHandOver: 'Que juegue un robot',
 
   // While a computer thinks.

@@ -13,21 +13,21 @@ export const help: Catalogue['bot']['help'] = {
   welcome:
     '## Clans of Caledonia\nJuega al juego de mesa con tus amigos: una jugada ahora, la siguiente esta noche. Conozco las reglas, dibujo el tablero y aviso a quien le toca.',
   noGame:
-    'En este canal no hay ninguna partida.\n- `/game new` abre una, para jugar con otros, contra robots o en solitario.\n- `/challenge show` trae cada semana las mismas cartas para todos.\n- Para una primera partida, elige el modo **Primera partida**.\n- `/rules` explica las reglas, tema por tema.',
-  over: 'La última partida de este canal ha terminado.\n- `/game status` muestra cómo acabó; `/replay`, cómo fue.\n- `/game rematch` abre una sala para la misma gente; `/game new` abre una partida nueva.\n- `/stats server` muestra los récords de este servidor.',
+    'En este canal no hay ninguna partida.\n- `/game new` abre una, para jugar con otros, contra robots o en solitario.\n- `/challenge show` trae cada semana el mismo reparto para todo el mundo.\n- Para una primera partida, elige el modo **Primera partida**.\n- `/rules` explica las reglas, tema por tema.',
+  over: 'La última partida de este canal ha terminado.\n- `/game status` muestra cómo acabó; `/replay`, cómo fue.\n- `/game rematch` abre una sala para la misma gente; `/game new` abre una partida nueva.\n- `/stats server` muestra las estadísticas de este servidor.',
 
   // The lobby.
   lobbyOutside:
-    'Hay una partida abierta en este canal y {free, plural, =0 {no quedan asientos libres} one {queda # asiento libre} many {quedan # de asientos libres} other {quedan # asientos libres}}.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.\n- `/game status` vuelve a mostrar la sala.',
+    'Hay una partida abierta en este canal y {free, plural, =0 {no quedan plazas libres} one {queda # plaza libre} many {quedan # de plazas libres} other {quedan # plazas libres}}.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.\n- `/game status` vuelve a mostrar la sala.',
   lobbyInside:
     'Ya estás en la partida, pero aún no ha empezado. {missing, plural, =0 {{host} puede empezarla ya.} one {Falta un jugador.} many {Faltan # de jugadores.} other {Faltan # jugadores.}}\n- **Opciones**, debajo de la sala, muestra las opciones y te deja decir si es tu primera vez.\n- Escribe `/game leave` si al final no puedes jugar.',
   lobbyHost:
-    'Tú abriste esta partida. {missing, plural, =0 {Ya están todos: pulsa **Empezar** o escribe `/game start`.} one {Falta un jugador: haz que se una un robot o elige menos jugadores.} many {Faltan # de jugadores: haz que se unan robots o elige menos jugadores.} other {Faltan # jugadores: haz que se unan robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena asientos libres; **Jugar ya contra robots** los llena todos y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
+    'Tú abriste esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta un jugador: haz que se una un robot o elige menos jugadores.} many {Faltan # de jugadores: haz que se unan robots o elige menos jugadores.} other {Faltan # jugadores: haz que se unan robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena plazas libres; **Jugar ya contra robots** las llena todas y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
 
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
   spectator:
-    'No estás en esta partida, pero puedes mirarlo todo.\n- `/game status` muestra la mesa y de quién es el turno.\n- Quien modera puede darte un asiento.',
+    'No estás en esta partida, pero puedes mirarlo todo.\n- `/game status` muestra la mesa y de quién es el turno.\n- Quien modera puede darte una plaza.',
   waitingFor: 'Esperando a {names}.',
   yourDecision: '**Te toca.** {what}',
   yourEarly: 'Has pasado, así que ya puedes planear la producción: `/turn`.',
@@ -37,23 +37,23 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# O con comandos: {list}',
   undoHint: '`/undo` deshace tu último paso, hasta que juegue otra persona.',
   notYou:
-    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno; `/order show` te deja encargarme qué hago por ti en el próximo.\n- `/plan` te deja probar cosas en privado; en la mesa no pasa nada.',
+    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno; con `/order show` me dejas un encargo para el próximo.\n- `/plan` te deja probar cosas en privado; en la mesa no pasa nada.',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
   concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   paused:
-    'Esta partida está en pausa. Si la pararon los jugadores, `/game resume` la reanuda; si fue la moderación, `/mod resume`.',
+    'Esta partida está en pausa. Se reanuda con `/game resume` (si la pausaron los jugadores) o con `/mod resume` (si fue la moderación).',
   hints: '`/hint` te dice qué haría un robot.',
   cannotStay:
     '-# ¿No tienes tiempo? `/computer play` deja que un robot juegue por ti, un turno o hasta que vuelvas.',
   meanwhile: 'Mientras tanto, `/game status` muestra la mesa y `/rules` explica las reglas.',
   moderator:
-    '-# Tú moderas aquí: `/mod remind` avisa a quien le toca, `/mod skip` y `/mod act` juegan por esa persona, `/mod replace` da un asiento a otra, `/mod computer` a un robot.',
+    '-# Tú moderas aquí: `/mod remind` avisa a quien le toca, `/mod skip` y `/mod act` juegan por esa persona, `/mod replace` da una plaza a otra, `/mod computer` a un robot.',
 
   // Rules by topic.
   buttonRules: 'Reglas por temas',
   buttonTurn: 'Jugar tu turno',
   topics:
-    '### Reglas por temas\nElige un tema para una explicación breve. En una partida explico las reglas y los valores de esa partida. El reglamento sigue haciendo falta.',
+    '### Reglas por temas\nElige un tema para una explicación breve. En una partida explico las reglas y los valores de esa partida. Ten a mano el reglamento.',
   noSuchTopic: 'No hay ningún tema “{typed}”. Elige uno de estos.',
   menuRules: 'Las reglas',
   menuMore: 'Clanes, opciones, otras formas de jugar',

@@ -63,7 +63,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   gif: 'gif',
   topic: 'tema',
   // Reminders and moderating.
-  seat: 'asiento',
+  seat: 'plaza',
   when: 'cuándo',
   what: 'qué',
   user: 'persona',
@@ -74,6 +74,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   'weekend-from': 'fin-de-semana-desde',
   'weekend-to': 'fin-de-semana-hasta',
   direct: 'mensajes-directos',
+  'ask-first': 'preguntar-antes',
+  'auto-end': 'terminar-solo',
   cancel: 'cancelar',
   sure: 'seguro',
   // Computer players.

@@ -5,11 +5,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
   invited: '{who}, te invitan a otra partida. Pulsa **Unirse** para jugar.',
   noLobby:
-    'Aquí nadie espera jugadores. `/game new` abre una sala; `/game rematch` vuelve a invitar a la gente de la última partida.',
+    'Aquí no hay ninguna sala abierta. `/game new` abre una; `/game rematch` vuelve a invitar a la gente de la última partida.',
   heading:
     '## Clans of Caledonia: {players, plural, =1 {partida en solitario} one {partida para # jugador} many {partida para # de jugadores} other {partida para # jugadores}}',
   seats:
-    '**{members} de {players}** {players, plural, one {asiento ocupado} many {de asientos ocupados} other {asientos ocupados}}:',
+    '**{members} de {players}** {players, plural, one {plaza ocupada} many {de plazas ocupadas} other {plazas ocupadas}}:',
   member:
     '- {rank, select, none {{name}} apprentice {🤖 {name} · nivel Aprendiz} crofter {🤖 {name} · nivel Granjero} laird {🤖 {name} · nivel Terrateniente} chief {🤖 {name} · nivel Jefe de clan} other {}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
   freeSeat: '- _libre_',
@@ -17,11 +17,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todos juegan a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Se juega a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
   upTogether: '-# Horas en las que coinciden todos, en tu hora local: {spans}.',
-  neverUp: '-# Nunca coinciden todos a la vez. No pasa nada: cada quien juega cuando le viene bien.',
+  neverUp: '-# Nunca coinciden todos a la vez. No pasa nada: cada cual juega cuando le viene bien.',
   paceFriendly: 'Amistoso',
   paceSteady: 'Constante',
   paceBrisk: 'Ágil',
@@ -29,7 +29,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   waitingForPlayers:
     '-# {missing, plural, one {Falta un jugador} many {Faltan # de jugadores} other {Faltan # jugadores}}. Si no viene nadie más, {host} puede hacer que jueguen robots o cambiar el número de jugadores en Opciones.',
   readyToStart:
-    '-# Ya están todos. {host} pulsa Empezar cuando todos quieran. Los asientos se reparten al azar.',
+    '-# La mesa está completa. {host} pulsa Empezar cuando todo el mundo quiera. Las plazas se reparten al azar.',
   readySolo:
     '-# {host} juega en solitario: pulsa **Empezar**. Para que se unan otros, elige más jugadores en Opciones.',
   seedChosen:
@@ -49,7 +49,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
 
   // Replies to the acting user.
   opened:
-    'Tu sala está abierta y ya estás en la partida. Los demás pulsan **Unirse**, **Opciones** cambia las reglas y **Empezar** inicia la partida.',
+    'Tu sala está abierta y ya estás en la partida. Los demás entran con **Unirse**, **Opciones** cambia las reglas y **Empezar** inicia la partida.',
   openedSolo:
     'Tu partida en solitario está abierta. **Opciones** cambia las reglas y **Empezar** inicia la partida.',
   threadName: 'Clans of Caledonia · {host}',
@@ -57,12 +57,12 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThread:
     'No puedo abrir un hilo aquí. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos; si no, omite `hilo` para jugar en este canal.',
   noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `hilo` para jugar aquí.',
-  joined: 'Ya estás en la partida. Empieza cuando {host} pulse Empezar.',
+  joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar.',
   left: 'Has salido de la partida.',
-  changed: 'Cambiado. La sala del canal ya lo muestra.',
+  changed: 'Guardado. La sala del canal ya lo muestra.',
   started: 'La partida empieza. Lo he anunciado en el canal.',
   rematch:
-    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {Los demás tienen invitación, con un aviso por hora como máximo; entran cuando pulsen Unirse.} other {Ya están todos dentro.}}',
+    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {Los demás tienen invitación, con un aviso por hora como máximo; entrarán cuando pulsen Unirse.} other {Ya está dentro todo el mundo.}}',
 
   // Options.
   optionsHeading: '### Cómo se juega',
@@ -78,11 +78,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Ritmo',
   fieldPaceAbout: 'Cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',
   paceAbout:
-    '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas pueden decidir los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todos juegan a la vez.} other {}}',
+    '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas pueden decidir los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Se juega a la vez.} other {}}',
   fieldTable: 'En esta mesa',
   boxAway: 'Cuentan los días fuera',
   boxAwayAbout: 'El reloj se detiene en los días en que alguien está fuera.',
-  boxHints: 'Hay consejos',
+  boxHints: 'Se permiten consejos',
   boxHintsAbout: 'En su turno, los jugadores pueden preguntarme qué haría un robot.',
   fieldOptions: 'Opciones',
   fieldOptionsAbout: 'Sin ninguna, todo es como en la caja.',
@@ -95,9 +95,9 @@ export const lobby: Catalogue['bot']['lobby'] = {
   presetExtras: 'Extras de Kickstarter',
   optionsMenu: 'Opciones: elige las que quieras',
   seedHint:
-    '-# La semilla decide todo lo aleatorio. Sale al azar y se muestra al final. Elígela solo para repetir el mismo reparto: quien la conoce podría mirar lo que viene, así que aviso a todos de que fue elegida.',
+    '-# La semilla decide todo lo aleatorio. Sale al azar y se muestra al final. Elígela solo para repetir el mismo reparto: quien la conoce podría ver lo que viene, así que aviso a todos de que fue elegida.',
   newcomerHint:
-    '-# Quién es principiante solo importa con “Clanes según experiencia”: los principiantes eligen clan primero.',
+    '-# Ser principiante solo importa con “Clanes según experiencia”: quien lo es elige clan primero.',
   buttonSeed: 'Elegir una semilla',
   seedTitle: 'Semilla de la partida',
   seedField: 'Semilla (vacío: una nueva al azar)',
@@ -107,7 +107,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
 
   // Confirmations.
   abandonAsk:
-    '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Termina sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
+    '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Terminará sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
   abandonLobbyAsk: '### ¿Cerrar esta sala?\nLa partida no empezará. Quien se haya unido puede unirse a otra.',
   concedeAsk:
     '### ¿Abandonar tu partida?\n{last, select, true {No queda nadie más para seguir jugando, así que termina sin ganador y no se puede recuperar.} other {Los demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.}}',
@@ -118,7 +118,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   kept: 'No ha cambiado nada.',
   ended: 'La partida ha terminado. Lo he anunciado en el canal.',
   lobbyClosed: 'La sala está cerrada.',
-  abandonAsked: 'He preguntado a los demás en el canal. La partida termina cuando todos estén de acuerdo.',
+  abandonAsked: 'He preguntado a los demás en el canal. La partida terminará cuando todos estén de acuerdo.',
   concedeDone: 'Has abandonado esta partida. ¡Gracias por jugar! Puedes seguir mirando.',
 
   // Status of a game.
@@ -130,7 +130,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   lastMove: 'Última jugada {ago}.',
   begunAgo: 'Empezó {ago}.',
   standing:
-    '- **{seat}**: £{money} · {glory} de gloria · {exports, plural, =0 {ningún contrato cumplido} one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}} · {points, plural, one {# punto} many {# de puntos} other {# puntos}} si acabara ahora{mark, select, acts { · **le toca**} passed { · ha pasado} other {}}{conceded, select, true { · ha abandonado} other {}}',
+    '- **{seat}**: £{money} · {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria · {exports, plural, =0 {sin contratos cumplidos} one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}} · {points, plural, one {# punto} many {# de puntos} other {# puntos}} si acabara ahora{mark, select, acts { · **le toca**} passed { · ha pasado} other {}}{conceded, select, true { · ha abandonado} other {}}',
   standingEarly:
     '- **{seat}**{mark, select, acts { · **le toca**} other {}}{conceded, select, true { · ha abandonado} other {}}',
   asksUndo:

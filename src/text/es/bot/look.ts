@@ -38,7 +38,7 @@ export const look: Catalogue['bot']['look'] = {
   reached: 'Marcado: lo que está al alcance de {seat}.',
   cannotPlace:
     '{seat} no puede colocar {unit_un} ahora mismo. Solo muestro precios cuando es su turno de construir, así que aquí está lo que {seat_bare} tiene a su alcance.',
-  chooseMark: 'Marcar en el mapa …',
+  chooseMark: 'Marcar en el mapa…',
   markUnit: 'Dónde podría ir {unit_un}',
   markReach: 'Lo que está al alcance de {seat_bare}',
   markNothing: 'Nada',
@@ -59,7 +59,7 @@ export const look: Catalogue['bot']['look'] = {
   backToBoard: 'Tablero',
 
   // Answers to requests.
-  agreedDone: 'Todos están de acuerdo, así que está hecho.',
+  agreedDone: 'Hay acuerdo, así que está hecho.',
   agreedWaiting:
     'Aceptas. {count, plural, one {Aún tiene que responder # jugador más} many {Aún tienen que responder # de jugadores más} other {Aún tienen que responder # jugadores más}}.',
   disagreed: 'No aceptas, así que no cambia nada. Lo he anunciado en el canal.',

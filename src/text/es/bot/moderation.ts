@@ -6,19 +6,19 @@ export const moderation: Catalogue['bot']['moderation'] = {
   resumed: 'La partida continúa. Lo he anunciado en el canal.',
   reminded: 'He avisado a quien le toca.',
   skipped:
-    'Se ha saltado a {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. El canal lo sabe. `/mod undo` lo deshace.',
-  skipAsk: '### ¿Saltar a {seat}?\n{what}\n-# `/mod undo` lo deshace.',
+    'Se ha saltado el turno de {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. Lo he anunciado en el canal. `/mod undo` lo deshace.',
+  skipAsk: '### ¿Saltar el turno de {seat}?\n{what}\n-# `/mod undo` lo deshace.',
   skipPasses:
     '{seat} pasará, sin más turnos en la ronda {round}, y recibirá £{bonus}.{more, select, none {} other { Antes de eso: {more}}}',
   skipPlays: 'Jugaré por {seat}, haciendo lo mínimo que permiten las reglas: {more}',
   buttonSkip: 'Confirmar',
   undoAsk:
-    '### ¿Deshacer {count, plural, one {la jugada {first}} many {las jugadas {first} a {last}} other {las jugadas {first} a {last}}}?\n{first, plural, one {La partida vuelve al principio.} many {La partida vuelve a antes de la jugada #.} other {La partida vuelve a antes de la jugada #.}} Se pierde esto:',
+    '### ¿Deshacer {count, plural, one {la jugada {first}} many {las jugadas {first} a {last}} other {las jugadas {first} a {last}}}?\n{first, plural, one {La partida vuelve al principio.} many {La partida vuelve a antes de la jugada #.} other {La partida vuelve a antes de la jugada #.}} Se perderá esto:',
   undoFollows:
     'Lo anunciaré en el canal y avisaré a quien le toque entonces. Estas jugadas no se pueden recuperar.',
   buttonUndo: 'Deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}',
   replaceAsk:
-    '### ¿Dar a {name} el asiento de {seat}?\n{former} deja esta partida para siempre. {name} sigue con el asiento tal como está y recibe un aviso.\n-# `/mod replace` puede devolver el asiento.',
+    '### ¿Dar a {name} la plaza de {seat}?\n{former} deja esta partida para siempre. {name} sigue con la plaza tal como está y recibe un aviso.\n-# `/mod replace` puede devolver la plaza.',
   buttonReplace: 'Cambiar de jugador',
   replaced: '{former} deja la partida y {name} sigue jugando como {seat}. Lo he anunciado en el canal.',
   undone:
@@ -26,12 +26,12 @@ export const moderation: Catalogue['bot']['moderation'] = {
   cancelled: 'La partida está cancelada. Lo he anunciado en el canal.',
   lobbyCancelled: 'La sala está cerrada.',
   cancelAsk:
-    '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} sealed {Es una partida del desafío semanal. Termina para todos sin nadie que gane, y no podrás recuperarla.} other {Está en la ronda {round}, tras {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',
+    '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} sealed {Es una partida del desafío semanal. Termina para todos, sin ganador, y no se puede recuperar.} other {Está en la ronda {round}, tras {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',
   buttonCancel: 'Cancelar la partida',
   buttonKeep: 'Dejarla como está',
   kept: 'No ha cambiado nada.',
   unsealAsk:
-    '### ¿Mirar una partida sellada?\nOtros aún juegan el desafío de esta semana con estas cartas. Si sigues adelante, contará como tu participación {alone, select, true {en solitario} other {en una mesa}} y esta semana ya no podrás jugar esa parte. La partida se abre para todos {until}.',
+    '### ¿Mirar una partida sellada?\nOtras personas aún juegan el desafío de esta semana con este reparto. Si sigues adelante, contará como tu participación {alone, select, true {en solitario} other {en una mesa}} y esta semana ya no podrás jugar esa parte. La partida se abre para todos {until}.',
   buttonGoAhead: 'Seguir adelante',
   buttonBack: 'Volver',
   unsealed:
@@ -42,14 +42,14 @@ export const moderation: Catalogue['bot']['moderation'] = {
   // Menus.
   seatToAct: '{name} — le toca',
   seatIdle: '{name}',
-  noSuchSeat: 'Aquí nadie se llama “{typed}”. Los asientos de esta partida: {seats}.',
+  noSuchSeat: 'Aquí nadie se llama “{typed}”. Las plazas de esta partida: {seats}.',
   noSuchMove:
     '“{typed}” no es una jugada. Indica el número de la primera jugada que deshacer, de 1 a {most}.',
   noMoves: 'Esta partida no tiene jugadas que deshacer.',
   moveBefore: 'antes de la jugada {number}: {name} {what}',
   lostMoveBefore: 'antes de la jugada {number}, que ya no puedo leer',
   botsCannotPlay: '{name} es un bot, y los bots no pueden jugar. Elige a una persona.',
-  alreadySits: '{name} ya tiene un asiento en esta partida. Elige a otra persona.',
+  alreadySits: '{name} ya tiene una plaza en esta partida. Elige a otra persona.',
   seatIsOpen: 'Juegas por {seat}. En el canal se verá que lo hiciste tú.',
 
   noSuchGame: 'No encuentro “{typed}” entre tus partidas. Elige una de la lista.',

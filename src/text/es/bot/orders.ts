@@ -2,8 +2,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
-  ask: '¿Quieres dejarme un encargo? Lo cumplo cuando sea tu turno.',
-  rule: '-# Cuando sea tu turno, espero un minuto y hago la primera de estas jugadas que sea posible. Si no lo es ninguna, te aviso.',
+  ask: '¿Quieres dejarme un encargo? Lo cumpliré cuando sea tu turno.',
+  rule: '-# Cuando sea tu turno, esperaré un minuto y haré la primera de estas jugadas que sea posible. Si no lo es ninguna, te aviso.',
   ends: '-# Vale hasta que acabe la ronda o se destape algo oculto. Nadie más lo ve.',
   inForce: '**Tu encargo**',
   draft: '**Tu nuevo encargo. Confírmalo o no pasará nada:**',
@@ -12,7 +12,7 @@ export const orders: Catalogue['bot']['orders'] = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, si cuesta £{most} como máximo}}{least, select, none {} other {, si da £{least} como mínimo}}',
   lapsed:
-    'Tu encargo no se ha llevado a cabo: {why, select, round {terminó la ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible} other {}}.\n-# Era: {list}',
+    'Tu encargo no se ha llevado a cabo: {why, select, round {terminó la ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible} other {}}.\n-# El encargo: {list}',
   gotIt: 'Entendido',
 
   add: 'Añadir una jugada',
@@ -39,5 +39,5 @@ export const orders: Catalogue['bot']['orders'] = {
   unclear: 'No sé qué quieres hacer con “{typed}”. Elige una de las sugerencias.',
 
   // Public.
-  ordered: '{seat_bare} lo había encargado de antemano.',
+  ordered: '{seat_bare} lo había dejado encargado.',
 };

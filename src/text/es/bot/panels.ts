@@ -7,41 +7,41 @@ export const panels: Catalogue['bot']['panels'] = {
   offerBid: 'pujar {amount, plural, one {# punto} many {# de puntos} other {# puntos}}',
   offerDeclineBid: 'dejar esta subasta',
   offerPlaceWorker: '{unit} en {space}',
-  offerTrade: '{side, select, buy {comprar} other {vender}} {count} {good_counted}',
+  offerTrade: '{side, select, buy {comprar} other {vender}} {count} {good_count}',
   offerObtain: 'contrato {number}: {figures}',
   offerExpand: '{unit} en {space}',
   offerUpgradeShipping: 'transporte: {level}',
-  offerUpgradeTechnology: 'mejorar a los {worker_tools}',
+  offerUpgradeTechnology: 'mejorar la tecnología de los {worker_tools}',
   offerHire: 'contratar a un comerciante',
   offerFulfil:
-    'cumplir {number}: {figures}{spares, plural, =0 {} one {, ahorrando # animal ({spared})} many {, ahorrando # de animales ({spared})} other {, ahorrando # animales ({spared})}}',
+    'cumplir {number}: {figures}{spares, plural, =0 {} one {, ahorrándote # animal ({spared})} many {, ahorrándote # de animales ({spared})} other {, ahorrándote # animales ({spared})}}',
   offerPass: 'pasar en esta ronda',
   offerEndTurn: 'terminar tu turno',
   offerUsePort: 'puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}',
-  offerExchangeGoods: 'puerto “{port_name}”: 1 {discard_counted} por {gain}',
+  offerExchangeGoods: 'puerto “{port_name}”: 1 {discard} por {gain}',
   offerShiftPrice:
     'puerto “{port_name}”: {direction, select, up {sube} other {baja}} {good_el}, £{before} → £{after}',
   offerRow: 'remar de {from} a {to}',
   offerTakeBarrel: 'barril del lugar {place}',
   offerDecline: 'renunciar',
-  offerBuy: 'comprar {count} {good_counted} a tus vecinos',
+  offerBuy: 'comprar {count} {good_count} a tus vecinos',
   offerDrawContracts: 'robar contratos',
   offerTakeContract: 'quedarte con el contrato {number}: {figures}',
   offerSlaughter: '{unit} en {space}',
   offerRecall: 'recuperar al comerciante que está {side} {good}',
-  offerBrew: 'elaborar cerveza con {count} {good_counted}',
+  offerBrew: 'elaborar cerveza con {count} {good_count}',
   offerExchangeOld: 'retirar {unit_el} de {space}',
-  offerExchangeNew: 'incorporar {unit_un} en {space}',
+  offerExchangeNew: 'colocar {unit_un} en {space}',
   offerPlan: '{item_count_doing}',
   offerConfirmProduction: 'confirmar la producción',
 
   // Costs and gains of actions.
-  priceGain: '£{size} para ti',
+  priceGain: 'recibes £{size}',
   priceCost: 'cuesta £{size}',
   pricePlaced:
     '{cost, plural, =0 {gratis} other {cuesta £{cost}}} ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {, £# menos por el delta}})',
-  priceGood: '{sign}{size} {good_counted}',
-  priceGlory: '{sign}{size} de gloria',
+  priceGood: '{sign}{size} {good_size}',
+  priceGlory: '{sign}{size} gloria',
   priceFree: 'gratis',
 
   // Groups of actions, on buttons and above panels.
@@ -56,6 +56,7 @@ export const panels: Catalogue['bot']['panels'] = {
   groupPorts: 'Puertos',
   groupRow: 'Remar',
   groupBarrel: 'Barril',
+  groupPrice: '{label} · {price}',
 
   // Common to all panels.
   heading: '**{head}**',
@@ -63,15 +64,15 @@ export const panels: Catalogue['bot']['panels'] = {
   small: '-# {text}',
   item: '- {text}',
   belongings:
-    '{round, plural, =0 {} other {Ronda {round} de {rounds} · }}£{money} · {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}} · {goods} · {held, plural, =0 {ningún contrato} one {# contrato} many {# de contratos} other {# contratos}}',
-  noGoods: 'ninguna mercancía',
+    '{round, plural, =0 {} other {Ronda {round} de {rounds} · }}£{money} · {merchants, plural, =0 {sin comerciantes libres} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}} · {goods} · {held, plural, =0 {sin contratos} one {# contrato} many {# de contratos} other {# contratos}}',
+  noGoods: 'sin mercancías',
   back: 'Volver',
   withoutPicture:
     '-# Ahora mismo las imágenes tardan mucho, así que esto llega sin la suya. `/board` te muestra el tablero.',
   confirm: 'Confirmar',
   confirmEnd: 'Confirmar y terminar turno',
-  undoStep: 'Deshacer el paso',
-  undoTurn: 'Deshacer el turno',
+  undoStep: 'Deshacer el último paso',
+  undoTurn: 'Deshacer todo el turno',
   planProduction: 'Planear la producción',
   waiting:
     '{phase, select, production {Aún deciden la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order}.} other {Esperando a {order}.}}}}',
@@ -82,46 +83,48 @@ export const panels: Catalogue['bot']['panels'] = {
   turnAgain:
     '{solo, select, true {**Tu turno ha terminado. Aquí tienes el siguiente.**} other {**Tu turno ha terminado. Los demás han pasado, así que te toca otra vez.**}}',
   undone:
-    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}. Así está todo ahora.',
+    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}. Así va la partida ahora.',
   undoAsked:
-    'Otros han jugado desde entonces, o se mostró algo oculto, así que he preguntado a los demás. Se hará cuando todos estén de acuerdo.',
+    'Otras personas han jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
 
   firstWorker: 'Trabajador inicial',
-  actingFor: '-# Decides por {seat}, desde la moderación.',
+  actingFor: '-# Decides por {seat} (moderación).',
 
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
-  menuUnit: '{name} desde £{cost} en …',
-  menuContract: 'Tomar un contrato …',
-  menuFulfil: 'Cumplir un contrato …',
-  menuPort: 'Usar el puerto …',
-  menuSwap: 'Dar una mercancía por otras …',
-  menuShift: 'Mover un precio …',
-  menuRow: 'Remar con un pescador …',
-  menuPick: 'Elegir una oferta …',
-  menuBid: 'Pujar más …',
-  menuSlaughter: 'Sacrificar …',
-  menuRecall: 'Mejora adicional: recuperar a un comerciante …',
-  menuBrew: 'Elaborar cerveza …',
-  menuExchangeOld: 'Retirar …',
-  menuExchangeNew: 'Incorporar …',
+  menuUnit: '{name} (desde £{cost}): ¿dónde?',
+  menuExpand: 'Colocar una pieza…',
+  menuBuy: 'Comprar a los vecinos…',
+  menuTrade: 'Vender o comprar…',
+  menuContract: 'Tomar un contrato…',
+  menuFulfil: 'Cumplir un contrato…',
+  menuPort: 'Usar el puerto…',
+  menuSwap: 'Cambiar una mercancía…',
+  menuShift: 'Mover un precio…',
+  menuRow: 'Remar con un pescador…',
+  menuPick: 'Elegir una oferta…',
+  menuBid: 'Pujar más…',
+  menuSlaughter: 'Sacrificar…',
+  menuRecall: 'Mejora adicional: recuperar a un comerciante…',
+  menuBrew: 'Elaborar cerveza…',
+  menuExchangeOld: 'Retirar…',
+  menuExchangeNew: 'Colocar a cambio…',
   menuItem: '{name}: {now} de {most}',
   markGood: '{good}',
 
   // Buttons for a single choice.
-  dealButton: '{side, select, buy {Comprar} other {Vender}} {good} · £{price}',
+  dealOption: '{label} · £{price}',
   contractButton: 'Contrato {number}',
-  fulfilButton: 'Cumplir {number}{spares, plural, =0 {} other {, ahorrar {spared}}}',
+  fulfilButton: 'Cumplir {number}{spares, plural, =0 {} other {, ahorrándote {spared}}}',
   pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} desde £{cost}',
   spaceButton: '{space} · {price}',
   placeButton: '{name} {space} · {price}',
-  howMany: '-# ¿Qué cantidad?',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
   unitOn: '{name} en {space}',
-  saleFrom: '{good} −£{off} de {order}',
+  saleFrom: '{good} a £{off} menos (junto a {order})',
   joins: 'une {count} asentamientos',
   newSettlement: 'asentamiento nuevo',
   reachesPort: 'alcanza el puerto “{port_name}”',
@@ -141,10 +144,10 @@ export const panels: Catalogue['bot']['panels'] = {
   exchanged: 'Vuelven a tu tablero las unidades de {list}.',
   portsOnce: 'Cada puerto se usa una vez por partida.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
-  portButton: '{name} …',
+  portButton: '{name}…',
 
   // Reasons why an action is not possible.
-  reason: '-# {head}: {reason}',
+  reason: '{head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
   nothingElse: 'Ahora no es posible.',
@@ -166,7 +169,8 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Before an action is confirmed.
   afterwards: 'Tendrás: {list}.',
-  betterTools: 'Después, cada {unit} ganará £{upgraded} en lugar de £{plain} en la producción.',
+  betterTools:
+    'Después, cada {unit} ganará £{upgraded} en lugar de £{plain} en la producción{count, plural, =0 {} other {: £{more} más por ronda con tus #}}.',
   reachMore:
     '{count, plural, =0 {No alcanzarás ningún espacio nuevo.} one {Alcanzarás # espacio más: {list}.} many {Alcanzarás # de espacios más: {list}{more, plural, =0 {} other { y # más}}.} other {Alcanzarás # espacios más: {list}{more, plural, =0 {} other { y # más}}.}}',
   reachNeighbours:
@@ -175,25 +179,25 @@ export const panels: Catalogue['bot']['panels'] = {
   reachLinks: 'Asentamientos conectados: {before} → {after}.',
   onceAGame: 'Este puerto se usa una vez por partida.',
   merchantsFree:
-    '{count, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}',
+    '{count, plural, =0 {sin comerciantes libres} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}',
   priceMoves:
     '{move, select, same {El precio {good_del} se queda en £{after}} level {El marcador {good_del} se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{after}} other {El precio {good_del} pasa de £{before} a £{after}}}.',
   tradeFollows: 'Después tienes que comerciar con {good} al nuevo precio.',
   animalsGo: 'Sacrificarás {list}.',
-  warnPass: 'No tendrás más turnos en esta ronda. Recibes tu bono al momento.',
-  warnLastPass: 'Es la última ronda, así que no tendrás más turnos en esta partida.',
+  warnPass: 'No jugarás más en esta ronda. Recibes tu bono ya.',
+  warnLastPass: 'Es la última ronda, así que este es tu último turno.',
   warnRoundEnds:
     '{solo, select, true {Ahora viene la producción} other {Pasas en último lugar, así que ahora viene la producción}}{last, select, true { y después termina la partida} other {{solo, select, true {} other {. Cuando empiece la próxima ronda, solo podrás deshacerlo si los demás aceptan}}}}.',
   warnLeave: 'No podrás volver a pujar en esta subasta.',
   warnPick: 'Recibes al momento lo que muestra la oferta. Es tuya para toda la partida.',
   warnReveals:
-    'Esto destapa contratos ocultos{solo, select, true {} other {, así que solo podrás deshacerlo si los demás aceptan}}.',
+    'Esto destapa contratos ocultos{solo, select, true {} other {, así que para deshacerlo tendrán que aceptar los demás}}.',
   warnDecline: 'Pierdes este bono.',
   warnEnds: 'Esto termina tu turno.',
   warnFollows: 'Después: {what}',
 
   // Production.
-  productionNow: 'Puedes producir todo esto o reducirlo antes.',
+  productionNow: 'Produce todo esto o baja antes los números.',
   productionEarly: 'Has pasado, así que ya puedes planear esto. Se hará cuando acabe la ronda.',
   productionDecided:
     '**Has confirmado la producción.** Aún puedes cambiarla hasta que confirmen todos los demás.',

@@ -13,15 +13,15 @@ export const plans: Catalogue['bot']['plans'] = {
   round: '-# Ronda {round}: lo que se destape hasta entonces no se sabe, y aquí no aparece.',
   step: '{number}. {what}',
   gone: '{number}. ❌ ~~{what}~~\n-# {why}',
-  reveals: '-# ↳ Aquí se destapa algo oculto. El plan sigue sin contar con ello.',
+  reveals: '-# ↳ Aquí se destapa algo oculto. El plan no cuenta con ello.',
   sum: '**En total:** cuesta £{spent}, da £{gained} · puntos si la partida acabara entonces: {points} (ahora {before})',
   stillPossible:
-    '{moved, select, true {⚠️ **La mesa ha cambiado desde entonces:** } other {⚠️ }}{some, select, all {{steps, plural, one {tu paso sigue siendo posible.} many {tus # pasos siguen siendo posibles.} other {tus # pasos siguen siendo posibles.}}} none {{steps, plural, one {tu paso ya no es posible.} many {ninguno de tus # pasos es ya posible.} other {ninguno de tus # pasos es ya posible.}}} other {{left, plural, one {# de tus {steps} pasos sigue siendo posible.} many {# de tus {steps} pasos siguen siendo posibles.} other {# de tus {steps} pasos siguen siendo posibles.}}}}',
+    '{moved, select, true {⚠️ **La mesa ha cambiado:** } other {⚠️ }}{some, select, all {{steps, plural, one {tu paso sigue siendo posible.} many {tus # pasos siguen siendo posibles.} other {tus # pasos siguen siendo posibles.}}} none {{steps, plural, one {tu paso ya no es posible.} many {ninguno de tus # pasos es ya posible.} other {ninguno de tus # pasos es ya posible.}}} other {{left, plural, one {# de tus {steps} pasos sigue siendo posible.} many {# de tus {steps} pasos siguen siendo posibles.} other {# de tus {steps} pasos siguen siendo posibles.}}}}',
   over: '{over, select, finished {**Aquí acaba la partida.**} alone {**No te queda nada que decidir en esta ronda.** Si los demás pasan, el plan puede seguir.} other {**No te queda nada que decidir.**}}',
   doable:
     '-# **Hacerlo** juega de verdad, en la mesa, {part, select, true {{doable, plural, one {el primer paso posible} many {los primeros # pasos posibles} other {los primeros # pasos posibles}}} other {{doable, plural, one {este paso} many {estos # pasos} other {estos # pasos}}}}.{why, select, reveal { Entonces se destapa algo oculto, así que no se puede deshacer sin más.} other {}}{part, select, true { Lo demás queda en tu plan.} other {}}',
   notNow:
-    '-# Todavía no es tu turno. **Convertirlo en encargo**: cuando lo sea, hago lo primero de esto que sea posible, a un precio no peor que aquí.',
+    '-# Todavía no es tu turno. **Convertirlo en encargo**: cuando lo sea, haré el primer paso posible, a este precio o mejor.',
   notYet:
     '-# {mine, select, true {Antes tienes otra cosa pendiente en la mesa, como terminar tu turno.} other {Nada de esto se puede hacer ahora mismo.}} Tu plan queda guardado: `/plan` lo abre de nuevo.',
 
@@ -37,13 +37,13 @@ export const plans: Catalogue['bot']['plans'] = {
   alone: 'Que solo juegue yo',
   open: 'Abrir el plan',
 
-  drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con nada de ello.',
-  stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así está ahora.',
+  drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con ninguno.',
+  stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así queda ahora.',
   did: '**{steps, plural, one {Un paso de tu plan está hecho.} many {# pasos de tu plan están hechos.} other {# pasos de tu plan están hechos.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
   left: '{steps, plural, one {Queda un paso de tu plan, guardado} many {Quedan # pasos de tu plan, guardados} other {Quedan # pasos de tu plan, guardados}}: `/plan`.',
   ordering:
-    'Este es tu plan como encargo. Hago, una vez, lo primero de esto que sea posible; lo demás queda en tu plan.',
+    'Este es tu plan como encargo. Haré una sola vez el primer paso que sea posible; lo demás queda en tu plan.',
   orderNow: 'Es tu turno, así que puedes hacerlo tú: no hace falta ningún encargo.',
   orderNothing: 'En tu plan no hay ninguna acción principal de esta ronda que se pueda encargar.',
-  unclear: 'No sé qué paso es «{typed}», o ahí no es posible. Elige una de las sugerencias.',
+  unclear: 'No sé qué paso es “{typed}”, o ahí no es posible. Elige una de las sugerencias.',
 };

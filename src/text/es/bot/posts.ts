@@ -23,10 +23,10 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Start of the game.
   turnOrder: '**Orden de turno:** {order}',
-  auctionOrder: '**Asientos:** {order}. Quien gane antes un clan juega antes.',
+  auctionOrder: '**Plazas:** {order}. El orden de turno será el orden en que se ganen los clanes.',
   alone: '{order} juega en solitario.',
   pickOrder:
-    '-# {draft, select, experience {Primero eligen los principiantes y luego los demás, siempre desde el último en el orden de turno.} other {El último en el orden de turno elige primero.}}',
+    '-# {draft, select, experience {Eligen primero quienes juegan por primera vez y luego los demás, siempre desde el final del orden de turno.} other {Elige primero quien va al final del orden de turno.}}',
   playedWith: '**Opciones:** {list}',
   noOptions: '**Opciones:** ninguna',
   onOffer:
@@ -40,14 +40,14 @@ export const posts: Catalogue['bot']['posts'] = {
   yields: '**{seat}**: {items}',
   turned: '{from} → {to}',
   butter: '{from} → mantequilla, £{money}',
-  barrelIn: '1 de whisky a la bodega',
-  barrelOut: '1 de whisky de la bodega',
+  barrelIn: '1 whisky a la bodega',
+  barrelOut: '1 whisky de la bodega',
   barrelsAge: 'los barriles envejecen',
 
   // Next players.
   awaits:
     '{kind, select, turn {{who}, es tu turno: haz una acción principal o pasa.} production {{who}, decide qué producen tus edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
-  called: '{who}, esto es para ti.',
+  called: '{who}, te toca decidir algo.',
   waiting: 'Esperando a {order}.',
   thinking:
     '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}.',
@@ -61,10 +61,10 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha hecho retroceder la partida.} other {{who} ha deshecho jugadas{computers, select, true {, con lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida vuelve a su primera jugada.} many {La partida vuelve a la jugada #.} other {La partida vuelve a la jugada #.}}',
-  seatGivenBack: 'El robot deja de jugar por {seat}: vuelve a decidir.',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho jugadas{computers, select, true {, con lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
+  seatGivenBack: 'El robot deja de jugar por {seat}: vuelve a decidir por su cuenta.',
   asksUndo:
-    '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtros han jugado desde entonces, o se mostró algo oculto, así que tienen que aceptar todos los demás.',
+    '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtras personas han jugado desde entonces, o se ha destapado algo oculto, así que tienen que aceptar todos los demás.',
   asksAbandon:
     '### {who} pide terminar aquí la partida\nNo ganaría nadie. Tienen que aceptar todos los demás.',
   wouldUndo:
@@ -72,7 +72,7 @@ export const posts: Catalogue['bot']['posts'] = {
   pleaseAnswer: '{who}: ¿de acuerdo?',
   lapses: 'La próxima jugada anula esta petición.',
   refused:
-    '### No hay acuerdo\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
+    '### Petición rechazada\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   withdrawn:
     '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
 
@@ -85,18 +85,18 @@ export const posts: Catalogue['bot']['posts'] = {
   ended:
     '### La partida ha terminado\n{moderator, select, true {{who} (moderación) la ha terminado.} other {{who} la ha terminado.}} No gana nadie.',
   endedByAll:
-    '### La partida ha terminado\n{who} pidió terminarla y todos estuvieron de acuerdo. No gana nadie.',
-  endedByNobody: '### La partida ha terminado\nTodos han abandonado. No gana nadie.',
+    '### La partida ha terminado\n{who} pidió terminarla y todo el mundo estuvo de acuerdo. No gana nadie.',
+  endedByNobody: '### La partida ha terminado\nNadie sigue en la partida. No gana nadie.',
   lobbyClosed:
     '### La sala está cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con `/game new`.',
   pause:
     '### La partida está en pausa\n{who} (moderación) la ha pausado. Nadie puede jugar hasta que la moderación la reanude con `/mod resume`.',
   resume: '### La partida continúa\n{who} (moderación) la ha reanudado.',
-  skip: '### Se salta a {seat}\n{who} (moderación) ha dejado que el bot haga las jugadas que menos comprometen.',
-  act: '### Una jugada por {seat}\n{who} (moderación) ha jugado por este asiento.',
+  skip: '### Se salta el turno de {seat}\n{who} (moderación) me ha pedido que haga por esta persona solo lo imprescindible.',
+  act: '### Una jugada por {seat}\n{who} (moderación) ha hecho esta jugada por {seat}.',
   replace:
-    '### Cambio de jugador\n{former} deja la partida. {newcomer}, sigues jugando como {seat}. Lo ha dispuesto {who} (moderación).',
-  undo: '### Jugadas deshechas\n{who} (moderación) ha hecho retroceder la partida.',
+    '### Cambio de jugador\n{former} deja la partida. {newcomer}, ahora juegas tú como {seat}. Decisión de {who} (moderación).',
+  undo: '### Jugadas deshechas\n{who} (moderación) ha rebobinado la partida.',
   cancel: '### La partida está cancelada\n{who} (moderación) la ha terminado. No gana nadie.',
 
   export:
@@ -118,8 +118,8 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Fallbacks for posts that cannot be built.
   untold:
-    '### La partida ha avanzado\nNo puedo contar aquí qué ha pasado, pero los botones muestran cómo está todo.',
-  toldInPart: '### La partida ha avanzado\nLa imagen muestra cómo está todo ahora.',
+    '### La partida ha avanzado\nNo puedo contar aquí qué ha pasado, pero los botones muestran cómo va la partida.',
+  toldInPart: '### La partida ha avanzado\nLa imagen muestra cómo va la partida.',
 
   // Moves from before a correction of the bot's rules.
   choice: '{seat} {what}',

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const race: Catalogue['bot']['race'] = {
   heading:
-    '**Los turnos que más {alone, select, true {contaron} other {cambiaron la carrera}}{over, select, true {} other { hasta ahora}}**',
+    '**Los turnos {alone, select, true {que más contaron} other {decisivos}}{over, select, true {} other { hasta ahora}}**',
   turn: '**{number}.** Ronda {round}: {what}',
-  lead: '-# **{moved}** ({how}), de {was, select, ahead {{before, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{before, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {la igualdad}} a {is, select, ahead {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {la igualdad}}',
+  lead: '-# **{moved}** ({how}), de {was, select, ahead {{before, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{before, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {empate}} a {is, select, ahead {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {empate}}',
   points:
     '-# **{moved}** ({how}), de {before} a {after, plural, one {# punto} many {# de puntos} other {# puntos}}',
   others: 'los demás {points}',
-  best: '-# Por delante o por detrás del mejor de los demás, si la partida hubiera acabado ahí.',
+  best: '-# Ventaja sobre el mejor de los demás (o desventaja), si la partida hubiera acabado ahí.',
 
   // Point by point, for users without pictures.
   begin: '**Al empezar**',

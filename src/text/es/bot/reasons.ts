@@ -3,17 +3,17 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const reasons: Catalogue['bot']['reasons'] = {
   start: 'Para empezar bien.',
-  export: 'Para completar un contrato.',
+  export: 'Para cumplir un contrato.',
   contract: 'Para un contrato.',
-  income: 'Para recibir más en cada producción.',
-  processing: 'Para elaborar mejores mercancías.',
+  income: 'Para ingresar más cada ronda.',
+  processing: 'Para procesar mercancías.',
   money: 'Por el dinero.',
   goods: 'A buen precio.',
   merchants: 'Para comerciar más.',
   reach: 'Para llegar más lejos.',
   settlements: 'Para conectar asentamientos.',
-  majority: 'Por tener más contratos que nadie.',
+  majority: 'Por la mayoría de contratos.',
   tile: 'Por una ficha de puntuación.',
   bonus: 'Para no perder ningún bono.',
-  rest: 'No queda nada mejor.',
+  rest: 'No hay nada mejor que hacer.',
 };

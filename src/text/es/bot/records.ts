@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const records: Catalogue['bot']['records'] = {
-  button: 'Récords',
+  button: 'Estadísticas',
   // Pages and navigation.
   server: 'Resumen',
   ratings: 'Clasificación',
@@ -32,14 +32,14 @@ export const records: Catalogue['bot']['records'] = {
   figureGamesOwn: 'partidas con más gente',
   figureWins: 'ganadas ({share})',
   figureBest: 'mejor resultado',
-  figureRating: '{provisional, select, true {nivel, provisional} other {nivel}}',
+  figureRating: '{provisional, select, true {valoración, provisional} other {valoración}}',
   figureAnswer: 'en responder (mediana)',
   figureAhead: '{name} por delante',
   figureLevel: 'empates',
   figureMargin: 'puntos de ventaja media: {name}',
 
   // The server.
-  serverTitle: 'Récords de este servidor',
+  serverTitle: 'Estadísticas de este servidor',
   bestTitle: 'Mejores resultados',
   bestLegend: 'Rombo: lo que suman de media quienes ganan.',
   bestBy: '{name} · {games, plural, one {# partida} many {# de partidas} other {# partidas}}',
@@ -53,9 +53,9 @@ export const records: Catalogue['bot']['records'] = {
   provisionalTitle: 'Provisional',
   rated: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} · {change} en la última',
   ratingNote:
-    'El nivel (OpenSkill) es lo fuerte que alguien es como mínimo, según a quién gana: todo el mundo empieza con 1000, y hasta 5 partidas puntuables es provisional.',
+    'La valoración (OpenSkill) es una estimación prudente del nivel de juego, según a quién se gana: todo el mundo empieza con 1000, y hasta 5 partidas puntuables es provisional.',
   ratedNote:
-    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su asiento. Quien se rinde, o deja su asiento a un robot para siempre, puntúa por el puesto final de ese asiento.',
+    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona, o deja su plaza a un robot para siempre, puntúa por el puesto final de esa plaza.',
 
   // Clans and options.
   clansTitle: 'Clanes',
@@ -63,7 +63,7 @@ export const records: Catalogue['bot']['records'] = {
   allGames: 'Todas las partidas terminadas de 2 a 4 jugadores, también con robots.',
   gamesFor: 'Todas las partidas terminadas de {players} jugadores, también con robots.',
   winsTitle: 'Partidas ganadas',
-  winsLegend: 'Barra: parte de sus partidas ganadas. Rombo: lo que daría solo el azar.',
+  winsLegend: 'Barra: % de partidas ganadas. Rombo: % que daría el azar.',
   clan: '{picks, plural, one {# vez} many {# de veces} other {# veces}} · media {average} · máx. {best}',
   fewTitle: 'Menos de 10 partidas: casi todo azar',
   pointsTitle: 'Puntos de media',
@@ -92,7 +92,7 @@ export const records: Catalogue['bot']['records'] = {
 
   // Empty pages.
   emptyServer:
-    'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus récords estarán aquí: ábrela con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
+    'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus estadísticas estarán aquí: ábrela con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyMine:
     'Aún no has terminado ninguna partida en este servidor. Tu página empieza con la primera: `/game new` la abre. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyPlayer: '{name} aún no ha terminado ninguna partida en este servidor.',

@@ -5,9 +5,9 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'En este canal no hay ninguna partida. Abre una con `/game new`.',
   channelBusy:
     'Este canal ya tiene una partida. Si su sala sigue abierta, puedes unirte con `/game join`; si no, hay que terminarla antes, o jugar en otro canal.',
-  notMember: 'No estás en esta partida. Puedes mirar o pedir un asiento a la moderación.',
+  notMember: 'No estás en esta partida. Puedes mirar o pedir una plaza a la moderación.',
   alreadyMember: 'Ya estás en esta partida.',
-  full: '{players, plural, one {El único asiento está ocupado} many {Los # de asientos están ocupados} other {Los # asientos están ocupados}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',
+  full: '{players, plural, one {La única plaza está ocupada} many {Las # de plazas están ocupadas} other {Las # plazas están ocupadas}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',
   alreadyStarted: 'La partida ya ha empezado, así que es tarde para eso.',
   notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
   notHost: 'Eso solo puede hacerlo {host}, que abrió la sala, o la moderación.',
@@ -20,11 +20,11 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
   notOver: 'Esta partida sigue en curso.',
   paused:
-    'Esta partida está en pausa. Si la pararon los jugadores, `/game resume` la reanuda; si fue la moderación, `/mod resume`.',
+    'Esta partida está en pausa. Se reanuda con `/game resume` (si la pausaron los jugadores) o con `/mod resume` (si fue la moderación).',
   notPaused: 'Esta partida no está en pausa.',
-  stale: 'El tablero ha cambiado desde entonces. Así está todo ahora.',
+  stale: 'El tablero ha cambiado desde entonces. Así va la partida ahora.',
   notYourSeat: 'Ese panel es de {seat}. Abre el tuyo con `/turn`.',
-  noSuchSeat: 'En esta partida no existe ese asiento.',
+  noSuchSeat: 'En esta partida no existe esa plaza.',
   nothingToUndo: 'No tienes nada que deshacer.',
   cannotReplay: 'Estas jugadas ya no se pueden deshacer: las reglas del bot se han corregido desde entonces.',
   noSuchMove:
@@ -36,9 +36,9 @@ export const refusals: Catalogue['bot']['refusals'] = {
   rejectedLately: 'Esto se acaba de rechazar o retirar. Podrás volver a pedirlo {until}.',
   alreadyAgreed: 'Ya has aceptado. Aún tienen que responder los demás.',
   conceded: 'Has abandonado esta partida, así que juego yo en tu lugar.',
-  nobodyToWaitFor: 'La partida no espera a ese asiento.',
+  nobodyToWaitFor: 'La partida no espera a esa plaza.',
   stoodIn: '{who} juega por ti en este momento. Toca *He vuelto* para volver a jugar.',
-  notStoodIn: 'Nadie juega por ti: el asiento es tuyo.',
+  notStoodIn: 'Nadie juega por ti: la plaza es tuya.',
   tooSoon: 'No tan a menudo, por favor: podrás repetirlo {until}.',
   laterThen: 'Esa persona está ahora fuera de su horario. Podré avisarle {until}.',
   timeNotUp: 'Ya no hay nada que decidir.',
@@ -48,7 +48,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Solo quedarían robots, y jugarían sin esperar a nadie. Uno de ellos puede jugar un turno suelto; con `/game concede` abandonas la partida.',
   noHints: 'En esta mesa se juega sin consejos. Quien abra la próxima partida puede permitirlos en la sala.',
   notSetAside: 'Esta partida no está aplazada.',
-  notHalted: 'Los jugadores no han parado esta partida. Si la pausó la moderación, `/mod resume` la reanuda.',
+  notHalted:
+    'Los jugadores no han pausado esta partida. Si la pausó la moderación, se reanuda con `/mod resume`.',
   badHours: 'Ese horario no sirve: indica una zona como `Europe/Madrid` y al menos ocho horas al día.',
   away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}}',
   notAway: 'No has anunciado esos días.',
@@ -59,7 +60,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noPlanYet: 'Podrás probar un plan cuando empiece la ronda 1.',
   planFull: 'En un plan no cabe más: {most} jugadas.',
   nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
-  ordered: 'Para este turno hay un encargo, así que se jugará en menos de un minuto.',
+  ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
   challengeFixed:
     'En el desafío semanal todo es igual para todos y nadie juega por nadie. Así que aquí no es posible.',
@@ -73,23 +74,23 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengeSealed:
     'Es una partida sellada del desafío de esta semana. Ábrela antes como moderación: entonces contará como tu participación.',
   challengePlaying:
-    'Aún juegas el desafío de esta semana con las mismas cartas, así que todavía no puedes mirar esta partida. Podrás cuando termine la tuya; mientras tanto puede hacerlo otra persona de la moderación.',
+    'Aún juegas el desafío de esta semana con el mismo reparto, así que todavía no puedes mirar esta partida. Podrás cuando termine la tuya; mientras tanto puede hacerlo otra persona de la moderación.',
   challengePlayed:
     '{count, plural, one {{names} ya ha jugado} many {{names} ya han jugado} other {{names} ya han jugado}} en una mesa de esta semana; para poder empezar, antes hay que salir de la sala.',
   noRoom: 'No hay ningún canal donde jugar.',
   sealed:
-    'Esta partida es del desafío semanal, y otros aún juegan con las mismas cartas. Por ahora solo pueden mirarla sus jugadores; los demás, {until}.',
+    'Esta partida es del desafío semanal, y otras personas aún juegan con el mismo reparto. Por ahora solo pueden mirarla sus jugadores; los demás, {until}.',
   unreadable:
-    'Ya no puedo leer esta partida: sus valores o jugadas no encajan con esta versión mía. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
+    'Ya no puedo leer esta partida: sus valores o jugadas no son compatibles con mi versión actual. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
   slowDown:
     'Un poco más despacio, por favor: dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} podré atenderte otra vez. No ha cambiado nada.',
   stillAtWork: 'Todavía estoy con lo último que me pediste. En cuanto esté, pídemelo otra vez.',
   // Errors of the bot itself.
   broken:
-    'Algo ha fallado por mi parte. `/game status` muestra cómo está todo. Si se repite, díselo a quien administra este bot.',
+    'Algo ha fallado por mi parte. `/game status` muestra cómo va la partida. Si se repite, díselo a quien administra este bot.',
   notShown:
-    'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo está todo.',
+    'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo va la partida.',
   // As named in Discord's settings.
   permission:
     '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} CreatePrivateThreads {Crear hilos privados} other {Crear hilos públicos}}',

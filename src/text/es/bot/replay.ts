@@ -20,7 +20,7 @@ export const replay: Catalogue['bot']['replay'] = {
     'Desde la última jugada se corrigió una de mis reglas, así que no puedo mostrar cómo llegó la partida a donde está.',
   begins:
     '-# Empieza después de la {count, plural, one {primera jugada} many {jugada #} other {jugada #}}: entonces se corrigió una de mis reglas, y no sé cómo fue lo anterior.',
-  choose: 'Qué parte …',
+  choose: 'Qué parte…',
   chooseWhole: 'Toda',
   chooseRound: 'Ronda {round}',
 
@@ -29,7 +29,7 @@ export const replay: Catalogue['bot']['replay'] = {
   moves:
     '-# {when} · {count, plural, one {jugada {to}} many {jugadas {from} a {to}} other {jugadas {from} a {to}}}',
   points: '-# **Si hubiera acabado entonces:** {list}',
-  goTo: 'Ir a …',
+  goTo: 'Ir a…',
   before: 'Antes de la ronda 1',
   first: 'Primero',
   back: 'Atrás',

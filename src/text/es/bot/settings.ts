@@ -19,14 +19,20 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Mensajes directos:** Discord no me deja escribirte, así que te aviso en el canal. Permite los mensajes directos de este servidor en sus ajustes de privacidad y vuelve a activarlos aquí.',
   daysAway:
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
+  moves:
+    '**Jugadas:** {askFirst, select, true {siempre pregunto antes de cada jugada.} other {se hacen en cuanto las eliges. Solo pregunto si no podrías deshacerla libremente.}}',
+  turnEnd:
+    '**Fin del turno:** {autoEnd, select, true {automático cuando solo quedan puertos o extras.} other {lo terminas tú cuando solo quedan puertos o extras.}}',
   languageNow: '**Idioma:** {name}.',
-  languageMenu: 'Idioma …',
+  languageMenu: 'Idioma…',
   languageDiscord: 'El de tu Discord',
   buttonHours: 'Horario y recordatorios',
+  buttonAskFirst: '{on, select, true {Preguntar antes de cada jugada} other {No preguntar antes}}',
+  buttonAutoEnd: '{on, select, true {Terminar turnos automáticamente} other {No terminar automáticamente}}',
   buttonAway: 'Días fuera',
   buttonGames: 'Mis partidas',
   buttonSettings: 'Mis ajustes',
-  buttonPrivacy: 'Qué guardas de mí',
+  buttonPrivacy: 'Qué datos míos guardas',
   back: 'Volver',
   saved: 'Guardado.',
 
@@ -52,7 +58,7 @@ export const settings: Catalogue['bot']['settings'] = {
   badWindow: 'No entiendo “{typed}” como horario. Escribe horas en punto, por ejemplo `9-22`.',
   pickZone: '¿Cuál de estas zonas es?',
   typeAgain: 'Escribirla otra vez',
-  zoneMenu: 'Tu zona …',
+  zoneMenu: 'Tu zona…',
   zoneGone: 'No conozco la zona “{typed}”. Elige una mientras escribes, por ejemplo Europe/Madrid.',
   zoneNeeded:
     'También necesito {whose, select, server {la zona del servidor: `/mod defaults zona:`, o *Horario* aquí} other {tu zona: `/settings zona:`, o *Horario y recordatorios* aquí}}.',
@@ -78,16 +84,16 @@ export const settings: Catalogue['bot']['settings'] = {
     '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año. Como máximo {longest} días seguidos. Entonces tus relojes esperan y nadie recibe avisos.',
   awayPiece: '- {first} – {last} ({count, plural, one {# día} many {# de días} other {# días}})',
   awayNone: '-# No hay nada anunciado.',
-  awayFirst: 'Fuera desde …',
-  awayLater: 'Más tarde …',
+  awayFirst: 'Fuera desde…',
+  awayLater: 'Más tarde…',
   awayAskLast: 'Primer día: {first}. ¿Cuál es tu último día fuera?',
-  awayLast: 'Fuera hasta …',
+  awayLast: 'Fuera hasta…',
   awayOption: '{day} ({count, plural, one {# día} many {# de días} other {# días}})',
   awaySure: '¿Fuera estos días: {first} – {last}? Avisaré en las mesas en las que juegas.',
   buttonGo: 'Sí, avisa',
   buttonNotAway: 'Al final no: {first}',
-  awayDone: 'Anotado y avisado. ¡Que lo pases bien!',
-  awayOver: 'Anotado: no estarás fuera.',
+  awayDone: 'Guardado; ya lo saben en tus mesas. ¡Que lo pases bien!',
+  awayOver: 'Guardado: no estarás fuera.',
   badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24/12` o `24 dic`.',
   dayMissing: 'Necesito los dos días: `/away desde: hasta:`',
 
@@ -104,18 +110,18 @@ export const settings: Catalogue['bot']['settings'] = {
   moreGames: '-# {count, plural, one {Una más} many {# más} other {# más}}.',
 
   // Stored data of a user.
-  privacyHeading: '### Lo que guardo de ti',
+  privacyHeading: '### Qué datos tuyos guardo',
   privacyKept:
-    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Si se borran tus datos o miras como moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
+    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Si se borran tus datos o miras desde la moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
   privacyWhere:
     'Se queda en la base de datos de este bot. Puedes recibirlo todo en un archivo o hacer que se borre.',
   buttonData: 'Mis datos en un archivo',
-  dataHere: 'Aquí está todo lo que guardo de ti.',
+  dataHere: 'Aquí están todos los datos tuyos que guardo.',
   buttonErase: 'Borrar mis datos',
   eraseAsk:
     '**¿Borrar tus datos?** Abandonas todas tus partidas y los demás siguen jugando. En todas aparecerás como “{name}”. También se borran tus ajustes. Lo ya publicado en los canales se queda. No se puede deshacer.',
   eraseGame:
-    '- {channel}: {what, select, concede {abandonas y yo juego tu asiento} leave {sales de la sala} standIn {dejas de jugar por otra persona} other {}} · {link}',
+    '- {channel}: {what, select, concede {abandonas y yo juego en tu lugar} leave {sales de la sala} standIn {dejas de jugar por otra persona} other {}} · {link}',
   eraseOthers:
     '-# En {count, plural, one {# partida más} many {# de partidas más} other {# partidas más}} solo cambia tu nombre.',
   eraseChanged: 'Tus partidas han cambiado desde que pregunté. Esto pasaría ahora, y no se ha borrado nada.',
@@ -126,15 +132,15 @@ export const settings: Catalogue['bot']['settings'] = {
 
   // Server defaults.
   defaultsHeading: '### Ajustes de este servidor',
-  defaultHours: '**Horario:** {hours}. Vale para todos los que aquí no han puesto el suyo.',
+  defaultHours: '**Horario:** {hours}. Vale para quien no haya puesto el suyo.',
   defaultNoHours:
     '**Horario:** ninguno. De noche también hay avisos, salvo para quien haya puesto su horario.',
   defaultPace:
     '**Ritmo de las partidas nuevas:** {pace, select, friendly {Amistoso, sin reloj} steady {Constante, 24 horas por turno} brisk {Ágil, 6 horas por turno} live {En vivo, 10 minutos por turno} other {desconocido}}.',
   defaultLanguage: '**Idioma de las partidas nuevas:** {name, select, none {el de Discord} other {{name}}}.',
-  defaultLanguageMenu: 'Idioma de las partidas nuevas …',
+  defaultLanguageMenu: 'Idioma de las partidas nuevas…',
   defaultLanguageDiscord: 'El de Discord',
-  paceMenu: 'Ritmo de las partidas nuevas …',
+  paceMenu: 'Ritmo de las partidas nuevas…',
   pace: '{pace, select, friendly {Amistoso: sin reloj} steady {Constante: 24 horas por turno} brisk {Ágil: 6 horas por turno} live {En vivo: 10 minutos por turno} other {desconocido}}',
   buttonServerHours: 'Horario',
   wholeServer: 'Esto solo puede cambiarlo quien puede gestionar todo el servidor.',

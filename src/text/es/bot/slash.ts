@@ -39,7 +39,7 @@ export const slash: Catalogue['bot']['slash'] = {
   missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
   possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más al escribir}}.',
   range: 'de {least} a {greatest}',
-  possibleCommands: 'Comandos posibles ahora: {list}. `/turn` lo muestra todo con botones.',
+  possibleCommands: 'Ahora puedes usar: {list}. `/turn` lo muestra todo con botones.',
   waitingFor: 'Esperando a {list}.',
 
   // Results, and what comes next.
@@ -57,5 +57,5 @@ export const slash: Catalogue['bot']['slash'] = {
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}.',
   undoAsked:
-    'Otros han jugado desde entonces, o se mostró algo oculto, así que he preguntado a los demás. Se hará cuando todos estén de acuerdo.',
+    'Otras personas han jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
 };

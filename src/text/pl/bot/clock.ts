@@ -22,28 +22,28 @@ export const clock: Catalogue['bot']['clock'] = {
   breakBegun: 'Zegary stoją.',
 
   // A player's time is up.
-  timeUp: '### {seat}: czas minął\nNic nie stanie się samo. {who}: co dalej?',
+  timeUp: '### {seat}: czas minął\nNic nie dzieje się automatycznie. {who}: co robimy?',
   timeUpAlone: '### {seat}: czas minął',
-  votes: 'Decydują pozostali: więcej niż połowa musi wybrać to samo.',
+  votes: 'Decyduje większość pozostałych.',
   more: 'Daj 24 godziny',
   play: 'Komputer zagra tę turę',
   computer: 'Komputer do powrotu',
   standIn: 'Szukaj zastępstwa',
-  voted: 'Zapisane. Stanie się tak, gdy więcej niż połowa pozostałych wybierze to samo.',
-  decided: 'Zrobione. Kanał już o tym wie.',
+  voted: 'Głos zapisany. Decyduje większość pozostałych.',
+  decided: 'Zrobione. Wiadomość jest na kanale.',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:
-    '### Komputer gra jako {seat}\n{asker, select, none {Tak chcą pozostali} other {Tak chce {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Tylko do powrotu, a do niego wystarczy jedno naciśnięcie}}.',
+    '### Komputer gra jako {seat}\n{asker, select, none {Decyzja pozostałych} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy jeden przycisk)}}.',
   wanted:
     '### Potrzebne zastępstwo: {seat}\n{asker, select, none {Szukają go pozostali} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
   sitIn: 'Zagraj jako {seat}',
   satIn:
-    '### Zastępstwo: {who} gra jako {seat}\nTylko do powrotu, a do niego wystarczy jedno naciśnięcie.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
+    '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy jeden przycisk).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   satInTurn:
-    '### Zastępstwo: {who} gra jako {seat}\nTylko w tej turze: w następnej gra znów {seat}.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
+    '### Zastępstwo: {who} gra jako {seat}\nTylko w tej turze: w następnej gra znów {seat}.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   satInGood:
-    '### {who} przejmuje miejsce\n{former} odchodzi z gry, a dalej gra komputer.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
+    '### {who} przejmuje miejsce\n{former} odchodzi z gry, a dalej gra komputer.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   youSitIn: 'Grasz teraz jako {seat}. Dziękuję!',
   imBack: 'Już jestem',
   cameBack: '### {seat} wraca do gry',
@@ -51,18 +51,18 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### Gra jest odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Tak decyduje {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić każda z tych osób: {people}, a także moderacja komendą `/mod resume`.',
+    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić każda z tych osób: {people}, a także moderacja komendą `/mod resume`.',
   takeUp: 'Wznów tę grę',
   takenUp:
-    '### Gra toczy się dalej\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę. Wszystkie zegary ruszają od nowa.',
-  takenUpNote: 'Gra toczy się dalej.',
-  halted: '### Zegary stoją\nProsi o to {who} i wszyscy się zgadzają. Grę może wznowić każdy z graczy.',
-  haltedAlone: '### Zegary stoją\n{who} zatrzymuje grę.',
-  goOn: 'Graj dalej',
-  wentOn: '### Gra toczy się dalej\n{who} kończy przerwę. Zegary idą dalej od miejsca, w którym stanęły.',
+    '### Gra wznowiona\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę. Wszystkie zegary ruszają od nowa.',
+  takenUpNote: 'Gra wznowiona.',
+  halted: '### Gra wstrzymana\nNa prośbę: {who}, za zgodą wszystkich. Grę może wznowić każdy z graczy.',
+  haltedAlone: '### Gra wstrzymana\n{who} zatrzymuje zegary.',
+  goOn: 'Wznów',
+  wentOn: '### Gra wznowiona\n{who} kończy przerwę. Zegary ruszają tam, gdzie stanęły.',
   wentOnNote: 'Zegary znów idą.',
   asksPause:
-    '### {who} prosi o przerwę\nNikt nie mógłby grać, a wszystkie zegary by stały. Zgodzić się muszą wszyscy pozostali.',
+    '### {who} prosi o przerwę\nNikt nie będzie mógł grać, a zegary staną. Zgodzić się muszą wszyscy pozostali.',
 
   // Absences.
   away: '### Nieobecność: {who}\nOd {first} do {last}, powrót {back}. Do tego czasu bez przypomnień, a zegary czekają.',

@@ -13,10 +13,10 @@ export const computers: Catalogue['bot']['computers'] = {
   laird: 'Dziedzic',
   chief: 'Wódz',
   apprenticeLine: '**Uczeń**: dopiero poznaje rzemiosło. Dobre towarzystwo w pierwszej grze.',
-  crofterLine: '**Rolnik**: uczciwy przeciwnik, gra solidnie i daje się pokonać.',
+  crofterLine: '**Rolnik**: wyrównany przeciwnik, gra rozsądnie i daje się pokonać.',
   lairdLine: '**Dziedzic**: silny przeciwnik, planuje naprzód.',
-  chiefLine: '**Wódz**: najsilniejszy, jakiego mam, i najwolniejszy: potrafi się dłużej zastanowić.',
-  fair: '-# Wiedzą tylko to, co możesz zobaczyć i ty: żadnych ukrytych kart, żadnego ziarna.',
+  chiefLine: '**Wódz**: najsilniejszy, jakiego mam, i najwolniejszy: myśli najdłużej.',
+  fair: '-# Wiedzą tylko to, co możesz zobaczyć i ty: żadnych ukrytych kontraktów, żadnego ziarna.',
 
   // In the lobby.
   heading: '### Gracze komputerowi',
@@ -45,7 +45,7 @@ export const computers: Catalogue['bot']['computers'] = {
   keep: 'Graj dalej',
   handedTurn: 'W tej turze gra za ciebie {name}. Następna znów należy do ciebie.',
   handedWhile:
-    '{name} gra za ciebie do twojego powrotu. Wystarczy do niego jedno naciśnięcie albo `/clock back`.',
+    '{name} gra za ciebie do twojego powrotu. Wrócisz jednym przyciskiem albo komendą `/clock back`.',
   handedGood: '{name} gra dalej zamiast ciebie. Dzięki za wspólną grę!',
   playsForYou: 'Teraz gra za ciebie {name}.',
   playAgain: 'Gram znowu za siebie',
@@ -53,8 +53,8 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // While a computer thinks.
   thinking:
-    '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}. Nie musisz tu czekać: kanał się dowie, co się stało.',
-  look: 'Jak idzie gra',
+    '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}. Nie musisz tu czekać: wynik pokażę na kanale.',
+  look: 'Stan gry',
 
   // Hints.
   buttonHint: 'Podpowiedź',

@@ -13,14 +13,14 @@ export const help: Catalogue['bot']['help'] = {
   welcome:
     '## Klany Kaledonii\nZagraj w tę planszówkę ze znajomymi: jeden ruch teraz, następny wieczorem. Znam zasady, rysuję planszę i daję znać, czyja kolej.',
   noGame:
-    'Na tym kanale nie ma gry.\n- `/game new` otwiera nową: z innymi, przeciw komputerom albo solo.\n- `/challenge show` to co tydzień te same karty dla wszystkich.\n- Na pierwszą grę wybierz wariant **Pierwsza gra**.\n- `/rules` objaśnia zasady, temat po temacie.',
-  over: 'Ostatnia gra na tym kanale jest skończona.\n- `/game status` pokazuje, jak się skończyła, a `/replay`, jak przebiegała.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje rekordy tego serwera.',
+    'Na tym kanale nie ma gry.\n- `/game new` otwiera nową: z innymi, przeciw komputerom albo solo.\n- `/challenge show` to co tydzień to samo rozdanie dla wszystkich.\n- Na pierwszą grę wybierz wariant **Pierwsza gra**.\n- `/rules` objaśnia zasady, temat po temacie.',
+  over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, a `/replay`, jak przebiegała.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje statystyki tego serwera.',
 
   // The lobby.
   lobbyOutside:
     'Na tym kanale jest otwarta gra, {free, plural, =0 {ale wszystkie miejsca są zajęte} one {a w niej # wolne miejsce} few {a w niej # wolne miejsca} many {a w niej # wolnych miejsc} other {a w niej # wolnego miejsca}}.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.\n- `/game status` znów pokazuje poczekalnię.',
   lobbyInside:
-    'Jesteś w grze, ale jeszcze się nie zaczęła. {missing, plural, =0 {{host} może już ją zacząć.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}\n- **Opcje** pod poczekalnią pokazują opcje i pozwalają zaznaczyć, że grasz pierwszy raz.\n- Jeśli jednak nie możesz grać, wpisz `/game leave`.',
+    'Masz miejsce, ale gra jeszcze się nie zaczęła. {missing, plural, =0 {{host} może już ją zacząć.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}\n- **Opcje** pod poczekalnią pokazują opcje i pozwalają zaznaczyć, że grasz pierwszy raz.\n- Jeśli jednak nie możesz grać, wpisz `/game leave`.',
   lobbyHost:
     'To twoja gra. {missing, plural, =0 {Są już wszyscy: naciśnij **Zacznij** albo wpisz `/game start`.} one {Brakuje jeszcze # osoby: niech dołączy komputer albo wybierz mniej graczy.} few {Brakuje jeszcze # osób: niech dołączą komputery albo wybierz mniej graczy.} many {Brakuje jeszcze # osób: niech dołączą komputery albo wybierz mniej graczy.} other {Brakuje jeszcze # osoby: niech dołączy komputer albo wybierz mniej graczy.}}\n- **Gracze komputerowi** albo `/computer add` obsadzają wolne miejsca; **Graj z komputerami** obsadza wszystkie i zaczyna.\n- **Opcje** albo `/game options` zmieniają liczbę graczy i zasady.\n- `/game status` pozwala znów pokazać poczekalnię na dole kanału.',
 
@@ -30,17 +30,17 @@ export const help: Catalogue['bot']['help'] = {
     'Nie bierzesz udziału w tej grze, ale możesz wszystko oglądać.\n- `/game status` pokazuje stół i czyja kolej.\n- Miejsce może ci dać moderacja.',
   waitingFor: 'Czekamy na ruch: {names}.',
   yourDecision: '**Twój ruch.** {what}',
-  yourEarly: 'Po pasie możesz już planować produkcję: `/turn`.',
+  yourEarly: 'Po spasowaniu możesz już planować produkcję: `/turn`.',
   howToAct: '**Zagraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
   tryOut: '`/plan` pozwala najpierw wypróbować coś prywatnie.',
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok, dopóki nie zagra ktoś inny.',
   notYou:
     'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zlecić, co mam zrobić za ciebie w następnej.\n- `/plan` pozwala wypróbować coś prywatnie; na stole nic się nie dzieje.',
-  passedYou: 'Po pasie nie masz w tej rundzie więcej tur.',
-  concededYou: 'Po twojej rezygnacji z tej gry gram za ciebie.',
+  passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
+  concededYou: 'Gra poddana, więc gram za ciebie.',
   paused:
-    'Ta gra jest wstrzymana. Jeśli zatrzymali ją gracze, wznawia ją `/game resume`; jeśli moderacja, `/mod resume`.',
+    'Gra wstrzymana. Jeśli przez graczy, wznawia ją `/game resume`, a jeśli przez moderację, `/mod resume`.',
   hints: '`/hint` mówi, co zrobiłby komputer.',
   cannotStay:
     '-# Nie masz czasu? Po `/computer play` gra za ciebie komputer, przez turę albo do twojego powrotu.',
@@ -49,10 +49,10 @@ export const help: Catalogue['bot']['help'] = {
     '-# Moderujesz tę grę: `/mod remind` daje znać tym, na których gra czeka, `/mod skip` i `/mod act` grają za nich, `/mod replace` oddaje miejsce komuś innemu, `/mod computer` komputerowi.',
 
   // Rules by topic.
-  buttonRules: 'Zasady według tematów',
+  buttonRules: 'Zasady po kolei',
   buttonTurn: 'Zagraj turę',
   topics:
-    '### Zasady według tematów\nWybierz temat, a krótko go objaśnię. W trakcie gry objaśniam jej własne zasady i liczby. Instrukcja nadal się przyda.',
+    '### Zasady po kolei\nWybierz temat, a krótko go objaśnię. W trakcie gry objaśniam jej własne zasady i liczby. Instrukcja nadal się przyda.',
   noSuchTopic: 'Nie ma tematu „{typed}”. Wybierz jeden z tych.',
   menuRules: 'Zasady',
   menuMore: 'Klany, opcje, inne sposoby gry',

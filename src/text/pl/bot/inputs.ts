@@ -71,6 +71,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   'weekend-from': 'weekend-od',
   'weekend-to': 'weekend-do',
   direct: 'prywatne',
+  'ask-first': 'pytaj-przed',
+  'auto-end': 'koniec-sam',
   cancel: 'odwołaj',
   sure: 'na-pewno',
   // Computer players.

@@ -16,9 +16,9 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · brak, wszystko jak w pudełku} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i 72 rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
   ownHours: '-# Zegary idą tylko w twoich godzinach: `/settings`.',
-  upTogether: '-# Wspólne godziny wszystkich, według twojego czasu: {spans}.',
+  upTogether: '-# Wspólne godziny (twój czas): {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
   paceFriendly: 'Spokojne',
   paceSteady: 'Równe',
@@ -34,7 +34,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '⚠️ Ziarno tej gry jest wybrane, a nie wylosowane. Kto je zna, może podejrzeć to, co ukryte, na przykład przyszłe kontrakty.',
   begun: 'Gra już trwa. `/turn` pokazuje, co masz do zrobienia, `/game status`, jak idzie gra.',
   closed: 'Ta poczekalnia jest zamknięta. `/game new` otwiera następną.',
-  over: 'Ta gra jest skończona. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
+  over: 'Ta gra jest zakończona. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
   buttonJoin: 'Dołącz',
   buttonLeave: 'Wyjdź',
   buttonOptions: 'Opcje',
@@ -57,7 +57,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
   left: 'Już nie bierzesz udziału w tej grze.',
   changed: 'Zmienione. Widać to w poczekalni na kanale.',
-  started: 'Gra się zaczyna. Kanał już o tym wie.',
+  started: 'Gra się zaczyna. Wiadomość jest na kanale.',
   rematch:
     'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali mają zaproszenie, z najwyżej jednym powiadomieniem na godzinę; dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 
@@ -72,9 +72,9 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPlayers: 'Gracze',
   playersChoice: '{count, plural, =1 {Solo} one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
   fieldPace: 'Tempo',
-  fieldPaceAbout: 'Ile może trwać tura. Nigdy nie zagram za ciebie tylko dlatego, że czas minął.',
+  fieldPaceAbout: 'Ile może trwać tura. Gdy czas minie, nie gram za ciebie.',
   paceAbout:
-    '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować.} steady {24 godziny na turę i 72 rezerwy na całą grę.} brisk {6 godzin na turę i 24 rezerwy na całą grę.} live {10 minut na turę i 30 rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
+    '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
   fieldTable: 'Przy tym stole',
   boxAway: 'Liczą się dni nieobecności',
   boxAwayAbout: 'Zegar stoi w dni, w które kogoś nie ma.',
@@ -91,7 +91,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   presetExtras: 'Dodatki z Kickstartera',
   optionsMenu: 'Opcje: wybierz, ile chcesz',
   seedHint:
-    '-# Ziarno rozstrzyga o całym losowaniu. Losuję je dla was i pokazuję na końcu. Wybierz własne tylko po to, aby powtórzyć to samo rozdanie: kto je zna, może patrzeć w przyszłość, więc mówię wszystkim, że jest wybrane.',
+    '-# Ziarno ustala całą losowość. Losuję je dla was i pokazuję na końcu. Wybierz własne tylko po to, aby powtórzyć rozdanie: kto je zna, może podejrzeć, co będzie, więc powiem o tym wszystkim.',
   newcomerHint:
     '-# Kto gra pierwszy raz, ma znaczenie tylko z opcją „Klany według doświadczenia”: te osoby pierwsze wybierają klan.',
   buttonSeed: 'Wybierz ziarno',
@@ -113,17 +113,17 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonConcede: 'Poddaj grę',
   buttonKeep: 'Graj dalej',
   kept: 'Nic się nie zmieniło.',
-  ended: 'Gra jest skończona. Kanał już o tym wie.',
+  ended: 'Koniec gry. Wiadomość jest na kanale.',
   lobbyClosed: 'Poczekalnia jest zamknięta.',
   abandonAsked: 'Pytam pozostałych na kanale. Gra skończy się, gdy wszyscy się zgodzą.',
-  concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej oglądać.',
+  concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej ją oglądać.',
 
   // Status of a game.
   statusRound: '## Runda {round} z {rounds}',
   statusBefore: '## Przed rundą 1',
   statusProduction: '## Runda {round} z {rounds} · produkcja',
   paused: '⏸️ **Wstrzymana** przez moderację. Toczy się dalej po `/mod resume`.',
-  waits: '▶ **{seat}** ma teraz {decision}.',
+  waits: '▶ Czekamy, aż **{seat}** {decision_does}.',
   lastMove: 'Ostatni ruch: {ago}.',
   begunAgo: 'Początek gry: {ago}.',
   standing:

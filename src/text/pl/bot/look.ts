@@ -19,7 +19,7 @@ export const look: Catalogue['bot']['look'] = {
   playerHeading: '### {seat}',
   subtitle: '{when}{waiting, select, none {} other {. {waiting}}}',
   waiting: 'Czekamy na ruch: {order}.',
-  over: 'Gra jest skończona.',
+  over: 'Gra zakończona.',
   lobby:
     'Gra jeszcze się nie zaczęła, więc nie ma jeszcze planszy do oglądania. Gospodarz może ją zacząć w poczekalni.',
   neverBegun: 'Ta gra skończyła się w poczekalni, więc nie ma planszy do oglądania.',
@@ -43,7 +43,7 @@ export const look: Catalogue['bot']['look'] = {
   markReach: 'Zasięg: {seat_bare}',
   markNothing: 'Nic',
   textFile: 'Cała plansza jest za długa na wiadomość, więc jest w pliku.',
-  shared: 'Kanał już to widzi.',
+  shared: 'Pokazane na kanale.',
 
   // The log.
   sinceYours: '### Od twojego ostatniego ruchu',
@@ -62,7 +62,7 @@ export const look: Catalogue['bot']['look'] = {
   agreedDone: 'Wszyscy się zgadzają, więc gotowe.',
   agreedWaiting:
     'Zgadzasz się. {count, plural, one {Odpowiedzieć musi jeszcze # osoba.} few {Odpowiedzieć muszą jeszcze # osoby.} many {Odpowiedzieć musi jeszcze # osób.} other {Odpowiedzieć musi jeszcze # osoby.}}',
-  disagreed: 'Nie zgadzasz się, więc nic się nie zmienia. Kanał już o tym wie.',
-  withdrawn: 'Twoja prośba jest wycofana. Kanał już o tym wie.',
+  disagreed: 'Nie zgadzasz się, więc nic się nie zmienia. Wiadomość jest na kanale.',
+  withdrawn: 'Twoja prośba jest wycofana. Wiadomość jest na kanale.',
   stranger: 'Na to mogą odpowiedzieć tylko gracze tej gry.',
 };

@@ -2,11 +2,11 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const moderation: Catalogue['bot']['moderation'] = {
-  paused: 'Gra jest wstrzymana i do `/mod resume` nikt nie może grać. Kanał już o tym wie.',
-  resumed: 'Gra toczy się dalej. Kanał już o tym wie.',
-  reminded: 'Ci, na których gra czeka, mają przypomnienie.',
+  paused: 'Gra jest wstrzymana i do `/mod resume` nikt nie może grać. Wiadomość jest na kanale.',
+  resumed: 'Gra wznowiona. Wiadomość jest na kanale.',
+  reminded: 'Przypomnienie wysłane.',
   skipped:
-    '{seat}: tura pominięta. Wykonano {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, tylko tyle, ile wymagają zasady. Kanał już o tym wie, a `/mod undo` to cofa.',
+    '{seat}: tura pominięta. Wykonano {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, tylko tyle, ile wymagają zasady. Wiadomość jest na kanale. `/mod undo` to cofa.',
   skipAsk: '### Pominąć turę: {seat}?\n{what}\n-# `/mod undo` to cofa.',
   skipPasses:
     '{seat} spasuje do końca rundy {round} i dostanie {bonus}£.{more, select, none {} other { Przedtem: {more}}}',
@@ -15,41 +15,41 @@ export const moderation: Catalogue['bot']['moderation'] = {
   undoAsk:
     '### Cofnąć {count, plural, one {ruch {first}} few {ruchy od {first} do {last}} many {ruchy od {first} do {last}} other {ruchy od {first} do {last}}}?\n{first, plural, one {Gra wróci do początku.} few {Gra wróci do chwili przed ruchem #.} many {Gra wróci do chwili przed ruchem #.} other {Gra wróci do chwili przed ruchem #.}} Przepadnie to:',
   undoFollows:
-    'Kanał się o tym dowie, a kto będzie wtedy na ruchu, dostanie powiadomienie. Tych ruchów nie da się przywrócić.',
+    'Napiszę o tym na kanale, a kto będzie wtedy na ruchu, dostanie powiadomienie. Tych ruchów nie da się przywrócić.',
   buttonUndo: 'Cofnij {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   replaceAsk:
     '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry na dobre. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# `/mod replace` może to miejsce zwrócić.',
   buttonReplace: 'Zmień gracza',
-  replaced: '{former} odchodzi, a {name} gra dalej jako {seat}. Kanał już o tym wie.',
+  replaced: '{former} odchodzi, a {name} gra dalej jako {seat}. Wiadomość jest na kanale.',
   undone:
-    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}. Kanał już o tym wie.',
-  cancelled: 'Gra jest odwołana. Kanał już o tym wie.',
+    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}. Wiadomość jest na kanale.',
+  cancelled: 'Gra odwołana. Wiadomość jest na kanale.',
   lobbyCancelled: 'Poczekalnia jest zamknięta.',
   cancelAsk:
-    '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} sealed {To gra z wyzwania tygodnia. Skończy się dla wszystkich bez zwycięstwa i nie da się jej przywrócić.} other {Trwa runda {round}, po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
+    '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} sealed {To gra z wyzwania tygodnia. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.} other {Trwa runda {round}, po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
   buttonCancel: 'Odwołaj grę',
   buttonKeep: 'Zostaw',
   kept: 'Nic się nie zmieniło.',
   unsealAsk:
-    '### Zajrzeć do zapieczętowanej gry?\nInni jeszcze grają w wyzwanie tego tygodnia tymi kartami. Jeśli to zrobisz, policzy się to jako twój udział {alone, select, true {solo} other {przy stole}} i w tym tygodniu już tak nie zagrasz. Dla wszystkich gra otworzy się {until}.',
+    '### Zajrzeć do zapieczętowanej gry?\nInni jeszcze grają to rozdanie w wyzwaniu tego tygodnia. Jeśli to zrobisz, policzy się to jako twój udział {alone, select, true {solo} other {przy stole}} i w tym tygodniu już tak nie zagrasz. Dla wszystkich gra otworzy się {until}.',
   buttonGoAhead: 'Zajrzyj mimo to',
   buttonBack: 'Wstecz',
   unsealed:
     'Liczy się to teraz jako twój udział w wyzwaniu tego tygodnia, {alone, select, true {solo} other {przy stole}}. Możesz zaglądać do jego gier; nie zdradzaj nikomu, co w nich jest.',
   exported:
-    'Oto gra: przygotowanie, gracze, ruchy. Kanał już o tym wie.{secret, select, game { Ziarno zostaje tajne do końca gry.} week { Ziarno zostaje tajne do końca tygodnia wyzwania.} other {}}',
+    'Oto gra: przygotowanie, gracze, ruchy. Wiadomość jest na kanale.{secret, select, game { Ziarno zostaje tajne do końca gry.} week { Ziarno zostaje tajne do końca tygodnia wyzwania.} other {}}',
 
   // Menus.
   seatToAct: '{name} – na ruchu',
   seatIdle: '{name}',
-  noSuchSeat: 'Nikt tu się nie nazywa „{typed}”. Miejsca w tej grze: {seats}.',
+  noSuchSeat: 'Nikt się tu nie nazywa „{typed}”. Miejsca w tej grze: {seats}.',
   noSuchMove: '„{typed}” to nie jest ruch. Podaj numer pierwszego ruchu do cofnięcia, od 1 do {most}.',
   noMoves: 'W tej grze nie ma ruchów do cofnięcia.',
   moveBefore: 'przed ruchem {number}: {name} {what}',
   lostMoveBefore: 'przed ruchem {number}, którego nie mogę już odczytać',
   botsCannotPlay: '{name} to bot, a boty nie mogą grać. Wybierz człowieka.',
   alreadySits: '{name} ma już miejsce w tej grze. Wybierz kogoś innego.',
-  seatIsOpen: 'Grasz teraz jako {seat}. Kanał zobaczy, że to ty.',
+  seatIsOpen: 'Grasz teraz jako {seat}. Na kanale będzie widać, że to ty.',
 
   noSuchGame: 'Nie znajduję „{typed}” wśród twoich gier. Wybierz jedną z listy.',
   gameChoice: '{lobby, select, true {poczekalnia} other {gra}} {id}: {names} ({day})',
@@ -62,10 +62,10 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · czeka na ruch: {names} · ostatnia zmiana {ago}{paused, select, true { · **wstrzymana**} other {}}',
   gameUnreadable: '- {channel} · **nie da się odczytać**: kończy ją `/mod cancel` · ostatnia zmiana {ago}',
   moreGames: '-# … i jeszcze {count}.',
-  standsIn: '{name} gra teraz jako {seat}, aż do powrotu tej osoby. Kanał już o tym wie.',
+  standsIn: '{name} gra teraz jako {seat}, aż do powrotu tej osoby. Wiadomość jest na kanale.',
   alreadyPlays: '{name} gra już jako {seat}.',
-  computerPlays: '{name} gra teraz jako {seat}. Kanał już o tym wie.',
-  setAside: 'Gra jest odłożona. Kanał już o tym wie.',
+  computerPlays: '{name} gra teraz jako {seat}. Wiadomość jest na kanale.',
+  setAside: 'Gra odłożona. Wiadomość jest na kanale.',
   setAsideAsk:
     '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch: {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. Każda z tych osób może wznowić grę, a ty komendą `/mod resume` także.',
   buttonSetAside: 'Odłóż grę',

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
   ask: 'Chcesz złożyć zlecenie? Wykonam je, gdy przyjdzie twoja kolej.',
-  rule: '-# Gdy przyjdzie twoja kolej, czekam minutę i wykonuję pierwsze z tych poleceń, które jest możliwe. Jeśli żadne nie jest, daję ci znać.',
-  ends: '-# Zlecenie kończy się z rundą albo gdy tylko odkryte zostaną ukryte karty. Nikt inny go nie widzi.',
+  rule: '-# Gdy przyjdzie twoja kolej, poczekam minutę i wykonam pierwsze z tych poleceń, które będzie możliwe. Jeśli żadne, dam ci znać.',
+  ends: '-# Zlecenie wygasa z końcem rundy albo po odsłonięciu czegoś ukrytego. Nikt inny go nie widzi.',
   inForce: '**Twoje zlecenie**',
   draft: '**Twoje nowe zlecenie. Bez potwierdzenia nic się nie stanie:**',
   draftEmpty: '**Twoje nowe zlecenie jest puste. Po potwierdzeniu nie będziesz mieć żadnego.**',
@@ -12,7 +12,7 @@ export const orders: Catalogue['bot']['orders'] = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, jeśli kosztuje najwyżej {most}£}}{least, select, none {} other {, jeśli daje co najmniej {least}£}}',
   lapsed:
-    'Twoje zlecenie nie zostało wykonane: {why, select, round {runda się skończyła} reveal {wcześniej odkryte zostały ukryte karty} seat {za ciebie gra ktoś inny} impossible {żadne polecenie nie było możliwe} other {}}.\n-# Brzmiało: {list}',
+    'Twoje zlecenie przepadło: {why, select, round {runda się skończyła} reveal {wcześniej odsłoniło się coś ukrytego} seat {za ciebie gra ktoś inny} impossible {żadne polecenie nie było możliwe} other {}}.\n-# Zlecenie: {list}',
   gotIt: 'Rozumiem',
 
   add: 'Dodaj polecenie',
@@ -39,5 +39,5 @@ export const orders: Catalogue['bot']['orders'] = {
   unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',
 
   // Public.
-  ordered: '{seat_bare}: ta tura była zlecona z góry.',
+  ordered: '{seat_bare}: ta tura była zlecona wcześniej.',
 };

@@ -21,7 +21,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerExchangeGoods: 'port „{port_name}”: 1 {discard} → {gain}',
   offerShiftPrice:
     'port „{port_name}”: {good} w {direction, select, up {górę} other {dół}}, {before}£ → {after}£',
-  offerRow: 'wiosłuj z {from} na {to}',
+  offerRow: 'przesuń rybaka z {from} na {to}',
   offerTakeBarrel: 'beczka z miejsca {place}',
   offerDecline: 'zrezygnuj',
   offerBuy: 'kup {count} {good_count_acc} od sąsiadów',
@@ -30,8 +30,8 @@ export const panels: Catalogue['bot']['panels'] = {
   offerSlaughter: '{unit} na {space}',
   offerRecall: 'zabierz kupca, który {side, select, buy {kupuje} other {sprzedaje}} {good_acc}',
   offerBrew: 'warz piwo ({count} {good_count_counted})',
-  offerExchangeOld: '{unit} schodzi z {space}',
-  offerExchangeNew: '{unit} wchodzi na {space}',
+  offerExchangeOld: 'zdejmij {unit_acc} z {space}',
+  offerExchangeNew: 'postaw {unit_acc} na {space}',
   offerPlan: '{item_count_todo}',
   offerConfirmProduction: 'potwierdź produkcję',
 
@@ -54,8 +54,9 @@ export const panels: Catalogue['bot']['panels'] = {
   groupHire: 'Nowy kupiec',
   groupPass: 'Pas',
   groupPorts: 'Porty',
-  groupRow: 'Wiosłowanie',
+  groupRow: 'Rybak',
   groupBarrel: 'Beczka',
+  groupPrice: '{label} · {price}',
 
   // Common to all panels.
   heading: '**{head}**',
@@ -75,52 +76,54 @@ export const panels: Catalogue['bot']['panels'] = {
   waiting:
     '{phase, select, production {Czekamy na decyzje o produkcji: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz gra {order_bare}.} other {Czekamy na ruch: {order}.}}}}',
   idle: '-# Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.',
-  over: 'Ta gra jest skończona. Dzięki za wspólną grę!',
+  over: 'Gra zakończona. Dzięki za wspólną grę!',
   done: 'Gotowe.',
-  turnOver: '**Twoja tura jest skończona.**',
+  turnOver: '**Koniec twojej tury.**',
   turnAgain:
-    '{solo, select, true {**Twoja tura jest skończona. Oto następna.**} other {**Twoja tura jest skończona. Wszyscy inni już spasowali, więc to znów twoja kolej.**}}',
+    '{solo, select, true {**Koniec twojej tury. Oto następna.**} other {**Koniec twojej tury. Wszyscy inni już spasowali, więc to znów twoja kolej.**}}',
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}. Oto obecny stan gry.',
   undoAsked:
-    'Od tego czasu były już ruchy innych albo odkryto coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+    'Od tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc pytam pozostałych. Cofnę, gdy wszyscy się zgodzą.',
 
-  firstWorker: 'Pierwsi robotnicy',
-  actingFor: '-# Moderujesz i decydujesz jako {seat}.',
+  firstWorker: 'Startowy robotnik',
+  actingFor: '-# Decydujesz za: {seat} (moderacja).',
 
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
-  menuUnit: '{name} od {cost}£ na…',
+  menuUnit: '{name} (od {cost}£): gdzie?',
+  menuExpand: 'Postaw jednostkę…',
+  menuBuy: 'Kup od sąsiadów…',
+  menuTrade: 'Sprzedaj lub kup…',
   menuContract: 'Weź kontrakt…',
   menuFulfil: 'Zrealizuj kontrakt…',
   menuPort: 'Użyj portu…',
-  menuSwap: 'Oddaj towar za inne…',
+  menuSwap: 'Wymień towar…',
   menuShift: 'Przesuń cenę…',
-  menuRow: 'Wiosłuj rybakiem…',
+  menuRow: 'Przesuń rybaka…',
   menuPick: 'Wybierz zestaw…',
   menuBid: 'Daj więcej…',
   menuSlaughter: 'Ubij zwierzę…',
   menuRecall: 'Bonusowe ulepszenie: zabierz kupca z rynku…',
   menuBrew: 'Warz piwo…',
   menuExchangeOld: 'Zdejmij…',
-  menuExchangeNew: 'Wprowadź…',
+  menuExchangeNew: 'Postaw w zamian…',
   menuItem: '{name}: {now} z {most}',
   markGood: '{good}',
 
   // Buttons for a single choice.
-  dealButton: '{side, select, buy {Kup} other {Sprzedaj}} {good_acc} · {price}£',
+  dealOption: '{label} · {price}£',
   contractButton: 'Kontrakt {number}',
   fulfilButton: 'Zrealizuj {number}{spares, plural, =0 {} other {, oszczędź: {spared}}}',
   pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} od {cost}£',
   spaceButton: '{space} · {price}',
   placeButton: '{name} {space} · {price}',
-  howMany: '-# Ile?',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
   unitOn: '{name} na {space}',
-  saleFrom: '{good} −{off}£ ({order})',
+  saleFrom: '{good} taniej o {off}£ (obok: {order})',
   joins: 'łączy {count, plural, one {# siedlisko} few {# siedliska} many {# siedlisk} other {# siedliska}}',
   newSettlement: 'nowe siedlisko',
   reachesPort: 'sięga portu „{port_name}”',
@@ -143,10 +146,10 @@ export const panels: Catalogue['bot']['panels'] = {
   portButton: '{name}…',
 
   // Reasons why an action is not possible.
-  reason: '-# {head}: {reason}',
+  reason: '{head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
-  nothingElse: 'Teraz niemożliwe.',
+  nothingElse: 'Teraz to niemożliwe.',
   nothingInReach: 'W twoim zasięgu nie ma pustych pól. Ulepsz żeglugę.',
   nothingOnBoard: 'Na planszy eksportu nie ma kontraktów.',
   nothingHeld: 'Nie masz żadnego kontraktu.',
@@ -162,7 +165,8 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Before an action is confirmed.
   afterwards: 'Będziesz mieć: {list}.',
-  betterTools: 'Każdy {unit} będzie wtedy zarabiać w produkcji {upgraded}£ zamiast {plain}£.',
+  betterTools:
+    'Każdy {unit} będzie wtedy zarabiać w produkcji {upgraded}£ zamiast {plain}£{count, plural, =0 {} other {: co rundę o {more}£ więcej (masz #)}}.',
   reachMore:
     '{count, plural, =0 {W zasięgu nie przybędzie pól.} one {W zasięgu przybędzie # pole: {list}.} few {W zasięgu przybędą # pola: {list}{more, plural, =0 {} other { i jeszcze #}}.} many {W zasięgu przybędzie # pól: {list}{more, plural, =0 {} other { i jeszcze #}}.} other {W zasięgu przybędzie # pola: {list}{more, plural, =0 {} other { i jeszcze #}}.}}',
   reachNeighbours:
@@ -174,10 +178,10 @@ export const panels: Catalogue['bot']['panels'] = {
     '{count, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}',
   priceMoves:
     '{move, select, same {Cena {good_gen} nadal wyniesie {after}£} level {Znacznik {good_gen} przesunie się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wyniesie {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
-  tradeFollows: 'Potem musisz handlować tym towarem po nowej cenie: {good}.',
+  tradeFollows: 'Potem musisz handlować tym towarem ({good}) po nowej cenie.',
   animalsGo: 'Zwierzęta do uboju: {list}.',
-  warnPass: 'W tej rundzie nie będziesz mieć więcej tur. Premię dostajesz od razu.',
-  warnLastPass: 'To ostatnia runda, więc w tej grze nie będziesz mieć więcej tur.',
+  warnPass: 'To koniec twoich tur w tej rundzie. Premię dostajesz od razu.',
+  warnLastPass: 'To ostatnia runda, więc to twoja ostatnia tura.',
   warnRoundEnds:
     '{solo, select, true {Następna jest produkcja} other {Pasujesz na końcu, więc następna jest produkcja}}{last, select, true {, a potem koniec gry} other {{solo, select, true {} other {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą pozostałych}}}}.',
   warnLeave: 'W tej aukcji nie będziesz już licytować.',
@@ -189,8 +193,8 @@ export const panels: Catalogue['bot']['panels'] = {
   warnFollows: 'Następnie: {what}',
 
   // Production.
-  productionNow: 'Wytwórz to wszystko albo najpierw wybierz mniej.',
-  productionEarly: 'Po pasie możesz to już zaplanować. Stanie się tak na koniec rundy.',
+  productionNow: 'Wytwórz to wszystko albo najpierw zmniejsz liczby.',
+  productionEarly: 'Po spasowaniu możesz to już zaplanować. Stanie się to na koniec rundy.',
   productionDecided:
     '**Twoja produkcja jest potwierdzona.** Możesz jeszcze zmienić zdanie, dopóki nie potwierdzą wszyscy pozostali.',
   stockBefore: 'Masz: {list}.',

@@ -14,19 +14,19 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Headings and their small print.
   begins: '### Gra się zaczyna',
-  beginsBrief: '**Gra już trwa.** {order}.',
+  beginsBrief: '**Gra się zaczęła.** {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### Co się stało',
   computersHeading: '### Ruchy komputerów',
-  when: '{phase, select, draft {Wybór klanów} workers {Pierwsi robotnicy} production {Produkcja w rundzie {round}} other {Runda {round} z {rounds}}}',
+  when: '{phase, select, draft {Wybór klanów} workers {Startowi robotnicy} production {Produkcja w rundzie {round}} other {Runda {round} z {rounds}}}',
   cut: '… Reszta jest w dzienniku.',
 
   // Start of the game.
   turnOrder: '**Kolejność tury:** {order}',
-  auctionOrder: '**Miejsca:** {order}. Kto pierwszy wygra klan, ten zaczyna, i tak dalej.',
+  auctionOrder: '**Miejsca:** {order}. Kolejność tury to kolejność, w jakiej wygracie klany.',
   alone: '{order} gra solo.',
   pickOrder:
-    '-# {draft, select, experience {Najpierw wybierają osoby, które grają pierwszy raz, potem pozostali, za każdym razem od końca kolejności.} other {Ostatnia osoba w kolejności wybiera pierwsza.}}',
+    '-# {draft, select, experience {Najpierw wybierają osoby, które grają pierwszy raz, potem pozostałe, za każdym razem od końca kolejności.} other {Wybór zaczyna ostatnia osoba w kolejności.}}',
   playedWith: '**Opcje:** {list}',
   noOptions: '**Opcje:** brak',
   onOffer:
@@ -46,15 +46,15 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Next players.
   awaits:
-    '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej. Masz teraz {decision}.}}',
-  called: 'Wiadomość dla: {who}.',
+    '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}, twoja kolej: zdecyduj, co wytworzą twoje budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej: {decision_todo}.}}',
+  called: '{who}, to do ciebie.',
   waiting: 'Czekamy na ruch: {order}.',
   thinking: '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}.',
-  pausedNow: 'Gra jest wstrzymana.',
+  pausedNow: 'Gra wstrzymana.',
 
   // Moves made on behalf of a player.
   playedFor: '{who} wykonuje ten ruch jako {seat}.',
-  playedByItself: '{seat}: po rezygnacji to ja gram na tym miejscu i robię tylko to, co muszę.',
+  playedByItself: '{seat}: gra poddana, więc gram na tym miejscu i robię tylko to, co muszę.',
   late: 'Czas minął, więc {who} wykonuje szybki ruch.',
   failed: '{who} nie potrafi się zdecydować i wykonuje prosty ruch.',
 
@@ -63,15 +63,15 @@ export const posts: Catalogue['bot']['posts'] = {
     '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
   seatGivenBack: 'Komputer już nie gra za {seat}: decyzja wraca do tej osoby.',
   asksUndo:
-    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były już ruchy innych albo odkryto coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
+    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
   wouldUndo: '{first, plural, =1 {To cofa wszystkie ruchy:} other {To cofa wszystko od ruchu #:}}',
   pleaseAnswer: '{who}: zgoda?',
   lapses: 'Następny ruch unieważnia tę prośbę.',
   refused:
-    '### Brak zgody\n{who} się nie zgadza. {request, select, undo {Ruchy zostają} other {Gra toczy się dalej}}.',
+    '### Prośba odrzucona\n{who} się nie zgadza. {request, select, undo {Ruchy zostają} other {Gramy dalej}}.',
   withdrawn:
-    '### Prośba wycofana\n{who} wycofuje prośbę. {request, select, undo {Ruchy zostają} other {Gra toczy się dalej}}.',
+    '### Prośba wycofana\n{who} wycofuje prośbę. {request, select, undo {Ruchy zostają} other {Gramy dalej}}.',
 
   // Leaving players, and moderators.
   conceded:
@@ -80,18 +80,18 @@ export const posts: Catalogue['bot']['posts'] = {
   reminded:
     '### Przypomnienie\nPrzypomina {who} (moderacja). {since, select, none {Nie było jeszcze żadnego ruchu.} other {Ostatni ruch: {since}.}}',
   ended:
-    '### Gra skończona\n{moderator, select, true {{who} (moderacja) kończy tę grę.} other {{who} kończy tę grę.}} Nikt nie wygrywa.',
-  endedByAll: '### Gra skończona\nProsi o to {who}, a wszyscy się zgadzają. Nikt nie wygrywa.',
-  endedByNobody: '### Gra skończona\nWszyscy poddają grę. Nikt nie wygrywa.',
+    '### Koniec gry\n{moderator, select, true {{who} (moderacja) kończy tę grę.} other {{who} kończy tę grę.}} Nikt nie wygrywa.',
+  endedByAll: '### Koniec gry\nNa prośbę: {who}, za zgodą wszystkich. Nikt nie wygrywa.',
+  endedByNobody: '### Koniec gry\nWszyscy poddają grę. Nikt nie wygrywa.',
   lobbyClosed:
     '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',
   pause:
-    '### Gra jest wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki moderacja nie wznowi jej komendą `/mod resume`.',
-  resume: '### Gra toczy się dalej\n{who} (moderacja) ją wznawia.',
-  skip: '### Tura pominięta: {seat}\nTak decyduje {who} (moderacja). Bot wykonuje ruchy, które najmniej zobowiązują.',
+    '### Gra wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki moderacja nie wznowi jej komendą `/mod resume`.',
+  resume: '### Gra wznowiona\n{who} (moderacja) ją wznawia.',
+  skip: '### Tura pominięta: {seat}\nDecyzja: {who} (moderacja). Wykonuję za tę osobę tylko to, co konieczne.',
   act: '### Ruch jako {seat}\nWykonuje go {who} (moderacja).',
   replace:
-    '### Zmiana przy stole\n{former} odchodzi z gry. {newcomer}, grasz dalej jako {seat}. Tak ustala {who} (moderacja).',
+    '### Zmiana przy stole\n{former} odchodzi z gry. {newcomer}, grasz dalej jako {seat}. Decyzja: {who} (moderacja).',
   undo: '### Ruchy cofnięte\n{who} (moderacja) cofa grę.',
   cancel: '### Gra odwołana\n{who} (moderacja) kończy tę grę. Nikt nie wygrywa.',
 
@@ -113,12 +113,12 @@ export const posts: Catalogue['bot']['posts'] = {
   thanks: 'Dzięki za wspólną grę: {people}!',
 
   // Fallbacks for posts that cannot be built.
-  untold: '### Gra toczy się dalej\nNie mogę tu opowiedzieć, co się stało, ale przyciski pokazują stan gry.',
-  toldInPart: '### Gra toczy się dalej\nObrazek pokazuje obecny stan gry.',
+  untold: '### Co nowego w grze\nNie mogę tu opisać, co się stało, ale przyciski pokazują stan gry.',
+  toldInPart: '### Co nowego w grze\nObrazek pokazuje obecny stan gry.',
 
   // Moves from before a correction of the bot's rules.
   choice: '{seat} {what}',
   lostMove: 'Ruch, którego nie mogę już odczytać',
   mended:
-    'Jedna z moich zasad została po tych ruchach poprawiona. Wiem, co kto wybiera, ale nie, co to kosztuje ani co daje.',
+    'Po tych ruchach poprawiono jedną z moich zasad. Wiem, co kto wybrał, ale nie, ile to kosztowało ani co dało.',
 };

@@ -32,10 +32,10 @@ export const recap: Catalogue['bot']['recap'] = {
 
   prices: '**Ceny:** {list}',
   price: '{good} {before}£ → {after}£',
-  gone: '**Kontrakty, których już nie ma:** {list}',
+  gone: '**Kontrakty, które zniknęły:** {list}',
   added: '**Nowe kontrakty:** {list}',
   contract: '{number} ({figures})',
-  late: '**Dla ciebie za późno:** {list}',
+  late: '**Przepadło ci:** {list}',
   taken: '{count, plural, =1 {pole {list}} other {pola {list}}} już zajęte',
-  missed: 'kontrakt {number}, do którego niczego ci nie brakowało',
+  missed: 'kontrakt {number} (niczego ci nie brakowało)',
 };

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const records: Catalogue['bot']['records'] = {
-  button: 'Rekordy',
+  button: 'Statystyki',
   // Pages and navigation.
   server: 'Przegląd',
   ratings: 'Ranking',
@@ -10,7 +10,7 @@ export const records: Catalogue['bot']['records'] = {
   options: 'Opcje',
   player: 'Moja strona',
   asText: 'Jako tekst',
-  asPicture: 'Jako obraz',
+  asPicture: 'Jako obrazek',
   showAll: 'Pokaż wszystkim',
   anyPlayers: 'Wszystkie gry',
   higher: 'Wyżej',
@@ -24,24 +24,24 @@ export const records: Catalogue['bot']['records'] = {
   games: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
   minutes: '{amount} min',
   hours: '{amount} godz.',
-  days: '{amount} d',
-  figureGames: 'skończone gry',
+  days: '{amount} dni',
+  figureGames: 'zakończone gry',
   figurePeople: 'osoby',
   figureAverage: 'średnio punktów',
   figureLength: 'trwa gra (mediana)',
   figureGamesOwn: 'gry z innymi',
   figureWins: 'wygrane ({share})',
   figureBest: 'najlepszy wynik',
-  figureRating: '{provisional, select, true {ranking, wstępny} other {ranking}}',
+  figureRating: '{provisional, select, true {w rankingu (wstępnie)} other {w rankingu}}',
   figureAnswer: 'czas odpowiedzi (mediana)',
   figureAhead: '{name}: lepszy wynik',
   figureLevel: 'remisy',
   figureMargin: 'punktów średniej przewagi: {name}',
 
   // The server.
-  serverTitle: 'Rekordy tego serwera',
+  serverTitle: 'Statystyki tego serwera',
   bestTitle: 'Najlepsze wyniki',
-  bestLegend: 'Romb: średni wynik za pierwsze miejsce.',
+  bestLegend: 'Romb: średni wynik zwycięzców.',
   bestBy: '{name} · {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
   busyTitle: 'Kto gra najwięcej',
   gamesTitle: 'Gry',
@@ -53,15 +53,15 @@ export const records: Catalogue['bot']['records'] = {
   provisionalTitle: 'Wstępnie',
   rated: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · ostatnio {change}',
   ratingNote:
-    'Ranking (OpenSkill) mówi, jak silna jest dana osoba co najmniej, sądząc po tym, z kim wygrywa: wszyscy zaczynają od 1000, a do 5 gier rankingowych jest wstępny.',
+    'Ranking (OpenSkill) to ostrożna ocena siły gry na podstawie tego, z kim się wygrywa: wszyscy zaczynają od 1000, a do 5 gier rankingowych jest wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry samych ludzi, jeśli co najmniej trzy z czterech ruchów każdego miejsca wybrała osoba, która na nim siedzi. Po poddaniu się, a także po oddaniu gry komputerowi na stałe, liczy się końcowa lokata.',
+    'Do rankingu liczą się gry bez komputerów, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu się, a także po oddaniu miejsca komputerowi na stałe, liczy się końcowa lokata.',
 
   // Clans and options.
   clansTitle: 'Klany',
   optionsTitle: 'Opcje',
-  allGames: 'Wszystkie skończone gry od 2 do 4 graczy, także z graczami komputerowymi.',
-  gamesFor: 'Wszystkie skończone gry, w których jest {players} graczy, także komputerowych.',
+  allGames: 'Wszystkie zakończone gry od 2 do 4 graczy, także z graczami komputerowymi.',
+  gamesFor: 'Wszystkie zakończone gry, w których jest {players} graczy, także komputerowych.',
   winsTitle: 'Wygrane gry',
   winsLegend: 'Pasek: jaką część swoich gier wygrywa klan. Romb: ile dałby sam przypadek.',
   clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average} · maks. {best}',
@@ -82,7 +82,7 @@ export const records: Catalogue['bot']['records'] = {
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
   sourcesTitle: 'Skąd są punkty',
   answerNote:
-    'Czas odpowiedzi: od początku tury do pierwszego ruchu, w swoich godzinach. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
+    'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
 
   // Two users.
   versusTitle: '{one} i {two}',
@@ -92,11 +92,11 @@ export const records: Catalogue['bot']['records'] = {
 
   // Empty pages.
   emptyServer:
-    'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jej rekordy: nową grę otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
+    'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jego statystyki: nową grę otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
   emptyMine:
-    'Nie masz jeszcze skończonej gry na tym serwerze. Twoja strona zacznie się od pierwszej: otwiera ją `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
-  emptyPlayer: '{name} nie ma jeszcze skończonej gry na tym serwerze.',
-  emptyVersus: '{one} i {two} nie mają jeszcze skończonej wspólnej gry na tym serwerze.',
+    'Nie masz jeszcze zakończonej gry na tym serwerze. Twoja strona zacznie się od pierwszej: otwiera ją `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
+  emptyPlayer: '{name} nie ma jeszcze zakończonej gry na tym serwerze.',
+  emptyVersus: '{one} i {two} nie mają jeszcze zakończonej wspólnej gry na tym serwerze.',
   emptySelf: 'Wybierz do porównania kogoś innego.',
   emptyRatings:
     'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych, doprowadzona do końca.',

@@ -15,12 +15,12 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na więcej albo zmień liczbę graczy w Opcjach.',
   tooManyMembers:
     '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
-  over: 'Ta gra jest skończona.',
+  over: 'Ta gra jest zakończona.',
   setAside:
     'Ta gra jest odłożona. Gracze wznowią ją komendą `/clock take`, a moderacja komendą `/mod resume`.',
   notOver: 'Ta gra jeszcze trwa.',
   paused:
-    'Ta gra jest wstrzymana. Jeśli zatrzymali ją gracze, wznawia ją `/game resume`; jeśli moderacja, `/mod resume`.',
+    'Gra wstrzymana. Jeśli przez graczy, wznawia ją `/game resume`, a jeśli przez moderację, `/mod resume`.',
   notPaused: 'Ta gra nie jest wstrzymana.',
   stale: 'Na planszy coś się tymczasem zmieniło. Oto obecny stan gry.',
   notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
@@ -35,7 +35,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć.',
   rejectedLately: 'Ta prośba została przed chwilą odrzucona albo wycofana. Można ją powtórzyć {until}.',
   alreadyAgreed: 'Twoja zgoda już jest. Pozostali muszą jeszcze odpowiedzieć.',
-  conceded: 'Po twojej rezygnacji z tej gry gram za ciebie.',
+  conceded: 'Gra poddana, więc gram za ciebie.',
   nobodyToWaitFor: 'Gra nie czeka na tę osobę.',
   stoodIn: '{who} gra teraz za ciebie. Naciśnij *Już jestem*, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce.',
@@ -48,7 +48,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Zostałyby same komputery i grałyby dalej, na nikogo nie czekając. Jeden z nich może zagrać pojedynczą turę; `/game concede` poddaje grę.',
   noHints: 'Przy tym stole gra się bez podpowiedzi. Gospodarz może je włączyć w poczekalni następnej gry.',
   notSetAside: 'Ta gra nie jest odłożona.',
-  notHalted: 'Gracze nie zatrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
+  notHalted: 'Gracze nie wstrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
   badHours: 'Te godziny nie pasują: podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',
   away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}}',
   notAway: 'Na te dni nie ma zgłoszonej nieobecności.',
@@ -58,7 +58,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noPlanYet: 'Plan można wypróbować, gdy zacznie się runda 1.',
   planFull: 'Więcej się w planie nie zmieści: {most} ruchów.',
   nothingToDo: 'Nic z twojego planu nie da się teraz zrobić. `/plan` go pokazuje.',
-  ordered: 'Na tę turę jest zlecenie, więc odbędzie się w ciągu minuty.',
+  ordered: 'Na tę turę jest zlecenie: wykonam je w ciągu minuty.',
   badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',
   challengeFixed:
     'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo. Dlatego tu tego nie można zrobić.',
@@ -72,18 +72,18 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengeSealed:
     'To zapieczętowana gra z wyzwania tego tygodnia. Najpierw otwórz ją jako moderacja: wtedy policzy się to jako twój udział.',
   challengePlaying:
-    'Nadal grasz w wyzwanie tego tygodnia tymi samymi kartami, więc jeszcze nie możesz zajrzeć do tej gry. Będzie to możliwe po końcu twojej gry; do tego czasu może to zrobić ktoś inny z moderacji.',
+    'Nadal grasz to samo rozdanie w wyzwaniu tego tygodnia, więc jeszcze nie możesz zajrzeć do tej gry. Będzie to możliwe po końcu twojej gry; do tego czasu może to zrobić ktoś inny z moderacji.',
   challengePlayed:
     '{count, plural, one {{names} ma} few {{names} mają} many {{names} mają} other {{names} mają}} już w tym tygodniu grę przy stole. Aby zacząć, trzeba najpierw zwolnić to miejsce.',
   noRoom: 'Nie ma kanału, na którym można by grać.',
   sealed:
-    'To gra z wyzwania tygodnia, a inni jeszcze grają tymi samymi kartami. Na razie mogą ją oglądać tylko jej gracze, a pozostali {until}.',
+    'To gra z wyzwania tygodnia, a inni jeszcze grają to samo rozdanie. Na razie mogą ją oglądać tylko jej gracze, a pozostali {until}.',
   unreadable:
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
   slowDown:
     'Trochę wolniej, proszę: za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} mogę zrobić dla ciebie więcej. Nic się nie zmieniło.',
-  stillAtWork: 'Jeszcze pracuję nad tym, o co chodziło ostatnio. Gdy to się pojawi, spróbuj jeszcze raz.',
+  stillAtWork: 'Jeszcze pracuję nad poprzednim poleceniem. Spróbuj za chwilę.',
   // Errors of the bot itself.
   broken:
     'Coś poszło nie tak po mojej stronie. `/game status` pokazuje stan gry. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',
@@ -92,7 +92,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   permission:
     '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} CreatePrivateThreads {Tworzenie prywatnych wątków} other {Tworzenie publicznych wątków}}',
   mayNotPost:
-    'Nie mogę porządnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
+    'Nie mogę normalnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
   heldUpPrivate:

@@ -17,10 +17,10 @@ export const replay: Catalogue['bot']['replay'] = {
   noRound: 'Z rundy {round} nie ma nic do pokazania, więc oto wszystko, co jest.',
   nothing: 'Nie było jeszcze żadnego ruchu, więc nie ma czego oglądać.',
   unknown:
-    'Od ostatniego ruchu poprawiono jedną z moich zasad, więc nie mogę pokazać, jak gra doszła do tego, co jest teraz.',
+    'Od ostatniego ruchu poprawiono jedną z moich zasad, więc nie mogę pokazać wcześniejszego przebiegu gry.',
   begins:
     '-# Zaczyna się po {count, plural, one {pierwszym ruchu} few {ruchu #} many {ruchu #} other {ruchu #}}: wtedy poprawiono jedną z moich zasad, więc nie wiem, co było wcześniej.',
-  choose: 'Która część …',
+  choose: 'Która część…',
   chooseWhole: 'Całość',
   chooseRound: 'Runda {round}',
 
@@ -29,7 +29,7 @@ export const replay: Catalogue['bot']['replay'] = {
   moves:
     '-# {when} · {count, plural, one {ruch {to}} few {ruchy {from}–{to}} many {ruchy {from}–{to}} other {ruchy {from}–{to}}}',
   points: '-# **Gdyby gra skończyła się wtedy:** {list}',
-  goTo: 'Przejdź do …',
+  goTo: 'Przejdź do…',
   before: 'Przed rundą 1',
   first: 'Pierwszy',
   back: 'Wstecz',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const settings: Catalogue['bot']['settings'] = {
   // The panel.
   heading: '### Twoje ustawienia',
-  now: 'Jest u ciebie teraz {time}.',
+  now: 'U ciebie jest teraz {time}.',
   ownHours: '**Twoje godziny:** {hours}. Poza nimi nie przypominam, a twoje zegary czekają.',
   serverHours: '**Twoje godziny:** {hours}. Tak ustala ten serwer. Możesz ustawić własne.',
   noHours: '**Twoje godziny:** cała doba. Ustaw je, a nie będę przypominać w nocy.',
@@ -19,10 +19,16 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Wiadomości prywatne:** Discord nie pozwala mi do ciebie pisać, więc daję znać na kanale. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem włącz je ponownie.',
   daysAway:
     '**Dni nieobecności:** {count, plural, =0 {żaden już nie został} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.',
+  moves:
+    '**Ruchy:** {askFirst, select, true {zawsze pytam przed ruchem.} other {wykonuję je od razu po wybraniu. Pytam tylko wtedy, gdy nie da się ich swobodnie cofnąć.}}',
+  turnEnd:
+    '**Koniec tury:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub dodatki.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub dodatki.}}',
   languageNow: '**Język:** {name}.',
   languageMenu: 'Język…',
   languageDiscord: 'Jak w twoim Discordzie',
   buttonHours: 'Godziny i przypomnienia',
+  buttonAskFirst: '{on, select, true {Zawsze pytaj przed ruchem} other {Nie pytaj przed ruchami}}',
+  buttonAutoEnd: '{on, select, true {Kończ tury automatycznie} other {Nie kończ tur automatycznie}}',
   buttonAway: 'Dni nieobecności',
   buttonGames: 'Moje gry',
   buttonSettings: 'Moje ustawienia',
@@ -33,7 +39,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Hours.
   hoursHeading: '### Twoje godziny',
   serverHeading: '### Godziny tego serwera',
-  askZone: 'Gdzie jesteś? Teraz jest {hour}:00–{hour}:59 tutaj:',
+  askZone: 'Gdzie jesteś? Strefy, w których jest teraz {hour}:00–{hour}:59:',
   hoursTitle: 'Twoje godziny i przypomnienia',
   serverTitle: 'Godziny tego serwera',
   fieldZone: '{whose, select, server {Strefa czasowa serwera} other {Twoja strefa albo która jest godzina}}',
@@ -47,7 +53,7 @@ export const settings: Catalogue['bot']['settings'] = {
   reminderDirect: 'W wiadomości prywatnej',
   reminderDirectAbout: 'Tam też daję znać, że to twoja kolej.',
   tickClear: 'Godziny jak na serwerze',
-  tickClearServer: 'Bez godzin',
+  tickClearServer: 'Cała doba',
   badWindow: 'Nie rozumiem „{typed}” jako godzin. Wpisz pełne godziny, na przykład `9-22`.',
   pickZone: 'Która to z tych stref?',
   typeAgain: 'Wpisz jeszcze raz',
@@ -85,7 +91,7 @@ export const settings: Catalogue['bot']['settings'] = {
   awaySure: 'Nieobecność: {first} – {last}? Ogłoszę to przy stołach, przy których grasz.',
   buttonGo: 'Tak, ogłoś to',
   buttonNotAway: 'Jednak nie: {first}',
-  awayDone: 'Zapisane i ogłoszone. Do zobaczenia!',
+  awayDone: 'Zapisane i ogłoszone. Udanego wyjazdu!',
   awayOver: 'Zapisane: nieobecność odwołana.',
   badDay: 'Nie umiem odczytać „{typed}” jako dnia. Spróbuj `2026-12-24`, `24.12.` albo `24 gru`.',
   dayMissing: 'Potrzebuję obu dni: `/away od: do:`',
@@ -105,27 +111,27 @@ export const settings: Catalogue['bot']['settings'] = {
   // Stored data of a user.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
-    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Wyniki skończonych gier i twój czas odpowiedzi: na tym serwerze każda osoba może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Wyniki zakończonych gier i twój czas odpowiedzi: na tym serwerze każda osoba może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
   privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',
-  buttonErase: 'Usuń mnie',
+  buttonErase: 'Usuń moje dane',
   eraseAsk:
-    '**Usunąć cię?** Poddajesz wszystkie gry, w których bierzesz udział, a pozostali grają dalej. We wszystkich grach będziesz odtąd nosić nazwę „{name}”. Twoje ustawienia też znikną. To, co już jest na kanałach, tam zostanie. Tego nie da się cofnąć.',
+    '**Usunąć twoje dane?** Poddajesz wszystkie gry, w których bierzesz udział, a pozostali grają dalej. We wszystkich grach będziesz widnieć jako „{name}”. Twoje ustawienia też znikną. To, co już jest na kanałach, tam zostanie. Tego nie da się cofnąć.',
   eraseGame:
     '- {channel}: {what, select, concede {poddajesz grę, a ja gram na twoim miejscu} leave {opuszczasz poczekalnię} standIn {przestajesz grać za kogoś innego} other {}} · {link}',
   eraseOthers:
     '-# W {count, plural, one {# innej grze} few {# innych grach} many {# innych grach} other {# innej gry}} zmieni się tylko nazwa.',
   eraseChanged: 'Od tego pytania twoje gry się zmieniły. Oto co stałoby się teraz; nic nie zostało usunięte.',
-  buttonEraseYes: 'Tak, usuń mnie',
+  buttonEraseYes: 'Tak, usuń moje dane',
   buttonEraseNo: 'Nie, zostaw wszystko',
   erased: 'Gotowe. Już cię nie znam.',
-  formerPlayer: 'dawny gracz',
+  formerPlayer: 'ktoś, kto już nie gra',
 
   // Server defaults.
   defaultsHeading: '### Ustawienia tego serwera',
   defaultHours: '**Godziny:** {hours}. Obowiązują tu wszystkich, którzy nie mają własnych.',
-  defaultNoHours: '**Godziny:** żadne. Kto nie ma własnych, może dostać przypomnienie także w nocy.',
+  defaultNoHours: '**Godziny:** cała doba. Kto nie ma własnych, może dostać przypomnienie także w nocy.',
   defaultPace:
     '**Tempo nowych gier:** {pace, select, friendly {Spokojne, bez zegara} steady {Równe, 24 godziny na turę} brisk {Szybkie, 6 godzin na turę} live {Na żywo, 10 minut na turę} other {nieznane}}.',
   paceMenu: 'Tempo nowych gier…',

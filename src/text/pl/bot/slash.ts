@@ -40,14 +40,14 @@ export const slash: Catalogue['bot']['slash'] = {
   possibleValues:
     '`{input}` może być: {list}{more, plural, =0 {} other {… i jeszcze #, gdy zaczniesz pisać}}.',
   range: 'od {least} do {greatest}',
-  possibleCommands: 'Komendy na teraz: {list}. `/turn` pokazuje wszystko jako przyciski.',
+  possibleCommands: 'Możesz teraz użyć: {list}. `/turn` pokazuje wszystko jako przyciski.',
   waitingFor: 'Czekamy na ruch: {list}.',
 
   // Results, and what comes next.
   did: '{seat} {action}.',
   more: '-# … Reszta jest w `/log`.',
   have: '-# Masz: {money}£{goods, select, none {} other {, {goods}}}, {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}.',
-  turnOver: 'Twoja tura jest skończona.',
+  turnOver: 'Koniec twojej tury.',
 
   // Production in one step.
   nothingPlanned:
@@ -59,5 +59,5 @@ export const slash: Catalogue['bot']['slash'] = {
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}.',
   undoAsked:
-    'Od tego czasu były już ruchy innych albo odkryto coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+    'Od tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc pytam pozostałych. Cofnę, gdy wszyscy się zgodzą.',
 };

@@ -5,7 +5,7 @@ export const topics: Catalogue['bot']['topics'] = {
   roundsName: 'Przebieg gry',
   rounds:
     'Gra trwa {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}, a każda runda ma cztery części:\n1. **Przygotowanie**, od rundy 2: kupcy wracają, a plansza eksportu jest uzupełniana.\n2. **Akcje**: gracze wykonują tury po kolei, w kółko, aż wszyscy spasują.\n3. **Produkcja**: zobacz ten temat.\n4. **Punktowanie**: kafel tej rundy daje chwałę.\nKto wcześniej pasuje, ten wcześniej gra w następnej rundzie. Po rundzie {rounds} jest punktacja końcowa.',
-  setupName: 'Przygotowanie i pierwsi robotnicy',
+  setupName: 'Przygotowanie i startowi robotnicy',
   setup:
     'Do wyboru jest o jeden klan więcej niż graczy (solo: dwa klany), każdy z kaflem startowym. Wybór zaczyna ostatnia osoba w kolejności tury i każdy od razu dostaje to, co pokazuje jego kafel.\nPotem każdy stawia pierwszych robotników ({firstWorkers}): po jednym w kolejności tury, a potem drugiego w odwrotnej. Drwal staje w lesie, górnik w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.\nZaczynasz z {merchantsStart, plural, one {# kupcem} few {# kupcami} many {# kupcami} other {# kupca}}, bez żeglugi i z {boxes, plural, one {# polem eksportu} few {# polami eksportu} many {# polami eksportu} other {# pola eksportu}}.',
   turnName: 'Tura',
@@ -16,7 +16,7 @@ export const topics: Catalogue['bot']['topics'] = {
   neighbourhoodName: 'Premia sąsiedztwa (kupno od sąsiadów)',
   neighbourhood:
     'Gdy stawiasz jednostkę obok cudzych jednostek, które wytwarzają towary, i nie dzieli ich rzeka, możesz od razu kupić te towary taniej: podstawowe o {basicDiscount}£, przetworzone o {processedDiscount}£ za sztukę. Towary są z rynku, więc każdy wymaga kupca i przesuwa cenę. Sąsiad nic nie traci i nic nie zyskuje.\nKażdy towar możesz kupić raz na nową jednostkę, a w turze najwyżej {limit4, plural, one {# sztukę} few {# sztuki} many {# sztuk} other {# sztuki}} jednego towaru (przy dwóch graczach {limit2}). Robotnicy nie wytwarzają towarów. W grze solo nie ma sąsiadów.',
-  contractsName: 'Branie kontraktów',
+  contractsName: 'Zdobywanie kontraktów',
   contracts:
     'Główna akcja: weź dowolny kontrakt z planszy eksportu. Potrzebujesz pustego pola eksportu.\nKoszt w rundach od 1 do {rounds}: {costs} (to, co ma +, dostajesz).\nKontrakt zostaje na polu, aż go zrealizujesz. Nie można go oddać, a zrealizować można od następnej tury (jeden klan może wziąć i zrealizować kontrakt w tej samej turze, jako drugi). Plansza jest uzupełniana tylko między rundami: do {board4}, {board3} albo {board2} kontraktów przy czterech, trzech albo dwóch graczach.',
   fulfilName: 'Realizacja kontraktów',
@@ -78,7 +78,7 @@ export const topics: Catalogue['bot']['topics'] = {
   clanWho: 'W tej grze ma go {who}.',
   productionName: 'Produkcja',
   production:
-    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield, plural, one {# wełnę} few {# wełny} many {# wełen} other {# wełny}}, krowa {cowYield, plural, one {# mleko} few {# mleka} many {# mlek} other {# mleka}}, pole uprawne {fieldYield, plural, one {# zboże} few {# zboża} many {# zbóż} other {# zboża}}.\nPotem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.\nWszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po pasie możesz już planować.',
+    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield, plural, one {# wełnę} few {# wełny} many {# wełen} other {# wełny}}, krowa {cowYield, plural, one {# mleko} few {# mleka} many {# mlek} other {# mleka}}, pole uprawne {fieldYield, plural, one {# zboże} few {# zboża} many {# zbóż} other {# zboża}}.\nPotem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.\nWszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po spasowaniu możesz już planować.',
   scoringName: 'Kafle punktowania',
   scoring:
     'Każda runda kończy się kaflem punktowania, który daje chwałę wszystkim graczom. Wszystkie widać od początku. Gdzie coś liczy się parami, niepełna para nic nie daje. To, z czym zaczyna twój klan, też się liczy.',

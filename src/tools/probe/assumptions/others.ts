@@ -17,7 +17,6 @@ const Start = z.looseObject({
   session_start_limit: z.looseObject({ remaining: z.int(), reset_after: z.int(), max_concurrency: z.int() }),
 });
 
-/** Opens a direct message channel with the friend. */
 export async function openDirect({ api, friend }: Stage): Promise<string> {
   const body = { recipient_id: friend };
   return expectSuccess(await api.ask({ method: 'POST', path: '/users/@me/channels', body }), WithId).id;

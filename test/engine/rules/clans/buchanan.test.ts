@@ -78,7 +78,10 @@ describe('R-BUCHANAN obtaining', () => {
   it('no port comes between the two, nor another action', () => {
     const between = act(buchanan({ units: { A1: 'sheep' } }), 0, obtain(21)).state;
     for (const action of [PORT, { type: 'hire' }, { type: 'pass' }, { type: 'endTurn' }] as Action[]) {
-      expect(refusal(between, 0, action)).toEqual({ code: 'notNow', decision: 'secondContract' });
+      expect(refusal(between, 0, action), JSON.stringify(action)).toEqual({
+        code: 'notNow',
+        decision: 'secondContract',
+      });
     }
   });
 

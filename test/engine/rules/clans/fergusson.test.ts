@@ -64,7 +64,7 @@ describe('R-FERGUSSON', () => {
       const unit = space === 'F7' ? 'miner' : 'woodcutter';
       expect(refusal(fergusson(), 0, place(unit, space))).toEqual({ code: 'notOnBorder', space });
       // Also where it could not be paid.
-      expect(refusal(fergusson({ money: 0 }), 0, place(unit, space)).code).toBe('notOnBorder');
+      expect(refusal(fergusson({ money: 0 }), 0, place(unit, space)).code, space).toBe('notOnBorder');
     }
   });
 

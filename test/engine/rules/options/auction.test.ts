@@ -70,7 +70,7 @@ describe('R-OPT-6 clan auction', () => {
     const { state, events } = acts(opened(4, 2), [2, bid(30)]);
     expect(eventsOf(events, 'auctionWon')).toEqual([{ type: 'auctionWon', seat: 2, amount: 30 }]);
     expect(legalActions(state, 2)).toEqual([0, 1, 2, 3].map(pick));
-    for (const other of [0, 1, 3]) expect(legalActions(state, other)).toEqual([]);
+    for (const other of [0, 1, 3]) expect(legalActions(state, other), `${other}`).toEqual([]);
   });
 
   it('the winner chooses any pair left and has its goods and money at once', () => {

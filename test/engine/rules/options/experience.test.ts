@@ -103,9 +103,12 @@ describe('R-OPT-12 clans by experience', () => {
     for (let n = 0; n < 10; n++) {
       const setup = { seed: `new ${n}`, newcomers };
       const { state } = begin({ ...setup, options: { byExperience: true } });
-      expect(state.offers).toEqual(begin(setup).state.offers);
+      expect(state.offers, `#${n}`).toEqual(begin(setup).state.offers);
       const { events } = playOn(state, ({ phase }) => phase !== 'draft');
-      expect(eventsOf(events, 'offerPicked').map(({ seat }) => seat)).toEqual([2, 1, 0]);
+      expect(
+        eventsOf(events, 'offerPicked').map(({ seat }) => seat),
+        `#${n}`,
+      ).toEqual([2, 1, 0]);
     }
   });
 
@@ -113,8 +116,8 @@ describe('R-OPT-12 clans by experience', () => {
     for (let n = 0; n < 10; n++) {
       const setup = { seed: `new ${n}`, players: 4 as const };
       const marked = begin({ ...setup, newcomers: [true, false, true, false] }).state;
-      expect(marked.offers).toEqual(begin(setup).state.offers);
-      expect(marked.queue).toEqual(begin(setup).state.queue);
+      expect(marked.offers, `#${n}`).toEqual(begin(setup).state.offers);
+      expect(marked.queue, `#${n}`).toEqual(begin(setup).state.queue);
     }
   });
 });

@@ -86,9 +86,9 @@ describe('R-OPT-5 no clans', () => {
     expect(order.every(({ clan }) => clan === 'none')).toBe(true);
     for (const [seat, player] of picked.players.entries()) {
       const tile = CONTENT.startingTiles.find(({ id }) => id === player.startingTile);
-      expect(player.clan).toBeUndefined();
+      expect(player.clan, `seat ${seat}`).toBeUndefined();
       expect(player.money).toBe((tile?.money ?? 0) + (extra[seat] ?? 0));
-      expect(player.goods).toEqual(tile?.goods);
+      expect(player.goods, `seat ${seat}`).toEqual(tile?.goods);
     }
   });
 

@@ -33,7 +33,7 @@ describe('R-OPT-4 tighter map', () => {
   it('never a port space', () => {
     // With two players the tiles of three corners lie on land.
     for (const { map } of games(2, 40)) {
-      for (const port of ['B1', 'M9', 'A9']) expect(map.blocked[port]).toBeUndefined();
+      for (const port of ['B1', 'M9', 'A9']) expect(map.blocked[port], port).toBeUndefined();
     }
   });
 
@@ -65,7 +65,7 @@ describe('R-OPT-4 tighter map', () => {
     });
     for (const unit of ['sheep', 'field', 'bakery', 'woodcutter', 'miner'] as const) {
       const refused = refusal(state, 0, { type: 'expand', unit, space: 'D3' });
-      expect(refused).toEqual({ code: 'spaceClosed', space: 'D3', why: 'covered' });
+      expect(refused, unit).toEqual({ code: 'spaceClosed', space: 'D3', why: 'covered' });
     }
   });
 

@@ -52,8 +52,11 @@ describe.each<{
           const expected = 1 - Number(good === discard) + gained.filter((one) => one === good).length;
           expect(seatAt(state, 0).goods[good], good).toBe(expected);
         }
-        expect(eventsOf(events, 'goods').every(({ source }) => source === `port:${port}`)).toBe(true);
-        expect(seatAt(state, 0).ports).toEqual([port]);
+        expect(
+          eventsOf(events, 'goods').every(({ source }) => source === `port:${port}`),
+          JSON.stringify(gained),
+        ).toBe(true);
+        expect(seatAt(state, 0).ports, JSON.stringify(gained)).toEqual([port]);
       }
     },
   );

@@ -331,7 +331,7 @@ describe('R-PORT-7 building bonuses', () => {
     );
     let { state } = acts(given, ...exchange('A1', 'B1', toA, toB));
     for (let i = 0; i < draws; i++) {
-      expect(waiting(state)).toEqual(['0 expansion']);
+      expect(waiting(state), `#${i}`).toEqual(['0 expansion']);
       const drawn = act(state, 0, { type: 'drawContracts' });
       expect(eventsOf(drawn.events, 'contractsDrawn')).toMatchObject([
         { contracts: i === 0 ? [31, 32, 33] : [34, 35, 36] },
@@ -425,7 +425,7 @@ describe.each<{ rule: string; allowed: Scene }>([
       [milk(3), ...draw],
     ]) {
       const { state } = acts(opened, ...order);
-      expect(seatAt(state, 0)).toMatchObject({ contracts: [32], goods: { milk: 3 } });
+      expect(seatAt(state, 0), JSON.stringify(order)).toMatchObject({ contracts: [32], goods: { milk: 3 } });
     }
   });
 });

@@ -43,7 +43,7 @@ const words = ({ parts }: Panel) =>
 
 it('weeks can be typed as they are called, or by their numbers', async () => {
   const app = partialApp({ challenge: { getLadder: async () => ladder(false) } });
-  const visit = { language: 'en', guild: 'guild', app };
+  const visit = { language: 'en', guild: 'guild', services: app };
   const suggested = async (typed: string) =>
     await challengeCommand.suggest?.(
       visit as unknown as InteractionContext,

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
 import type { Actor, Game, LobbySettings } from '../../../../src/core/index.ts';
 import { pendingLines } from '../../../../src/discord/shared/turn-status.ts';
 import { passiveAction } from '../../../../src/engine/index.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { memoryStore } from '../../../../src/storage/index.ts';
 
 const MINUTE = 60_000;
@@ -18,11 +18,11 @@ const [ANN, BEN] = [actor('Ann'), actor('Ben')];
 const MOD: Actor = { ...actor('Mod'), moderator: true };
 
 let now: number;
-let app: App;
+let app: Services;
 beforeEach(async () => {
   now = NOW;
   let drawn = 0;
-  app = await createApp({
+  app = await createServices({
     store: memoryStore(() => new Date(now)),
     content: CONTENT,
     now: () => new Date(now),
@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
 });
 
-async function done(outcome: ReturnType<App['lobby']['create']>): Promise<Game> {
+async function done(outcome: ReturnType<Services['lobby']['create']>): Promise<Game> {
   const made = await outcome;
   if (!made.ok) throw new Error(made.refusal.code);
   return made.game;
@@ -106,7 +106,7 @@ describe('the line with a deadline', () => {
       const said = await lastLine(id);
       const reserve =
         (await app.queries.getGame(id))?.record.timing?.pools[(await waitOf(id))?.seat ?? -1] ?? 0;
-      expect(said).toContain(
+      expect(said, `used ${used}`).toContain(
         reserve === 0
           ? ': 10 min for this turn.'
           : `: 10 min for this turn, then ${reserve / MINUTE} min of reserve.`,

@@ -6,7 +6,7 @@ import { COMPOSER } from '../../../../src/bootstrap/features.ts';
 import { type Game, isComputer } from '../../../../src/core/index.ts';
 import type { Answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { lobbyPanel } from '../../../../src/features/lobby/discord/panel.ts';
 import { lettersOf } from '../../../../src/render/viewpoint.ts';
 import { botText, textKeys } from '../../../../src/text/index.ts';
@@ -32,17 +32,17 @@ async function opened(players = 4) {
 }
 
 /** Those of the lobby who are computers, by their names. */
-const computersOf = async (app: App) =>
+const computersOf = async (app: Services) =>
   (await liveGame(app)).record.members.filter(({ user }) => isComputer(user)).map(({ name }) => name);
 
 /** Lets the computers move that the game waits for. */
-async function look(app: App): Promise<void> {
+async function look(app: Services): Promise<void> {
   await app.scheduler.runDueJobs();
   await app.computers.whenIdle();
 }
 
 /** What the channel is told since it was asked last, without pictures. */
-async function told(app: App): Promise<string[]> {
+async function told(app: Services): Promise<string[]> {
   const owed = await app.outbox.claim(100);
   const posts = await Promise.all(
     owed.map(async (one) => {
@@ -118,7 +118,7 @@ describe('in a lobby, computer players', () => {
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
   });
 
-  it('fill all seats, and the game begins, by one click of whoever waits alone', async () => {
+  it('fill all seats and begin the game by one click of a user who waits alone', async () => {
     const { app, ann, ben, lobby } = await opened(3);
     const click = buttonIn(lobby, 'playnow');
     expect(toldBy(await ben.presses(click))).toContain('opened the lobby');
@@ -199,13 +199,13 @@ describe('a seat', () => {
     expect(labels).toContain('This turn');
     expect(labels).not.toContain('Until I’m back');
     for (const span of ['while', 'good']) {
-      expect(toldBy(await ann.types('computer play', { text: { span } }))).toContain(
+      expect(toldBy(await ann.types('computer play', { text: { span } })), span).toContain(
         'Only computers would be left',
       );
     }
   });
 
-  it('is a moderator’s to give to a computer, and nobody else’s', async () => {
+  it('can be assigned to a computer only by its player or a moderator', async () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const mod = person(app, 'Mod', { moderator: true });
     const wish = { text: { seat: 'Ben', span: 'while', level: 'chief' } };
@@ -224,21 +224,21 @@ describe('the seat of a computer', () => {
     const asked = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
     const done = await mod.presses(buttonIn(asked, 'mod-replace replace'));
     expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on as Dan/);
-    const { members, tenures = [] } = (await liveGame(app)).record;
+    const { members, substitutions = [] } = (await liveGame(app)).record;
     expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
-    expect(tenures).toEqual([]);
+    expect(substitutions).toEqual([]);
   });
 });
 
 describe('one person alone with computers', () => {
-  it('begins anew with them, and nobody is said to be invited', async () => {
+  it('gets a rematch with them, without an invitation', async () => {
     const { ann } = await playing(['Ann']);
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     const again = await ann.types('game rematch');
     expect(toldBy(again)).toContain('Everyone is in it already');
   });
 
-  it('asks nobody for agreement, and is not told that anybody agreed', async () => {
+  it('needs no consent, and reads nothing about consent', async () => {
     const { app, ann } = await playing(['Ann']);
     expect(toldBy(await ann.types('game pause'))).toContain('The clocks are stopped');
     expect((await told(app)).join()).toContain('Ann has stopped the game');
@@ -350,7 +350,7 @@ describe('what computers have done', () => {
       const made = game?.moves.slice(before) ?? [];
       const [post, ...others] = (await told(app)).filter((text) => /### .*omputer/.test(text));
       if (made.length > 0) {
-        expect(others).toEqual([]);
+        expect(others, `turns ${turns}`).toEqual([]);
         const summed = post?.match(/^- \*\*\w+ \\\(computer\\\)\*\* \w.* _.*\._$/gm) ?? [];
         seen.short += summed.length;
         if (summed.length === 0) seen.full += count(post ?? '');
@@ -398,7 +398,7 @@ describe('what computers have done', () => {
       await look(app);
       expect(posts).toHaveLength(3);
       for (const post of posts) {
-        expect(post.split(`-# Ewan \\(computer\\) ${said}`)).toHaveLength(2);
+        expect(post.split(`-# Ewan \\(computer\\) ${said}`), post).toHaveLength(2);
         expect(post).not.toContain(botText('reasons', 'income'));
       }
       const hint = toldBy(await ann.types('hint'));
@@ -407,7 +407,7 @@ describe('what computers have done', () => {
     },
   );
 
-  it('says who thinks, and the panel of whoever waits leads on', async () => {
+  it('names the computer that thinks, on a panel that leads on', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await annFirst(ann);

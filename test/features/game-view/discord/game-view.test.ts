@@ -63,7 +63,7 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Interact
   );
   const actor = { user, name: 'Somebody', moderator: false };
   const direct = async () => 'sent' as const;
-  return { app, direct, actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
+  return { services: app, direct, actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
 }
 
 /** Clicks a button of this id, or chooses from a menu. */
@@ -113,9 +113,12 @@ describe.each(GAMES)('the game %s', (word) => {
         for (const view of VIEWS) {
           const panel = await click(visit, `look:abcd2345:${view}`);
           const raced =
-            view === 'score' && (await visit.app.gameView.getScoreHistory('abcd2345')) !== undefined;
+            view === 'score' && (await visit.services.gameView.getScoreHistory('abcd2345')) !== undefined;
           const shown = view === 'table' ? ['map', 'boards', 'players'] : raced ? [view, 'race'] : [view];
-          expect(requestsOf(panel).map((request) => request.view)).toEqual(shown);
+          expect(
+            requestsOf(panel).map((request) => request.view),
+            view,
+          ).toEqual(shown);
           expectFits(panel);
           expectHarmless(panel, []);
         }
@@ -146,11 +149,11 @@ describe.each(GAMES)('the game %s', (word) => {
         expect(early).toBe(
           name === 'score' && ['draft', 'workers'].includes(played.after(at).state?.phase ?? ''),
         );
-        expect((textOf(panel) + whole).length).toBeGreaterThan(early ? 20 : 200);
+        expect((textOf(panel) + whole).length, name).toBeGreaterThan(early ? 20 : 200);
         const raced =
-          name === 'score' && (await visit.app.gameView.getScoreHistory('abcd2345')) !== undefined;
-        expect(textOf(panel).includes('**Round 1**')).toBe(raced);
-        expect(textOf(panel)).not.toMatch(/<@&1> `/);
+          name === 'score' && (await visit.services.gameView.getScoreHistory('abcd2345')) !== undefined;
+        expect(textOf(panel).includes('**Round 1**'), name).toBe(raced);
+        expect(textOf(panel), name).not.toMatch(/<@&1> `/);
       }
     }
   });
@@ -158,7 +161,7 @@ describe.each(GAMES)('the game %s', (word) => {
   it('has a log that can be read from its end to its beginning without a gap', async () => {
     const game = played.after();
     const visit = visitTo(played, game);
-    const stretch = await visit.app.queries.getMoveRange('', -1, game.moves.length);
+    const stretch = await visit.services.queries.getMoveRange('', -1, game.moves.length);
     const whole = eventLines(stretch?.events ?? [], wordsOf(game));
     let panel = panelOf(await command(visit, 'log', { flag: { all: true } }));
     let read: string[] = [];
@@ -187,7 +190,7 @@ describe.each(GAMES)('the game %s', (word) => {
   });
 });
 
-describe('what is looked at', () => {
+describe('a view', () => {
   const played = playedGame('look closely', 3, []);
   const building = played.states.findIndex(
     (state, i) =>
@@ -203,7 +206,7 @@ describe('what is looked at', () => {
     return state === undefined || waiting === undefined ? [] : legalActions(state, waiting);
   }
 
-  it('is one’s own board first, and for a stranger that of whoever is to act', async () => {
+  it('begins with one’s own board, or for strangers that of the active player', async () => {
     for (const one of [0, 1, 2]) {
       const panel = await click(visitTo(played, game, userOf(one)), 'look:abcd2345:player');
       expect(requestsOf(panel)).toMatchObject([{ view: 'player', seat: one }]);
@@ -213,14 +216,14 @@ describe('what is looked at', () => {
     expect(requestsOf(panel)).toMatchObject([{ seat }]);
   });
 
-  it('is the board of another player where somebody is named', async () => {
+  it('is the board of the named player', async () => {
     const other = userOf(2);
     const user = { of: { id: other, name: 'Other', bot: false } };
     const { panel } = await command(visitTo(played, game, userOf(0)), 'board', { user });
     expect(requestsOf(panel)).toMatchObject([{ view: 'player', seat: 2 }]);
   });
 
-  it('is refused kindly for somebody who does not play', async () => {
+  it('is refused for a user who does not play', async () => {
     const user = { of: { id: '999', name: '@everyone', bot: false } };
     const { panel } = await command(visitTo(played, game), 'board', { user });
     expect(textOf(panel)).toMatch(/isn’t in this game\. The players are /);
@@ -250,13 +253,16 @@ describe('what is looked at', () => {
     const every = ['board', 'log', 'score'].flatMap((name) => readers.map((user) => [name, user] as const));
     for (const [name, user] of every) {
       const answer = await command(visitTo(played, game, user), name, shared);
-      expect(answer.kind).toBe('public');
+      expect(answer.kind, name).toBe('public');
       expectFits(answer.panel);
-      expect(textOf(answer.panel)).not.toMatch(/\b[Yy]our?\b/);
+      expect(textOf(answer.panel), name).not.toMatch(/\b[Yy]our?\b/);
       const routes = buttonsOf(answer.panel).map(({ id }) => parseCustomId(id).route);
       const places = routes.map((one) => gameViewRoutes.find((route) => route.name === one)?.place);
-      expect(new Set(places)).toEqual(new Set(['private']));
-      expect(answer.panel.parts.some(({ kind }) => kind === 'menu')).toBe(false);
+      expect(new Set(places), name).toEqual(new Set(['private']));
+      expect(
+        answer.panel.parts.some(({ kind }) => kind === 'menu'),
+        name,
+      ).toBe(false);
     }
   });
 
@@ -282,7 +288,7 @@ describe('what is looked at', () => {
     const others = [0, 1, 2].filter((one) => one !== mine);
     for (const one of others) {
       const panel = await click(visitTo(played, game, userOf(one)), 'looklog:abcd2345');
-      expect(textOf(panel)).toContain('Since your last move');
+      expect(textOf(panel), `${one}`).toContain('Since your last move');
       const from = game.moves.findLastIndex((move) => move.seat === one) + 1;
       const stretch = await played.app.queries.getMoveRange('', from, building);
       for (const line of eventLines(stretch?.events ?? [], wordsOf(game))) {
@@ -294,14 +300,14 @@ describe('what is looked at', () => {
   });
 });
 
-describe('where there is nothing to look at', () => {
+describe('without anything to show', () => {
   const played = playedGame('look nowhere', 2, []);
   const lobby = (status: 'lobby' | 'ended'): Game => {
     const game = played.after(0);
     return { record: { ...game.record, status }, moves: [], state: undefined };
   };
 
-  it.each(['board', 'log', 'score'])('/%s says kindly why', async (name) => {
+  it.each(['board', 'log', 'score'])('/%s says why', async (name) => {
     const said = async (game: Game | undefined) =>
       textOf((await command(visitTo(played, game), name, { flag: { share: true } })).panel);
     expect(await said(undefined)).toContain('There’s no game in this channel');
@@ -317,11 +323,13 @@ describe('where there is nothing to look at', () => {
       'looklog:abcd2345',
       'logpage:abcd2345:last',
     ]) {
-      expect(textOf(await click(visitTo(played, undefined), id))).toContain('don’t have that game any more');
+      expect(textOf(await click(visitTo(played, undefined), id)), id).toContain(
+        'don’t have that game any more',
+      );
     }
   });
 
-  it('a button that somebody forged does no harm', async () => {
+  it('a forged button does no harm', async () => {
     const visit = visitTo(played, played.after(5));
     for (const id of [
       'see:abcd2345:player:3:-',
@@ -340,7 +348,7 @@ describe('where there is nothing to look at', () => {
     ]) {
       const { route, args } = parseCustomId(id);
       const found = gameViewRoutes.find(({ name }) => name === route) as Route<unknown>;
-      expect(found.args.safeParse(args).success).toBe(false);
+      expect(found.args.safeParse(args).success, id).toBe(false);
     }
     expectFits(await click(visit, 'mark:abcd2345:map:0', 'dragon'));
   });
@@ -351,17 +359,17 @@ it('commands keep Discord’s limits', () => {
     const options = data.options ?? [];
     for (const { name, description } of [data, ...options]) {
       expect(name).toMatch(/^[a-z]{1,32}$/);
-      expect(description.length).toBeGreaterThan(0);
-      expect(description.length).toBeLessThanOrEqual(100);
+      expect(description.length, name).toBeGreaterThan(0);
+      expect(description.length, name).toBeLessThanOrEqual(100);
     }
     for (const option of options) {
       const choices = 'choices' in option ? (option.choices ?? []) : [];
-      expect(choices.length).toBeLessThanOrEqual(25);
+      expect(choices.length, option.name).toBeLessThanOrEqual(25);
     }
   }
 });
 
-it('the account has a heading for whatever is nobody’s move', () => {
+it('the log has a heading for events of no player', () => {
   const state = { ...playedGame('look 0').after().state, scoringTiles: [1] } as GameState;
   const events: GameEvent[] = [
     { type: 'confirmed', seat: 0 },

@@ -110,7 +110,7 @@ describe.each(LOGS)('the log %s', (_, lines) => {
         const now = state.players.map((_, seat) => purseOf(state, seat));
         if (before !== undefined) expect(purses, `${seed} ${after}: ${told.join('\n')}`).toEqual(now);
       }
-      expect(lastOf(states).phase).toBe('finished');
+      expect(lastOf(states).phase, seed).toBe('finished');
     }
   });
 

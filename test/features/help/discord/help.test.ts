@@ -12,7 +12,7 @@ import {
   topicName,
   topicText,
 } from '../../../../src/features/help/discord/topics.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { textKeys } from '../../../../src/text/index.ts';
 import { pointsOf, randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
 import {
@@ -43,7 +43,7 @@ const LINES = COMMANDS.flatMap(({ data }) => {
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`\/([a-z -]+)`/g)].map(([, line]) => line as string);
 
-const help = async (app: App, name: string, moderator = false) =>
+const help = async (app: Services, name: string, moderator = false) =>
   textOf((await person(app, name, { moderator }).types('help')).panel);
 
 describe('/help', () => {
@@ -109,7 +109,7 @@ describe('/help', () => {
   });
 
   it('fits into a message at every point of random games, and names commands that there are', () => {
-    const { visit } = person({} as App, 'somebody', { moderator: true });
+    const { visit } = person({} as Services, 'somebody', { moderator: true });
     const told = new Set<string>();
     for (let number = 0; number < 4; number++) {
       const played = randomGame(`help ${number}`);
@@ -127,7 +127,7 @@ describe('/help', () => {
   });
 
   it('offers the button of the turn to those who play, and the rules to everybody', () => {
-    const { visit } = person({} as App, 'somebody');
+    const { visit } = person({} as Services, 'somebody');
     const game = randomGame('buttons', 2, []).after(0);
     const labels = (user: string) =>
       buttonsOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, game)).map(({ label }) => label);
@@ -242,7 +242,7 @@ describe('/rules', () => {
     for (const { id, options } of menusOf(all.panel)) {
       const [first] = options;
       const shown = await ann.presses(id, { values: [first?.value ?? ''] });
-      expect(textOf(shown.panel)).toContain(`### ${first?.label}`);
+      expect(textOf(shown.panel), id).toContain(`### ${first?.label}`);
     }
     expect(toldBy(await ann.types('rules', { text: { topic: 'chess' } }))).toContain('no topic “chess”');
     expect(toldBy(await ann.types('rules', { text: { topic: 'Trade' } }))).toContain('### Trade');

@@ -82,7 +82,7 @@ describe('/game new', () => {
     expect((await ben.presses(buttonIn(wider, 'lobby join'))).kind).toBe('panel');
   });
 
-  it('is refused where a game is open already, and nobody else is told', async () => {
+  it('is refused if a game is open, without a post', async () => {
     const { ben } = await opened();
     const refused = await ben.types('game new');
     expect(refused.kind).toBe('aside');
@@ -117,7 +117,7 @@ describe('the buttons of the lobby', () => {
     expect(primary(await ben.presses(buttonIn(lobby, 'lobby join')))).toBe('Start');
   });
 
-  it('tell those who may not, kindly and alone', async () => {
+  it('refuse others politely and privately', async () => {
     const { ann, ben, lobby } = await opened();
     const twice = await ann.presses(buttonIn(lobby, 'lobby join'));
     expect(twice.kind).toBe('aside');
@@ -306,8 +306,8 @@ describe('the options', () => {
   });
 });
 
-describe('what is changed in private', () => {
-  it('is owed to the lobby in the channel, each time and in the same commit', async () => {
+describe('a private change', () => {
+  it('updates the lobby in the channel, in the same commit', async () => {
     const { app, ann } = await opened();
     for (const change of ['players 3', 'preset first', 'new 1']) {
       const { id } = (await liveGame(app)).record;
@@ -316,16 +316,19 @@ describe('what is changed in private', () => {
         ? app.lobby.setNewcomer(ann.visit.actor, id, true)
         : app.lobby.configure(ann.visit.actor, id, wish));
       const owed = await app.outbox.claim(10);
-      expect(owed.map(({ announcement }) => announcement)).toEqual([{ kind: 'lobby', ping: [] }]);
+      expect(
+        owed.map(({ announcement }) => announcement),
+        change,
+      ).toEqual([{ kind: 'lobby', ping: [] }]);
       for (const one of owed) await app.outbox.acknowledge(one.id);
     }
   });
 });
 
-describe('a seed that somebody chose', () => {
+describe('a chosen seed', () => {
   const CHOSEN = 'was chosen, not drawn';
 
-  it('is told to all in the lobby, and never what it is', async () => {
+  it('is announced in the lobby, but not shown', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     const lobby = await ann.types('game new', { text: { seed: 'thistle' }, number: { players: 2 } });
@@ -334,7 +337,7 @@ describe('a seed that somebody chose', () => {
     expect(textOf((await person(app, 'Ben').types('game join')).panel)).toContain(CHOSEN);
   });
 
-  it('is told also when it is chosen later, and no more once a random one is drawn', async () => {
+  it('is announced when chosen later, and no more once a random one is drawn', async () => {
     const { ann, ben, lobby } = await opened();
     expect(textOf(lobby.panel)).not.toContain(CHOSEN);
     const dialog = await ann.opens(
@@ -348,7 +351,7 @@ describe('a seed that somebody chose', () => {
     expect(textOf((await ben.presses(buttonIn(lobby, 'lobby leave'))).panel)).not.toContain(CHOSEN);
   });
 
-  it('is told in the post that begins the game', async () => {
+  it('is announced in the post that begins the game', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await ann.types('game new', { text: { seed: 'thistle' }, number: { players: 1 } });
@@ -367,7 +370,7 @@ describe('a seed that somebody chose', () => {
     expect((await liveGame(app)).record.chosenSeed).toBeUndefined();
     const forged = await ann.types('game options', { text: { seed: drawn.replace(/.{4}$/, 'aaaa') } });
     expect(toldBy(forged)).toContain('A seed is 1 to 64');
-    await ann.visit.app.play.abandon(ann.visit.actor, id);
+    await ann.visit.services.play.abandon(ann.visit.actor, id);
     const again = await ann.types('game new', { text: { seed: drawn } });
     expect(textOf(again.panel)).toContain(CHOSEN);
   });

@@ -87,9 +87,9 @@ describe('/game status', () => {
       expect(told, 'names mention nobody').not.toMatch(/@everyone|@here|<[@#][!&]?\d/);
       if (game.state === undefined) throw new Error('a begun game has a position');
       const waits = openDecisions(game.state).filter(({ required }) => required).length;
-      expect(told.match(/Waiting for/g)?.length ?? 0).toBe(waits);
+      expect(told.match(/Waiting for/g)?.length ?? 0, user).toBe(waits);
       const lines = game.state.phase === 'finished' ? /points/g : /^- \*\*/gm;
-      expect(told.match(lines)?.length).toBe(game.record.members.length);
+      expect(told.match(lines)?.length, user).toBe(game.record.members.length);
     }
   }
 });
@@ -157,8 +157,10 @@ describe('giving up', () => {
     await ben.types('game join');
     for (const other of [ben, person(app, 'Eve')]) {
       const refused = await other.types('game abandon');
-      expect(toldBy(refused)).toContain('Only <@user-Ann>, who opened the lobby, or a moderator');
-      expect(buttonsOf(refused.panel)).toEqual([]);
+      expect(toldBy(refused), other.visit.actor.name).toContain(
+        'Only <@user-Ann>, who opened the lobby, or a moderator',
+      );
+      expect(buttonsOf(refused.panel), other.visit.actor.name).toEqual([]);
     }
     const mod = person(app, 'Mod', { moderator: true });
     const asked = await mod.types('game abandon');
@@ -171,7 +173,7 @@ describe('giving up', () => {
   it('a rematch is a lobby with the same options, into which the others are invited: nobody sits unasked', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
-    await person(app, 'Mod', { moderator: true }).visit.app.moderation.cancel(
+    await person(app, 'Mod', { moderator: true }).visit.services.moderation.cancel(
       { user: 'mod', name: 'Mod', moderator: true },
       (await liveGame(app)).record.id,
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSeat, seatSuggestions } from '../../../../src/discord/shared/seats.ts';
 import { openDecisions } from '../../../../src/engine/index.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { findMove, moveSuggestions } from '../../../../src/features/moderation/discord/choices.ts';
 import { moderateCommands } from '../../../../src/features/moderation/discord/commands.ts';
 import { confirmCancelPanel, gamesPanel } from '../../../../src/features/moderation/discord/panels.ts';
@@ -25,21 +25,23 @@ import {
 
 const SUBCOMMANDS = moderateCommands.flatMap(({ data }) => data.options?.map(({ name }) => name) ?? []);
 
-async function table(store = memoryStore()): Promise<{ app: App; ann: Person; ben: Person; mod: Person }> {
+async function table(
+  store = memoryStore(),
+): Promise<{ app: Services; ann: Person; ben: Person; mod: Person }> {
   const app = await freshApp(store);
   const [ann, ben] = await begun(app, 'Ann', 'Ben');
   return { app, ann, ben, mod: person(app, 'Mod', { moderator: true }) };
 }
 
 /** The seat that is to act, and its member's name. */
-async function toAct(app: App) {
+async function toAct(app: Services) {
   const game = await liveGame(app);
   const seat = game.state === undefined ? 0 : (openDecisions(game.state)[0]?.seat ?? 0);
   const member = game.record.members[game.state?.seating[seat] ?? 0];
   return { game, seat, name: member?.name ?? '' };
 }
 
-describe('whoever is no moderator', () => {
+describe('a user who is no moderator', () => {
   it.each(SUBCOMMANDS)('is refused /mod %s, and gets no suggestions', async (name) => {
     const { app, ann } = await table();
     const before = await liveGame(app);
@@ -70,14 +72,14 @@ describe('a moderator', () => {
     expect((await liveGame(app)).record.paused).toBe(false);
   });
 
-  it('reminds those who are to act', async () => {
+  it('reminds players with a pending decision', async () => {
     const { app, mod } = await table();
     expect(toldBy(await mod.types('mod remind'))).toContain('pinged');
     const owed = await app.outbox.claim(100);
     expect(owed.map(({ announcement }) => announcement.kind)).toContain('reminded');
   });
 
-  it('skips whoever is to act, and nobody else', async () => {
+  it('skips only a player with a pending decision', async () => {
     const { app, mod } = await table();
     const { name, game } = await toAct(app);
     const other = name === 'Ann' ? 'Ben' : 'Ann';
@@ -92,7 +94,7 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
   });
 
-  it('skips nobody by a second or a late click, and is asked anew', async () => {
+  it('is asked again after a second or late click on skip, which skips no one', async () => {
     const { app, mod } = await table();
     const { name } = await toAct(app);
     const asked = await mod.types('mod skip', { text: { seat: name } });
@@ -119,7 +121,7 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
   });
 
-  it('is told for how long it skips somebody, and what they get', async () => {
+  it('is told how long the player will be skipped, and what they get', async () => {
     const { app, mod } = await table();
     for (let moves = 0; (await liveGame(app)).state?.phase !== 'actions'; moves++) {
       if (moves > 30) throw new Error('no round begins');
@@ -131,7 +133,7 @@ describe('a moderator', () => {
     expect(toldBy(asked)).toMatch(new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.`));
   });
 
-  it('opens the panel of a seat, and is told whose it is', async () => {
+  it('opens the panel of a seat, which names its player', async () => {
     const { app, mod } = await table();
     const { name, seat } = await toAct(app);
     const panel = await mod.types('mod act', { text: { seat: String(seat + 1) } });
@@ -145,7 +147,7 @@ describe('a moderator', () => {
     expect(moves.at(-1)).toMatchObject({ seat, by: 'user-Mod' });
   });
 
-  it('gives a seat to somebody else, but not to a bot or to one who plays', async () => {
+  it('gives a seat to another user, but not to a bot or a player', async () => {
     const { app, mod } = await table();
     const give = (user: { id: string; name: string; bot: boolean }) =>
       mod.types('mod replace', { text: { seat: 'Ann' }, user: { user } });
@@ -206,7 +208,7 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves).toEqual([]);
   });
 
-  it('cancels only after being asked', async () => {
+  it('cancels only once confirmed', async () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');
     expect(buttonsOf(asked.panel)[0]).toMatchObject({ label: 'Cancel the game', style: 'danger' });
@@ -242,16 +244,16 @@ describe('a moderator', () => {
     expect(JSON.stringify((await mod.types('mod export')).panel)).toContain(seed);
   });
 
-  it('can end and save a game whose channel is gone, from another', async () => {
+  it('can end and export a game whose channel is gone, from another channel', async () => {
     const { app } = await table();
     const { record } = await liveGame(app);
     const far: Person = person(app, 'Mod', { moderator: true, channel: 'another' });
     expect(toldBy(await far.types('mod cancel'))).toContain('There’s no game');
     for (const typed of ['', 'ben', record.id]) {
       const [found, ...rest] = await far.sees('mod cancel', 'game', typed);
-      expect(rest).toEqual([]);
-      expect(found?.value).toBe(record.id);
-      expect(found?.name).toContain('Ann, Ben');
+      expect(rest, typed).toEqual([]);
+      expect(found?.value, typed).toBe(record.id);
+      expect(found?.name, typed).toContain('Ann, Ben');
     }
     expect(await far.sees('mod export', 'game', 'nobody')).toEqual([]);
     const given = await far.types('mod export', { text: { game: record.id } });
@@ -261,17 +263,19 @@ describe('a moderator', () => {
     expect(await app.queries.getActive('channel')).toBeUndefined();
   });
 
-  it('reaches no game of another server by its id, and is told what was not found', async () => {
+  it('reaches no game of another server by its id', async () => {
     const { app } = await table();
     const { id } = (await liveGame(app)).record;
     const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
     for (const line of ['mod cancel', 'mod export']) {
-      expect(toldBy(await stranger.types(line, { text: { game: id } }))).toContain(`can’t find “${id}”`);
+      expect(toldBy(await stranger.types(line, { text: { game: id } })), line).toContain(
+        `can’t find “${id}”`,
+      );
     }
     expect(await stranger.sees('mod cancel', 'game', '')).toEqual([]);
   });
 
-  it('sees, saves and ends a game that cannot be read any more', async () => {
+  it('lists, exports and ends an unreadable game', async () => {
     const store = memoryStore();
     const { app, mod } = await table(store);
     const { record } = await liveGame(app);
@@ -284,7 +288,7 @@ describe('a moderator', () => {
       keep: stored.moves.length,
       append: [],
       snapshot: stored.snapshot,
-      owed: [],
+      announcements: [],
     });
     const listed = toldBy(await mod.types('mod games'));
     expect(listed).toContain('<#channel> · **can’t be read**');
@@ -321,7 +325,7 @@ describe('a moderator', () => {
     expect(toldBy(await elsewhere.types('mod games'))).toContain('You have no open games to moderate');
   });
 
-  it('is told kindly when there is no game, or none that has begun', async () => {
+  it('is told politely if there is no game, or none that has begun', async () => {
     const app = await freshApp();
     const mod = person(app, 'Mod', { moderator: true });
     const acts = SUBCOMMANDS.filter((name) => name !== 'games' && name !== 'defaults');
@@ -362,7 +366,7 @@ describe('seats and moves in words', () => {
     expect(seatOfName('annab')).toBe(plain.state?.seating.indexOf(2));
     expect(seatOfName('an'), 'three are called so').toBeUndefined();
     expect(seatOfName(plain.state?.players[3]?.clan ?? '')).toBe(3);
-    for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody)).toBeUndefined();
+    for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody), nobody).toBeUndefined();
   });
 
   it.each([
@@ -384,15 +388,16 @@ describe('seats and moves in words', () => {
       for (const point of pointsOf(played, 12)) {
         const game = played.after(point);
         const moves = moveSuggestions(game, '', 'en');
-        expect(moves).toHaveLength(Math.min(25, point));
+        expect(moves, `point ${point}`).toHaveLength(Math.min(25, point));
         const seats = seatSuggestions(game, '', 'en');
-        expect(seats).toHaveLength(game.record.members.length);
+        expect(seats, `point ${point}`).toHaveLength(game.record.members.length);
         for (const { name, value } of [...moves, ...seats]) {
-          expect(name.length).toBeGreaterThan(0);
-          expect(name.length).toBeLessThanOrEqual(100);
-          expect(value.length).toBeLessThanOrEqual(100);
+          expect(name.length, name).toBeGreaterThan(0);
+          expect(name.length, name).toBeLessThanOrEqual(100);
+          expect(value.length, name).toBeLessThanOrEqual(100);
         }
-        if (game.state?.phase !== 'finished') expect(seats[0]?.name).toMatch(/ — to act$|…$/);
+        if (game.state?.phase !== 'finished')
+          expect(seats[0]?.name, `point ${point}`).toMatch(/ — to act$|…$/);
         expectFits(confirmCancelPanel(game, 'en'));
       }
     }

@@ -94,6 +94,13 @@ function planning({ state, seat, plan }: Placed, edits: unknown[] = []) {
 const words = ({ parts }: Panel): string =>
   parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
 
+/** Returns the action that a click adds to a plan. */
+function stepOf(verb: string, code: string, value: string | undefined): string | undefined {
+  if (verb === 'ready') return 'confirmProduction';
+  if (verb === 'choose') return value;
+  return verb === 'do' || verb === 'try' ? code : undefined;
+}
+
 /** What the panels of a plan offer as a step, looked at all over; each of them is a message that Discord takes. */
 async function offered(place: Placed): Promise<Set<string>> {
   const { game, click } = planning(place);
@@ -110,10 +117,10 @@ async function offered(place: Placed): Promise<Set<string>> {
       const { route, args } = parseCustomId(id);
       expect(route, id).toBe('planstep');
       const [, , verb = '', code = ''] = args;
-      if (verb === 'do') found.add(code);
-      if (verb === 'ready') found.add('confirmProduction');
+      const step = stepOf(verb, code, value);
+      if (step !== undefined) found.add(step);
       const key = `${id} ${value ?? ''}`;
-      if (seen.has(key) || !/^(back|act|try|choose)$/.test(verb)) continue;
+      if (seen.has(key) || !/^(back|act)$/.test(verb)) continue;
       seen.add(key);
       const answered = await click(id, value === undefined ? [] : [value]);
       expect(answered.kind, key).toBe('panel');
@@ -191,8 +198,8 @@ describe('a plan', () => {
     const { click } = planning(place);
     for (const verb of ['doit', 'do:pass', 'takeback', 'anew', 'order', 'back']) {
       const { kind, panel } = await click(`planstep:abcdefgh:2.4321:${verb}`);
-      expect(kind).toBe('panel');
-      expect(words(panel)).toContain('has changed since');
+      expect(kind, verb).toBe('panel');
+      expect(words(panel), verb).toContain('has changed since');
     }
   });
 });

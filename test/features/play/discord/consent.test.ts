@@ -8,7 +8,7 @@ import type {
   InteractionContext,
   Route,
 } from '../../../../src/discord/shared/interaction-context.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { rematchRoute } from '../../../../src/features/lobby/discord/rematch.ts';
 import { consentRoutes } from '../../../../src/features/play/discord/consent.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from '../../../discord/fixtures/posts-games.ts';
@@ -30,8 +30,8 @@ const settled = (): Game => played.after(20);
 interface Scene {
   /** The game before the answer. */
   before?: Game;
-  answer?: Awaited<ReturnType<App['play']['answerConsent']>>;
-  rematch?: Awaited<ReturnType<App['lobby']['rematch']>>;
+  answer?: Awaited<ReturnType<Services['play']['answerConsent']>>;
+  rematch?: Awaited<ReturnType<Services['lobby']['rematch']>>;
 }
 
 /** A click of this user on a button of this id; what was asked of the app, and what it said. */
@@ -48,7 +48,7 @@ async function click(user: string, id: string, { before = requested(), answer, r
     lobby: { rematch: async () => rematch },
   });
   const visit: InteractionContext = {
-    app,
+    services: app,
     direct: async () => 'sent',
     actor: { user, name: 'Somebody', moderator: false },
     guild: '1',

@@ -9,13 +9,12 @@ import {
   newlyReached,
   placementEffectsOf,
   play,
-  roundGlory,
+  priceOf,
   type Seat,
   unitsLeft,
 } from '../../../../src/engine/index.ts';
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
 import { groupPanel } from '../../../../src/features/play/discord/panels/group.ts';
-import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { previewPanel } from '../../../../src/features/play/discord/panels/preview.ts';
 import { productionPanel } from '../../../../src/features/play/discord/panels/production.ts';
 import { thingName } from '../../../../src/text/index.ts';
@@ -92,37 +91,24 @@ describe('the panel to trade', () => {
       seats: [{ goods: { wool: 2, milk: 1 }, contracts: [9], merchants: { stock: 3, board: 4 } }],
     });
 
-  it('has a button for each good and side, which begins with all that can be sold', () => {
+  it('lists every deal with its total price, single units first', () => {
     const panel = groupPanel(createPanelContext(gameAt(seller()), 0, 'en'), 'trade');
-    const ids = buttonsOf(panel).map(({ id }) => id);
-    expect(ids.filter((id) => id.includes('sell'))).toEqual([
-      expect.stringContaining('trade.wool.sell.2'),
-      expect.stringContaining('trade.milk.sell.1'),
-    ]);
-    expect(ids.filter((id) => id.includes('buy')).length).toBeGreaterThan(2);
+    const labels = panel.parts.flatMap((part) =>
+      part.kind === 'menu' ? part.menu.options.map(({ label }) => label) : [],
+    );
+    expect(labels).toContain('Sell 2 wool · £8');
+    expect(labels).toContain(`Buy 1 cheese · £${priceOf(seller(), 'cheese')}`);
+    const counts = labels.map((label) => Number(/\d+/.exec(label)?.[0]));
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
   });
 
-  it('begins with as many to buy as a contract lacks, and says what contracts lack', () => {
-    const state = seller();
-    const panel = groupPanel(createPanelContext(gameAt(state), 0, 'en'), 'trade');
+  it('says what each deal does to the price, and what contracts lack', () => {
+    const panel = groupPanel(createPanelContext(gameAt(seller()), 0, 'en'), 'trade');
     expect(textOf(panel)).toContain('Contract 9: you still need 2 cheese');
-    const ids = buttonsOf(panel).map(({ id }) => id);
-    expect(ids.find((id) => id.includes('cheese.buy'))).toMatch(/[.]2$/);
-    expect(ids.find((id) => id.includes('bread.buy'))).toMatch(/[.]1$/);
-  });
-
-  it('leaves the other numbers to the preview', () => {
-    const panel = previewPanel(createPanelContext(gameAt(seller()), 0, 'en'), {
-      type: 'trade',
-      good: 'wool',
-      side: 'sell',
-      count: 2,
-    });
-    const counts = buttonsOf(panel).filter(({ id }) => id.startsWith('try:'));
-    expect(counts.map(({ label, disabled }) => [label, disabled])).toEqual([
-      ['1', false],
-      ['2', true],
-    ]);
+    const descriptions = panel.parts.flatMap((part) =>
+      part.kind === 'menu' ? part.menu.options.map(({ description }) => description ?? '') : [],
+    );
+    for (const description of descriptions) expect(description).toMatch(/^The (price|marker) of /);
   });
 });
 
@@ -130,21 +116,23 @@ describe('the panel to expand', () => {
   const expanding = (state: GameState, seat: Seat, unit?: string) =>
     groupPanel(createPanelContext(gameAt(state), seat, 'en'), 'expand', unit);
 
-  it('has a button for each unit that can be placed, with its lowest price, and the reason for each other', () => {
+  it('has a menu of the units that can be placed, with the lowest price, and the reason for each other', () => {
     let told = 0;
     for (const { state, seat } of turns) {
       const desk = createPanelContext(gameAt(state), seat, 'en');
       const can = new Set(desk.legal.flatMap((one) => (one.type === 'expand' ? [one.unit] : [])));
       if (can.size < 2) continue;
       const panel = expanding(state, seat);
-      const units = buttonsOf(panel).filter(({ id }) => id.includes(':expand:'));
-      expect(units.map(({ id }) => id.split(':').at(-1)).sort()).toEqual([...can].sort());
+      const units = panel.parts.flatMap((part) =>
+        part.kind === 'menu' && part.menu.id.endsWith(':expand:unit') ? part.menu.options : [],
+      );
+      expect(units.map(({ value }) => value).sort()).toEqual([...can].sort());
       for (const { label } of units) expect(label).toMatch(/ from £\d+$/);
       for (const unit of UNITS.filter((one) => !can.has(one) && unitsLeft(state, seat, one) > 0)) {
-        const reason = textOf(panel)
-          .split('\n')
-          .find((line) => line.toLowerCase().startsWith(`-# ${thingName('units', unit)}:`));
-        expect(reason, unit).toMatch(/(costs £\d+, and you have £\d+|You can’t reach any empty)/);
+        const name = thingName('units', unit);
+        expect(textOf(panel).toLowerCase(), unit).toMatch(
+          new RegExp(`${name}: (the cheapest costs £\\d+, and you have £\\d+|you can’t reach any empty)`),
+        );
         told++;
       }
     }
@@ -188,19 +176,6 @@ describe('before shipping is improved', () => {
       more += spaces.length;
     }
     expect(more).toBeGreaterThan(5);
-  });
-});
-
-describe('the panel of a turn', () => {
-  it('says what the scoring tile of the round would give each player now, and how settlements are linked', () => {
-    for (const { state, seat } of turns) {
-      const lines = textOf(panelFor(gameAt(state), seat, 'en')).split('\n');
-      const glory = lines.find((line) => line.includes('This round’s scoring tile')) ?? '';
-      const linked = lines.find((line) => line.includes('Linked settlements')) ?? '';
-      const numbers = (line: string) => line.split(' · ').map((part) => Number(/(\d+)$/.exec(part)?.[1]));
-      expect(numbers(glory)).toEqual(roundGlory(state).map((one) => one.glory));
-      expect(numbers(linked)).toEqual(state.turnOrder.map((one) => linkedSettlements(state, one)));
-    }
   });
 });
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../../src/ai/index.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
+import type { UserSettings } from '../../../../src/core/index.ts';
 import { customId } from '../../../../src/discord/shared/custom-id.ts';
 import { inWords } from '../../../../src/discord/shared/emoji.ts';
 import type { Answer } from '../../../../src/discord/shared/interaction-context.ts';
@@ -18,7 +19,7 @@ import {
   play,
   type Seat,
 } from '../../../../src/engine/index.ts';
-import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
+import { encode } from '../../../../src/features/play/discord/action-code.ts';
 import { botText } from '../../../../src/text/index.ts';
 import { refereedGame } from '../../../../src/tools/refereed-game.ts';
 import { faults } from '../../../discord/fixtures/panels-checks.ts';
@@ -73,23 +74,21 @@ async function atTrade(table: Table, user: number): Promise<Answer> {
   return await click(visit, act?.id ?? '');
 }
 
-/** The button that leads to an action, or to the same with another number. */
-function buttonTo({ panel }: Answer, action: Action): string {
-  const codes = [encode(action), encode(action).replace(/[.][0-9]+$/, '.')];
-  const found = codes.flatMap((code) =>
-    ways(panel).filter(({ id }) => id.startsWith('try:') && id.includes(`:${code}`)),
-  )[0];
-  if (found === undefined) throw new Error(`no way to ${encode(action)}`);
-  return found.id;
+/** Chooses an action in the panel to trade. */
+async function chosen(table: Table, user: number, action: Action): Promise<Answer> {
+  const code = encode(action);
+  const found = ways((await atTrade(table, user)).panel).find(
+    ({ id, value }) => value === code || id.endsWith(`:${code}`),
+  );
+  if (found === undefined) throw new Error(`no way to ${code}`);
+  return await click(visitOf(table.app, user), found.id, found.value === undefined ? [] : [found.value]);
 }
 
-/** A turn up to the last click: the answer that shows what trading would do. */
-async function previewed(table: Table, user: number, action: Action): Promise<Answer> {
+/** Passing, which is shown before it is done. */
+async function passing(table: Table, user: number): Promise<Answer> {
   const visit = visitOf(table.app, user);
-  const usual = await click(visit, buttonTo(await atTrade(table, user), action));
-  if (ways(usual.panel).some(({ id }) => id.startsWith('do:') && id.endsWith(`:${encode(action)}`)))
-    return usual;
-  return await click(visit, buttonTo(usual, action));
+  const turn = await click(visit, customId('turn', table.game().record.id));
+  return await click(visit, ways(turn.panel).find(({ id }) => id.endsWith(':pass'))?.id ?? '');
 }
 
 function trading(): { table: Table; action: Action; seat: Seat; user: number; other: number } {
@@ -100,33 +99,39 @@ function trading(): { table: Table; action: Action; seat: Seat; user: number; ot
 }
 
 describe('a turn', () => {
-  it('takes four taps: turn, trade, what, confirm', async () => {
-    const { table, user } = trading();
-    const first = wayTo(await atTrade(table, user), 'try').id;
-    const action = decode(first.split(':')[4] ?? '');
-    const preview = await click(visitOf(table.app, user), first);
-    expect(preview.kind).toBe('panel');
-    expect(textOf(preview)).toMatch(/You’ll have: £\d+/);
-    expect(table.moves()).toEqual([]);
-    const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
+  it('takes three clicks: turn, trade, what', async () => {
+    const { table, action, user } = trading();
+    const done = await chosen(table, user, action);
     expect(done.kind).toBe('panel');
     expect(table.moves().map((move) => move.action)).toEqual([action]);
     expect(faults(done.panel)).toEqual([]);
   });
 
-  it('says what has happened, and whose turn it is then', async () => {
+  it('says what happened and whose turn it is', async () => {
     const { table, action, user } = trading();
-    const preview = await previewed(table, user, action);
-    const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
+    const done = await chosen(table, user, action);
     expect(textOf(done)).toContain('£');
     expect(textOf(done)).toContain('Your turn is over.');
     expect(textOf(done)).toMatch(/It’s .*’s turn\./);
   });
 
-  it('is not made twice by a second click on Confirm', async () => {
+  it('shows every move first to users who want that, with what they would have left', async () => {
     const { table, action, user } = trading();
-    const preview = await previewed(table, user, action);
+    const { record } = table.game();
+    const visit = { ...visitOf(table.app, user), settings: { askFirst: true } };
+    const seat = table.state().seating.indexOf(user);
+    const preview = await click(visit, customId('try', record.id, seat, record.version, encode(action)));
+    expect(textOf(preview)).toMatch(/You’ll have: £\d+/);
+    expect(table.moves()).toEqual([]);
+    await click(visit, wayTo(preview, 'do').id);
+    expect(table.moves().map((move) => move.action)).toEqual([action]);
+  });
+
+  it('is passed only after a confirmation, and not twice by a second click on it', async () => {
+    const { table, user } = trading();
     const visit = visitOf(table.app, user);
+    const preview = await passing(table, user);
+    expect(table.moves()).toEqual([]);
     const confirm = wayTo(preview, 'do').id;
     await click(visit, confirm);
     const again = await click(visit, confirm);
@@ -135,30 +140,25 @@ describe('a turn', () => {
     expect(textOf(again)).toContain(STALE);
   });
 
-  it('can be taken back once by a click, and a second click takes back nothing more', async () => {
+  it('can be undone once by a click, and a second click undoes nothing more', async () => {
     const { table, action, user } = trading();
-    const preview = await previewed(table, user, action);
     const visit = visitOf(table.app, user);
-    const done = await click(visit, wayTo(preview, 'do').id);
-    const undo = wayTo(done, 'undo').id;
+    const undo = wayTo(await chosen(table, user, action), 'undo').id;
     const undone = await click(visit, undo);
     expect(table.moves()).toEqual([]);
     expect(textOf(undone)).toContain('taken back');
     expect(textOf(await click(visit, undo))).toContain(STALE);
   });
 
-  it('goes back to where a choice was made', async () => {
-    const { table, action, user } = trading();
-    const preview = await previewed(table, user, action);
-    const visit = visitOf(table.app, user);
-    const menus = await click(visit, wayTo(preview, 'act').id);
-    expect(buttonTo(menus, action)).toContain('try:');
-    const turn = await click(visit, wayTo(menus, 'back').id);
+  it('goes back to all decisions from a group', async () => {
+    const { table, user } = trading();
+    const menus = await atTrade(table, user);
+    const turn = await click(visitOf(table.app, user), wayTo(menus, 'back').id);
     expect(ways(turn.panel).some((way) => way.id.endsWith(':trade'))).toBe(true);
   });
 });
 
-describe('clicks that must do no harm', () => {
+describe('clicks without effect', () => {
   const confirmOf = ({ table, action, seat }: ReturnType<typeof trading>, version?: number) => {
     const { record } = table.game();
     return customId('do', record.id, seat, version ?? record.version, encode(action));
@@ -172,7 +172,7 @@ describe('clicks that must do no harm', () => {
     expect(game.table.moves()).toEqual([]);
   });
 
-  it('somebody who does not play is told so, by every route', async () => {
+  it('a user who does not play is told so by every route', async () => {
     const game = trading();
     const visit = visitOf(game.table.app, 'stranger');
     const told: string[] = [];
@@ -195,7 +195,7 @@ describe('clicks that must do no harm', () => {
     expect(table.moves().map(({ seat: of, by }) => [of, by])).toEqual([[seat, 'stranger']]);
   });
 
-  it('a stale click shows how things are now', async () => {
+  it('an outdated click shows the current panel', async () => {
     const game = trading();
     const { record } = game.table.game();
     const id = confirmOf(game, record.version - 1);
@@ -218,8 +218,8 @@ describe('clicks that must do no harm', () => {
     for (const route of ['do', 'try', 'choose']) {
       const id = customId(route, record.id, seat, record.version, code);
       const answered = await click(visit, id, [code]);
-      expect(answered.kind).toBe('aside');
-      expect(textOf(answered).length).toBeGreaterThan(10);
+      expect(answered.kind, route).toBe('aside');
+      expect(textOf(answered).length, route).toBeGreaterThan(10);
     }
     expect(table.moves()).toEqual([]);
   });
@@ -271,12 +271,12 @@ describe('production', () => {
       const visit = visitOf(table.app, user);
       const menu = ways(panel.panel).find((way) => way.id.startsWith('plan:'));
       const set = await click(visit, menu?.id ?? '', [menu?.value ?? '']);
-      expect(set.kind).toBe('panel');
-      expect(textOf(set)).not.toContain(STALE);
+      expect(set.kind, `user ${user}`).toBe('panel');
+      expect(textOf(set), `user ${user}`).not.toContain(STALE);
     }
     for (const [user, panel] of panels) {
       const done = await click(visitOf(table.app, user), wayTo(panel, 'ready').id);
-      expect(done.kind).toBe('panel');
+      expect(done.kind, `user ${user}`).toBe('panel');
     }
     expect(table.state().phase).not.toBe('production');
   });
@@ -360,7 +360,7 @@ describe('production', () => {
         customId('ready', id, seat, start.round, code),
         customId('plan', id, seat, start.round, 'bakery', '0', code),
       ]) {
-        expect(textOf(await click(visit, forged, ['0']))).toContain(STALE);
+        expect(textOf(await click(visit, forged, ['0'])), forged).toContain(STALE);
       }
       expect(table.moves()).toEqual([]);
     },
@@ -373,41 +373,38 @@ describe('the end of a turn', () => {
     scene({ ports: { A: 5, B: 1, C: 2, D: 3 }, seats: [{ units: { A1: 'field' }, goods: { wool: 1 } }] });
   const hire: Action = { type: 'hire' };
 
-  async function tried(table: Table, action: Action): Promise<Answer> {
+  async function tried(table: Table, action: Action, settings: UserSettings = {}): Promise<Answer> {
     const { record } = table.game();
     const seat = 0;
     return await click(
-      visitOf(table.app, table.state().seating[seat] ?? 0),
+      { ...visitOf(table.app, table.state().seating[seat] ?? 0), settings },
       customId('try', record.id, seat, record.version, encode(action)),
     );
   }
 
-  it('comes with the action, where that is wished', async () => {
+  it('comes with the action for users who want that', async () => {
     const table = tableAt(open());
-    const user = table.state().seating[0] ?? 0;
-    const preview = await tried(table, hire);
-    const both = ways(preview.panel).filter(({ id }) => id.startsWith('do:'));
-    expect(both).toHaveLength(2);
-    const done = await click(visitOf(table.app, user), both[1]?.id ?? '');
+    const done = await tried(table, hire, { autoEnd: true });
     expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
     expect(textOf(done)).toContain('Your turn is over.');
   });
 
-  it('is left to the player otherwise, and takes one tap then', async () => {
+  it('is left to other players, and takes one click', async () => {
     const table = tableAt(open());
     const visit = visitOf(table.app, table.state().seating[0] ?? 0);
-    const done = await click(visit, wayTo(await tried(table, hire), 'do').id);
+    const done = await tried(table, hire);
     expect(table.moves().map(({ action }) => action)).toEqual([hire]);
     await click(visit, wayTo(done, 'do').id);
     expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
   });
 
-  it('is not done by a click that came too late for the action', async () => {
+  it('comes with the confirmed action if the preview’s button says so, but not after a click on the other one', async () => {
     const table = tableAt(open());
     const visit = visitOf(table.app, table.state().seating[0] ?? 0);
-    const [, end] = ways((await tried(table, hire)).panel).filter(({ id }) => id.startsWith('do:'));
-    await click(visit, customId('do', ...(end?.id.split(':').slice(1, 5) ?? [])));
-    expect(textOf(await click(visit, end?.id ?? ''))).toContain(STALE);
+    const preview = await tried(table, hire, { askFirst: true });
+    const [only, both] = ways(preview.panel).filter(({ id }) => id.startsWith('do:'));
+    await click(visit, only?.id ?? '');
+    expect(textOf(await click(visit, both?.id ?? ''))).toContain(STALE);
     expect(table.moves().map(({ action }) => action)).toEqual([hire]);
   });
 });
@@ -425,7 +422,7 @@ describe('purchases from neighbours', () => {
     if (expand === undefined) throw new Error('nobody to buy from');
     const { record } = table.game();
     const open = await click(visit, customId('do', record.id, 0, record.version, encode(expand)));
-    await click(visit, wayTo(open, 'do').id);
+    await click(visit, ways(open.panel).find(({ id }) => /^try:.*:decline$/.test(id))?.id ?? '');
     expect(table.moves().map(({ action }) => action)).toEqual([expand, { type: 'decline' }]);
   });
 });
@@ -447,14 +444,14 @@ describe('a whole game', () => {
       const moved = table.moves().length;
       // Confirming comes last; nothing is taken back or handed over, and nobody turns round on the way.
       for (let taps = 0; taps < 6 && table.moves().length === moved; taps++) {
-        expect(faults(answered.panel)).toEqual([]);
+        expect(faults(answered.panel), `taps ${taps}`).toEqual([]);
         const onward = ways(answered.panel).filter(({ id }) => !/^(undo|back|handover|myplan):/.test(id));
         if (onward.length === 0) break;
         const way = onward.find(({ id }) => id.startsWith('do:')) ?? drawn.pick(onward);
         answered = await click(visit, way.id, way.value === undefined ? [] : [way.value]);
-        expect(answered.kind).toBe('panel');
+        expect(answered.kind, `taps ${taps}`).toBe('panel');
       }
-      expect(faults(answered.panel)).toEqual([]);
+      expect(faults(answered.panel), `clicks ${clicks}`).toEqual([]);
     }
     expect(table.state().phase).toBe('finished');
   });

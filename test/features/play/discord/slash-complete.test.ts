@@ -46,9 +46,9 @@ async function suggested(
     const found = (await path.command.suggest?.(visit, values, option, typed)) ?? [];
     expect(found.length).toBeLessThanOrEqual(CHOICES);
     for (const { name, value } of found) {
-      expect(name.length).toBeLessThanOrEqual(LONGEST);
-      expect(name.trim()).not.toBe('');
-      expect(value.length).toBeLessThanOrEqual(LONGEST);
+      expect(name.length, name).toBeLessThanOrEqual(LONGEST);
+      expect(name.trim(), name).not.toBe('');
+      expect(value.length, name).toBeLessThanOrEqual(LONGEST);
     }
     return found;
   };

@@ -101,7 +101,7 @@ describe('suggestions', () => {
 
   it('begin with what is meant exactly', async () => {
     const found = await suggest(rich, 'contract take', {}, 'contract', '1');
-    for (const { value, name } of found) expect(`${value} ${name}`).toContain('1');
+    for (const { value, name } of found) expect(`${value} ${name}`, name).toContain('1');
   });
 
   it('are none where nothing is legal, and none for strangers, in lobbies and without a game', async () => {
@@ -137,7 +137,7 @@ describe('suggestions', () => {
     ]) {
       for (const option of ['side', 'good', 'count', 'nonsense']) {
         const values = { side: text, good: text, count: text };
-        expect(Array.isArray(await suggest(rich, 'trade', values, option, text))).toBe(true);
+        expect(Array.isArray(await suggest(rich, 'trade', values, option, text)), option).toBe(true);
       }
     }
   });
@@ -176,7 +176,7 @@ describe('what may be typed', () => {
   });
 
   it.each([
-    ['es', 'lana', 'leche y 2 de grano'],
+    ['es', 'lana', 'leche y 2 granos'],
     ['es', 'lana', '2 grano, 1 leche'],
     ['pl', 'wełna', 'mleko i 2 zboża'],
     ['pl', 'wełna', 'milk+grain+grain'],

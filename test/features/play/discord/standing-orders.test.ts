@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../../../../src/engine/index.ts';
 import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
-import { orderCommand } from '../../../../src/features/play/discord/standing-orders/command.ts';
+import { orderCommand } from '../../../../src/features/play/discord/standing-order-command.ts';
 import { faults } from '../../../discord/fixtures/panels-checks.ts';
 import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
 import { textOf, valuesOf } from '../../../discord/fixtures/slash-games.ts';
@@ -89,7 +89,7 @@ describe('planning ahead', () => {
         if (seen.has(key) || !/^order(?:|add|kind|pick|wish)$/.test(route)) continue;
         seen.add(key);
         const panel = await click(way.id, way.value === undefined ? [] : [way.value]);
-        expect(faults(panel)).toEqual([]);
+        expect(faults(panel), JSON.stringify(way)).toEqual([]);
         for (const next of ways(panel)) open.push({ id: next.id, value: next.value });
       }
       expect([...offered].sort()).toEqual(wanted(place));
@@ -104,8 +104,8 @@ describe('planning ahead', () => {
       const all = await suggest('');
       expect(all.length).toBe(Math.min(25, wanted(place).length));
       for (const { name, value } of all) {
-        expect(wanted(place)).toContain(value);
-        expect(name.length).toBeLessThanOrEqual(100);
+        expect(wanted(place), name).toContain(value);
+        expect(name.length, name).toBeLessThanOrEqual(100);
       }
       expect(await suggest('no such thing')).toEqual([]);
     }
@@ -138,12 +138,17 @@ describe('planning ahead', () => {
     for (const lapsed of ['round', 'reveal', 'impossible', 'seat'] as const) {
       const { game, click, visit } = planning(place, { wishes: [{ action: { type: 'pass' } }], lapsed });
       const panel = await click(`turn:${game.record.id}`);
-      expect(faults(panel)).toEqual([]);
-      expect(words(panel)).toMatch(/wasn’t carried out: .+[.]\n-# It was: Pass/);
-      expect(ways(panel).map(({ id }) => id)).toContain(`orderclear:${game.record.id}`);
-      expect(textOf(await orderCommand.run(visit, valuesOf('show', {})))).toContain('wasn’t carried out');
+      expect(faults(panel), lapsed).toEqual([]);
+      expect(words(panel), lapsed).toMatch(/wasn’t carried out: .+[.]\n-# It was: Pass/);
+      expect(
+        ways(panel).map(({ id }) => id),
+        lapsed,
+      ).toContain(`orderclear:${game.record.id}`);
+      expect(textOf(await orderCommand.run(visit, valuesOf('show', {}))), lapsed).toContain(
+        'wasn’t carried out',
+      );
       // What has lapsed is in no new order.
-      expect(words(panel)).toContain('Want to give an order?');
+      expect(words(panel), lapsed).toContain('Want to give an order?');
     }
   });
 });

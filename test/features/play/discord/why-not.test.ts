@@ -58,12 +58,12 @@ describe('the reason why fishermen cannot be rowed', () => {
   it('is that there is nowhere to row to, and not what is wrong with one space of many', () => {
     expect(row({ PB: 'fisherman' })).toEqual([]);
     expect(row({ C3: 'fisherman' })).toEqual([
-      '-# Row: There’s no free loch or port space next to your fishermen that keeps them apart.',
+      'Row: There’s no free loch or port space next to your fishermen that keeps them apart.',
     ]);
   });
 
   it('is that there is none', () => {
-    expect(row({ A5: 'sheep' })).toEqual(['-# Row: You have no fisherman on the map.']);
+    expect(row({ A5: 'sheep' })).toEqual(['Row: You have no fisherman on the map.']);
   });
 });
 
@@ -97,12 +97,15 @@ describe('no reason why something cannot be done', () => {
             ['port', Object.values(state.map.ports).map((port) => portReason(desk, port))] as const,
           ];
           for (const [kind, lines] of told) {
-            expect(lines.filter((line) => named.test(line))).toEqual([]);
+            expect(
+              lines.filter((line) => named.test(line)),
+              kind,
+            ).toEqual([]);
             seen.set(kind, (seen.get(kind) ?? 0) + lines.length);
           }
         }
       }
     }
-    for (const kind of ['row', 'expand', 'unit', 'port']) expect(seen.get(kind)).toBeGreaterThan(20);
+    for (const kind of ['row', 'expand', 'unit', 'port']) expect(seen.get(kind), kind).toBeGreaterThan(20);
   });
 });

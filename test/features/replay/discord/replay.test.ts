@@ -43,7 +43,15 @@ function visitTo(played: Played, game: Game | undefined, from = 0): InteractionC
     played.app,
   );
   const actor = { user: '999', name: 'Somebody', moderator: false };
-  return { app, direct: async () => 'sent', actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
+  return {
+    services: app,
+    direct: async () => 'sent',
+    actor,
+    guild: '1',
+    channel: '2',
+    log: SILENT,
+    ...ENGLISH,
+  };
 }
 
 async function clicked(visit: InteractionContext, id: string, ...values: string[]): Promise<Answer> {
@@ -63,7 +71,7 @@ const menuIn = ({ parts }: Panel) => parts.flatMap((part) => (part.kind === 'men
 const idOf = (panel: Panel, route: RegExp): string =>
   buttonsOf(panel).find(({ id }) => route.test(id))?.id ?? 'none';
 
-describe('watching a game again', () => {
+describe('a replay', () => {
   const played = playedGame('watch', 3, []);
   const { turns } = replayOf({ from: 0, states: played.states, events: played.events });
   const over = visitTo(played, played.after());
@@ -104,7 +112,7 @@ describe('watching a game again', () => {
     }
   });
 
-  it('shows a game that goes on up to where it stands', async () => {
+  it('shows a running game up to its position', async () => {
     const visit = visitTo(played, played.after(40));
     const panel = await click(visit, `replay:${ID}`);
     expect(textOf(panel)).toContain('The game so far');
@@ -114,7 +122,7 @@ describe('watching a game again', () => {
     expect(replayIn(none)).toEqual(replayIn(panel));
   });
 
-  it('shows all there was of a game that was cancelled', async () => {
+  it('shows all of a cancelled game', async () => {
     const game = played.after(40);
     const cancelled = { ...game, record: { ...game.record, status: 'ended' } } as const;
     const panel = await click(visitTo(played, cancelled), `replay:${ID}`);
@@ -122,13 +130,13 @@ describe('watching a game again', () => {
     expect(replayIn(panel)?.turns.at(-1)?.to).toBe(40);
   });
 
-  it('has words in its place where it cannot be drawn', async () => {
+  it('is replaced by words if it cannot be drawn', async () => {
     const bare = withoutPictures(await click(over, `replay:${ID}`));
     expect(textOf(bare)).toContain('can’t draw the replay just now');
     expectFits(bare);
   });
 
-  it('says so where there is nothing to watch, or where it is not known', async () => {
+  it('reports an unknown game or one without moves', async () => {
     const lobby = { ...played.after(0), state: undefined };
     const said = async (visit: InteractionContext) =>
       textOf((await typed(visit, { flag: { share: true } })).panel);
@@ -140,12 +148,14 @@ describe('watching a game again', () => {
     expect(textOf(later)).toContain('It begins after move 30');
     expect(replayIn(later)?.start.moveCount).toBe(30);
     for (const id of [`replay:${ID}`, `watch:${ID}:-:gif`, `step:${ID}:last`]) {
-      expect(textOf(await click(visitTo(played, undefined), id))).toContain('don’t have that game any more');
+      expect(textOf(await click(visitTo(played, undefined), id)), id).toContain(
+        'don’t have that game any more',
+      );
     }
   });
 });
 
-describe('what takes long to be drawn', () => {
+describe('a slow replay', () => {
   const played = playedGame('slow', 2, []);
   const visit = visitTo(played, played.after(12));
   const saying = async (how: NonNullable<Parameters<typeof whileDrawing>[2]>) => {
@@ -157,7 +167,7 @@ describe('what takes long to be drawn', () => {
     return { said, over: whileDrawing(panel, say, how) };
   };
 
-  it('is announced meanwhile, without buttons that would be replaced', async () => {
+  it('is announced first, without buttons', async () => {
     const { said, over } = await saying({ draw: () => new Promise(() => {}), silence: 0 });
     await over;
     expect(said.map(textOf)).toEqual([
@@ -239,7 +249,7 @@ describe('going through a game step by step', () => {
     ]) {
       const { route, args } = parseCustomId(id);
       const found = replayRoutes.find(({ name }) => name === route) as Route<unknown>;
-      expect(found.args.safeParse(args).success).toBe(false);
+      expect(found.args.safeParse(args).success, id).toBe(false);
     }
   });
 });

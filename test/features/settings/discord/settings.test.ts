@@ -1,11 +1,11 @@
 /** What people settle for themselves, by buttons alone and by typed options alone; and what servers do. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
 import { daily } from '../../../../src/calendar/index.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
 import { passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { encode } from '../../../../src/features/play/discord/action-code.ts';
 import { memoryStore } from '../../../../src/storage/index.ts';
 import {
@@ -22,14 +22,14 @@ import {
 /** A Sunday, noon in Warsaw. */
 const NOW = Date.parse('2026-11-22T11:00Z');
 let now: number;
-let app: App;
+let app: Services;
 let ann: Person;
 
 beforeEach(async () => {
   now = NOW;
   let drawn = 0;
   const random = (bytes: number) => Buffer.alloc(bytes, ++drawn);
-  app = await createApp({
+  app = await createServices({
     store: memoryStore(() => new Date(now)),
     content: CONTENT,
     now: () => new Date(now),
@@ -46,7 +46,7 @@ const menuIn = (answer: { panel: Parameters<typeof menusOf>[0] }, route: string)
 const hoursOf = async (who = 'Ann') => (await app.settings.getUser(`user-${who}`)).hours;
 
 describe('/settings', () => {
-  it('says what holds: nothing set, and what there is to set', async () => {
+  it('shows that nothing is set, and what can be set', async () => {
     const shown = await ann.types('settings');
     expect(toldBy(shown)).toMatch(/any time/);
     expect(toldBy(shown)).toMatch(/\*\*Direct messages:\*\* off/);
@@ -54,10 +54,25 @@ describe('/settings', () => {
     expect(toldBy(shown)).toMatch(/once a day/);
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual([
       ...['Hours and reminders', 'Days away', 'My games', 'What you keep of me'],
+      ...['Always ask before a move', 'End turns automatically'],
     ]);
   });
 
-  it('settles hours and reminders in one dialog', async () => {
+  it('switches how turns are taken, by buttons and by typed options', async () => {
+    const saved = async () => {
+      const { askFirst, autoEnd } = await app.settings.getUser('user-Ann');
+      return { askFirst, autoEnd };
+    };
+    const shown = await ann.presses('set-turn:askFirst:on');
+    expect(toldBy(shown)).toContain('I always ask before a move.');
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toContain('Don’t ask before moves');
+    expect(await saved()).toEqual({ askFirst: true, autoEnd: undefined });
+    await ann.presses('set-turn:askFirst:on');
+    await ann.types('settings', { flag: { 'ask-first': false, 'auto-end': true } });
+    expect(await saved()).toEqual({ askFirst: undefined, autoEnd: true });
+  });
+
+  it('sets hours and reminders in one dialog', async () => {
     const button = buttonIn(await ann.types('settings'), 'hours own');
     const dialog = await ann.opens(button);
     expect('fields' in dialog && dialog.fields.map(({ id }) => id)).toEqual([
@@ -79,7 +94,7 @@ describe('/settings', () => {
     });
   });
 
-  it('shows what holds in the dialog; what is left as it is changes nothing, even a moment later', async () => {
+  it('shows current values in the dialog, and unchanged fields change nothing', async () => {
     await begun(app, 'Ann', 'Ben');
     const filled = { zone: 'Europe/Warsaw', week: '8-20', end: '10-22' };
     await ann.fills('hours:own', filled);
@@ -97,7 +112,7 @@ describe('/settings', () => {
     expect(await hoursOf()).toBeUndefined();
   });
 
-  it('drops hours of the weekend where they are left empty', async () => {
+  it('removes weekend hours if they are left empty', async () => {
     await ann.fills('hours:own', { zone: 'Europe/Warsaw', week: '8-20', end: '10-22' });
     await ann.fills('hours:own', { end: '' });
     expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 480, 1200));
@@ -108,7 +123,7 @@ describe('/settings', () => {
     ['1 pm', 'Where are you? At 13', 'Europe/Helsinki', 'Europe/Warsaw'],
     ['america/new', 'Which of these', 'America/New_York', 'Europe/Warsaw'],
     ['europe', 'Which of these', 'Europe/Athens', 'America/New_York'],
-  ])('asks which zone is meant by “%s”, and keeps the hours meanwhile', async (zone, ask, there, other) => {
+  ])('asks which zone “%s” means, and keeps the hours entered', async (zone, ask, there, other) => {
     const asked = await ann.fills('hours:own', { zone, week: '8-20' });
     if (zone === 'america/new') {
       expect(await hoursOf(), 'only one is like it').toEqual(daily('America/New_York', 480, 1200));
@@ -137,14 +152,14 @@ describe('/settings', () => {
     ],
     [{ zone: 'Atlantis' }, 'I don’t know the zone “Atlantis”'],
     [{ zone: '@everyone <@1>' }, 'I don’t know the zone'],
-  ])('says what is wrong with %j, and settles no hours', async (filled, said) => {
+  ])('explains what is wrong with %j, and sets no hours', async (filled, said) => {
     const told = toldBy(await ann.fills('hours:own', { zone: 'Europe/Warsaw', ...filled }));
     expect(told).toContain(said);
     expect(told).not.toContain('@everyone');
     expect(await hoursOf()).toBeUndefined();
   });
 
-  it('settles the same by typed options alone, and leaves what is left out as it was', async () => {
+  it('sets the same by typed options, and leaves the others unchanged', async () => {
     await ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { from: 9, to: 22 } });
     expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1320));
     await ann.types('settings', { number: { to: 20 } });
@@ -189,7 +204,7 @@ describe('/settings', () => {
     expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
-  it('keeps them until a zone is named in the dialog, also where a wrong zone was typed with them', async () => {
+  it('keeps them until the dialog names a zone, even after a wrong zone', async () => {
     const number = { from: 8, to: 20 };
     const told = toldBy(await ann.types('settings', { text: { zone: 'Atlantis' }, number }));
     expect(told).toContain('“Atlantis”. Pick one as you type, such as Europe/Warsaw. I’ve kept the hours');
@@ -200,12 +215,12 @@ describe('/settings', () => {
     expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
-  it('keeps no hours that are too short', async () => {
+  it('refuses hours that are too short', async () => {
     expect(toldBy(await ann.types('settings', { number: { from: 9, to: 12 } }))).toContain('eight hours');
     expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
-  it('keeps those of a server as well, with all else that was typed', async () => {
+  it('keeps those of a server as well, with all other options typed', async () => {
     const mod = person(app, 'Mod', { moderator: true });
     const told = toldBy(
       await mod.types('mod defaults', { number: { from: 8, to: 18 }, text: { pace: 'brisk' } }),
@@ -235,7 +250,7 @@ describe('/settings', () => {
     [{}, { from: 9 }, 'I need your zone too'],
     [{ zone: 'Europe/Warsaw' }, { from: 9, to: 12 }, 'eight hours'],
     [{ zone: 'Europe/Warsaw' }, { from: 99, to: -4 }, 'eight hours'],
-  ])('refuses %j with %j kindly, and changes nothing', async (text, number, said) => {
+  ])('refuses %j with %j politely, and changes nothing', async (text, number, said) => {
     const answered = toldBy(
       await ann.types('settings', {
         text: text as Record<string, string>,
@@ -247,7 +262,7 @@ describe('/settings', () => {
     expect(await hoursOf()).toBeUndefined();
   });
 
-  it('tells whoever plays that hours change once a day, and until when', async () => {
+  it('tells players that hours change once a day, and until when', async () => {
     await begun(app, 'Ann', 'Ben');
     const typed = (to: number) => ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { to } });
     expect(toldBy(await typed(22))).toContain('Saved');
@@ -257,7 +272,7 @@ describe('/settings', () => {
     expect(toldBy(await typed(23))).toContain('Saved');
   });
 
-  it('shows the hours of the server where somebody has none, and goes back to them', async () => {
+  it('shows the hours of the server to users without their own, and returns to them', async () => {
     const mod = person(app, 'Mod', { moderator: true });
     await mod.types('mod defaults', { text: { zone: 'Europe/Paris' }, number: { from: 8, to: 18 } });
     expect(toldBy(await ann.types('settings'))).toContain(
@@ -269,7 +284,7 @@ describe('/settings', () => {
     expect(toldBy(await ann.types('settings'))).toContain('That’s what this server has set');
   });
 
-  it('has a menu of languages: ours, or that of Discord, which holds at first', async () => {
+  it('has a menu of our languages and Discord’s, which is the default', async () => {
     const shown = JSON.stringify((await ann.types('settings')).panel.parts);
     expect(shown).toContain('**Language:** English.');
     expect(shown).toContain('"value":"discord","label":"As in your Discord","chosen":true');
@@ -284,7 +299,7 @@ describe('/settings', () => {
 
 describe('direct messages', () => {
   it.each(['types', 'fills'] as const)(
-    'are switched on with a message at once, by somebody who %s',
+    'are switched on with a message at once, by a user who %s',
     async (way) => {
       const sent: string[] = [];
       const eve = person(app, 'Eve', {
@@ -307,14 +322,14 @@ describe('direct messages', () => {
       expect(sent).toHaveLength(1);
     },
   );
-  it('that Discord refuses are remembered as refused, and told at once', async () => {
+  it('that Discord refuses are recorded as refused, and reported at once', async () => {
     const eve = person(app, 'Eve', { direct: async () => 'refused' });
     expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain(
       'Discord doesn’t let me write to you',
     );
     expect((await app.settings.getUser('user-Eve')).direct).toBe('refused');
   });
-  it('that could not be tried change nothing', async () => {
+  it('that could not be attempted change nothing', async () => {
     const eve = person(app, 'Eve', { direct: async () => 'failed' });
     expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain('Try again in a moment');
     expect((await app.settings.getUser('user-Eve')).direct).toBeUndefined();
@@ -324,7 +339,7 @@ describe('direct messages', () => {
 describe('/away', () => {
   const pieces = async () => (await app.settings.getUser('user-Ann')).away;
 
-  it('is announced by typed days, and taken back by its button', async () => {
+  it('announces an absence by typed days, and removes it by its button', async () => {
     await begun(app, 'Ann', 'Ben');
     const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
     expect(toldBy(done)).toMatch(/Noted.*11 days left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
@@ -342,7 +357,7 @@ describe('/away', () => {
     expect(toldBy(await ann.presses(back?.id ?? ''))).toContain('21 days left');
   });
 
-  it('is announced by menus alone, far ahead as well, and only after a question', async () => {
+  it('announces an absence by menus alone, far ahead as well, once confirmed', async () => {
     let shown = await ann.presses('set:away');
     expect(menuIn(shown, 'away-first').options[0]?.value).toBe('2026-11-22');
     shown = await ann.presses(menuIn(shown, 'away-first').id, { values: ['later'] });
@@ -357,7 +372,7 @@ describe('/away', () => {
     expect(await pieces()).toEqual([{ from: '2026-12-25', to: '2026-12-27' }]);
   });
 
-  it('can be paged through to half a year ahead, and no further', async () => {
+  it('pages through at most half a year', async () => {
     let shown = await ann.presses('set:away');
     let pages = 1;
     while (menuIn(shown, 'away-first').options.at(-1)?.value === 'later') {
@@ -368,7 +383,7 @@ describe('/away', () => {
     expect(menuIn(shown, 'away-first').options.at(-1)?.value).toBe('2027-06-01');
   });
 
-  it('suggests days: the next ones, what is being typed, and for the last one how many it makes', async () => {
+  it('suggests days: the next ones, the one typed, and the length up to the last one', async () => {
     const names = async (option: string, typed: string, text = {}) => {
       const command = COMMANDS.find(({ data }) => data.name === 'away');
       const values = { subcommand: undefined, text, number: {}, flag: {}, user: {} };
@@ -401,7 +416,7 @@ describe('/away', () => {
     [{ from: '2027-11-01', to: '2027-11-02' }, 'ahead'],
     [{ cancel: '24.12.' }, 'Days away'],
     [{ cancel: '\ud83d' }, 'I can’t read'],
-  ])('refuses %j kindly, and announces nothing', async (text, said) => {
+  ])('refuses %j politely, and announces nothing', async (text, said) => {
     const answered = toldBy(await ann.types('away', { text: text as Record<string, string> }));
     expect(answered).toContain(said);
     expect(answered).not.toMatch(/@everyone|<@1>/);
@@ -410,7 +425,7 @@ describe('/away', () => {
 });
 
 describe('/games', () => {
-  it('lists one’s games, those first that wait for oneself, each with the way there', async () => {
+  it('lists one’s games with links, those with a pending decision first', async () => {
     const [, ben] = await begun(app, 'Ann', 'Ben');
     await person(app, 'Ann', { channel: 'lobby' }).types('game new', { number: { players: 2 } });
     const lines = toldBy(await ann.types('games')).split('\n');
@@ -424,7 +439,7 @@ describe('/games', () => {
     expect(theirs).toMatch(/waiting for (Ann|Ben)/);
     expect(lines.join()).toContain('<#lobby> · lobby');
   });
-  it('are those of this server; in direct messages, of all', async () => {
+  it('lists the games of this server, or of all in direct messages', async () => {
     await begun(app, 'Ann', 'Ben');
     expect(toldBy(await person(app, 'Ann', { guild: 'other' }).types('games'))).toContain(
       'You aren’t in a game here',
@@ -435,7 +450,7 @@ describe('/games', () => {
 });
 
 describe('/privacy', () => {
-  it('says what is kept, and gives it as a file', async () => {
+  it('explains what is stored, and exports it as a file', async () => {
     await begun(app, 'Ann', 'Ben');
     const shown = await ann.types('privacy show');
     expect(toldBy(shown)).toContain('What I keep of you');
@@ -444,7 +459,7 @@ describe('/privacy', () => {
       expect(JSON.parse(file?.text ?? '')).toMatchObject({ user: 'user-Ann', games: [{ host: true }] });
     }
   });
-  it('erases only after a question, which can be answered no', async () => {
+  it('erases only once confirmed', async () => {
     await begun(app, 'Ann', 'Ben');
     const asked = await ann.presses(buttonIn(await ann.types('privacy show'), 'erase ask'));
     expect(toldBy(asked)).toContain('This can’t be undone');
@@ -456,8 +471,8 @@ describe('/privacy', () => {
     await other.types('game new');
     for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
       const again = toldBy(await ann.presses(id));
-      expect(again).toContain('nothing has been erased');
-      expect(again).toContain('- <#elsewhere>: you leave the lobby');
+      expect(again, id).toContain('nothing has been erased');
+      expect(again, id).toContain('- <#elsewhere>: you leave the lobby');
     }
     expect(await app.queries.listForUser('user-Ann')).toHaveLength(2);
     await other.types('game leave');
@@ -474,7 +489,7 @@ describe('/privacy', () => {
 describe('/mod defaults', () => {
   const mod = () => person(app, 'Mod', { moderator: true });
 
-  it('shows what holds, and changes it by typed options, by menus, or in a dialog', async () => {
+  it('shows the defaults, and changes them by typed options, by menus, or in a dialog', async () => {
     expect(toldBy(await mod().types('mod defaults'))).toMatch(/\*\*Hours:\*\* none.*Friendly/s);
     const typed = await mod().types('mod defaults', {
       text: { zone: 'Europe/Paris', pace: 'brisk' },
@@ -490,7 +505,7 @@ describe('/mod defaults', () => {
     await mod().fills('hours:server', { clear: 'clear' });
     expect(await app.settings.getGuild('guild')).toEqual({ pace: 'steady' });
   });
-  it('holds for new games and for who has set nothing', async () => {
+  it('applies to new games and to users without settings', async () => {
     await mod().types('mod defaults', { text: { pace: 'brisk' } });
     await ann.types('game new', { number: { players: 2 } });
     expect((await app.queries.getActive('channel'))?.record.timing?.pace).toBe('brisk');
@@ -507,14 +522,14 @@ describe('/mod defaults', () => {
       await eve.presses('hours-zone:server', { values: ['Europe/Rome'] }),
       await eve.presses('set:server'),
     ];
-    for (const one of answers) expect(toldBy(one)).toMatch(/^Only/);
+    expect(answers.map(toldBy).filter((text) => !text.startsWith('Only'))).toEqual([]);
     const opened = await eve.opens('hours:server');
     expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/^Only/);
     expect(await app.settings.getGuild('guild')).toEqual({});
   });
 });
 
-describe('what is offered once, after a turn', () => {
+describe('the hint after a turn', () => {
   /** Begins a game in which Ann picks first, and then Ben. */
   async function annFirst(): Promise<void> {
     await ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
@@ -538,7 +553,7 @@ describe('what is offered once, after a turn', () => {
     throw new Error('it is never Ann’s turn');
   }
 
-  it('is to settle one’s hours: a line and a button, under the answer, and never again', async () => {
+  it('offers once to set one’s hours, with a line and a button under the answer', async () => {
     await annFirst();
     expect(await afterTurn()).toContain('Tell me your hours');
     expect((await app.settings.getUser('user-Ann')).offered).toBe(true);
@@ -546,13 +561,13 @@ describe('what is offered once, after a turn', () => {
     const saved = await ann.fills('hours:own:beside', { zone: 'Europe/Warsaw', week: '9-22' });
     expect(toldBy(saved)).toContain('9:00 to 22:00, Europe/Warsaw');
   });
-  it('is not for those who have set their hours, or whose server has', async () => {
+  it('is not for users who, or whose server, have set hours', async () => {
     await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });
     await annFirst();
     expect(await afterTurn()).not.toContain('Tell me your hours');
     expect((await app.settings.getUser('user-Ann')).offered).toBeUndefined();
   });
-  it('is told of direct messages that were refused', async () => {
+  it('reports refused direct messages', async () => {
     await app.settings.updateUser('user-Ann', { direct: 'refused' });
     await annFirst();
     expect(await afterTurn()).toContain('doesn’t let me send you direct messages');

@@ -1,6 +1,6 @@
 /** The records of a server: every page, as a picture and in words; all of them reached from one panel by clicks. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
 import { parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
   Route,
 } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { statsCommands } from '../../../../src/features/stats/discord/commands.ts';
 import { PAGES, pageArgs, pageOf } from '../../../../src/features/stats/discord/ids.ts';
 import { statsRoutes } from '../../../../src/features/stats/discord/routes.ts';
@@ -33,14 +33,14 @@ const [ME = '', OTHER = ''] = USERS;
 const SILENT = { info() {}, warn() {}, error() {} };
 
 /** An app whose server has finished these games. */
-async function appWith(results: readonly GameResult[]): Promise<App> {
+async function appWith(results: readonly GameResult[]): Promise<Services> {
   const store = memoryStore(clock());
   for (const result of results) {
     const members = result.seats.map(({ user, name }) => member(user, { name }));
     await store.games.create(record(result.game, { status: 'finished', members }));
     await store.results.save(result.game, 1, { version: RESULT_VERSION, result });
   }
-  return await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('records') });
+  return await createServices({ store, content: CONTENT, now: clock(), random: bytesOf('records') });
 }
 
 /** Many people, one of whom wants to be markup. */
@@ -55,14 +55,14 @@ function crowded(count: number): GameResult[] {
   }));
 }
 
-let full: App;
-let empty: App;
+let full: Services;
+let empty: Services;
 beforeAll(async () => {
   [full, empty] = [await appWith(crowded(150)), await appWith([])];
 });
 
-const visitTo = (app: App, language = 'en', guild = 'guild'): InteractionContext => ({
-  ...{ app, guild, channel: 'channel', log: SILENT, ...ENGLISH, language },
+const visitTo = (app: Services, language = 'en', guild = 'guild'): InteractionContext => ({
+  ...{ services: app, guild, channel: 'channel', log: SILENT, ...ENGLISH, language },
   direct: async () => 'sent',
   actor: { user: ME, name: NAMES[0] ?? '', moderator: false },
 });
@@ -113,7 +113,7 @@ async function crawl(visit: InteractionContext): Promise<{ pages: Set<string>; l
     for (const [id = '', ...chosen] of fresh) {
       seen.add([id, ...chosen].join());
       const { kind, panel: next } = await click(visit, id, ...chosen);
-      expect(kind).toBe('panel');
+      expect(kind, id).toBe('panel');
       const args = pageArgs.safeParse(parseCustomId(id).args).data;
       const page = args === undefined ? undefined : pageOf(args);
       if (page !== undefined) pages.add(`${page.name} ${page.number ?? ''} ${page.text}`);
@@ -151,7 +151,7 @@ describe('the records', () => {
     }
   });
 
-  it('are all reached from one panel by buttons and menus, and none of those does harm', async () => {
+  it('are all reached from one panel by buttons and menus, which change nothing', async () => {
     const visit = visitTo(full);
     const { pages, looked } = await crawl(visit);
     for (const name of ['server', 'ratings', 'clans', 'options', 'player']) {
@@ -168,7 +168,7 @@ describe('the records', () => {
     expect(sheetsOf(both.panel)[0]?.sheet).toMatchObject({ title: `${NAMES[0]} and ${NAMES[1]}` });
   });
 
-  it('are private, and shown to all in the language of the channel when somebody wants that', async () => {
+  it('are private, and can be shared in the language of the channel', async () => {
     const visit = visitTo(full, 'pl');
     for (const shared of [
       await type(visit, 'clans', { flag: { share: true } }),
@@ -182,16 +182,16 @@ describe('the records', () => {
     expect((await click(visitTo(empty), 'stats-share:clans:-:-:picture')).kind).toBe('panel');
   });
 
-  it('of a server without games, or of people without them, say what to do, and have no number that is none', async () => {
+  it('of a server or user without games explain what to do, and contain no undefined number', async () => {
     const nobody = { user: { user: someone('400000000000000000') } };
     const elsewhere = visitTo(full, 'en', 'another guild');
     for (const visit of [visitTo(empty), elsewhere]) {
       for (const page of PAGES) {
         const { panel } = await type(visit, page, page === 'versus' ? OF_TWO : {});
-        expect(faults(panel)).toEqual([]);
-        expect(sheetsOf(panel)).toEqual([]);
-        expect(textOf(panel)).toContain('`/game new`');
-        expect(JSON.stringify(panel)).not.toMatch(/NaN|Infinity|undefined/);
+        expect(faults(panel), page).toEqual([]);
+        expect(sheetsOf(panel), page).toEqual([]);
+        expect(textOf(panel), page).toContain('`/game new`');
+        expect(JSON.stringify(panel), page).not.toMatch(/NaN|Infinity|undefined/);
       }
     }
     expect(textOf((await type(visitTo(full), 'player', nobody)).panel)).toContain('hasn’t finished a game');
@@ -202,7 +202,9 @@ describe('the records', () => {
     expect(textOf((await type(visitTo(full), 'versus', self)).panel)).toContain('somebody else');
     const alone = await appWith(crowded(150).filter(({ seats }) => seats.length === 1));
     for (const page of ['clans', 'options']) {
-      expect(textOf((await type(visitTo(alone), page)).panel)).toContain('games played alone don’t count');
+      expect(textOf((await type(visitTo(alone), page)).panel), page).toContain(
+        'games played alone don’t count',
+      );
     }
     const late = (await click(visitTo(full), 'stats-part:ratings:99999999999999999999:-:picture')).panel;
     expect(sheetsOf(late)[0]?.sheet.blocks.length).toBeGreaterThan(1);

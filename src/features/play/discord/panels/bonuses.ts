@@ -5,13 +5,12 @@ import type { OpenDecision } from '../../../../engine/index.ts';
 import { type Group, groupButton, inGroup } from '../action-groups.ts';
 import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
-import { legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
+import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
-import { usual } from '../quantity-buttons.ts';
 import { contractChoices, contractLines, fulfilParts } from './contracts.ts';
 import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
-import { buyButtons, dealParts } from './trade.ts';
+import { buyParts, dealParts } from './trade.ts';
 
 function framed(
   panel: PanelContext,
@@ -37,13 +36,13 @@ export const secondFulfilmentParts = (panel: PanelContext, decision: OpenDecisio
   framed(panel, decision, [pictureOf(panel, 'player'), ...fulfilParts(panel)]);
 
 export const shiftedTradeParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
-  framed(panel, decision, [...dealParts(panel), ...buyButtons(panel)]);
+  framed(panel, decision, [...dealParts(panel), ...buyParts(panel)]);
 
 export const expansionParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
   framed(
     panel,
     decision,
-    [...buyButtons(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
+    [...buyParts(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
     legalOf(panel, 'drawContracts').map((action) => tryButton(panel, action)),
   );
 
@@ -52,7 +51,7 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const again = decision.kind === 'draw' && decision.taken > 0;
   return [
     text(
-      say(panel, 'heading', { head: say(panel, again ? 'drawnMore' : 'drawn') }),
+      panelText(panel, 'heading', { head: panelText(panel, again ? 'drawnMore' : 'drawn') }),
       belongings(panel),
       ...contractLines(panel),
     ),
@@ -64,8 +63,8 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
 export function slaughterParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const actions = legalOf(panel, 'slaughter');
   return framed(panel, decision, [
-    pictureOf(panel, 'map', { last: actions.map(({ space }) => space) }),
-    ...choicesOf(panel, { key: 'slaughter', title: say(panel, 'menuSlaughter'), actions }),
+    pictureOf(panel, 'map', { possible: actions.map(({ space }) => space) }),
+    ...choicesOf(panel, { key: 'slaughter', title: panelText(panel, 'menuSlaughter'), actions }),
   ]);
 }
 
@@ -73,21 +72,24 @@ export function slaughterParts(panel: PanelContext, decision: OpenDecision): Par
 const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hire'];
 
 export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[] {
-  const groups = BONUS_GROUPS.filter((group) => inGroup(panel, group).length > 0);
+  const units = unitParts(panel);
+  const groups = BONUS_GROUPS.filter(
+    (group) => inGroup(panel, group).length > 0 && (group !== 'expand' || units.length === 0),
+  );
   return framed(
     panel,
     decision,
     [
-      ...unitParts(panel),
+      ...units,
       ...choicesOf(panel, {
         key: 'recall',
-        title: say(panel, 'menuRecall'),
+        title: panelText(panel, 'menuRecall'),
         actions: legalOf(panel, 'recall'),
       }),
       ...choicesOf(panel, {
         key: 'brew',
-        title: say(panel, 'menuBrew'),
-        actions: usual(panel, legalOf(panel, 'brew')),
+        title: panelText(panel, 'menuBrew'),
+        actions: legalOf(panel, 'brew'),
       }),
     ],
     groups.map((group) => groupButton(panel, group)),
@@ -98,12 +100,12 @@ export function exchangeParts(panel: PanelContext, decision: OpenDecision): Part
   const chosen = decision.kind === 'exchange' ? decision.spaces : [];
   const old = legalOf(panel, 'exchangeOld');
   return framed(panel, decision, [
-    pictureOf(panel, 'map', { last: chosen.length > 0 ? chosen : old.map(({ space }) => space) }),
-    ...(chosen.length === 0 ? [] : [text(say(panel, 'exchanged', { list: chosen.join(', ') }))]),
-    ...choicesOf(panel, { key: 'old', title: say(panel, 'menuExchangeOld'), actions: old }),
+    pictureOf(panel, 'map', { chosen, possible: old.map(({ space }) => space) }),
+    ...(chosen.length === 0 ? [] : [text(panelText(panel, 'exchanged', { list: chosen.join(', ') }))]),
+    ...choicesOf(panel, { key: 'old', title: panelText(panel, 'menuExchangeOld'), actions: old }),
     ...choicesOf(panel, {
       key: 'new',
-      title: say(panel, 'menuExchangeNew'),
+      title: panelText(panel, 'menuExchangeNew'),
       actions: legalOf(panel, 'exchangeNew'),
     }),
   ]);

@@ -3,14 +3,14 @@ import { type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../../engine/index.ts';
 import { contractText, countedText, type TextContext, thingName } from '../../../../text/index.ts';
 import { choicesOf } from '../menus.ts';
-import { legalOf, type PanelContext, say } from '../panel-context.ts';
+import { legalOf, type PanelContext, panelText } from '../panel-context.ts';
 
 /** Example: "lacks 2 wool, 1 cow". Also says if nothing is lacking. */
 function lackText(panel: PanelContext, contract: ContractId, words: TextContext): string {
   const lacks = lacking(panel.state, panel.seat, contract);
-  if (lacks.length === 0) return say(panel, 'lacksNothing');
+  if (lacks.length === 0) return panelText(panel, 'lacksNothing');
   const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, words));
-  return say(panel, 'lacks', { list: list.join(', ') });
+  return panelText(panel, 'lacks', { list: list.join(', ') });
 }
 
 /** Returns what the held contracts still lack, a line each. `which`: filters the contracts. */
@@ -21,13 +21,13 @@ export const heldLines = (
   panel.player.contracts
     .filter((contract) => which(contractTile(panel.state, contract)))
     .map((contract) =>
-      say(panel, 'contractLack', { number: contract, hint: lackText(panel, contract, panel.prose) }),
+      panelText(panel, 'contractLack', { number: contract, hint: lackText(panel, contract, panel.prose) }),
     );
 
 /** Returns a line for each available contract: its figures and what is lacking. */
 export const contractLines = (panel: PanelContext): string[] =>
   legalOf(panel, 'obtain', 'takeContract').map(({ contract }) =>
-    say(panel, 'contractLine', {
+    panelText(panel, 'contractLine', {
       number: contract,
       figures: contractText(contractTile(panel.state, contract), panel.prose),
       hint: lackText(panel, contract, panel.prose),
@@ -40,9 +40,9 @@ type Choice = ActionOf<'obtain'> | ActionOf<'takeContract'>;
 export function contractChoices(panel: PanelContext): Part[] {
   return choicesOf<Choice>(panel, {
     key: 'contract',
-    title: say(panel, 'menuContract'),
+    title: panelText(panel, 'menuContract'),
     actions: legalOf(panel, 'obtain', 'takeContract'),
-    short: ({ contract }) => say(panel, 'contractButton', { number: contract }),
+    short: ({ contract }) => panelText(panel, 'contractButton', { number: contract }),
     hint: ({ contract }) => lackText(panel, contract, panel.words),
   });
 }
@@ -53,18 +53,21 @@ export function fulfilParts(panel: PanelContext): Part[] {
   const sparing = (action: ActionOf<'fulfil'>) =>
     [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
   const lines = [...new Set(actions.map(({ contract }) => contract))].map((number) =>
-    say(panel, 'heldLine', { number, figures: contractText(contractTile(panel.state, number), panel.prose) }),
+    panelText(panel, 'heldLine', {
+      number,
+      figures: contractText(contractTile(panel.state, number), panel.prose),
+    }),
   );
   return [
     ...textOf(...lines),
     ...choicesOf(panel, {
       key: 'fulfil',
-      title: say(panel, 'menuFulfil'),
+      title: panelText(panel, 'menuFulfil'),
       actions,
       together: ({ contract }) => String(contract),
       mark: ({ contract }) => String(contract),
       short: (action) =>
-        say(panel, 'fulfilButton', {
+        panelText(panel, 'fulfilButton', {
           number: action.contract,
           spares: sparing(action).length,
           spared: sparing(action)

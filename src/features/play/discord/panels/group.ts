@@ -14,8 +14,8 @@ import {
   decisionOf,
   idOf,
   type PanelContext,
+  panelText,
   pictureOf,
-  say,
   tryButton,
 } from '../panel-context.ts';
 import { belongings } from '../panel-headings.ts';
@@ -23,6 +23,7 @@ import { contractChoices, contractLines, fulfilParts, heldLines } from './contra
 import { placeable, placementParts } from './placement.ts';
 import { onePortParts, portParts, portsInPlay } from './ports.ts';
 import { dealParts } from './trade.ts';
+import { shippingParts, technologyParts } from './upgrades.ts';
 
 /** Builders of a group's parts between heading and back button. `focus`: a unit or a port. */
 const PARTS: Readonly<Partial<Record<Group, (panel: PanelContext, focus: string) => Part[]>>> = {
@@ -36,9 +37,11 @@ const PARTS: Readonly<Partial<Record<Group, (panel: PanelContext, focus: string)
   expand: (panel, focus) => placementParts(panel, placeable(panel, focus)),
   ports: (panel, focus) =>
     portsInPlay(panel).map(String).includes(focus) ? onePortParts(panel, Number(focus)) : portParts(panel),
+  shipping: shippingParts,
+  technology: technologyParts,
   row: (panel) => [
     pictureOf(panel, 'map', { highlight: 'row' }),
-    ...choicesOf(panel, { key: 'row', title: say(panel, 'menuRow'), actions: inGroup(panel, 'row') }),
+    ...choicesOf(panel, { key: 'row', title: panelText(panel, 'menuRow'), actions: inGroup(panel, 'row') }),
   ],
 };
 
@@ -48,7 +51,7 @@ export function groupPanel(panel: PanelContext, group: Group, focus = ''): Panel
   return {
     seat: panel.seat,
     parts: [
-      text(say(panel, 'heading', { head: titleOf(panel, group) }), belongings(panel)),
+      text(panelText(panel, 'heading', { head: titleOf(panel, group) }), belongings(panel)),
       ...parts,
       buttons(backFrom(panel, group, focus)),
     ],
@@ -62,11 +65,11 @@ const actionButtons = (panel: PanelContext, group: Group): Part[] =>
 function backFrom(panel: PanelContext, group: Group, focus: string): Button {
   const chosen = group === 'ports' ? portsInPlay(panel).map(String).includes(focus) : placeable(panel, focus);
   if (!chosen || placesFirst(panel)) return backButton(panel);
-  return { id: idOf(panel, 'act', group), label: say(panel, 'back') };
+  return { id: idOf(panel, 'act', group), label: panelText(panel, 'back') };
 }
 
 /** First workers are placed in the decision's own panel. */
 const placesFirst = (panel: PanelContext): boolean => decisionOf(panel, 'firstWorker') !== undefined;
 
 const titleOf = (panel: PanelContext, group: Group): string =>
-  placesFirst(panel) ? say(panel, 'firstWorker') : groupLabel(panel, group);
+  placesFirst(panel) ? panelText(panel, 'firstWorker') : groupLabel(panel, group);

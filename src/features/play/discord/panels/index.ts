@@ -6,7 +6,7 @@ import { type DecisionKind, type OpenDecision, pendingSeats, type Seat } from '.
 import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
-import { backButton, createPanelContext, type PanelContext, pictureOf, say } from '../panel-context.ts';
+import { backButton, createPanelContext, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
 import {
   bonusesParts,
   drawParts,
@@ -53,9 +53,9 @@ function ownParts(panel: PanelContext, alone: boolean): Part[] {
   const decision = firstOpen(panel);
   if (decision === undefined) return idleParts(panel, alone);
   const parts = BUILDERS[decision.kind](panel, decision);
-  return decision.required
-    ? [...parts, ...buttonsOf(...hintButtons(panel))]
-    : [text(waiting(panel)), ...parts];
+  if (!decision.required) return [text(waiting(panel)), ...parts];
+  // The turn has the hint beside its other small buttons.
+  return decision.kind === 'turn' ? parts : [...parts, ...buttonsOf(...hintButtons(panel))];
 }
 
 const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
@@ -68,11 +68,11 @@ export function planParts(panel: PanelContext): Part[] {
 }
 
 function waiting(panel: PanelContext): string {
-  if (panel.state.phase === 'finished') return say(panel, 'over');
+  if (panel.state.phase === 'finished') return panelText(panel, 'over');
   const order = pendingSeats(panel.state);
   const data = { order, count: order.length };
   if (isThinking(panel)) return translator('computers', panel.words)('thinking', data);
-  return say(panel, 'waiting', { phase: panel.state.phase, ...data });
+  return panelText(panel, 'waiting', { phase: panel.state.phase, ...data });
 }
 
 const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, pendingSeats(state));
@@ -80,7 +80,7 @@ const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game
 function idleParts(panel: PanelContext, alone: boolean): Part[] {
   const over = panel.state.phase === 'finished';
   return [
-    text(waiting(panel), ...(over || !alone ? [] : [say(panel, 'idle')])),
+    text(waiting(panel), ...(over || !alone ? [] : [panelText(panel, 'idle')])),
     // After a move, the channel shows the table anyway.
     ...(over ? [pictureOf(panel, 'score')] : alone ? tableOf(panel.game, {}, panel.language) : []),
     ...buttonsOf(...undoButtons(panel), ...(isThinking(panel) ? [lookAgain(panel)] : [])),

@@ -1,12 +1,21 @@
 import { UNITS, type Unit } from '../../../../content/index.ts';
-import { type Button, type Part, textOf } from '../../../../discord/shared/panel.ts';
+import { menu, type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { namesOf } from '../../../../discord/shared/player-names.ts';
 import type { ActionOf } from '../../../../engine/index.ts';
 import { moneyText, thingName } from '../../../../text/index.ts';
 import { outcomesOf } from '../action-labels.ts';
 import { buttonsOf } from '../buttons.ts';
 import { menusOf, piecesOf } from '../menus.ts';
-import { capital, idOf, legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
+import {
+  capital,
+  idOf,
+  legalOf,
+  type PanelContext,
+  panelText,
+  pictureOf,
+  tryButton,
+} from '../panel-context.ts';
+import { smallPrint } from '../panel-headings.ts';
 import { prospectPieces } from '../prospects.ts';
 import { unitReasons } from '../why-not.ts';
 
@@ -44,14 +53,23 @@ export function placementParts(panel: PanelContext, chosen?: Unit): Part[] {
     pictureOf(panel, 'map', unit === undefined ? (first ? {} : { highlight: 'reach' }) : { highlight: unit }),
     ...unitParts(panel, unit),
     ...spaceParts(panel, shown),
-    ...(unit === undefined && !first ? textOf(...unitReasons(panel)) : []),
+    ...(unit === undefined && !first ? smallPrint(panel, unitReasons(panel)) : []),
   ];
 }
 
-/** Returns a button for each unit that can be placed, if there are several. The chosen one is disabled. */
+/** Returns a menu of the units that can be placed, with their cheapest price, if there are several. */
 export function unitParts(panel: PanelContext, chosen?: Unit): Part[] {
   const units = unitsOf(panel);
-  return units.length < 2 ? [] : buttonsOf(...units.map((unit) => unitButton(panel, unit, chosen)));
+  if (units.length < 2) return [];
+  const options = units.map((unit) => ({
+    value: unit,
+    label: panelText(panel, 'unitButton', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
+    emblem: unit,
+    chosen: unit === chosen,
+  }));
+  return [
+    menu({ id: idOf(panel, 'act', 'expand', 'unit'), placeholder: panelText(panel, 'menuExpand'), options }),
+  ];
 }
 
 /** Returns the spaces: buttons if there are few, else menus, or an empty list if a unit must be chosen first. */
@@ -77,7 +95,7 @@ function spaceParts(panel: PanelContext, actions: readonly Placement[]): Part[] 
   return units.flatMap((unit) =>
     menusOf(panel, {
       key: unit,
-      title: say(panel, 'menuUnit', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
+      title: panelText(panel, 'menuUnit', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
       actions: of(unit),
       together: columnOf,
       mark: ({ space }) => space,
@@ -95,8 +113,8 @@ function spaceLabel(panel: PanelContext, action: Placement, named: boolean): str
   const price = moneyText(costOf(panel, action), panel.words);
   const { space } = action;
   return named
-    ? say(panel, 'placeButton', { name: unitName(panel, action.unit), space, price })
-    : say(panel, 'spaceButton', { space, price });
+    ? panelText(panel, 'placeButton', { name: unitName(panel, action.unit), space, price })
+    : panelText(panel, 'spaceButton', { space, price });
 }
 
 function prospectLines(panel: PanelContext, actions: readonly Placement[], named: boolean): string[] {
@@ -104,8 +122,8 @@ function prospectLines(panel: PanelContext, actions: readonly Placement[], named
     const pieces = prospectPieces(panel, action, panel.prose);
     if (pieces.length === 0) return [];
     const { space } = action;
-    const what = named ? say(panel, 'unitOn', { name: unitName(panel, action.unit), space }) : space;
-    return [say(panel, 'prospect', { what, list: pieces.join(' · ') })];
+    const what = named ? panelText(panel, 'unitOn', { name: unitName(panel, action.unit), space }) : space;
+    return [panelText(panel, 'prospect', { what, list: pieces.join(' · ') })];
   });
 }
 
@@ -121,12 +139,3 @@ const cheapest = (panel: PanelContext, unit: Unit): number =>
 
 const unitName = (panel: PanelContext, unit: Unit): string =>
   capital(panel, thingName('units', unit, 1, panel.words));
-
-function unitButton(panel: PanelContext, unit: Unit, chosen: Unit | undefined): Button {
-  return {
-    id: idOf(panel, 'act', 'expand', unit),
-    label: say(panel, 'unitButton', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
-    emblem: unit,
-    disabled: unit === chosen,
-  };
-}

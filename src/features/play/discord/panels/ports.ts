@@ -6,7 +6,7 @@ import { portText } from '../../../../text/index.ts';
 import { buttonsOf } from '../buttons.ts';
 import { emblemOfPort } from '../emblems.ts';
 import { choicesOf } from '../menus.ts';
-import { capital, idOf, legalOf, type PanelContext, say, tryButton } from '../panel-context.ts';
+import { capital, idOf, legalOf, type PanelContext, panelText, tryButton } from '../panel-context.ts';
 import { portReason } from '../why-not.ts';
 
 type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'shiftPrice'>;
@@ -32,11 +32,11 @@ export function portParts(panel: PanelContext): Part[] {
   const lines = portsInPlay(panel).map((port) => {
     const line = markOf(emblemOfPort(panel.state, port)) + portLine(panel, port);
     const usable = actions.some((action) => action.port === port);
-    return say(panel, 'portLine', { port, line, usable, reason: portReason(panel, port) });
+    return panelText(panel, 'portLine', { port, line, usable, reason: portReason(panel, port) });
   });
   const usable = portsInPlay(panel).filter((port) => actions.some((action) => action.port === port));
   return [
-    text(say(panel, 'portsOnce'), ...lines),
+    text(panelText(panel, 'portsOnce'), ...lines),
     ...buttonsOf(...usable.map((port) => portButton(panel, port))),
   ];
 }
@@ -48,7 +48,7 @@ function portButton(panel: PanelContext, port: number): Button {
   const emblem = emblemOfPort(panel.state, port);
   return {
     id: idOf(panel, 'act', 'ports', String(port)),
-    label: say(panel, 'portButton', { name: capital(panel, explained(panel, port).short) }),
+    label: panelText(panel, 'portButton', { name: capital(panel, explained(panel, port).short) }),
     ...(emblem === undefined ? {} : { emblem }),
   };
 }
@@ -60,15 +60,15 @@ export function onePortParts(panel: PanelContext, port: number): Part[] {
   return [
     ...choicesOf<Action>(panel, {
       key: 'use',
-      title: say(panel, 'menuPort'),
+      title: panelText(panel, 'menuPort'),
       actions: at(legalOf(panel, 'usePort')),
     }),
     ...choicesOf(panel, {
       key: 'swap',
-      title: say(panel, 'menuSwap'),
+      title: panelText(panel, 'menuSwap'),
       actions: at(legalOf(panel, 'exchangeGoods')),
       together: ({ discard }) => discard,
-      mark: (action) => say(panel, 'markGood', { good: action.discard }),
+      mark: (action) => panelText(panel, 'markGood', { good: action.discard }),
     }),
     ...shiftChoices(panel, at(legalOf(panel, 'shiftPrice'))),
   ];
@@ -78,9 +78,9 @@ export function onePortParts(panel: PanelContext, port: number): Part[] {
 export function shiftChoices(panel: PanelContext, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
   return choicesOf(panel, {
     key: 'shift',
-    title: say(panel, 'menuShift'),
+    title: panelText(panel, 'menuShift'),
     actions,
     together: ({ good }) => good,
-    mark: ({ good }) => say(panel, 'markGood', { good }),
+    mark: ({ good }) => panelText(panel, 'markGood', { good }),
   });
 }

@@ -7,12 +7,8 @@ import {
   check,
   contractTile,
   type GameEvent,
-  linkedSettlements,
-  newlyReached,
-  placementEffectsOf,
   play,
   requiredDecisions,
-  traitsAt,
 } from '../../../../engine/index.ts';
 import {
   clanText,
@@ -32,29 +28,27 @@ import {
   idOf,
   offerButton,
   type PanelContext,
+  panelText,
   pictureOf,
-  say,
-  tryButton,
 } from '../panel-context.ts';
-import { sameBut } from '../quantity-buttons.ts';
 import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
+import { reachLines, reachPicture, technologyLine } from './upgrades.ts';
 
 /** Returns the panel that shows a legal action and asks for confirmation. */
 export function previewPanel(panel: PanelContext, action: Action): Panel {
   const { label, price } = offerButton(panel, action);
   const emblem = emblemOf(panel.state, panel.seat, action);
   const lines = [
-    say(panel, price === '' ? 'heading' : 'headingPrice', { head: markOf(emblem) + label, price }),
+    panelText(panel, price === '' ? 'heading' : 'headingPrice', { head: markOf(emblem) + label, price }),
     ...effects(panel, action),
-    ...warnings(panel, action).map((warning) => say(panel, 'small', { text: warning })),
+    ...warnings(panel, action).map((warning) => panelText(panel, 'small', { text: warning })),
   ];
   return {
     seat: panel.seat,
     parts: [
       text(...lines),
       ...pictureFor(panel, action),
-      ...countParts(panel, action),
       buttons(...confirmButtons(panel, action), backFrom(panel, action)),
     ],
   };
@@ -64,41 +58,29 @@ export function previewPanel(panel: PanelContext, action: Action): Panel {
 function confirmButtons(panel: PanelContext, action: Action): Button[] {
   const code = encode(action);
   const plans = panel.plan === undefined ? undefined : translator('plans', panel.words);
-  const label = plans?.('add') ?? say(panel, 'confirm');
+  const label = plans?.('add') ?? panelText(panel, 'confirm');
   const confirm: Button = { id: idOf(panel, 'do', code), label, style: 'success' };
   if (!leavesTurnOpen(panel, action)) return [confirm];
-  const labelEnd = plans?.('addEnd') ?? say(panel, 'confirmEnd');
+  const labelEnd = plans?.('addEnd') ?? panelText(panel, 'confirmEnd');
   return [confirm, { id: idOf(panel, 'do', code, 'end'), label: labelEnd, style: 'primary' }];
 }
 
 const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
 
-function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
+/** Returns whether the turn could be ended right after an action (R-TURN-2). */
+export function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
   if (state.turn?.seat !== seat || ENDLESS.includes(action.type)) return false;
   const played = play(state, seat, action);
   return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
 }
 
-function countParts(panel: PanelContext, action: Action): Part[] {
-  const counts = sameBut(panel, action);
-  if (counts.length < 2) return [];
-  return [
-    text(say(panel, 'howMany')),
-    buttons(
-      ...counts.map((one) => ({
-        ...tryButton(panel, one, undefined, String(one.count)),
-        disabled: encode(one) === encode(action),
-      })),
-    ),
-  ];
-}
-
+/** Describes what changes: money, prices, what a contract takes and gives. */
 function effects(panel: PanelContext, action: Action): string[] {
   const events = eventsOf(panel.state, panel.seat, action);
   return [
     ...powers(panel, action),
-    ...tools(panel, action),
-    ...reach(panel, action),
+    ...(action.type === 'upgradeTechnology' ? [technologyLine(panel, action.worker)] : []),
+    ...(action.type === 'upgradeShipping' ? reachLines(panel) : []),
     ...needs(panel, action),
     ...animals(panel, action),
     ...prices(panel, events),
@@ -106,49 +88,17 @@ function effects(panel: PanelContext, action: Action): string[] {
   ];
 }
 
-function tools(panel: PanelContext, action: Action): string[] {
-  if (action.type !== 'upgradeTechnology') return [];
-  const { plain, upgraded } = traitsAt(panel.state, panel.seat).income[action.worker];
-  return [say(panel, 'betterTools', { unit: action.worker, plain, upgraded })];
-}
-
+/** Lists what held contracts still need of the traded good. */
 function needs(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'trade' && action.type !== 'buy') return [];
   const { good } = action;
   return heldLines(panel, ({ requires }) => requires[good] > 0);
 }
 
-const NAMED = 8;
-
-/** Describes what better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
-function reach(panel: PanelContext, action: Action): string[] {
-  if (action.type !== 'upgradeShipping') return [];
-  const { state, seat } = panel;
-  const played = play(state, seat, action);
-  if (!played.ok) return [];
-  const { spaces, ports } = newlyReached(state, played.state, seat);
-  const near = spaces.filter(
-    (space) => placementEffectsOf(state, seat, 'woodcutter', space).sales.length > 0,
-  );
-  const named = (list: readonly string[]) => ({
-    count: list.length,
-    list: list.slice(0, NAMED).join(', '),
-    more: Math.max(0, list.length - NAMED),
-  });
-  const before = linkedSettlements(state, seat);
-  const after = linkedSettlements(played.state, seat);
-  return [
-    say(panel, 'reachMore', named(spaces)),
-    ...(near.length === 0 ? [] : [say(panel, 'reachNeighbours', named(near))]),
-    ...ports.map((port) => say(panel, 'reachPort', { port })),
-    ...(before === after ? [] : [say(panel, 'reachLinks', { before, after })]),
-  ];
-}
-
 /** Describes the clan's ability for an offer, because it matters more than the goods, or the port's effect. */
 function powers(panel: PanelContext, action: Action): string[] {
-  if (action.type === 'usePort') return [portLine(panel, action.effect), say(panel, 'onceAGame')];
-  if (action.type === 'exchangeGoods' || action.type === 'shiftPrice') return [say(panel, 'onceAGame')];
+  if (action.type === 'usePort') return [portLine(panel, action.effect), panelText(panel, 'onceAGame')];
+  if (action.type === 'exchangeGoods' || action.type === 'shiftPrice') return [panelText(panel, 'onceAGame')];
   const clan = action.type === 'pick' ? panel.state.offers[action.offer]?.clan : undefined;
   return clan === undefined ? [] : [clanText(clan, panel.prose).line];
 }
@@ -161,10 +111,12 @@ function afterwards(panel: PanelContext, action: Action): string[] {
     ...GOODS.filter((good) => goods[good] !== player.goods[good]).map((good) =>
       countedText('goods', good, goods[good], panel.prose),
     ),
-    ...(merchants === player.merchants.stock ? [] : [say(panel, 'merchantsFree', { count: merchants })]),
+    ...(merchants === player.merchants.stock
+      ? []
+      : [panelText(panel, 'merchantsFree', { count: merchants })]),
   ];
   if (money === player.money && list.length === 1) return [];
-  return [say(panel, 'afterwards', { list: list.join(', ') })];
+  return [panelText(panel, 'afterwards', { list: list.join(', ') })];
 }
 
 /** Returns what the player owns after an action, including what follows a main action automatically. */
@@ -182,9 +134,9 @@ function prices(panel: PanelContext, events: readonly GameEvent[]): string[] {
     if (event.type === 'traded') {
       const { good, oldPrice: before, newPrice: after, steps } = event;
       const move = priceMove({ from: before, to: after, steps });
-      return [say(panel, 'priceMoves', { good, before, after, ...move })];
+      return [panelText(panel, 'priceMoves', { good, before, after, ...move })];
     }
-    if (event.type === 'priceShifted') return [say(panel, 'tradeFollows', { good: event.good })];
+    if (event.type === 'priceShifted') return [panelText(panel, 'tradeFollows', { good: event.good })];
     return [];
   });
 }
@@ -198,7 +150,7 @@ function animals(panel: PanelContext, action: Action): string[] {
     const count = requires[meat] - spared.filter((one) => one === meat).length;
     return count > 0 ? [countedText('units', ANIMAL_OF[meat], count, panel.prose)] : [];
   });
-  return list.length === 0 ? [] : [say(panel, 'animalsGo', { list: list.join(', ') })];
+  return list.length === 0 ? [] : [panelText(panel, 'animalsGo', { list: list.join(', ') })];
 }
 
 function warnings(panel: PanelContext, action: Action): string[] {
@@ -209,22 +161,22 @@ function warnings(panel: PanelContext, action: Action): string[] {
     case 'pass': {
       const lastToPass = state.passed.length === state.players.length - 1;
       return [
-        say(panel, last ? 'warnLastPass' : 'warnPass'),
-        ...(lastToPass ? [say(panel, 'warnRoundEnds', { last, solo })] : []),
+        panelText(panel, last ? 'warnLastPass' : 'warnPass'),
+        ...(lastToPass ? [panelText(panel, 'warnRoundEnds', { last, solo })] : []),
       ];
     }
     case 'declineBid':
-      return [say(panel, 'warnLeave')];
+      return [panelText(panel, 'warnLeave')];
     case 'pick':
-      return [say(panel, 'warnPick')];
+      return [panelText(panel, 'warnPick')];
     case 'drawContracts':
       return [
         panel.plan === undefined
-          ? say(panel, 'warnReveals', { solo })
+          ? panelText(panel, 'warnReveals', { solo })
           : translator('plans', panel.words)('drawnUnknown'),
       ];
     case 'decline':
-      return [say(panel, 'warnDecline')];
+      return [panelText(panel, 'warnDecline')];
     case 'endTurn':
       return [];
     default:
@@ -240,11 +192,13 @@ function whatFollows(panel: PanelContext, action: Action): string[] {
   const played = play(panel.state, seat, action);
   if (!played.ok) return [];
   if (played.events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
-    return [say(panel, 'warnEnds')];
+    return [panelText(panel, 'warnEnds')];
   }
   const next = requiredDecisions(played.state).find((one) => one.seat === seat);
   if (next === undefined) return [];
-  return [say(panel, 'warnFollows', { what: decisionText(next, { ...panel.prose, state: played.state }) })];
+  return [
+    panelText(panel, 'warnFollows', { what: decisionText(next, { ...panel.prose, state: played.state }) }),
+  ];
 }
 
 function isMain(panel: PanelContext, action: Action): boolean {
@@ -253,13 +207,9 @@ function isMain(panel: PanelContext, action: Action): boolean {
 }
 
 function pictureFor(panel: PanelContext, action: Action): Part[] {
-  if (action.type === 'upgradeShipping') {
-    const played = play(panel.state, panel.seat, action);
-    const spaces = played.ok ? newlyReached(panel.state, played.state, panel.seat).spaces : [];
-    return spaces.length === 0 ? [] : [pictureOf(panel, 'map', { last: spaces })];
-  }
-  if (action.type === 'row') return [pictureOf(panel, 'map', { last: [action.from, action.to] })];
-  return 'space' in action ? [pictureOf(panel, 'map', { last: [action.space] })] : [];
+  if (action.type === 'upgradeShipping') return reachPicture(panel);
+  if (action.type === 'row') return [pictureOf(panel, 'map', { chosen: [action.from, action.to] })];
+  return 'space' in action ? [pictureOf(panel, 'map', { chosen: [action.space] })] : [];
 }
 
 /** Groups whose choices have their own panel during a turn. */
@@ -283,7 +233,7 @@ function backFrom(panel: PanelContext, action: Action): Button {
     (group === 'expand' ? action.type === 'expand' : PANELLED.includes(group) && inTurn(panel));
   if (!within) return backButton(panel);
   const focus = 'port' in action ? [String(action.port)] : action.type === 'expand' ? [action.unit] : [];
-  return { id: idOf(panel, 'act', group, ...focus), label: say(panel, 'back') };
+  return { id: idOf(panel, 'act', group, ...focus), label: panelText(panel, 'back') };
 }
 
 const inTurn = (panel: PanelContext): boolean => decisionOf(panel, 'turn') !== undefined;

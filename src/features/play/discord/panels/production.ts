@@ -19,8 +19,8 @@ import {
   legalOf,
   offerButton,
   type PanelContext,
+  panelText,
   roundIdOf,
-  say,
 } from '../panel-context.ts';
 import { heading } from '../panel-headings.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../production-plan.ts';
@@ -44,14 +44,14 @@ function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Par
   return [
     text(
       ...(entry.ready ? [] : [heading(panel, decision)]),
-      say(panel, advice),
-      say(panel, 'stockBefore', { list: stockText(panel, outcome.before) }),
+      panelText(panel, advice),
+      panelText(panel, 'stockBefore', { list: stockText(panel, outcome.before) }),
       ...(planned.length === 0
-        ? [say(panel, 'nothingPlanned')]
-        : planned.map((item) => say(panel, 'item', { text: item }))),
-      say(panel, 'stockAfter', { list: stockText(panel, outcome.after) }),
-      ...(outcome.money === 0 ? [] : [say(panel, 'moneyMade', { money: outcome.money })]),
-      ...(isLast(own) ? [say(panel, 'warnLastReady')] : []),
+        ? [panelText(panel, 'nothingPlanned')]
+        : planned.map((item) => panelText(panel, 'item', { text: item }))),
+      panelText(panel, 'stockAfter', { list: stockText(panel, outcome.after) }),
+      ...(outcome.money === 0 ? [] : [panelText(panel, 'moneyMade', { money: outcome.money })]),
+      ...(isLast(own) ? [panelText(panel, 'warnLastReady')] : []),
     ),
     ...buttonsOf(...confirmButtons(panel)),
     ...PLAN_ITEMS.flatMap((item) => itemMenus(panel, item)),
@@ -69,7 +69,7 @@ function itemMenus(panel: PanelContext, item: PlanItem): Part[] {
     const shown = options.slice(part * MOST_CHOICES, (part + 1) * MOST_CHOICES);
     return menu({
       id: roundIdOf(panel, 'plan', item, String(part), codeOf(panel)),
-      placeholder: say(panel, 'menuItem', { name, now, most }),
+      placeholder: panelText(panel, 'menuItem', { name, now, most }),
       options: shown.map((action) => optionOf(panel, action, now)),
     });
   });
@@ -88,9 +88,9 @@ function confirmButtons(panel: PanelContext): Button[] {
   const code = codeOf(panel);
   const id = roundIdOf(panel, 'ready', code);
   // The success style marks the usual choice; making nothing rarely is.
-  if (/^[0.]*$/.test(code)) return [{ id, label: say(panel, 'confirmNothing') }];
+  if (/^[0.]*$/.test(code)) return [{ id, label: panelText(panel, 'confirmNothing') }];
   const all = code === codeOfPlan(fullestPlan(panel.state, panel.seat));
-  return [{ id, label: say(panel, all ? 'makeAll' : 'confirmProduction'), style: 'success' }];
+  return [{ id, label: panelText(panel, all ? 'makeAll' : 'confirmProduction'), style: 'success' }];
 }
 
 const codeOf = ({ state, seat }: PanelContext): string => {
@@ -109,7 +109,7 @@ function stockText(panel: PanelContext, stock: Record<Good, number>): string {
   const list = GOODS.filter((good) => stock[good] > 0).map((good) =>
     countedText('goods', good, stock[good], panel.prose),
   );
-  return list.length === 0 ? say(panel, 'noGoods') : list.join(', ');
+  return list.length === 0 ? panelText(panel, 'noGoods') : list.join(', ');
 }
 
 /** Returns the production panel alone, to edit a plan or beside another open decision. */

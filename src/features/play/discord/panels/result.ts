@@ -4,7 +4,7 @@ import type { Panel } from '../../../../discord/shared/panel.ts';
 import { telling } from '../../../../discord/shared/player-names.ts';
 import type { EventType, GameEvent, Seat } from '../../../../engine/index.ts';
 import { logLines } from '../../../../text/index.ts';
-import { createPanelContext, say } from '../panel-context.ts';
+import { createPanelContext, panelText } from '../panel-context.ts';
 import { panelFor } from './index.ts';
 
 /** Maximum characters of the account; the message limit of 4,000 must also hold the next decision. */
@@ -18,13 +18,13 @@ export function resultPanel(game: Game, seat: Seat, language: string, events: re
   const panel = createPanelContext(game, seat, language);
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
   const account = shortened(logLines(told, telling(panel.words)));
-  const done = account.length === 0 ? [say(panel, 'done')] : account;
+  const done = account.length === 0 ? [panelText(panel, 'done')] : account;
   const turnOver = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
   );
   const again = panel.open.some(({ kind, required }) => kind === 'turn' && required);
   const solo = panel.state.players.length === 1;
-  const over = again ? say(panel, 'turnAgain', { solo }) : say(panel, 'turnOver');
+  const over = again ? panelText(panel, 'turnAgain', { solo }) : panelText(panel, 'turnOver');
   return panelFor(game, seat, language, turnOver ? [...done, over] : done);
 }
 

@@ -3,7 +3,7 @@ import type { OpenDecision } from '../../../../engine/index.ts';
 import { clanText, offerText } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { choicesOf, menusOf } from '../menus.ts';
-import { legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
+import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 import { heading } from '../panel-headings.ts';
 import { placementParts } from './placement.ts';
 
@@ -11,7 +11,7 @@ function offerLines(panel: PanelContext): string[] {
   return panel.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
     const line = offer.clan === undefined ? 'none' : clanText(offer.clan, panel.prose).line;
-    return [say(panel, 'offerLine', { number: index + 1, head: offerText(offer, panel.prose), line })];
+    return [panelText(panel, 'offerLine', { number: index + 1, head: offerText(offer, panel.prose), line })];
   });
 }
 
@@ -21,7 +21,7 @@ const DRAFT_VIEWS = ['clans', 'map', 'boards'] as const;
 function pickLabel(panel: PanelContext, index: number): string {
   const offer = panel.state.offers[index];
   const name = offer?.clan === undefined ? '' : clanText(offer.clan, panel.words).short;
-  return say(panel, 'pickButton', { number: index + 1, known: name !== '', name });
+  return panelText(panel, 'pickButton', { number: index + 1, known: name !== '', name });
 }
 
 export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] {
@@ -30,7 +30,7 @@ export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] 
     ...DRAFT_VIEWS.map((view) => pictureOf(panel, view)),
     ...choicesOf(panel, {
       key: 'pick',
-      title: say(panel, 'menuPick'),
+      title: panelText(panel, 'menuPick'),
       actions: legalOf(panel, 'pick'),
       short: ({ offer }) => pickLabel(panel, offer),
     }),
@@ -51,19 +51,19 @@ export function auctionParts(panel: PanelContext, decision: OpenDecision): Part[
       heading(panel, decision),
       ...(auction === undefined || leader === undefined
         ? []
-        : [say(panel, 'leads', { seat: leader, high: auction.high })]),
+        : [panelText(panel, 'leads', { seat: leader, high: auction.high })]),
       ...offerLines(panel),
-      say(panel, 'aboutBids'),
+      panelText(panel, 'aboutBids'),
     ),
     pictureOf(panel, 'clans'),
     ...buttonsOf(...quick, ...leave, ...undoButtons(panel)),
-    ...menusOf(panel, { key: 'bid', title: say(panel, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
+    ...menusOf(panel, { key: 'bid', title: panelText(panel, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
   ];
 }
 
 export function firstWorkerParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
-    text(heading(panel, decision), say(panel, 'aboutFirstWorkers', { money: panel.player.money })),
+    text(heading(panel, decision), panelText(panel, 'aboutFirstWorkers', { money: panel.player.money })),
     ...placementParts(panel),
     ...buttonsOf(...undoButtons(panel)),
   ];

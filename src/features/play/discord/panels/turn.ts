@@ -1,10 +1,12 @@
-import { type Button, type Part, text, textOf } from '../../../../discord/shared/panel.ts';
-import { currentScoreLines } from '../../../../discord/shared/standings.ts';
+/** The turn: what the player owns, the actions that are possible, and why the others are not. */
+
+import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
 import { traitsAt } from '../../../../engine/index.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../action-groups.ts';
 import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
+import { hintButtons } from '../hint.ts';
 import { decisionOf, doButton, legalOf, type PanelContext, pictureOf } from '../panel-context.ts';
-import { belongings, heading } from '../panel-headings.ts';
+import { belongings, heading, smallPrint } from '../panel-headings.ts';
 import { reasonsFor } from '../why-not.ts';
 import { unitParts } from './placement.ts';
 import { portsInPlay } from './ports.ts';
@@ -16,29 +18,35 @@ const PRESENT: Readonly<Partial<Record<Group, (panel: PanelContext) => boolean>>
   barrel: ({ player }) => player.cellar.length > 0,
 };
 
-/** Highlights fulfilling a contract, the usual choice if available. */
-const calls = (panel: PanelContext, group: Group): boolean =>
-  group === 'fulfil' && inGroup(panel, group).length > 0;
-
+/** Returns the turn's parts, short enough for one phone screen. */
 export function turnParts(panel: PanelContext): Part[] {
-  const done = panel.state.turn?.mainDone === true;
+  const units = unitParts(panel);
+  // The menu of units replaces the button.
   const present = GROUPS.filter((group) => PRESENT[group]?.(panel) ?? true);
-  // After the main action, unavailable groups would only clutter the panel.
-  const shown = done ? present.filter((group) => inGroup(panel, group).length > 0) : present;
-  const [end] = legalOf(panel, 'endTurn');
+  const possible = present.filter((group) => inGroup(panel, group).length > 0);
+  const shown = possible.filter((group) => group !== 'expand' || units.length === 0);
   const decision = decisionOf(panel, 'turn');
-  const list: Button[] = [
-    ...shown.map((group) => groupButton(panel, group, calls(panel, group) ? 'primary' : undefined)),
-    ...(end === undefined ? [] : [doButton(panel, end, 'primary')]),
-  ];
-  const reasons = shown.flatMap((group) => reasonsFor(panel, group));
   return [
     text(...(decision === undefined ? [] : [heading(panel, decision)]), belongings(panel)),
     pictureOf(panel, 'player'),
-    ...buttonsOf(...list),
-    // Saves a tap for the most frequent action.
-    ...unitParts(panel),
-    ...buttonsOf(...planButton(panel), ...undoButtons(panel)),
-    ...textOf(...reasons, ...currentScoreLines(panel.state, panel.words)),
+    ...buttonsOf(...shown.map((group) => groupButton(panel, group, styleOf(group))), ...endButtons(panel)),
+    ...units,
+    ...impossible(panel, present),
+    ...buttonsOf(...planButton(panel), ...undoButtons(panel), ...hintButtons(panel)),
   ];
+}
+
+/** Fulfilling a contract is the usual choice where it is possible. */
+const styleOf = (group: Group): Button['style'] => (group === 'fulfil' ? 'primary' : undefined);
+
+const endButtons = (panel: PanelContext): Button[] =>
+  legalOf(panel, 'endTurn').map((action) => doButton(panel, action, 'primary'));
+
+/** Returns one line on what is impossible and why. After the main action, it would only clutter the panel. */
+function impossible(panel: PanelContext, present: readonly Group[]): Part[] {
+  if (panel.state.turn?.mainDone === true) return [];
+  return smallPrint(
+    panel,
+    present.flatMap((group) => reasonsFor(panel, group)),
+  );
 }

@@ -19,7 +19,7 @@ import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../action-
 import { outcomesOf } from '../action-labels.ts';
 import { buttonsOf } from '../buttons.ts';
 import { piecesOf } from '../menus.ts';
-import { capital, offerButton, type PanelContext, say } from '../panel-context.ts';
+import { capital, offerButton, type PanelContext, panelText } from '../panel-context.ts';
 import { sameBut, usual } from '../quantity-buttons.ts';
 import {
   conditionalActionText,
@@ -97,7 +97,7 @@ export function orderParts(planning: OrderDraft, above: readonly string[] = []):
 export function orderPanel(planning: OrderDraft, above: readonly string[] = []): Panel {
   const { game, panel } = planning;
   const order = game.state === undefined ? [] : pendingSeats(game.state);
-  const waiting = say(panel, 'waiting', { phase: panel.state.phase, order, count: order.length });
+  const waiting = panelText(panel, 'waiting', { phase: panel.state.phase, order, count: order.length });
   const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, panel.language))];
   return { seat: panel.seat, parts };
 }

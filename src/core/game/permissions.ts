@@ -1,6 +1,6 @@
-import { memberOf, substituteAt, substitutionBy } from './game/members.ts';
-import type { GameRecord, Status } from './game/types.ts';
-import type { Actor, Refusal } from './types.ts';
+import type { Actor, Refusal } from '../types.ts';
+import { memberOf, substituteAt, substitutionBy } from './members.ts';
+import type { GameRecord, Status } from './types.ts';
 
 /** `player`: a member who has not conceded and has no substitute, or a substitute. */
 export type Who =

@@ -1,27 +1,27 @@
-import { type ConditionalAction, orderOf } from '../../../../core/index.ts';
+import { type ConditionalAction, orderOf } from '../../../core/index.ts';
 import {
   groupData,
   number,
   type OptionData,
   subcommand,
   suggested,
-} from '../../../../discord/shared/command-data.ts';
+} from '../../../discord/shared/command-data.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
   type InteractionContext,
-} from '../../../../discord/shared/interaction-context.ts';
-import { note } from '../../../../discord/shared/panel.ts';
-import { refusalPanel } from '../../../../discord/shared/refusals.ts';
-import { pendingSeats } from '../../../../engine/index.ts';
-import { botText } from '../../../../text/index.ts';
-import { ownPanel } from '../own-panel.ts';
-import { playerContextOf } from '../player-context.ts';
-import { actionsFitting, actionTyped } from '../typed-actions.ts';
-import { type OrderDraft, orderDraftOf, whyNotAdded } from './conditional-actions.ts';
-import { orderPanel } from './panels.ts';
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { pendingSeats } from '../../../engine/index.ts';
+import { botText } from '../../../text/index.ts';
+import { ownPanel } from './own-panel.ts';
+import { playerContextOf } from './player-context.ts';
+import { type OrderDraft, orderDraftOf, whyNotAdded } from './standing-orders/conditional-actions.ts';
+import { orderPanel } from './standing-orders/panels.ts';
+import { actionsFitting, actionTyped } from './typed-actions.ts';
 
 const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
   number(name, key, { least: 0, greatest: 999 });
@@ -47,7 +47,7 @@ async function add(
   planning: OrderDraft,
   { text, number }: CommandValues,
 ): Promise<Answer> {
-  const { app, actor, language } = context;
+  const { services, actor, language } = context;
   const { game, panel } = planning;
   const typed = text.action ?? '';
   const action = actionTyped(panel, typed);
@@ -62,7 +62,12 @@ async function add(
   const before = orderOf(game.record, panel.seat)?.wishes ?? [];
   const why = whyNotAdded(before, wish);
   if (why !== undefined) return answer(orderPanel(planning, [botText('orders', why, {}, language)]));
-  const outcome = await app.standingOrders.set(actor, game.record.id, [...before, wish], game.record.version);
+  const outcome = await services.standingOrders.set(
+    actor,
+    game.record.id,
+    [...before, wish],
+    game.record.version,
+  );
   if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
   const now = orderDraftOf(outcome.game, panel.seat, actor.user, language) ?? planning;
   return answer(orderPanel(now, [botText('orders', 'confirmed', {}, language)]));
@@ -84,7 +89,7 @@ export const orderCommand: Command = {
     if (values.subcommand === 'clear') {
       const here = await playerContextOf(context);
       if (!here.ok) return answer(refusalPanel(here.refusal, context.language, here.game));
-      const outcome = await context.app.standingOrders.set(context.actor, here.here.game.record.id, []);
+      const outcome = await context.services.standingOrders.set(context.actor, here.here.game.record.id, []);
       return answer(
         outcome.ok
           ? note(botText('orders', 'cleared', {}, context.language))

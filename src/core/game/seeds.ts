@@ -1,4 +1,4 @@
-import type { GameRecord } from './game/types.ts';
+import type { GameRecord } from './types.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 

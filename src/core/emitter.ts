@@ -1,11 +1,11 @@
-export interface Signal {
+export interface Emitter {
   emit(): void;
   /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a signal. Failing listeners are logged. */
-export function createSignal(log: (line: string) => void): Signal {
+/** Creates an emitter. Failing listeners are logged. */
+export function createEmitter(log: (line: string) => void): Emitter {
   const listeners = new Set<() => void>();
   return {
     emit() {

@@ -1,8 +1,10 @@
-import type { LoadedGame } from './game/loaded-game.ts';
-import type { GameRecord } from './game/types.ts';
-import { sealedUntil, visibleState } from './game/visibility.ts';
+/** Removes hidden information from games. */
+
+import type { Game, RedactedRecord } from '../types.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import { hasCustomSeed } from './seeds.ts';
-import type { Game, RedactedRecord } from './types.ts';
+import type { GameRecord } from './types.ts';
+import { sealedUntil, visibleState } from './visibility.ts';
 
 /** Returns a game without hidden information. The seed stays hidden until the game is over (R-INFO-1). */
 export function redact(

@@ -1,8 +1,8 @@
 /** Routes of standing orders. Ids name actions, not positions alone, so a second click does no harm. */
 import { z } from 'zod';
-import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../../core/index.ts';
-import { gameArg, numberArg } from '../../../../discord/shared/custom-id.ts';
-import { badInput, findGame } from '../../../../discord/shared/find-game.ts';
+import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../core/index.ts';
+import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
+import { badInput, findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -10,14 +10,15 @@ import {
   ephemeral,
   type InteractionContext,
   route,
-} from '../../../../discord/shared/interaction-context.ts';
-import { note } from '../../../../discord/shared/panel.ts';
-import { seatOf } from '../../../../discord/shared/player-names.ts';
-import { refusalPanel, refusalText } from '../../../../discord/shared/refusals.ts';
-import { type Action, pendingSeats } from '../../../../engine/index.ts';
-import { botText } from '../../../../text/index.ts';
-import { decode } from '../action-code.ts';
-import { ownPanel } from '../own-panel.ts';
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { seatOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
+import { type Action, pendingSeats } from '../../../engine/index.ts';
+import { botText } from '../../../text/index.ts';
+import { decode } from './action-code.ts';
+
+import { ownPanel } from './own-panel.ts';
 import {
   fingerprintOf,
   isSame,
@@ -25,8 +26,8 @@ import {
   orderDraftOf,
   shownActions,
   whyNotAdded,
-} from './conditional-actions.ts';
-import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './panels.ts';
+} from './standing-orders/conditional-actions.ts';
+import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './standing-orders/panels.ts';
 
 /** Calls `go` with the user's draft; users who can't plan ahead get their own panel. */
 async function planning(
@@ -58,7 +59,7 @@ async function drafted(
   wishes: readonly ConditionalAction[],
 ): Promise<Answer> {
   const { id, version } = game.record;
-  const outcome = await context.app.standingOrders.saveDraft(context.actor, id, wishes, version);
+  const outcome = await context.services.standingOrders.saveDraft(context.actor, id, wishes, version);
   if (outcome.ok || outcome.refusal.code === 'stale') return shown(context, id);
   return ephemeral(refusalPanel(outcome.refusal, context.language, game));
 }
@@ -149,7 +150,7 @@ export const orderRoutes: readonly AnyRoute[] = [
         const wishes = shownActions(now);
         const same = draft === fingerprintOf(wishes) && isUpToDate(now.game, now.panel.seat, version);
         const expect = same ? now.game.record.version : version;
-        const outcome = await context.app.standingOrders.set(context.actor, id, wishes, expect);
+        const outcome = await context.services.standingOrders.set(context.actor, id, wishes, expect);
         if (outcome.ok) {
           const key = wishes.length === 0 ? 'cleared' : 'confirmed';
           return shown(context, id, botText('orders', key, {}, context.language));
@@ -160,7 +161,7 @@ export const orderRoutes: readonly AnyRoute[] = [
       }),
   ),
   route('orderclear', 'update', z.tuple([gameArg]), async (context, [id]) => {
-    const outcome = await context.app.standingOrders.set(context.actor, id, []);
+    const outcome = await context.services.standingOrders.set(context.actor, id, []);
     if (!outcome.ok && outcome.refusal.code !== 'noOrder')
       return ephemeral(refusalPanel(outcome.refusal, context.language));
     return shown(context, id);

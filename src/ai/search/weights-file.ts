@@ -1,0 +1,22 @@
+/** Reads weights.json. */
+import { FEATURES, type FeatureName } from './features.ts';
+import { at } from './indexes.ts';
+import type { FlatBonuses, Weights } from './weights.ts';
+
+/** The format of weights.json. */
+export interface WeightsFile {
+  /** How the weights were made. */
+  readonly made?: Readonly<Record<string, unknown>>;
+  readonly pound: readonly number[];
+  readonly weights: Readonly<Record<FeatureName, readonly number[]>>;
+  readonly taste: FlatBonuses;
+}
+
+export const parseWeights = ({ pound, weights, taste }: WeightsFile): Weights => ({
+  poundValue: [0, ...pound],
+  incomeValue: [0, ...pound].map((_, stage) => pound.slice(stage).reduce((sum, one) => sum + one, 0)),
+  bonuses: taste,
+  byStage: [1, 2, 3, 4, 5].map((stage) =>
+    Float64Array.from(FEATURES, ([name]) => at(weights[name], stage - 1)),
+  ),
+});

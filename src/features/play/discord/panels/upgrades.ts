@@ -1,0 +1,75 @@
+/** Upgrades, with what each is worth: spaces that better shipping reaches, income that better tools earn. */
+import type { Technology } from '../../../../content/index.ts';
+import { type Part, text } from '../../../../discord/shared/panel.ts';
+import {
+  linkedSettlements,
+  newlyReached,
+  placementEffectsOf,
+  play,
+  traitsAt,
+} from '../../../../engine/index.ts';
+import { buttonsOf } from '../buttons.ts';
+import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
+
+/** Returns the choice to upgrade shipping, with the spaces it would reach. */
+export const shippingParts = (panel: PanelContext): Part[] => [
+  ...reachPicture(panel),
+  text(...reachLines(panel)),
+  ...buttonsOf(...legalOf(panel, 'upgradeShipping').map((action) => tryButton(panel, action, 'primary'))),
+];
+
+/** Returns the tools that can be upgraded, with the income each would add. */
+export function technologyParts(panel: PanelContext): Part[] {
+  const actions = legalOf(panel, 'upgradeTechnology');
+  return [
+    text(...actions.map(({ worker }) => technologyLine(panel, worker))),
+    ...buttonsOf(...actions.map((action) => tryButton(panel, action))),
+  ];
+}
+
+/** Returns a line with the income of better tools: of one worker, and of all on the map. */
+export function technologyLine(panel: PanelContext, worker: Technology): string {
+  const { plain, upgraded } = traitsAt(panel.state, panel.seat).income[worker];
+  const count = Object.values(panel.player.units).filter((unit) => unit === worker).length;
+  return panelText(panel, 'betterTools', {
+    unit: worker,
+    plain,
+    upgraded,
+    count,
+    more: count * (upgraded - plain),
+  });
+}
+
+/** Maximum number of spaces listed by name; the rest are counted. */
+const NAMED = 8;
+
+/** Describes what better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
+export function reachLines(panel: PanelContext): string[] {
+  const { state, seat } = panel;
+  const played = play(state, seat, { type: 'upgradeShipping' });
+  if (!played.ok) return [];
+  const { spaces, ports } = newlyReached(state, played.state, seat);
+  const near = spaces.filter(
+    (space) => placementEffectsOf(state, seat, 'woodcutter', space).sales.length > 0,
+  );
+  const named = (list: readonly string[]) => ({
+    count: list.length,
+    list: list.slice(0, NAMED).join(', '),
+    more: Math.max(0, list.length - NAMED),
+  });
+  const before = linkedSettlements(state, seat);
+  const after = linkedSettlements(played.state, seat);
+  return [
+    panelText(panel, 'reachMore', named(spaces)),
+    ...(near.length === 0 ? [] : [panelText(panel, 'reachNeighbours', named(near))]),
+    ...ports.map((port) => panelText(panel, 'reachPort', { port })),
+    ...(before === after ? [] : [panelText(panel, 'reachLinks', { before, after })]),
+  ];
+}
+
+/** Returns the map with the spaces that better shipping newly reaches. */
+export function reachPicture(panel: PanelContext): Part[] {
+  const played = play(panel.state, panel.seat, { type: 'upgradeShipping' });
+  const spaces = played.ok ? newlyReached(panel.state, played.state, panel.seat).spaces : [];
+  return spaces.length === 0 ? [] : [pictureOf(panel, 'map', { possible: spaces })];
+}
