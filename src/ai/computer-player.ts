@@ -3,7 +3,6 @@ import { check, type GameState, passiveAction, type Seat } from '../engine/index
 import { quickMove, think } from './think.ts';
 import type { Question, Think, Thought } from './types.ts';
 
-/** Why a level gave no legal move. */
 export type Failure = 'threw' | 'illegal' | 'hung';
 
 export interface Answer {
@@ -18,7 +17,6 @@ export interface ComputerPlayer {
   think(question: Question): Promise<Answer>;
 }
 
-/** The search of a level, and a quick move for when it fails. */
 export interface Strategy {
   readonly think: Think;
   readonly quickMove: (view: GameState, seat: Seat) => Thought;

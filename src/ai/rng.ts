@@ -1,7 +1,4 @@
-/**
- * A seeded random generator for players and tools, separate from the game's own, which players must not see.
- * Mulberry32, seeded by FNV-1a.
- */
+/** A seeded random generator, separate from the game's own, which players must not see. */
 
 export interface Rng {
   /** Returns a number from 0 up to but excluding 1. */
@@ -10,9 +7,7 @@ export interface Rng {
   int(below: number): number;
   /** Returns one of the items, all equally likely. Throws if there are none. */
   pick<T>(items: readonly T[]): T;
-  /**
-   * Returns one of the items in proportion to their weights; if all weights are 0, all are equally likely.
-   */
+  /** Returns an item in proportion to the weights; if all are 0, all are equally likely. */
   weighted<T>(items: readonly T[], weight: (item: T) => number): T;
 }
 

@@ -122,7 +122,6 @@ function chooseActions(
   }
 }
 
-/** Chooses without searching ahead. */
 function chooseQuickly(
   context: SearchContext,
   state: GameState,

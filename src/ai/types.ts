@@ -23,7 +23,6 @@ export const REASONS = [
   'majority',
   /** Scores this round's tile or a later one. */
   'tile',
-  /** Uses a bonus before it lapses. */
   'bonus',
   /** Nothing better is left in this round. */
   'rest',

@@ -10,37 +10,21 @@ import { assertSameApplication } from './application-guard.ts';
 import { createServices } from './create-services.ts';
 import { COMMANDS, COMPOSER, ROUTES } from './features.ts';
 
-export interface BotDependencies {
+/** Options of the bot that are made from the store. */
+type SetUpHere = 'services' | 'handlers' | 'composer' | 'memory' | 'leases' | 'admit' | 'now';
+
+export interface BotDependencies extends Omit<BotOptions, SetUpHere> {
   readonly store: Store;
   readonly content: Content;
-  readonly token: string;
   /** The application to move the database to, if it belongs to another one. */
   readonly application?: string | undefined;
-  /** Base address of the REST API. Default: Discord's. */
-  readonly api?: string;
-  readonly log: Log;
-  readonly shards?: number | undefined;
-  readonly onFatalDisconnect?: () => void;
   /** Default: the system clock. */
   readonly now?: () => Date;
   /** Milliseconds between polls for due jobs; `Infinity` polls only when `services.scheduler.runDueJobs` is called. */
   readonly jobPollIntervalMs?: number;
-  /** Chooses the computers' moves. Default: worker processes. */
   readonly thinker?: ComputerPlayer;
-  readonly postTimeoutMs?: number;
-  /** Address of the folder with the privacy policy and the terms of service. */
-  readonly documents?: string | undefined;
-  /** If true, posts are not collapsed when newer ones arrive. */
-  readonly wholePosts?: boolean;
-  readonly limits?: BotOptions['limits'] & {};
-  readonly meter?: BotOptions['meter'] & {};
-  /** Returns true while panels should do without pictures. Default: as the render thread reports. */
-  readonly drawingBehind?: BotOptions['drawingBehind'] & {};
-  /** Reads the pictures for emoji. Default: none, so panels use words. */
-  readonly emblems?: BotOptions['emblems'] & {};
 }
 
-/** Milliseconds between polls for due jobs. Jobs are stored, so no timer runs longer. */
 const JOB_POLL_INTERVAL_MS = 5_000;
 
 export interface RunningBot {

@@ -30,7 +30,6 @@ export interface ServiceSettings {
   readonly random: (bytes: number) => Uint8Array;
   /** Receives a line for each failure that did not refuse a user's request. */
   readonly log?: (line: string) => void;
-  /** Chooses the computers' moves. Default: on the calling thread, which blocks everything else. */
   readonly thinker?: ComputerPlayer;
 }
 

@@ -23,7 +23,6 @@ export interface HealthSnapshot {
     readonly connected: boolean;
     readonly ping: number;
     readonly guilds: number;
-    /** Shards of this process, and those for which it is the standby of another. */
     readonly shards: number;
     readonly standby: number;
   };
@@ -32,7 +31,6 @@ export interface HealthSnapshot {
     | {
         readonly counts: Counts;
         readonly writable: boolean;
-        /** Milliseconds for which the oldest post that could be sent has been waiting. */
         readonly late: number;
       }
     | undefined;

@@ -1,6 +1,5 @@
 /** Formats errors for the log, without user input and without tokens that could be used to act as the bot. */
 
-/** Fields of library errors that contain requests and their addresses. */
 const OMITTED_FIELDS: readonly string[] = [
   'requestBody',
   'rawError',

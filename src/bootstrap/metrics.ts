@@ -7,7 +7,6 @@ import type { HealthSnapshot } from './health.ts';
 export interface Metrics {
   readonly meter: MetricsSink;
   drawn(milliseconds: number): void;
-  /** Returns all metrics together with the current vitals. */
   text(vitals: HealthSnapshot): Promise<{ readonly type: string; readonly text: string }>;
 }
 
@@ -94,7 +93,6 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Labels of delivery outcomes. */
 const WORDS = {
   posted: 'posted',
   waits: 'waits',

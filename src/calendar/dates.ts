@@ -1,8 +1,6 @@
-/** Parses and formats days and times of day for users. */
 import { Temporal } from 'temporal-polyfill';
 import { daysAfter } from './hours.ts';
 
-/** Days ahead that users can name by their distance or weekday. */
 const NEAR_DAYS = 14;
 const WEEK = 7;
 const MIN_MONTH_LETTERS = 3;

@@ -21,7 +21,6 @@ export interface Span {
 }
 
 const MINUTES_A_DAY = 24 * 60;
-/** Shortest window of a day, in hours. */
 export const MIN_WAKING_HOURS = 8;
 /** Days to search ahead for waking hours: the longest time away plus a week. */
 const HORIZON_DAYS = 400;

@@ -6,7 +6,6 @@ export type Pace = (typeof PACES)[number];
 
 export interface ClockPreset {
   readonly turn: number;
-  /** Additional milliseconds of waking hours for the whole game. */
   readonly pool: number;
   /** If true, a clock is shown and counted. Without one, the others may act but no player is under pressure. */
   readonly clock: boolean;

@@ -12,7 +12,6 @@ const REMINDER_SHARES: readonly number[] = [0.5, 0.8];
 const LAST_SHARE = 0.05;
 
 export const MAX_REMINDERS = REMINDER_DELAYS_MS.length;
-/** Minimum time between two reminders by other players, in milliseconds. */
 export const REMIND_INTERVAL_MS = 12 * HOUR_MS;
 
 /** Returns the moments at which a wait's reminders fall due, ignoring quiet hours, in order. */

@@ -16,7 +16,6 @@ export interface Wait {
   readonly seat: number;
   /** Number of moves when it began; distinguishes two turns of one seat. */
   readonly since: number;
-  /** Moment at which it began. */
   readonly at: number;
   /** Moment up to which time is counted below; the clock runs from here. */
   readonly counted: number;
@@ -40,12 +39,10 @@ export interface Wait {
 export interface Timing {
   readonly pace: Pace;
   readonly waits: readonly Wait[];
-  /** Time left for each seat in the whole game. */
   readonly pools: readonly number[];
   readonly stopped: boolean;
 }
 
-/** A user's settings that affect their clock. */
 export interface Person {
   readonly hours?: WakingHours | undefined;
   readonly away?: readonly Absence[];

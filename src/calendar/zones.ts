@@ -1,7 +1,6 @@
 /** Finds a user's time zone by the time on their clock, or by name. */
 import { Temporal } from 'temporal-polyfill';
 
-/** The most populous zones from west to east, listed before all others. */
 const POPULOUS_ZONES: readonly string[] = [
   'Pacific/Honolulu',
   'America/Anchorage',

@@ -1,4 +1,3 @@
-/** Checks the map: hexes, rivers and ports in impossible places. */
 import {
   areAdjacent,
   type HexPosition,

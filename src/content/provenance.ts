@@ -1,4 +1,3 @@
-/** Counts how much of the content is known and how much is guessed. */
 import type { Content } from './schema.ts';
 import { type Provenance, SIDES } from './vocabulary.ts';
 

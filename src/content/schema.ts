@@ -43,7 +43,6 @@ export const ContractTile = z.strictObject({
 });
 
 const MarketSide = z.strictObject({
-  /** Start index of the markers in each price list. */
   startIndex: z.int().min(0),
   /** First and last index of the bracketed medium range (R-SOLO-2). */
   mediumRange: z.tuple([z.int().min(0), z.int().min(0)]),
@@ -95,7 +94,6 @@ const ExportBoard = z.strictObject({
   /** By passing order (R-PASS-1). */
   passBonus: bySide(z.array(pounds).min(2)),
   soloPassBonus: pounds,
-  /** The import track (R-FULFIL-2). */
   track: bySide(z.strictObject({ length: z.int().min(1), poundSteps: z.array(z.int().min(1)) })),
   /** Solo only: the price die of each box, in filling order (R-SOLO-1). */
   soloBoxes: z.array(z.int().min(-3).max(3)).length(6),
@@ -161,7 +159,6 @@ export const ScoringTile = z.strictObject({
 export const Ability = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exportBoxes'), boxes: pieces.min(1) }),
   z.strictObject({ kind: z.literal('contractsPerAction'), contracts: pieces.min(1) }),
-  /** Contracts obtained in a turn for one payment. */
   z.strictObject({ kind: z.literal('contractsPerPayment'), contracts: pieces.min(1) }),
   z.strictObject({ kind: z.literal('drawContracts'), contracts: pieces.min(1) }),
   /** Discount in pounds on units, by how many of the kind are already on the map. */
@@ -277,9 +274,7 @@ export const Content = z.strictObject({
   startingTiles: z.array(StartingTile),
   /** Extra pounds by seat in turn order, in games without clans (R-OPT-5). */
   noClansMoney: z.array(pounds).length(4),
-  /** The highest bid of a clan auction (R-OPT-6). */
   highestBid: points,
-  /** Number of face-up future contracts (R-OPT-8). */
   futureContracts: pieces.min(1),
   portTiles: z.array(PortTile),
   scoringTiles: z.array(ScoringTile),
@@ -288,7 +283,6 @@ export const Content = z.strictObject({
   maps: Maps,
 });
 export type ContentInput = z.input<typeof Content>;
-/** Content as the engine reads it: every count present. */
 export type Content = z.output<typeof Content>;
 export type ContractTile = z.output<typeof ContractTile>;
 export type StartingTile = z.output<typeof StartingTile>;

@@ -8,7 +8,6 @@ interface UnitNature {
   readonly makes?: Good;
   /** The good that a building processes, one for one. */
   readonly from?: Good;
-  /** The meat that an animal gives when slaughtered. */
   readonly meat?: Meat;
 }
 

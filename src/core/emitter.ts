@@ -1,5 +1,3 @@
-/** A minimal event emitter. */
-
 export interface Emitter {
   emit(): void;
   /** Returns the unsubscribe function. */

@@ -36,9 +36,7 @@ export function createGameService(
   const committer = { store, histories, cache, now, log, computeResult, notify };
 
   const games: GameService = {
-    load: loader.load,
-    getGame: loader.getGame,
-    getSummary: loader.getSummary,
+    ...loader,
     async create(record, announcements) {
       const created = await store.games.create(record, announcements);
       if (created === 'created') notify('owed');
@@ -52,7 +50,6 @@ export function createGameService(
   return { games, histories };
 }
 
-/** Creates local signals that also fire after commits of other processes. */
 function connectSignals({ signals }: Store, log: (line: string) => void) {
   const local = { owed: createEmitter(log), due: createEmitter(log) };
   // `undefined` after a lost connection: other processes may have committed anything.

@@ -21,26 +21,7 @@ export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.
 export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
 export type { GuildSettings, UserSettings } from './game/settings.ts';
 export { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
-export {
-  type ConditionalAction,
-  type Consent,
-  type GameRecord,
-  type Member,
-  type MoveRecord,
-  type RawGame,
-  type RawMove,
-  type RawRecord,
-  type Snapshot,
-  SPANS,
-  type Span,
-  STATUSES,
-  type StandingOrder,
-  type Status,
-  type Substitution,
-  type TableTime,
-  TIMEOUT_RESOLUTIONS,
-  type TimeoutResolution,
-} from './game/types.ts';
+export * from './game/types.ts';
 export { ChallengeSealedError } from './game/visibility.ts';
 export type { GameQueries } from './game-queries.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';
@@ -60,19 +41,5 @@ export type { ClaimedJob, JobKind, ScheduledJob } from './scheduler/job.ts';
 export type { JobRepository } from './scheduler/repository.ts';
 export type { Scheduler } from './scheduler/scheduler.ts';
 export type { Counts, Store, Waiting } from './store.ts';
-export {
-  type Actor,
-  type DroppedOptions,
-  type Game,
-  type LobbySettings,
-  type MoveRange,
-  type OutboxService,
-  type Outcome,
-  type Play,
-  type PlayResult,
-  type RedactedRecord,
-  type Refusal,
-  UNDO_SCOPES,
-  type UndoScope,
-} from './types.ts';
+export * from './types.ts';
 export { withTimeout } from './with-timeout.ts';

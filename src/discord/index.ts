@@ -1,4 +1,3 @@
-/** The Discord bot: public interface of this folder. */
 import { type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { Services } from '../features/index.ts';

@@ -25,7 +25,6 @@ export function contractTile(state: GameState, id: ContractId): ContractTile {
   return tile;
 }
 
-/** Goods, or animals on the map, that a player is short of for a contract. */
 export type Lack = { needed: number; have: number } & (
   | { of: 'goods'; thing: Good }
   | { of: 'units'; thing: Animal }

@@ -102,7 +102,6 @@ interface Story {
 }
 
 export interface EventData extends Ledger, Story {}
-/** Bonuses that can lapse or be declined (R-TURN-3). */
 export type Bonus =
   | 'neighbourhood'
   | 'buildingBonus'
@@ -119,7 +118,6 @@ export type GameEvent = { [T in EventType]: { type: T } & EventData[T] }[EventTy
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 export type LedgerEvent = EventOf<LedgerType>;
 
-/** Events that reveal hidden information (R-UNDO-1). */
 const REVEALS: readonly EventType[] = [
   'contractsDrawn',
   'boardRefilled',

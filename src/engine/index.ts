@@ -38,16 +38,4 @@ export * from './scoring/score-history.ts';
 export { roundGlory, scoringTile } from './scoring/tiles.ts';
 export { readState, recordedSetup, STATE_VERSION } from './serialization.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';
-export {
-  type ContractId,
-  DECISION_KINDS,
-  type Decision,
-  type DecisionKind,
-  type GameState,
-  type Phase,
-  type Plan,
-  type Player,
-  type Seat,
-  type Source,
-  type Space,
-} from './state.ts';
+export * from './state.ts';

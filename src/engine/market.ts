@@ -41,7 +41,6 @@ export function movePrice(state: GameState, good: Good, steps: number): PriceMov
   return { from: priceAt(ruleset, good, before), to: priceAt(ruleset, good, after), steps: after - before };
 }
 
-/** A possible trade, with its index on the scale and its discount. */
 export interface Trade {
   good: Good;
   side: TradeSide;

@@ -15,7 +15,6 @@ export interface PlacementEffects {
   readonly sales: readonly { readonly good: Good; readonly off: number; readonly sellers: readonly Seat[] }[];
   /** The player's settlements next to the space: two or more become one (R-FINAL-3). */
   readonly joins: number;
-  /** Unused port tiles that come into reach (R-REACH-2). */
   readonly ports: readonly number[];
 }
 

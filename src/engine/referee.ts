@@ -26,7 +26,6 @@ interface Purse {
   passes: number;
 }
 
-/** The referee's ledger of one game: the sum of all events so far. */
 export interface Ledger {
   purses: Purse[];
 }

@@ -9,7 +9,6 @@ export function registerContent(content: Content, id = contentId(content)): stri
   return id;
 }
 
-/** Id of the default content; computed once. */
 let standardId: string | undefined;
 const standard = (): string => {
   standardId ??= registerContent(CONTENT);

@@ -9,7 +9,6 @@ type GoodGroup = Extract<PortEffect, { kind: 'exchangeGoods' }>['group'];
 /** Declares a code's data type; has no value at runtime. */
 const data = <T extends object = Record<never, never>>(): T | undefined => undefined;
 
-/** Data of every rejection by code. Money is in pounds. */
 const DATA = {
   // The setup.
   malformed: data<{ issue: string }>(),
@@ -80,7 +79,6 @@ const DATA = {
   wrongGroup: data<{ port: number; good: Good; group: GoodGroup }>(),
   badBundle: data<{ port: number; gain: string; group: GoodGroup; count: number }>(),
   notExchangeable: data<{ unit: Unit }>(),
-  /** `old`: the unit given up, of the same kind as the new one. */
   sameKindGoes: data<{ unit: Unit; old: Unit }>(),
   goesAlready: data<{ space: Space }>(),
   noExchangeLeft: data(),

@@ -10,7 +10,6 @@ export interface Ruleset {
   solo: boolean;
   /** Side of the map and boards: 1-2 players, or 3-4. */
   size: 'small' | 'large';
-  /** How clans and starting tiles are assigned. */
   draft: 'clans' | 'tiles' | 'auction' | 'experience';
   offers: number;
   kickstarter: boolean;
@@ -20,9 +19,7 @@ export interface Ruleset {
   coveredSpaces: boolean;
   /** Puts neutral pieces on the cheapest spaces (R-SOLO-1). */
   neutralPieces: boolean;
-  /** Number of face-up future contracts; 0 without them. */
   future: number;
-  /** Number of boxes on the export board, and how many are filled at the start. */
   boxes: number;
   boxesAtStart: number;
   /** Rolls price dice in preparation (R-SOLO-2). */

@@ -1,4 +1,3 @@
-/** Zod schemas of all input: game setups and player actions. */
 import { z } from 'zod';
 import {
   BASIC_GOODS,

@@ -1,4 +1,3 @@
-/** The state of a game between two actions, as plain JSON. */
 import type { Clan, ContractTile, Good, Module, Side, Technology, Unit } from '../content/index.ts';
 import type { PlanItem, Setup, TradeSide } from './schema.ts';
 
@@ -20,7 +19,6 @@ export interface Player {
   units: Readonly<Record<Space, Unit>>;
   /** Merchants in stock, and still to be hired; the others are posted. */
   merchants: Readonly<{ stock: number; board: number }>;
-  /** Merchants at the market, by good. */
   posted: Readonly<Partial<Record<Good, Readonly<{ side: TradeSide; count: number }>>>>;
   /** Index into the shipping levels, 0 for none. */
   shipping: number;
@@ -28,7 +26,6 @@ export interface Player {
   /** Contracts on the export boxes, and fulfilled ones. */
   contracts: readonly ContractId[];
   fulfilled: readonly ContractId[];
-  /** Port tiles this player has used. */
   ports: readonly number[];
   /** Barrels in the ageing places, first to last; empty without a cellar. */
   cellar: readonly boolean[];
@@ -46,9 +43,7 @@ export interface Turn {
   seat: Seat;
   mainDone: boolean;
   rowed: boolean;
-  /** Goods bought from the neighbourhood this turn (R-TRADE-3). */
   bought: Readonly<Partial<Record<Good, number>>>;
-  /** Contracts obtained this turn, in order (R-FULFIL-4, R-BUCHANAN). */
   obtained: readonly ContractId[];
 }
 
@@ -69,11 +64,9 @@ export interface FirstWorkerDecision extends Waiting {
 export interface TurnDecision extends Waiting {
   kind: 'turn';
 }
-/** Another contract in the same Obtain action. */
 export interface SecondContractDecision extends Waiting {
   kind: 'secondContract';
 }
-/** Another contract in the same Fulfil action. */
 export interface SecondFulfilmentDecision extends Waiting {
   kind: 'secondFulfilment';
 }
@@ -89,7 +82,6 @@ export interface ExpansionDecision extends Waiting {
   goods: readonly Good[];
   draws: number;
 }
-/** Contracts drawn for a building bonus, to choose from. */
 export interface DrawDecision extends Waiting {
   kind: 'draw';
   contracts: readonly ContractId[];
@@ -103,7 +95,6 @@ export interface SlaughterDecision extends Waiting {
   cow: number;
   sheep: number;
 }
-/** Remaining export bonuses, in any order. */
 export interface BonusesDecision extends Waiting {
   kind: 'bonuses';
   source: Source;
@@ -115,7 +106,6 @@ export interface BonusesDecision extends Waiting {
 export interface ExchangeDecision extends Waiting {
   kind: 'exchange';
   source: Source;
-  /** Neighbourhood purchases follow. */
   neighbourhood: boolean;
   spaces: readonly Space[];
   units: readonly Unit[];
@@ -171,7 +161,6 @@ export type Source =
 export interface Auction {
   /** Seats still bidding, clockwise from the next bidder. */
   bidders: readonly Seat[];
-  /** The highest bid so far, and the seat that made it. */
   high: number;
   leader?: Seat;
 }
@@ -189,10 +178,8 @@ export interface GameState {
     sides: readonly Side[];
     /** Spaces on which nothing can be placed: covered (R-OPT-4) or with a neutral piece (R-SOLO-1). */
     blocked: Readonly<Record<Space, 'covered' | 'neutral'>>;
-    /** Port tile of each corner; empty in games without ports. */
     ports: Readonly<Partial<Record<Module, number>>>;
   }>;
-  /** Scoring tiles by round; empty in games without them. */
   scoringTiles: readonly number[];
   offers: readonly Readonly<Offer>[];
   /** The seat that opens the first auction (R-OPT-6). */
@@ -204,7 +191,6 @@ export interface GameState {
   passed: readonly Seat[];
   /** Seats still to pick an offer or place a first worker, in order. */
   queue: readonly Seat[];
-  /** Index into each good's price list. */
   market: Readonly<Record<Good, number>>;
   contracts: {
     /** Top first. Hidden except for the last `known`. */

@@ -11,7 +11,6 @@ import {
 import { memoize } from './memoize.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** Rule values of one player. Money is in pounds. */
 export interface Traits {
   clan: Clan | undefined;
   exportBoxes: number;
@@ -31,7 +30,6 @@ export interface Traits {
   startMerchants: number;
   moneyOnTrade: number;
   moneyOnProcessing: Partial<Record<Good, number>>;
-  /** Payout of each ageing place; empty without a cellar. */
   cellar: readonly number[];
   brewing: { good: Good; money: number; max: number } | undefined;
   rowing: boolean;

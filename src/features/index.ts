@@ -1,4 +1,3 @@
-/** The services of all features. */
 import type { GameQueries, OutboxService, Scheduler } from '../core/index.ts';
 import type { ChallengeService } from './challenge/index.ts';
 import type { ClockService } from './clocks/index.ts';

@@ -1,4 +1,3 @@
-/** Postgres connections, pooled or single. */
 import pg from 'pg';
 
 type Query = (...args: readonly unknown[]) => unknown;

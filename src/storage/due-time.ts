@@ -9,7 +9,6 @@ export const AT_ONCE = new Date(0);
 /** Longest time a post can be postponed, or its game stay claimed while waiting. */
 export const MAX_WAIT_MS = 2 * HOUR_MS;
 
-/** Tolerance between two readings of the clock. */
 const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Returns the latest plausible due time for rows due at most `longestMs` ahead. */

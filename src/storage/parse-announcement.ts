@@ -12,7 +12,6 @@ const consent = z.object({
   agreed: ids,
 });
 
-/** Required fields of each kind. */
 const FIELDS = {
   lobby: {},
   started: {},

@@ -1,4 +1,3 @@
-/** Accesses Prisma's `_prisma_migrations` table through a raw connection. */
 import type { Connection } from './database.ts';
 import type { MigrationDatabase } from './migrate.ts';
 
@@ -6,7 +5,6 @@ export interface Dialect {
   readonly table: string;
   /** Returns the placeholder of the nth parameter, from 1. */
   readonly value: (nth: number) => string;
-  /** Returns a timestamp as the table stores it. */
   readonly moment: (date: Date) => { arg: unknown; type: 'bigint' | 'datetime' };
 }
 

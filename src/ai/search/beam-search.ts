@@ -8,9 +8,7 @@ import type { SearchContext } from './search-context.ts';
 import { value } from './value.ts';
 
 export interface BeamSettings {
-  /** Positions retained after each step. */
   readonly width: number;
-  /** Spaces tried for each unit. */
   readonly spaces: number;
   readonly depth: number;
 }
@@ -22,9 +20,7 @@ interface SearchNode {
   readonly worth: number;
 }
 
-/** A sequence of moves to the end of the round. */
 export interface Line {
-  /** The moves before passing. */
   readonly actions: readonly Action[];
   readonly end: Position;
   readonly worth: number;

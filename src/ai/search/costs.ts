@@ -1,4 +1,3 @@
-/** Prices and costs of a turn. */
 import { at, FISHERMAN, type GoodIndex, isBasic, MINER, WOODCUTTER } from './indexes.ts';
 import type { Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';

@@ -118,7 +118,6 @@ export function exportPoints(context: SearchContext, position: Position): number
   return hops * HOPS_POINTS + sure * exact + (1 - sure) * IMPORT_POINTS * sum;
 }
 
-/** Returns the expected points of a majority, given the spread of the final amounts. */
 function expectedShare(
   own: number,
   others: readonly number[],
@@ -159,7 +158,6 @@ export function stepPoints(
   return result;
 }
 
-/** Returns the expected points for contracts or linked settlements. */
 function goalPoints(
   context: SearchContext,
   row: 'contracts' | 'settlements',
@@ -271,7 +269,6 @@ export function tileGlory(context: SearchContext, round: number, count: number, 
   return (soft ? full : Math.floor(full)) * rule.points;
 }
 
-/** Points of an unused port by its effect. */
 const PORT_POINTS = {
   spareAnimal: 2.5,
   exchangeGoods: 2,
@@ -374,7 +371,6 @@ function spread(context: SearchContext, position: Position, out: Float64Array): 
   out[INDEX.spots] = Math.min(spots, 3);
 }
 
-/** Measures the glory of this round's tile, and what counts already for later ones. */
 function measureTiles(context: SearchContext, position: Position, stage: number, out: Float64Array): void {
   const { counts, goods } = position;
   for (let round = stage; round <= ROUNDS; round++) {

@@ -74,7 +74,6 @@ function buyMissingGoods(
   return true;
 }
 
-/** Places the animals that a contract lacks; returns whether that is possible. */
 function placeMissingAnimals(
   context: SearchContext,
   current: () => Position,

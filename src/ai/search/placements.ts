@@ -28,7 +28,6 @@ export const isFished = (
 ): boolean =>
   nearRivalFisherman[space] !== 0 || neighbours(map, space).some((next) => units[next] === FISHERMAN + 1);
 
-/** Rates a space for any unit, in points. */
 function spacePoints(context: SearchContext, position: Position, space: number, free: boolean): number {
   const { map, weights, clan } = context;
   const stage = Math.min(5, stageOf(position));
@@ -57,7 +56,6 @@ function settlementPoints(
   return beside > 1 ? -0.5 * (beside - 1) : 0;
 }
 
-/** Rates land and ports that come into reach. */
 function reachPoints(
   context: SearchContext,
   { reach, shipping, ports }: Position,
@@ -82,7 +80,6 @@ function reachPoints(
   return points;
 }
 
-/** Rates a space by this round's and later scoring tiles. */
 function tilePoints({ scoringRules, map }: SearchContext, space: number, stage: number): number {
   let points = 0;
   for (let round = stage; round <= scoringRules.length; round++) {

@@ -30,7 +30,6 @@ export interface PendingChoices {
   draws: number;
   /** Bits of the goods for sale by neighbours. */
   buys: number;
-  /** A second contract in the same action. */
   second: '' | 'obtain' | 'fulfil';
   /** The good whose price was shifted and that must be traded next. */
   shifted: GoodIndex | -1;
@@ -57,7 +56,6 @@ type PositionData = {
 
 export class Position {
   round: number;
-  /** True once this round's production is done. */
   produced: boolean;
   over: boolean;
   money: number;
@@ -141,7 +139,6 @@ export class Position {
     return this.pending !== NO_CHOICES;
   }
 
-  /** Clears the pending choices if none is left. */
   dropEmptyPending(): void {
     const { freeSpace, upgrades, brew, cow, sheep, contract, draws, buys, second, shifted } = this.pending;
     const open = freeSpace + upgrades + brew + cow + sheep + contract + draws + buys;
@@ -179,7 +176,6 @@ export class Position {
     this.linkedCache = -1;
   }
 
-  /** Returns the settlements in the largest linked group (R-FINAL-3). */
   linkedSettlements(context: SearchContext): number {
     if (this.linkedCache < 0) this.linkedCache = countLinked(context, this.units, this.shipping);
     return this.linkedCache;

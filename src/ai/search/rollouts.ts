@@ -10,7 +10,6 @@ import type { Position } from './position.ts';
 import { contractOf, type SearchContext } from './search-context.ts';
 
 export interface Future {
-  /** Contracts that will come onto the board, in order. */
   readonly coming: readonly ContractId[];
   /** Contracts that a building bonus may draw. */
   readonly drawn: readonly ContractId[];
@@ -32,7 +31,6 @@ function sampleFutures(view: GameState, seed: string, count: number): Future[] {
   });
 }
 
-/** Starts the next round: moves prices, refills the board, reveals unseen contracts. */
 function startNextRound(
   context: SearchContext,
   end: Position,
@@ -77,7 +75,6 @@ export interface RolloutSettings {
   readonly beam: BeamSettings;
 }
 
-/** Lines that survive a heat. */
 const SURVIVING_SHARE = 1 / 3;
 
 /** Returns the line with the best average value some rounds later. */

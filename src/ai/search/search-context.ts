@@ -55,7 +55,6 @@ export interface MapData {
   readonly size: number;
   readonly names: readonly string[];
   readonly index: ReadonlyMap<string, number>;
-  /** Kinds of land as bits of `LAND_BIT`. */
   readonly land: Uint8Array;
   readonly cost: Uint8Array;
   readonly border: Uint8Array;
@@ -77,7 +76,6 @@ export interface SearchContext {
   readonly ruleset: Ruleset;
   readonly seat: Seat;
   readonly map: MapData;
-  /** By space: 1 if this seat can never place a unit there. */
   readonly blocked: Uint8Array;
   readonly neighbourGoods: Uint8Array;
   /** By space: 1 if an opponent's fisherman is adjacent. */
@@ -210,7 +208,6 @@ export function createSearchContext(state: GameState, seat: Seat, weights: Weigh
   };
 }
 
-/** Finds spaces that opponents block, and the goods that they sell. */
 function rivalUnits(
   state: GameState,
   seat: Seat,

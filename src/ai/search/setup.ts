@@ -29,7 +29,6 @@ interface PlacedWorkers {
   readonly worth: number;
 }
 
-/** Returns the spaces for a first worker that the clan allows. */
 function firstPlacements(context: SearchContext, position: Position): Placement[] {
   const { map, blocked, clan } = context;
   const all: { placement: Placement; border: boolean }[] = [];

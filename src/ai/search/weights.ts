@@ -11,9 +11,7 @@ export interface Weights {
 }
 
 export interface FlatBonuses {
-  /** For fulfilling a contract. */
   readonly contract: number;
-  /** For placing a unit apart from the others. */
   readonly apart: number;
 }
 

@@ -31,7 +31,6 @@ export interface ComputerPlayerPool extends ComputerPlayer {
 export interface PoolOptions {
   /** Default: 1. Drawing uses another thread, and small servers have two cores. */
   readonly workers?: number;
-  /** Worker script that calls `serve`. Default: our own levels. */
   readonly file?: URL;
   readonly timeoutMs?: (level: Level) => number;
 }

@@ -1,4 +1,3 @@
-/** The main loop of a worker: answers questions one after another. */
 import { setPriority } from 'node:os';
 import type { Content } from '../../content/index.ts';
 import { registerContent } from '../../engine/index.ts';
@@ -6,7 +5,6 @@ import { type Attempt, attempt, type Question, type Strategy } from '../index.ts
 
 export interface Task {
   readonly question: Question;
-  /** Asks for the quick move instead of a level's search. */
   readonly quick: boolean;
   /** Content that differs from the default: each worker has its own registry. */
   readonly content?: Content;

@@ -1,4 +1,3 @@
-/** The export board: contract boxes, contract costs by round, passing money, the import track. */
 import type { ContentInput } from '../schema.ts';
 
 const TRACK = { length: 30, poundSteps: [5, 10, 15, 20, 25, 30] };

@@ -1,4 +1,3 @@
-/** The shipped content, as written in tables. */
 import type { ContentInput } from '../schema.ts';
 import { CLAN_TILES } from './clans.ts';
 import { CONTRACTS } from './contracts.ts';

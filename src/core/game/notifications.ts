@@ -1,4 +1,3 @@
-/** Decides which events complete a decision, and which users to ping. */
 import {
   type EventType,
   type GameEvent,

@@ -1,4 +1,3 @@
-/** Moves added to a game in one commit, including forced ones. */
 import {
   type Action,
   type GameEvent,

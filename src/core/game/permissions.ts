@@ -1,5 +1,3 @@
-/** Permissions for all acts on a game, in one table. */
-
 import type { Actor, Refusal } from '../types.ts';
 import { memberOf, substituteAt, substitutionBy } from './members.ts';
 import type { GameRecord, Status } from './types.ts';

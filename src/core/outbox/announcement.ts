@@ -1,5 +1,3 @@
-/** Announcements, and the last post of a game. */
-
 import type { Seat } from '../../engine/index.ts';
 import type { Consent, Span, TimeoutResolution } from '../game/types.ts';
 
@@ -7,25 +5,20 @@ export const MODERATIONS = ['pause', 'resume', 'skip', 'act', 'replace', 'undo',
 export type Moderation = (typeof MODERATIONS)[number];
 
 /** A message to post. Plain JSON. `ping`: users with a new pending decision, without duplicates. */
-export type Announcement = {
-  ping: string[];
-} /** The lobby was opened or changed. Users in `ping` are invited. */ & (
+export type Announcement = { ping: string[] } & (
+  | { kind: 'finished' }
+  /** The lobby was opened or changed. Users in `ping` are invited. */
   | { kind: 'lobby' }
-  | /** The game has begun and seats are dealt. */ { kind: 'started' }
+  /** The game has begun and seats are dealt. */
+  | { kind: 'started' }
   /** Moves `from` to `to` (zero-based, exclusive) were made. */
-  | {
-      kind: 'moved';
-      from: number;
-      to: number;
-      ordered?: Seat;
-    }
+  | { kind: 'moved'; from: number; to: number; ordered?: Seat }
   /** Moves were undone; `keep` remain. `back`: this seat went from a computer back to its owner. */
   | { kind: 'undone'; keep: number; by: string; moderator: boolean; computers?: boolean; back?: Seat }
   | { kind: 'asked'; consent: Consent }
   | { kind: 'refused'; consent: Consent; by: string }
   /** `erased`: the user is being deleted and is not named. */
   | { kind: 'conceded'; by: string; seat: Seat; erased?: boolean }
-  | { kind: 'finished' }
   | { kind: 'ended'; by: string; moderator: boolean }
   | { kind: 'reminded'; by: string }
   /** A seat is reminded by the clock or another player. `lapsed`: its standing order could not be executed. */

@@ -15,11 +15,9 @@ interface SharedOptions extends GatewayOptions {
   readonly identifyIntervalMs: number;
 }
 
-/** Milliseconds between polls of the leases; a crashed process sends no signal. */
 const POLL_INTERVAL_MS = 500;
 /** Safety margin in milliseconds: stop before the leases expire. */
 const SAFETY_MARGIN_MS = 5_000;
-/** Milliseconds before a failed connection is retried. */
 const RECONNECT_DELAY_MS = 5_000;
 const MAX_CONSECUTIVE_CHANGES = 50;
 

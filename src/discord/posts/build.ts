@@ -1,4 +1,3 @@
-/** Builds the message of an announcement, or a simpler one if that fails. */
 import { type Announcement, CorruptGameError, type Game, type OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';

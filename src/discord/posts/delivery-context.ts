@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
-import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';
+import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import type { Poster, PostFailure } from '../transport/post.ts';
 import { type BuildPost, createPostBuilder } from './build.ts';
 import type { Composer } from './composer.ts';
@@ -22,11 +22,7 @@ export interface DeliveryOptions extends DrawingOptions {
   readonly wholePosts?: boolean;
 }
 
-export interface DeliveryContext {
-  readonly services: Services;
-  readonly composer: Composer;
-  readonly poster: Poster;
-  readonly log: Log;
+export interface DeliveryContext extends Pick<DeliveryOptions, 'services' | 'composer' | 'poster' | 'log'> {
   readonly wholePosts: boolean;
   readonly failures: FailureCounter;
   readonly build: BuildPost;

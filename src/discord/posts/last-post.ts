@@ -1,4 +1,3 @@
-/** A game's newest post, as carried over from one post to the next. */
 import type { Announcement, Game, LastPost, TimeoutResolution } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';

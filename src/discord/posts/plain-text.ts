@@ -1,4 +1,3 @@
-/** Plain text of posts: shown in notifications, and until the post has its full form. */
 import type { Game } from '../../core/index.ts';
 import { channelLink, mention } from '../shared/markup.ts';
 import type { Panel } from '../shared/panel.ts';

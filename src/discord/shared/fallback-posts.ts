@@ -1,4 +1,3 @@
-/** Generic posts: the game was ended, or its latest moves can't be described. */
 import { type Announcement, type Game, hasHumans, playersOf } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
@@ -21,7 +20,7 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
   const begun = game.state !== undefined || game.moves.length > 0;
   // A player alone, or with computer players only, needs no consent.
   const agreed = !moderator && playersOf(game.record).length > 1;
-  const ending = !moderator && isLeft(game) ? 'endedByNobody' : agreed ? 'endedByAll' : 'ended';
+  const ending = !moderator && !hasHumans(game.record) ? 'endedByNobody' : agreed ? 'endedByAll' : 'ended';
   const key = begun ? ending : 'lobbyClosed';
   const called = ping.length === 0 ? [] : [botText('posts', 'thanks', { people: people(ping) }, language)];
   return {
@@ -31,8 +30,6 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
     ],
   };
 }
-
-const isLeft = ({ record }: Game): boolean => !hasHumans(record);
 
 const people = (users: readonly string[]): string => users.map(mention).join(', ');
 

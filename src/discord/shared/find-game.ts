@@ -1,5 +1,7 @@
 import { ChallengeSealedError, type Game, moderates, type Outcome } from '../../core/index.ts';
-import { type Answer, ephemeral, type InteractionContext } from './interaction-context.ts';
+import { botText } from '../../text/index.ts';
+import { type Answer, answer, ephemeral, type InteractionContext } from './interaction-context.ts';
+import { note } from './panel.ts';
 import { refusalPanel } from './refusals.ts';
 
 /** Returns the channel's active game: an open lobby or a running game. */
@@ -36,6 +38,23 @@ export async function findModeratedGame(context: InteractionContext, id: string)
 
 export const noGame = ({ language }: InteractionContext): Answer =>
   ephemeral(refusalPanel({ code: 'noGame' }, language));
+
+/** Answers input that no button, menu or suggestion gives. */
+export const badInput = ({ language }: InteractionContext): Answer =>
+  ephemeral(note(botText('refusals', 'badInput', {}, language)));
+
+export const unknownCommand = ({ language }: InteractionContext): Answer =>
+  answer(note(botText('refusals', 'unknownCommand', {}, language)));
+
+/** Shows the game with this id, or says that it is gone. */
+export async function showGame(
+  context: InteractionContext,
+  id: string,
+  show: (game: Game) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const game = await findGame(context, id);
+  return game === undefined ? answer(note(botText('look', 'gone', {}, context.language))) : await show(game);
+}
 
 /** Answers an outcome: `done` on success, else the refusal, visible only to the user. */
 export function whenDone<T>(

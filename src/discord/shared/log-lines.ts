@@ -21,7 +21,6 @@ import { playerSummaryText } from './player-summary.ts';
 /** Events not reported: the same for everyone, or decided for later. */
 const UNTOLD: readonly EventType[] = ['merchantsBack', 'confirmed'];
 
-/** Sections with a line for each player. */
 const PRODUCTION: readonly EventType[] = ['productionStarted', 'productionDecided'];
 
 /** Returns a section's heading: "**Glory at the end of the round.** For every 2 wool …". */

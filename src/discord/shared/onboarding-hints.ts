@@ -1,4 +1,3 @@
-/** One-time private hints under an answer: that waking hours can be set, and that Discord refused a direct message. */
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import type { InteractionContext } from './interaction-context.ts';

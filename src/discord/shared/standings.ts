@@ -1,4 +1,3 @@
-/** Standings: places with their points, and what the current round would score now. */
 import type { Game } from '../../core/index.ts';
 import {
   type GameState,

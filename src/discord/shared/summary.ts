@@ -1,4 +1,3 @@
-/** The summary line of a collapsed post. */
 import { inWords } from './emoji.ts';
 import { cutTo } from './limits.ts';
 import type { Panel } from './panel.ts';

@@ -1,10 +1,8 @@
-/** The warning before a moderator opens a sealed game of the weekly challenge. */
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { ago } from './markup.ts';
 import { buttons, type Panel, text } from './panel.ts';
 
-/** Actions of the buttons under the warning, parsed by the route `mod-unseal`. */
 export const UNSEAL_ACTS = ['open', 'export', 'back'] as const;
 
 /** A sealed game. `until`: Unix time in milliseconds; `alone`: whether it is a solo game. */

@@ -1,4 +1,3 @@
-/** Display names: as the server shows a user, or else the user's own readable name. */
 import type {
   APIInteractionDataResolvedGuildMember,
   APIInteractionGuildMember,

@@ -1,4 +1,3 @@
-/** Dialogs in Discord's format, and parsing of their input. */
 import {
   type APIComponentInLabel,
   type APIModalInteractionResponseCallbackData,
@@ -12,7 +11,6 @@ import { cutTo, LONGEST_OPTION } from '../shared/limits.ts';
 
 const LONGEST_TITLE = 45;
 const LONGEST_DESCRIPTION = 100;
-/** Maximum number of options shown as boxes; more become a menu. */
 const MOST_BOXES = 10;
 
 /** Returns a dialog in Discord's format. */

@@ -1,4 +1,3 @@
-/** Posts, finds, edits and deletes messages in channels. */
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { describe } from '../../render/index.ts';

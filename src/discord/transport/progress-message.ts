@@ -2,7 +2,6 @@ import { withTimeout } from '../../core/index.ts';
 import { drawReplay } from '../../render/index.ts';
 import { type Panel, text } from '../shared/panel.ts';
 
-/** Milliseconds before a progress message is needed. */
 const SILENT_MS = 3_000;
 
 /** Waits for a panel's replays. If that takes long, sends the panel with text in their place. */

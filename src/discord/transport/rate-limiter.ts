@@ -16,9 +16,7 @@ export const DEFAULT_RATE_LIMIT: Limits = { burst: 20, perSecond: 3, atOnce: 19 
 export type Cost = keyof typeof COSTS;
 
 const COSTS = { suggestion: 0.5, usual: 1, heavy: 3, longest: 10 };
-/** Milliseconds in which a user isn't notified twice. */
 const NOTICE_INTERVAL_MS = 5_000;
-/** Maximum number of users tracked; the least recent are dropped. */
 const MAX_USERS = 10_000;
 
 /** The request may proceed; call `leave` when it is answered. */

@@ -1,4 +1,3 @@
-/** Registers the slash commands with Discord, if they differ. */
 import { createHash } from 'node:crypto';
 import {
   ApplicationCommandOptionType,
@@ -31,7 +30,6 @@ const Registered = z.looseObject({
 });
 type Registered = z.output<typeof Registered>;
 
-/** Fields that may be sent back for a foreign command. */
 const Kept = z.object({
   id: z.string(),
   name: z.string(),
@@ -43,10 +41,7 @@ const Kept = z.object({
   default_member_permissions: z.unknown().optional(),
 });
 
-/**
- * Registers these commands, unless Discord still has the same ones for this application. Safe in several processes at
- * once, because they send the same.
- */
+/** Registers these commands, unless Discord still has the same ones. Safe in several processes at once. */
 export async function registerCommands(
   { rest, application }: { rest: Pick<REST, 'get' | 'put'>; application: string },
   commands: readonly Command[],

@@ -1,4 +1,3 @@
-/** Copies a message, to send it again. */
 import type { Message } from 'discord.js';
 import { pinging } from './message-request.ts';
 

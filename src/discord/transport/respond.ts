@@ -1,4 +1,3 @@
-/** Shows answers: replacing the clicked message, as a reply, or to the whole channel. */
 import { MessageFlags, type RequestData, Routes } from 'discord.js';
 import type { ChallengeSealedError } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
@@ -34,10 +33,7 @@ export interface Showing {
   readonly drawingBehind?: (() => boolean) | undefined;
 }
 
-/**
- * Shows an answer. `update`: the interaction's own message existed before. The action is already done, so a panel that
- * can't be drawn or sent is shown without pictures, or at least mentioned.
- */
+/** Shows an answer; without pictures if they fail. `update`: the interaction's own message existed before. */
 export async function show(
   interaction: Deferred,
   context: InteractionContext,
@@ -99,10 +95,7 @@ const TO_NOBODY = { allowed_mentions: pinging([]) };
 const change = ({ client, applicationId, token }: Deferred, request: Pick<RequestData, 'body' | 'files'>) =>
   client.rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false });
 
-/**
- * Shows a menu's message again, unchanged: otherwise Discord's client remembers the choice and sends nothing if the
- * same option is chosen again (discord-api-docs #4801).
- */
+/** Shows a menu again, so that the same option can be chosen once more (discord-api-docs #4801). */
 async function renew(interaction: Deferred): Promise<void> {
   if (interaction.isMessageComponent() && interaction.isAnySelectMenu()) {
     await change(interaction, { body: copyOfMessage(interaction.message) });

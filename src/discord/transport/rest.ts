@@ -1,11 +1,7 @@
-/** Requests with the bot token. */
 import type { REST } from 'discord.js';
 import { SharedRestClient } from './shared-rest-client.ts';
 
-/**
- * Opens a REST client for Discord or another API. Discord allows fifty requests per second; other APIs, such as the
- * playground, state their limits in responses.
- */
+/** Opens a REST client. Discord allows fifty requests per second; other APIs state their limits in responses. */
 export const openRest = (token: string, api?: string): REST =>
   new SharedRestClient(
     token,

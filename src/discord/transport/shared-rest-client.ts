@@ -1,9 +1,7 @@
 /** A REST client shared by all shards of a process, to count their requests together. */
 import { REST, type RESTOptions } from 'discord.js';
 
-/**
- * Stores the token: discord.js drops it after any 401, which may be a mistake of Discord's, and when a shard closes.
- */
+/** Stores the token, which discord.js drops after any 401 and when a shard closes. */
 export class SharedRestClient extends REST {
   readonly #token: string;
 

@@ -1,4 +1,3 @@
-/** Opens threads for games, and keeps them open while a game is played. */
 import { ChannelType, type Interaction, PermissionFlagsBits, type REST, Routes } from 'discord.js';
 import { MINUTE_MS } from '../../durations.ts';
 import type { Services } from '../../features/index.ts';
@@ -12,7 +11,6 @@ const LONGEST_NAME = 100;
 const TOO_MANY_THREADS = 160006;
 /** Milliseconds in which a thread is reopened at most once: users who archive it again mean it. */
 const REOPEN_INTERVAL_MS = 10 * MINUTE_MS;
-/** Maximum number of reopened threads tracked. */
 const MOST_REMEMBERED = 1_000;
 
 const needed = (isPrivate: boolean) => [
@@ -22,10 +20,7 @@ const needed = (isPrivate: boolean) => [
   PermissionFlagsBits.AttachFiles,
 ];
 
-/**
- * Opens a thread, or returns why not: permissions the bot lacks (in the reader's language), or that threads can't be
- * opened here. Rejects if Discord fails.
- */
+/** Opens a thread, or returns why not. Rejects if Discord fails. */
 export async function openThread(
   interaction: Pick<Interaction, 'channel' | 'appPermissions' | 'client'>,
   name: string,
@@ -71,10 +66,7 @@ export async function removeThreadMember(
   await client.rest.delete(Routes.threadMembers(thread, user.id));
 }
 
-/**
- * Creates the function that reopens archived threads of running games, because buttons don't work in an archived
- * thread. It never rejects.
- */
+/** Creates the function that reopens archived threads of running games: buttons don't work in them. */
 export function createThreadReopener({
   services,
   rest,

@@ -1,9 +1,6 @@
 import { type Message, MessageFlags } from 'discord.js';
 
-/**
- * Returns whether an answer may replace a message: it is private, or contains the clicked button. Otherwise a forged id
- * could replace a public message with a private panel.
- */
+/** Returns whether an answer may replace a message: it is private, or contains the clicked button. */
 export function canUpdate(message: Message | null, id: string): boolean {
   if (message === null) return false;
   return message.flags.has(MessageFlags.Ephemeral) || holds(message.components, id);

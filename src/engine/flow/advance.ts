@@ -21,7 +21,6 @@ export function advance(game: Game): void {
   }
 }
 
-/** Takes one automatic step if no decision is open. Returns false if there was none to take. */
 function takeStep(game: Game): boolean {
   const { state } = game;
   switch (state.phase) {

@@ -18,7 +18,6 @@ import type { GameState, Space } from '../state.ts';
 /** Higher than any shipping level: never reachable. */
 export const UNREACHABLE = 99;
 
-/** Kinds of ground that a unit can need. */
 export type Ground = Land | 'water';
 
 export interface SpaceInfo {
@@ -28,7 +27,6 @@ export interface SpaceInfo {
   land: readonly Land[];
   /** The land types, or `water` for a loch or port space. */
   ground: readonly Ground[];
-  /** In pounds; 0 for lochs and port spaces. */
   cost: number;
   module: Module | undefined;
   port: Module | undefined;
@@ -39,7 +37,6 @@ export interface SpaceInfo {
 export interface MapGraph {
   spaces: readonly SpaceInfo[];
   index: ReadonlyMap<Space, number>;
-  /** Adjacent spaces, with or without a river between. */
   adjacent: readonly (readonly number[])[];
   /** Row by row, the lowest shipping level that connects two spaces (R-REACH-1), or `UNREACHABLE`. */
   need: Uint8Array;
@@ -187,7 +184,6 @@ function placePorts(
   return ports;
 }
 
-/** Returns the lowest shipping level between any two spaces. */
 function shippingNeeds(
   adjacent: readonly (readonly number[])[],
   river: (i: number, j: number) => boolean,

@@ -33,7 +33,6 @@ export function settlements(state: GameState, seat: Seat): Space[][] {
   return groups(graphOf(state), Object.keys(playerAt(state, seat).units), 0);
 }
 
-/** The settlements of the largest connected group, cached by shipping level. */
 const linkedOn = memoize((_graph: MapGraph) => memoize((_units: Player['units']): number[] => []));
 
 /** Counts the settlements in the largest group that the player's shipping connects (R-FINAL-3). */

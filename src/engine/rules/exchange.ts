@@ -35,7 +35,6 @@ export function exchangePossible(
   );
 }
 
-/** Returns the spaces whose unit can be given up in addition to those chosen. */
 function removableSpaces(state: GameState, seat: Seat, spaces: readonly Space[]): Space[] {
   const { units } = playerAt(state, seat);
   return Object.keys(units).filter((space) => canGo(units[space] as Unit) && !spaces.includes(space));

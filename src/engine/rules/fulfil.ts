@@ -57,7 +57,6 @@ function cannotSpare(view: View, copying: boolean): Rejection {
   return cannotUsePort(view, copying ? tileOf('copy') : sparer) ?? reject('portNotInPlay', { port: sparer });
 }
 
-/** Returns the animals to slaughter for a contract if these meats are spared. */
 function animalsFor(tile: ContractTile, spared: readonly Meat[]): Record<Animal, number> {
   const needed = (meat: Meat) => tile.requires[meat] - spared.filter((one) => one === meat).length;
   return { cow: needed('beef'), sheep: needed('mutton') };

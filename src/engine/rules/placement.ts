@@ -7,7 +7,6 @@ import { leftOnBoard, playerAt, traitsAt, unitCounts } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Seat, Source, Space } from '../state.ts';
 
-/** Pounds for placing a unit. */
 interface PlacementCost {
   unit: number;
   land: number;
@@ -16,7 +15,6 @@ interface PlacementCost {
   total: number;
 }
 
-/** A question about a unit and a space, bound to one position. */
 type OnSpace<T> = (unit: Unit, space: Space) => T;
 
 /** Returns the cost of placing units on spaces. `freeLand`: the land is free (R-FULFIL-3). */

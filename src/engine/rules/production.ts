@@ -34,7 +34,6 @@ function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'cla
   }
 }
 
-/** The highest count of each item given the rest of the plan. */
 const mostBeside = memoize((view: View) => {
   const most = mostOf(view.state, view.seat);
   const { plan: current } = entry(view);

@@ -1,4 +1,3 @@
-/** The interface of a rule: everything the game knows about one action type. */
 import type { Game, View } from '../game.ts';
 import type { Rejection } from '../rejections.ts';
 import type { ActionOf, ActionType } from '../schema.ts';
@@ -8,7 +7,6 @@ export interface Rule<T extends ActionType> {
   candidates(view: View): readonly ActionOf<T>[];
   /** Returns why this action is refused; `undefined` if it is legal. Called only if the decision allows the type. */
   check(view: View, action: ActionOf<T>): Rejection | undefined;
-  /** Applies an action that passed `check`; changes `game.state`, whose view is `view`. */
   apply(game: Game, view: View, action: ActionOf<T>): void;
 }
 

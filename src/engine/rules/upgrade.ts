@@ -6,7 +6,6 @@ import { TRADE_SIDES } from '../schema.ts';
 import type { Source } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-/** Returns why no bonus upgrade is available, if the decision is about bonuses. */
 function noUpgrade({ decision }: View): Rejection | undefined {
   return decision.kind === 'bonuses' && decision.upgrades === 0 ? reject('noBonusUpgrade', {}) : undefined;
 }

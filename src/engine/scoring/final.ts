@@ -44,7 +44,6 @@ export interface ScoreSheet {
   winners: Seat[];
   /** Points per import, by seat (seats differ only with own imports). */
   importValues: Record<Import, number>[];
-  /** Solo only: the rank reached. */
   title?: 'newbie' | 'rookie' | 'average' | 'expert' | 'genius';
 }
 

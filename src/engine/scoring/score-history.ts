@@ -22,11 +22,9 @@ export interface TurnSwing {
 }
 
 export interface PointsHistory {
-  /** True if it begins with round 1; false if it begins with the first known position. */
   readonly whole: boolean;
   /** Points of each seat at that position. Here and in the rounds, majorities count 0: they are settled at the end. */
   readonly begun: readonly RowPoints[];
-  /** Points gained by each seat in each round, including production and glory. */
   readonly rounds: readonly { readonly round: number; readonly gained: readonly RowPoints[] }[];
   /** Points for contracts and settlements at the end. With `begun` and all rounds, they make the score. */
   readonly majorities: readonly RowPoints[];
@@ -89,7 +87,6 @@ export function pointsHistoryOf({ states, events }: KnownMoves): PointsHistory |
 
 const isEnd = ({ type }: GameEvent): boolean => type === 'turnEnded' || type === 'passed';
 
-/** Returns a seat's lead over the best opponent; in solo, its points. */
 function leadOf({ players }: ScoreSheet, seat: Seat): number {
   const others = players.flatMap((player) => (player.seat === seat ? [] : player.total));
   return (players[seat]?.total ?? 0) - (others.length === 0 ? 0 : Math.max(...others));

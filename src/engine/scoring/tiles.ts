@@ -14,7 +14,6 @@ import { playerAt } from '../player.ts';
 import { rulesetOf } from '../ruleset.ts';
 import type { GameState, Seat } from '../state.ts';
 
-/** Sums over the spaces with a player's units. */
 function spacesWhere(state: GameState, seat: Seat, test: (border: boolean, cost: number) => boolean): number {
   return Object.keys(playerAt(state, seat).units).filter((space) => {
     const info = spaceInfo(state, space);
@@ -63,7 +62,6 @@ export function counted(state: GameState, seat: Seat, rule: ScoringRule): number
   }
 }
 
-/** Returns the glory a scoring tile would give a player now; pairs are rounded down. */
 function gloryOf(state: GameState, seat: Seat, tile: ScoringTile): number {
   const count = counted(state, seat, tile.rule);
   return tile.rule.kind === 'units' ? count : Math.floor(count / tile.rule.per) * tile.rule.points;

@@ -17,7 +17,6 @@ import type { Setup } from '../schema.ts';
 import type { GameState, Offer, Seat, Space } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 
-/** The draws of one game: a stream for each label. */
 type Draws = (label: string) => Random;
 
 export const drawsOf =

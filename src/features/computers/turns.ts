@@ -231,7 +231,6 @@ const withoutTurn = (
   { seat, moves }: { seat: Seat; moves: number },
 ) => withTurnSubstitutionEnded(record, state.seating[seat] ?? -1, moves);
 
-/** Returns whether computed moves still apply: same position, same players. */
 function isAsBefore(then: StartedGame, now: StartedGame): boolean {
   const players = ({ record, state }: StartedGame) =>
     state.seating.map((_, seat) => playerAt(record, state, seat));

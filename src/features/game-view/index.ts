@@ -1,4 +1,3 @@
-/** Looking back at a game: recap, score history. */
 export type { Recap } from './recap.ts';
 export { type ScoreHistory, scoreHistoryOf } from './score-history.ts';
 export type { GameViewService } from './service.ts';

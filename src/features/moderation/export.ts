@@ -1,5 +1,3 @@
-/** Exports a game as JSON for archiving, study or debugging. */
-
 import { setupOf } from '../../core/game/history.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { sealedUntil, sealFor } from '../../core/game/visibility.ts';

@@ -1,4 +1,3 @@
-/** Playing: moves, undo, consent, and standing orders. */
 export { createPlayService } from './service.ts';
 export { orderJobs } from './standing-order-job.ts';
 export { createStandingOrderService } from './standing-orders.ts';

@@ -56,7 +56,6 @@ export function createPrivacyService(
   { store, games, random, now }: ServiceContext,
   out: GameExits,
 ): PrivacyService {
-  /** Returns a user's data in a game; empty if the game is gone. */
   async function tracesIn(
     id: string,
     user: string,
@@ -114,7 +113,6 @@ export function createPrivacyService(
       await recordEntry({ store, random }, chance);
   }
 
-  /** Lists this week's challenge entries stored as hashes for a user in these servers. */
   async function enteredBy(user: string, guilds: readonly string[]): Promise<object[]> {
     const week = weekOf(now().getTime());
     const found = [];

@@ -50,7 +50,6 @@ const TURN_ENDING_EVENTS: readonly EventType[] = [
   ...(['turnEnded', 'passed'] as const),
   ...(['offerPicked', 'bidMade', 'bidDeclined', 'workerPlaced', 'workerSkipped'] as const),
 ];
-/** Events of other players that can occur during a turn. */
 const EARLY_EVENTS: readonly EventType[] = ['planned', 'confirmed'];
 
 function seatsOf(phase: Phase, events: readonly GameEvent[]): Seat[] {

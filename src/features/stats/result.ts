@@ -1,4 +1,3 @@
-/** Result of a finished game for statistics: computed once and cached. */
 import { z } from 'zod';
 import { type Person, weekEnds } from '../../calendar/index.ts';
 import { CLANS } from '../../content/index.ts';

@@ -1,4 +1,3 @@
-/** Results of a server's finished games; missing ones are computed. */
 import { setImmediate } from 'node:timers/promises';
 import { CorruptGameError } from '../../core/errors.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
@@ -6,10 +5,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import { computeResult, type GameResult, parseResult, RESULT_VERSION } from './result.ts';
 
 export interface StatsService {
-  /**
-   * Returns the results of a server's finished games in no particular order, without sealed challenges. `missing`:
-   * games of older releases still being computed.
-   */
+  /** Returns a server's results in no particular order. `missing`: older games still being computed. */
   getResults(guild: string): Promise<{ results: GameResult[]; missing: number }>;
 }
 

@@ -8,11 +8,9 @@ import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts
 const LEASE_MS = 30_000;
 const RENEW_BELOW_MS = 20_000;
 
-/** Tolerance between two readings of the clock. */
 const CLOCK_TOLERANCE_MS = 1_000;
 
 const TOPIC = 'leases';
-/** Holder id that no process has. */
 const NOBODY = 0;
 
 /** Current UTC time, independent of the connection's time zone. */

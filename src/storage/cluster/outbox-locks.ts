@@ -1,18 +1,10 @@
 /**
- * Claims of one process on a shared database: games to post for, and jobs to run. Claims expire, and are free at once
- * if the process dies.
- *
- * Why posts of a game stay in order and are never made twice:
- * - A game is claimed as a whole (`OutboxLock`), whatever happens to its rows: commits may add rows while it is being
- *   posted, and an undo may change or delete those being posted. No other process gets any of them.
- * - If two processes claim a game at once, only one gets it: both need its first row, which one locks and the other
- *   skips; and `OutboxLock` has one row per game, written only while it is free.
- * - The outbox is read by a later statement, so it shows everything the previous process posted: a process releases a
- *   game after acknowledging its last post.
+ * Claims of one process on a shared database: games to post for, and jobs to run. They expire, and are free at once if
+ * the process dies. Why posts of a game stay in order and are never made twice:
+ * - A game is claimed as a whole (`OutboxLock`). Only one of two processes gets it: both need its first row, which one locks.
+ * - A process releases a game after acknowledging its last post, and the next reads the outbox in a later statement.
  * - Row ids of a game follow the order of its commits, as each commit writes the game's row first.
- *
- * A frozen or disconnected process may be in the middle of a post when another process claims its game. It renews its
- * claim before the next post, and stops if that fails. Discord recognizes the post under way by its nonce.
+ * - A frozen process renews its claim before the next post. Discord recognizes the post under way by its nonce.
  */
 import { empty, join, raw, sqltag as sql } from '@prisma/client/runtime/client';
 import type { JobRepository } from '../../core/index.ts';

@@ -8,7 +8,6 @@ export interface ProcessRegistry {
   /** Returns the process id (from 1). It changes if the server still holds the lock of a lost connection. */
   id(): number;
   isAlive(): boolean;
-  /** Notifies all processes on the database, including this one. Lost if not connected. */
   notify(topic: string): void;
   /** Subscribes to notifications; `undefined` after some may have been missed. Returns the unsubscribe function. */
   subscribe(listener: (topic: string | undefined) => void): () => void;

@@ -1,4 +1,3 @@
-/** An in-memory store for tests and experiments. */
 import type { Counts, Store } from '../../core/index.ts';
 import { waitingOf } from '../due-time.ts';
 import { challengeRepository } from './challenge.ts';

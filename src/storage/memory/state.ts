@@ -28,31 +28,20 @@ export interface MemoryOutboxEntry extends Omit<OutboxEntry, 'channel'> {
   due: Date;
 }
 
-export interface MemoryState {
-  readonly now: () => Date;
-  readonly games: Map<string, MemoryGame>;
-  outbox: MemoryOutboxEntry[];
-  /** Id of the newest announcement. */
-  lastId: number;
-  jobs: (ClaimedJob & { until?: Date })[];
-  plans: Plan[];
-  readonly deals: (RawDeal & { guild: string })[];
-  entries: (ChallengeEntry & { guild: string; week: string })[];
-  /** Weeks by hash of the entry. */
-  readonly entered: Map<string, string>;
-}
-
-export const createState = (now: () => Date): MemoryState => ({
+export const createState = (now: () => Date) => ({
   now,
-  games: new Map(),
-  outbox: [],
+  games: new Map<string, MemoryGame>(),
+  outbox: [] as MemoryOutboxEntry[],
+  /** Id of the newest announcement. */
   lastId: 0,
-  jobs: [],
-  plans: [],
-  deals: [],
-  entries: [],
-  entered: new Map(),
+  jobs: [] as (ClaimedJob & { until?: Date })[],
+  plans: [] as Plan[],
+  deals: [] as (RawDeal & { guild: string })[],
+  entries: [] as (ChallengeEntry & { guild: string; week: string })[],
+  /** Weeks by hash of the entry. */
+  entered: new Map<string, string>(),
 });
+export type MemoryState = ReturnType<typeof createState>;
 
 export const recordsIn = ({ games }: MemoryState): GameRecord[] =>
   [...games.values()].map(({ record }) => record);
@@ -72,14 +61,8 @@ export function enqueue(state: MemoryState, game: string, announcements: readonl
   const at = state.now();
   for (const announcement of structuredClone(announcements)) {
     state.lastId += 1;
-    state.outbox.push({
-      id: state.lastId,
-      game,
-      announcement,
-      attempts: 0,
-      createdAt: at,
-      due: AT_ONCE,
-    });
+    const entry = { id: state.lastId, game, announcement, attempts: 0, createdAt: at, due: AT_ONCE };
+    state.outbox.push(entry);
   }
 }
 

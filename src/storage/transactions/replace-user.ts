@@ -69,7 +69,6 @@ async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Re
   }
 }
 
-/** Replaces a user in JSON text. Invalid JSON stays unchanged. */
 function inJson(json: string | null, from: string, to: string): string | null {
   const value = parseJson(json);
   return value === undefined ? json : JSON.stringify(replaceUserId(value, from, to));

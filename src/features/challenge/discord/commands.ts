@@ -1,4 +1,5 @@
 import { groupData, number, subcommand, suggested } from '../../../discord/shared/command-data.ts';
+import { unknownCommand } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
@@ -57,7 +58,7 @@ async function run(
       return answer(ladderPanel(await services.challenge.getLadder(guild, week), context));
     }
     default:
-      return answer(note(botText('refusals', 'unknownCommand', {}, language)));
+      return unknownCommand(context);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Slash command `/clock`: reminders and substitutes. Posts offer the same actions as buttons. */
-import { type Game, type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
+
+import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import {
   type About,
   groupData,
@@ -8,19 +9,17 @@ import {
   suggested,
   wordsFor,
 } from '../../../discord/shared/command-data.ts';
-import { findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { badInput, findLatestGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { forSeat, type GameAction, onGame } from '../../../discord/shared/game-commands.ts';
 import {
   type Answer,
   answer,
   type Command,
-  type CommandValues,
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
-import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
-import type { Seat } from '../../../engine/index.ts';
+import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { seatSuggestions } from '../../../discord/shared/seats.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 import { snooze } from './reminders.ts';
@@ -57,39 +56,21 @@ const DATA = groupData('clock', 'clock', [
   subcommand('take', 'clockTake'),
 ]);
 
-type ClockAction = (context: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
-
 const confirmation = (context: InteractionContext, key: PlainKey<'clock'>): Answer =>
   answer(note(botText('clock', key, {}, context.language)));
 
 /** Creates an action that needs only the game. */
 const simple =
-  (use: (context: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): ClockAction =>
+  (use: (context: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): GameAction =>
   async (context, game) =>
     whenDone(context, await use(context, game.record.id), () => confirmation(context, key), game);
-
-/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
-const forSeat =
-  (
-    use: (context: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
-  ): ClockAction =>
-  async (context, game, values) => {
-    const typed = values.text.seat ?? '';
-    const seat = findSeat(game, typed, context.language);
-    if (seat !== undefined) return await use(context, game, seat, values);
-    const seats = namesOf(game).map(plainName).join(', ');
-    return answer(note(botText('clock', 'noSuchSeat', { typed: quoted(typed), seats }, context.language)));
-  };
 
 const one = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
   list.find((value) => value === typed);
 
-const badInput = ({ language }: InteractionContext): Answer =>
-  answer(note(botText('refusals', 'badInput', {}, language)));
-
-const ACTIONS: ReadonlyMap<string, ClockAction> = new Map<string, ClockAction>(
+const ACTIONS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>(
   Object.entries({
-    nudge: forSeat(async (context, game, seat) =>
+    nudge: forSeat('clock', async (context, game, seat) =>
       whenDone(
         context,
         await context.services.clocks.remindSeat(context.actor, game.record.id, seat),
@@ -102,27 +83,22 @@ const ACTIONS: ReadonlyMap<string, ClockAction> = new Map<string, ClockAction>(
       const choice = one(SNOOZES, text.when);
       return choice === undefined ? badInput(context) : await snooze(context, game.record.id, choice);
     },
-    decide: forSeat(async (context, game, seat, { text }) => {
+    decide: forSeat('clock', async (context, game, seat, { text }) => {
       const resolution = one(TIMEOUT_RESOLUTIONS, text.what);
       return resolution === undefined
         ? badInput(context)
         : await voteOnTimeout(context, game.record.id, seat, resolution);
     }),
-    sit: forSeat((context, game, seat) => volunteer(context, game.record.id, seat)),
+    sit: forSeat('clock', (context, game, seat) => volunteer(context, game.record.id, seat)),
     back: simple(({ services, actor }, id) => services.clocks.returnToSeat(actor, id), 'welcomeBack'),
     take: simple(({ services, actor }, id) => services.clocks.reactivate(actor, id), 'takenUpNote'),
-  } satisfies Record<string, ClockAction>),
+  } satisfies Record<string, GameAction>),
 );
 
 export const clockCommands: readonly Command[] = [
   {
     data: DATA,
-    async run(context, values) {
-      const act = ACTIONS.get(values.subcommand ?? '');
-      if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, context.language)));
-      const game = await findLatestGame(context);
-      return game === undefined ? noGame(context) : await act(context, game, values);
-    },
+    run: onGame(findLatestGame, ACTIONS),
     async suggest(context, _values, option, typed) {
       const game = option === 'seat' ? await findLatestGame(context) : undefined;
       return game === undefined ? [] : seatSuggestions(game, typed, context.language);

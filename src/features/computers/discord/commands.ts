@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { type Game, SPANS, type Span } from '../../../core/index.ts';
+import { SPANS, type Span } from '../../../core/index.ts';
 import {
   type About,
   groupData,
@@ -10,13 +10,13 @@ import {
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { LEVEL_CHOICES, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
-import { findActiveGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { badInput, findActiveGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { type GameAction, onGame } from '../../../discord/shared/game-commands.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
-  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
@@ -44,14 +44,9 @@ const DATA = groupData('computer', 'computer', [
 ]);
 
 const textAnswer = (text: string): Answer => answer(note(text));
-const badInput = ({ language }: InteractionContext): Answer =>
-  textAnswer(botText('refusals', 'badInput', {}, language));
-
 const levelIn = ({ text }: CommandValues): Level | undefined => LEVELS.find((one) => one === text.level);
 
-type ComputerAction = (context: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
-
-const add: ComputerAction = async (context, game, values) => {
+const add: GameAction = async (context, game, values) => {
   const wanted = levelIn(values);
   if (wanted === undefined) return badInput(context);
   const count = values.flag.fill === true ? freeSeats(game) : 1;
@@ -64,7 +59,7 @@ const add: ComputerAction = async (context, game, values) => {
   );
 };
 
-const remove: ComputerAction = async (context, game, { text }) => {
+const remove: GameAction = async (context, game, { text }) => {
   const { services, actor, language } = context;
   const typed = text.name ?? '';
   const here = computersIn(game);
@@ -78,7 +73,7 @@ const remove: ComputerAction = async (context, game, { text }) => {
   return whenDone(context, outcome, (done) => textAnswer(changedText(game, done.game, language)), game);
 };
 
-const play: ComputerAction = async (context, game, values) => {
+const play: GameAction = async (context, game, values) => {
   const long = SPANS.find((one) => one === values.text.span);
   if (long === undefined || (values.text.level !== undefined && levelIn(values) === undefined)) {
     return badInput(context);
@@ -88,17 +83,12 @@ const play: ComputerAction = async (context, game, values) => {
   return await requestComputer(context, game, levelIn(values) ?? SUBSTITUTE, long);
 };
 
-const ACTIONS: ReadonlyMap<string, ComputerAction> = new Map(Object.entries({ add, remove, play }));
+const ACTIONS: ReadonlyMap<string, GameAction> = new Map(Object.entries({ add, remove, play }));
 
 export const computerCommands: readonly Command[] = [
   {
     data: DATA,
-    async run(context, values) {
-      const act = ACTIONS.get(values.subcommand ?? '');
-      if (act === undefined) return textAnswer(botText('refusals', 'unknownCommand', {}, context.language));
-      const game = await findActiveGame(context);
-      return game === undefined ? noGame(context) : await act(context, game, values);
-    },
+    run: onGame(findActiveGame, ACTIONS),
     async suggest(context, _values, option, typed) {
       const game = option === 'name' ? await findActiveGame(context) : undefined;
       if (game === undefined || game.record.status !== 'lobby') return [];

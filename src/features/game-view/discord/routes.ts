@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
-import { findGame } from '../../../discord/shared/find-game.ts';
+import { showGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -9,23 +9,19 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
-import { note, type Panel } from '../../../discord/shared/panel.ts';
-import { botText } from '../../../text/index.ts';
+import type { Panel } from '../../../discord/shared/panel.ts';
 import { markArg, seatArg, viewArg } from './ids.ts';
 import { type LogPlace, logPanel } from './log.ts';
 import { gameViewPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
 import { textPanel } from './text.ts';
 
-async function showById(
+const showById = (
   context: InteractionContext,
   id: string,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
-): Promise<Answer> {
-  const game = await findGame(context, id);
-  if (game === undefined) return answer(note(botText('look', 'gone', {}, context.language)));
-  return answer(await show(game, { context, shared: false }));
-}
+): Promise<Answer> =>
+  showGame(context, id, async (game) => answer(await show(game, { context, shared: false })));
 
 const placeArg: z.ZodType<LogPlace> = z.union([
   z.literal('last'),

@@ -12,7 +12,6 @@ import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
 import { roundLines } from './score-history.ts';
 
-/** Characters of the board in a message; longer boards become a file. */
 const MAX_BOARD_CHARS = 3600;
 const MAX_NAME_CHARS = 20;
 

@@ -82,7 +82,6 @@ function waitingLine(game: Game, state: GameState, language: string): string {
   return botText('help', 'waitingFor', { names: names.join(', ') }, language);
 }
 
-/** Explains a player's pending decision, or who the game waits for. */
 function seatLines(game: Game, state: GameState, seat: Seat, language: string): string[] {
   const context = wordsOf(game, language);
   const mine = openDecisions(state).filter((decision) => decision.seat === seat);

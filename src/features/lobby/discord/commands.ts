@@ -1,5 +1,11 @@
 import type { Game, LobbySettings } from '../../../core/index.ts';
-import { findActiveGame, findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  findActiveGame,
+  findLatestGame,
+  noGame,
+  unknownCommand,
+  whenDone,
+} from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
@@ -158,7 +164,7 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   if (subcommand === 'rematch') return await rematch(context);
   if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
-  if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, context.language)));
+  if (act === undefined) return unknownCommand(context);
   const game = await findActiveGame(context);
   if (game !== undefined) return await act(context, values, game);
   const last = await findLatestGame(context);

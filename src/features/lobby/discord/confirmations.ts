@@ -4,7 +4,6 @@ import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Actions parsed by the route `lobby-confirm`. */
 export const CONFIRMABLE = ['abandon', 'concede', 'keep'] as const;
 export type Confirmed = (typeof CONFIRMABLE)[number];
 

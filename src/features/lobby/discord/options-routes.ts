@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { findGame, noGame } from '../../../discord/shared/find-game.ts';
+import { badInput, findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
   dialogRoute,
-  ephemeral,
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
-import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { botText } from '../../../text/index.ts';
 import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.ts';
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
@@ -49,7 +46,7 @@ export const optionRoutes: readonly AnyRoute[] = [
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
     const settings = readLobbySettings(input);
-    if (settings === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, language)));
+    if (settings === undefined) return badInput(context);
     const outcome = await services.lobby.configure(actor, id, settings);
     const { players, ...others } = settings;
     if (outcome.ok || players === game.record.players) return await redrawn(context, game, outcome);

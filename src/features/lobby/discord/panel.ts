@@ -9,7 +9,6 @@ import { paceLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { optionLines } from './presets.ts';
 
-/** Actions of lobby buttons, parsed by the route `lobby`. */
 export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
 

@@ -68,7 +68,6 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   };
 }
 
-/** Builds the buttons to agree with a request; its author can withdraw it. */
 function consentButtons({ record }: Game, user: string, context: TextContext): Button[] {
   const { id, consent } = record;
   const me = record.members.find((member) => member.user === user);

@@ -1,4 +1,5 @@
 /** Slash command `/mod`: moderators' actions on stalled games. The services check permissions. */
+
 import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { LEVELS } from '../../../ai/index.ts';
 import {
@@ -24,12 +25,15 @@ import {
 } from '../../../discord/shared/command-data.ts';
 import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import {
+  badInput,
   findGame,
   findLatestGame,
   findModeratedGame,
   noGame,
+  unknownCommand,
   whenDone,
 } from '../../../discord/shared/find-game.ts';
+import { forSeat as forAnySeat, type GameAction } from '../../../discord/shared/game-commands.ts';
 import {
   type Answer,
   answer,
@@ -39,11 +43,10 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note, text } from '../../../discord/shared/panel.ts';
-import { memberAt, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
+import { seatSuggestions } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
-import type { Seat } from '../../../engine/index.ts';
 import { botText, type PlainKey, translator } from '../../../text/index.ts';
 import { panelFor } from '../../play/discord/panels/index.ts';
 import { hourOptions } from '../../settings/discord/commands.ts';
@@ -96,8 +99,6 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
-type ModeratorAction = (context: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
-
 /** Returns the text function for a moderator; with a game, its seats can be named. */
 const textsFor = (context: InteractionContext, game?: Game) =>
   translator('moderation', game === undefined ? context.language : wordsOf(game, context.language));
@@ -108,25 +109,18 @@ const simple =
   (
     use: (context: InteractionContext, id: string) => Promise<Outcome>,
     key: PlainKey<'moderation'>,
-  ): ModeratorAction =>
+  ): GameAction =>
   async (context, game) =>
     whenDone(context, await use(context, game.record.id), () => textAnswer(textsFor(context)(key)), game);
 
-/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
-const forSeat =
-  (
-    use: (context: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
-  ): ModeratorAction =>
-  async (context, game, values) => {
-    if (game.record.status === 'lobby') {
-      return answer(refusalPanel({ code: 'notStarted' }, context.language, game));
-    }
-    const typed = values.text.seat ?? '';
-    const seat = findSeat(game, typed, context.language);
-    if (seat !== undefined) return await use(context, game, seat, values);
-    const seats = namesOf(game).map(plainName).join(', ');
-    return textAnswer(textsFor(context)('noSuchSeat', { typed: quoted(typed), seats }));
-  };
+/** Creates an action for one seat of a started game. */
+const forSeat = (use: Parameters<typeof forAnySeat>[1]): GameAction => {
+  const act = forAnySeat('moderation', use);
+  return async (context, game, values) =>
+    game.record.status === 'lobby'
+      ? answer(refusalPanel({ code: 'notStarted' }, context.language, game))
+      : await act(context, game, values);
+};
 
 const skip = forSeat(async (context, game, seat) => {
   const panel = skipPanel(game, seat, context.language);
@@ -141,7 +135,7 @@ const act = forSeat(async (context, game, seat) => {
 
 const replace = forSeat(async (context, game, seat, { user }) => {
   const person = user.user;
-  if (person === undefined) return answer(note(botText('refusals', 'badInput', {}, context.language)));
+  if (person === undefined) return badInput(context);
   const name = plainName(person.name);
   if (person.bot) return textAnswer(textsFor(context)('botsCannotPlay', { name }));
   return askReplace(context, game, seat, { user: person.id, name: person.name });
@@ -151,7 +145,7 @@ const standIn = forSeat(async (context, game, seat, values) => {
   // Computers do not return: a replacement takes the seat directly.
   if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(context, game, values);
   const person = values.user.user;
-  if (person === undefined) return answer(note(botText('refusals', 'badInput', {}, context.language)));
+  if (person === undefined) return badInput(context);
   const name = plainName(person.name);
   if (person.bot) return textAnswer(textsFor(context)('botsCannotPlay', { name }));
   const who = { user: person.id, name: person.name };
@@ -178,7 +172,7 @@ const computer = forSeat(
       level: LEVELS.find((one) => one === typedLevel),
     };
     if (assignment.span === undefined || assignment.level === undefined) {
-      return textAnswer(botText('refusals', 'badInput', {}, context.language));
+      return badInput(context);
     }
     const { id } = game.record;
     const name = newComputerName(game);
@@ -197,7 +191,7 @@ const computer = forSeat(
   },
 );
 
-const undo: ModeratorAction = async (context, game, { text: typed }) => {
+const undo: GameAction = async (context, game, { text: typed }) => {
   const most = game.moves.length;
   if (most === 0) return textAnswer(textsFor(context)('noMoves'));
   const move = findMove(typed.move ?? '');
@@ -230,7 +224,7 @@ export const exportGame = async (
   );
 };
 
-const cancel: ModeratorAction = async (context, game) => {
+const cancel: GameAction = async (context, game) => {
   const { status } = game.record;
   if (status !== 'lobby' && status !== 'playing') {
     return answer(refusalPanel({ code: 'over' }, context.language, game));
@@ -238,7 +232,7 @@ const cancel: ModeratorAction = async (context, game) => {
   return answer(confirmCancelPanel(game, context.language));
 };
 
-const ACTIONS: ReadonlyMap<string, ModeratorAction> = new Map(
+const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
     pause: simple(({ services, actor }, id) => services.moderation.pause(actor, id), 'paused'),
     remind: simple(({ services, actor }, id) => services.moderation.remindAll(actor, id), 'reminded'),
@@ -253,7 +247,7 @@ const ACTIONS: ReadonlyMap<string, ModeratorAction> = new Map(
 );
 
 /** Actions on any game of the server, even if its channel is gone or has another game. */
-const ACTIONS_ANYWHERE: ReadonlyMap<string, ModeratorAction> = new Map(
+const ACTIONS_ANYWHERE: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
     cancel,
     resume,
@@ -289,7 +283,7 @@ async function loadListed(context: InteractionContext, record: GameRecord): Prom
 async function anywhere(
   context: InteractionContext,
   values: CommandValues,
-  use: ModeratorAction,
+  use: GameAction,
 ): Promise<Answer> {
   const named = values.text.game?.trim();
   if (named === undefined) {
@@ -315,7 +309,7 @@ async function withPosition(context: InteractionContext, outline: Game): Promise
 async function inChannel(
   context: InteractionContext,
   values: CommandValues,
-  use: ModeratorAction,
+  use: GameAction,
 ): Promise<Answer> {
   let game: Game | undefined;
   try {
@@ -342,7 +336,7 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   if (far !== undefined) return await anywhere(context, values, far);
   const near = ACTIONS.get(name);
   if (near !== undefined) return await inChannel(context, values, near);
-  return answer(note(botText('refusals', 'unknownCommand', {}, context.language)));
+  return unknownCommand(context);
 }
 
 /** Filters the games suggested for an action; default: all. */

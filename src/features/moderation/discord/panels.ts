@@ -7,7 +7,6 @@ import { memberAt } from '../../../discord/shared/player-names.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText, listText } from '../../../text/index.ts';
 
-/** Actions of the buttons that confirm a cancellation, parsed by the route `mod-cancel`. */
 export const CANCEL_CHOICES = ['cancel', 'keep'] as const;
 
 export const MAX_LISTED_GAMES = 20;

@@ -15,7 +15,6 @@ import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
-/** Characters of the listed moves; the rest of the message is for the heading and consequences. */
 const MAX_LOG_CHARS = 2000;
 
 /** Asks to confirm an undo to the first `keep` moves, and lists the moves it would undo. */

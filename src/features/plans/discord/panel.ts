@@ -20,7 +20,6 @@ import { planParts } from '../../play/discord/panels/index.ts';
 import type { PlanStep, PlanView } from '../index.ts';
 import { conditionalActionsOf } from '../index.ts';
 
-/** Maximum characters of all steps; the next decision needs the rest of the message. */
 const LONGEST = 1500;
 
 /** Returns the planner's panel context: the game as it would be after the plan. */

@@ -1,7 +1,9 @@
 /** Clicks in a plan: the same panels as in the game, but choices become steps. */
+
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
+import { badInput } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -10,10 +12,8 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
-import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { type Action, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
-import { botText } from '../../../text/index.ts';
 import { decode } from '../../play/discord/action-code.ts';
 import { GROUPS } from '../../play/discord/action-groups.ts';
 import { type PanelContext, PLAN_STEP } from '../../play/discord/panel-context.ts';
@@ -33,9 +33,6 @@ interface Click {
   readonly args: readonly string[];
   readonly value: string;
 }
-
-const badInput = ({ language }: InteractionContext): Answer =>
-  ephemeral(note(botText('refusals', 'badInput', {}, language)));
 
 const rejected = ({ context, panel }: Click, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, context.language, panel.game));

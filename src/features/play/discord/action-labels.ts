@@ -1,5 +1,3 @@
-/** Names actions, their prices and their results for menus, buttons and suggestions. */
-
 import { GOODS, type Good, SHIPPING_LEVELS, type Unit } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { cutTo, LONGEST_OPTION } from '../../../discord/shared/limits.ts';

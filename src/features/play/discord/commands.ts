@@ -1,5 +1,3 @@
-/** Slash commands for playing: one for every action, and undo. */
-
 import {
   commandData,
   groupData,
@@ -9,11 +7,9 @@ import {
   wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
-import { findLatestGame, noGame } from '../../../discord/shared/find-game.ts';
+import { findLatestGame, noGame, unknownCommand } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
-import { note } from '../../../discord/shared/panel.ts';
 import { ACTION_TYPES, type ActionType } from '../../../engine/index.ts';
-import { botText } from '../../../text/index.ts';
 import { ACTION_COMMANDS, GROUPS } from './action-commands.ts';
 import { hintCommand } from './hint.ts';
 import { ownPanel } from './own-panel.ts';
@@ -72,8 +68,7 @@ function group(name: string): Command {
     run: async (context, values) => {
       if (isPlan(values.subcommand)) return await runPlan(context, values);
       const type = typeOf(values.subcommand);
-      if (type === undefined)
-        return answer(note(botText('refusals', 'unknownCommand', {}, context.language)));
+      if (type === undefined) return unknownCommand(context);
       return await runActionCommand(context, type, values);
     },
     suggest: async (context, values, option, typed) => {

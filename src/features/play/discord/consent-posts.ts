@@ -85,7 +85,7 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
 
 export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
   const game = erased === true ? withoutName(named, by) : named;
-  const key = isLeft(game) ? 'concededLast' : 'conceded';
+  const key = hasHumans(game.record) ? 'conceded' : 'concededLast';
   const told = botText('posts', key, { who: personText(game, by), seat }, wordsOf(game));
   return { seat, parts: [text(told), ...nextParts(game, ping)] };
 }
@@ -96,5 +96,3 @@ function withoutName(game: Game, user: string): Game {
   const members = record.members.map((member) => (member.user === user ? { ...member, name } : member));
   return { ...game, record: { ...record, members } };
 }
-
-const isLeft = ({ record }: Game): boolean => !hasHumans(record);

@@ -1,5 +1,3 @@
-/** Parses a typed command into an engine action, or into lines that say what would be possible. */
-
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import {

@@ -35,7 +35,6 @@ type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 /** Maximum characters of the account of moves; headings, offers and the line on who is next need the rest. */
 const LONGEST_ACCOUNT = 2400;
 const SMALL = '-# ';
-/** Maximum lines of consecutive computer moves; beyond that, they are summarized by player. */
 const MOST_TURNS = 9;
 /** Actions that players may take during another player's turn. */
 const AHEAD: readonly ActionType[] = ['plan', 'confirmProduction'];

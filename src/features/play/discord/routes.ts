@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { UNDO_SCOPES } from '../../../core/index.ts';
 import { numberArg } from '../../../discord/shared/custom-id.ts';
-import { findGame } from '../../../discord/shared/find-game.ts';
+import { badInput, findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -68,9 +68,6 @@ async function playAction(
   if (!done.ok) return await refused(context, id, seat, done.refusal);
   return await told(context, done.game, seat, done.events);
 }
-
-const badInput = ({ language }: InteractionContext): Answer =>
-  ephemeral({ parts: [{ kind: 'text', text: botText('refusals', 'badInput', {}, language) }] });
 
 const rejected = (context: InteractionContext, at: Game, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, context.language, at));

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
-import { findGame } from '../../../discord/shared/find-game.ts';
+import { badInput, findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -71,7 +71,7 @@ function orderable(code: string): Action | undefined {
 
 const wishOf = (context: InteractionContext, planning: OrderDraft, code: string): Answer => {
   const action = orderable(code);
-  if (action === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, context.language)));
+  if (action === undefined) return badInput(context);
   return answer(wishPanel(planning, action));
 };
 

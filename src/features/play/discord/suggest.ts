@@ -1,5 +1,3 @@
-/** Suggestions while a command is typed: only values that are legal together with the other options. */
-
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limits.ts';
@@ -111,7 +109,6 @@ function lackingFor({ state, seat }: Asking, contract: number): number {
   return lacking(state, seat, contract).reduce((sum, { needed, have }) => sum + needed - have, 0);
 }
 
-/** Fields whose legal values are usually a range. */
 const RANGES: readonly Field[] = ['amount', 'count'];
 
 /** Returns up to `most` names of legal values, and how many more there are. */

@@ -1,5 +1,3 @@
-/** Whole actions as typed text: suggested by label and price, and parsed again. */
-
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import type { Action } from '../../../engine/index.ts';

@@ -1,4 +1,3 @@
-/** Parses typed text into a field's value, from raw values or names as users write them. */
 import {
   BUILDINGS,
   GOODS,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { findGame } from '../../../discord/shared/find-game.ts';
+import { showGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -14,16 +14,6 @@ import { botText } from '../../../text/index.ts';
 import { formatArg, partArg, stepArg } from './ids.ts';
 import { turnsOf, watchPanel } from './panel.ts';
 import { stepOfRound, stepPanel } from './steps.ts';
-
-/** Shows the game with this id, or says that it is gone. */
-async function withGame(
-  context: InteractionContext,
-  id: string,
-  show: (game: Game) => Promise<Answer>,
-): Promise<Answer> {
-  const game = await findGame(context, id);
-  return game === undefined ? answer(note(botText('look', 'gone', {}, context.language))) : await show(game);
-}
 
 const alone = (context: InteractionContext) => ({ context, shared: false });
 
@@ -47,7 +37,7 @@ export const replayRoutes: readonly AnyRoute[] = [
     'private',
     z.tuple([gameArg]),
     (context, [id]) =>
-      withGame(context, id, async (game) =>
+      showGame(context, id, async (game) =>
         answer(await watchPanel(game, { format: 'webp' }, alone(context))),
       ),
     { heavy: 'longest' },
@@ -57,7 +47,7 @@ export const replayRoutes: readonly AnyRoute[] = [
     'update',
     z.tuple([gameArg, partArg, formatArg]),
     (context, [id, round, format]) =>
-      withGame(context, id, async (game) =>
+      showGame(context, id, async (game) =>
         answer(await watchPanel(game, { round, format }, alone(context))),
       ),
     { heavy: 'longest' },
@@ -68,7 +58,7 @@ export const replayRoutes: readonly AnyRoute[] = [
     z.tuple([gameArg, formatArg]),
     (context, [id, format], { values }) => {
       const round = partArg.safeParse(values[0]).data;
-      return withGame(context, id, async (game) =>
+      return showGame(context, id, async (game) =>
         answer(await watchPanel(game, { round, format }, alone(context))),
       );
     },
@@ -79,14 +69,14 @@ export const replayRoutes: readonly AnyRoute[] = [
     'private',
     z.tuple([gameArg, partArg, formatArg]),
     (context, [id, round, format]) =>
-      withGame(context, id, (game) => sharedReplay(game, context, { round, format })),
+      showGame(context, id, (game) => sharedReplay(game, context, { round, format })),
     { heavy: 'longest' },
   ),
   route('step', 'update', z.tuple([gameArg, stepArg]), (context, [id, wanted]) =>
-    withGame(context, id, async (game) => answer(await stepPanel(game, wanted, alone(context)))),
+    showGame(context, id, async (game) => answer(await stepPanel(game, wanted, alone(context)))),
   ),
   route('stepround', 'update', z.tuple([gameArg]), (context, [id], { values }) =>
-    withGame(context, id, async (game) => {
+    showGame(context, id, async (game) => {
       const turns = await turnsOf(game, context);
       const round = partArg.safeParse(values[0]).data ?? 0;
       const wanted = 'parts' in turns ? 'first' : stepOfRound(turns, round);

@@ -1,5 +1,3 @@
-/** Private settings panel: current values, their origin, and controls. */
-
 import { dayAt, timeIn } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';

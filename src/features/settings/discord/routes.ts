@@ -1,18 +1,18 @@
 /** Routes of the settings. They are stateless: ids carry earlier choices. */
+
 import { z } from 'zod';
 import { isZone, PACES, type WakingHours } from '../../../calendar/index.ts';
+import { badInput } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
   dialogRoute,
-  ephemeral,
   type Input,
   type InteractionContext,
   type Route,
   route,
 } from '../../../discord/shared/interaction-context.ts';
-import { note } from '../../../discord/shared/panel.ts';
 import { botText, languageFor } from '../../../text/index.ts';
 import { erase, erasePanel, myData, privacyPanel } from '../../privacy/discord/panel.ts';
 import {
@@ -33,9 +33,6 @@ import { languageChosen } from './language.ts';
 import { settingsPanel, TURN_SETTINGS, VIEWS } from './panel.ts';
 
 const day = z.iso.date();
-const badInput = ({ language }: InteractionContext): Answer =>
-  ephemeral(note(botText('refusals', 'badInput', {}, language)));
-
 /** Creates a route that also works in direct messages. */
 const own = <Args>(
   name: string,

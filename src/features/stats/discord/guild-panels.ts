@@ -109,7 +109,6 @@ const chosen = ({ t }: StatsContext, players: number | undefined): string =>
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>;
 
-/** Splits bars into two blocks: enough games, and too few. */
 function bySize(
   { t }: StatsContext,
   { title, legend }: { title: string; legend: string },

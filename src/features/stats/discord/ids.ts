@@ -1,4 +1,3 @@
-/** Custom ids of statistics: page, subject, picture or text. */
 import { z } from 'zod';
 import { customId } from '../../../discord/shared/custom-id.ts';
 

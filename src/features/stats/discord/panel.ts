@@ -21,7 +21,6 @@ import { navigation } from './navigation.ts';
 import { playerSheets, versusSheet } from './player-panels.ts';
 import { loadStats, type StatsContext, userOf } from './stats-context.ts';
 
-/** Characters of a page's text; the rest of the message is for navigation. */
 const MAX_TEXT_CHARS = MOST_TEXT - 300;
 function sheetsOf(context: StatsContext, page: Page): Sheet[] {
   switch (page.name) {
@@ -40,7 +39,6 @@ function sheetsOf(context: StatsContext, page: Page): Sheet[] {
   }
 }
 
-/** Explains why a page is empty and how to fill it. */
 function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
   if (results.length === 0) return t('emptyServer');
   const user = userOf(page, reader);

@@ -1,4 +1,3 @@
-/** The panel that a group's button opens: a picture, and menus of whole actions. */
 import {
   type Button,
   buttons,

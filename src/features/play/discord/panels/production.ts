@@ -1,4 +1,3 @@
-/** Production: a menu for each product, the current result, and one button to confirm. */
 import { GOODS, type Good } from '../../../../content/index.ts';
 import { mark } from '../../../../discord/shared/emoji.ts';
 import { MOST_CHOICES } from '../../../../discord/shared/limits.ts';

@@ -1,5 +1,3 @@
-/** Panels of standing orders: the order, kinds of action, actions of a kind, and one action with its conditions. */
-
 import { UNITS, type Unit } from '../../../../content/index.ts';
 import type { ConditionalAction, Game, StandingOrder } from '../../../../core/index.ts';
 import { planButton } from '../../../../discord/shared/buttons.ts';
