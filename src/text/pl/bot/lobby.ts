@@ -47,7 +47,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
 
   // Replies to the acting user.
   opened:
-    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni naciskają **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
+    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni wchodzą przyciskiem **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** rozpoczyna grę.',
   openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
   threadName: 'Klany Kaledonii · {host}',
   inThread: 'Twoja gra ma własny wątek: {thread}. Wszystko dzieje się tam.',
