@@ -110,7 +110,7 @@ export const names: Names = {
     take3:
       '{form, select, doing {{count, plural, =0 {zostawić beczkę na miejscu 3} other {wyjąć beczkę z miejsca 3}}} todo {{count, plural, =0 {zostaw beczkę na miejscu 3} other {wyjmij beczkę z miejsca 3}}} other {beczka z miejsca 3}}',
   },
-  // Complete “możesz …”.
+  // Complete “możesz …”. The form `does` completes “czekamy, aż …”, `todo` asks the player.
   decisions: {
     draft: '{form, select, does {wybierze zestaw} todo {wybierz zestaw} other {wybrać zestaw}}',
     auction:

@@ -15,10 +15,10 @@ export const rejections: Catalogue['rejections'] = {
 
   // At any time.
   noSuchSeat: 'Nikt nie zajmuje miejsca {seat} w tej grze.',
-  gameOver: 'Gra jest zakończona, więc nie ma już nic do zrobienia.',
+  gameOver: 'Gra już się skończyła, więc nie ma nic do zrobienia.',
   notYourTurn: 'To nie twoja kolej. Dam ci znać, gdy przyjdzie.',
   notNow:
-    'Tego nie możesz teraz zrobić. Możesz: {done, select, true {użyć portu lub premii albo zakończyć turę} other {{decision}}}.',
+    'Tego nie możesz teraz zrobić. {done, select, true {Możesz użyć portu lub premii albo zakończyć turę} other {Teraz {decision_todo}}}.',
   mainActionTaken:
     'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo użyj portu w zasięgu.',
   mainActionFirst: 'Tura wymaga głównej akcji. Wykonaj ją albo spasuj.',

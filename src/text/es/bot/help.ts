@@ -20,9 +20,9 @@ export const help: Catalogue['bot']['help'] = {
   lobbyOutside:
     'Hay una partida abierta en este canal y {free, plural, =0 {no quedan plazas libres} one {queda # plaza libre} many {quedan # de plazas libres} other {quedan # plazas libres}}.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.\n- `/game status` vuelve a mostrar la sala.',
   lobbyInside:
-    'Ya estás en la partida, pero aún no ha empezado. {missing, plural, =0 {{host} puede empezarla ya.} one {Falta un jugador.} many {Faltan # de jugadores.} other {Faltan # jugadores.}}\n- **Opciones**, debajo de la sala, muestra las opciones y te deja decir si es tu primera vez.\n- Escribe `/game leave` si al final no puedes jugar.',
+    'Ya estás en la partida, pero aún no ha empezado. {missing, plural, =0 {{host} puede empezarla ya.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}\n- **Opciones**, debajo de la sala, muestra las opciones y te deja decir si es tu primera vez.\n- Escribe `/game leave` si al final no puedes jugar.',
   lobbyHost:
-    'Tú abriste esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta un jugador: haz que se una un robot o elige menos jugadores.} many {Faltan # de jugadores: haz que se unan robots o elige menos jugadores.} other {Faltan # jugadores: haz que se unan robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena plazas libres; **Jugar ya contra robots** las llena todas y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
+    'Tú abriste esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona: haz que se una un robot o elige menos jugadores.} many {Faltan # de personas: haz que se unan robots o elige menos jugadores.} other {Faltan # personas: haz que se unan robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena plazas libres; **Jugar ya contra robots** las llena todas y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
 
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',

@@ -20,14 +20,15 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Se juega a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
-  upTogether: '-# Horas en las que coinciden todos, en tu hora local: {spans}.',
-  neverUp: '-# Nunca coinciden todos a la vez. No pasa nada: cada cual juega cuando le viene bien.',
+  upTogether: '-# Horas en las que coincide todo el mundo, en tu hora local: {spans}.',
+  neverUp:
+    '-# No hay horas en las que coincida todo el mundo. No pasa nada: cada cual juega cuando le viene bien.',
   paceFriendly: 'Amistoso',
   paceSteady: 'Constante',
   paceBrisk: 'Ágil',
   paceLive: 'En vivo',
   waitingForPlayers:
-    '-# {missing, plural, one {Falta un jugador} many {Faltan # de jugadores} other {Faltan # jugadores}}. Si no viene nadie más, {host} puede hacer que jueguen robots o cambiar el número de jugadores en Opciones.',
+    '-# {missing, plural, one {Falta una persona} many {Faltan # de personas} other {Faltan # personas}}. Si no viene nadie más, {host} puede hacer que jueguen robots o cambiar el número de jugadores en Opciones.',
   readyToStart:
     '-# La mesa está completa. {host} pulsa Empezar cuando todo el mundo quiera. Las plazas se reparten al azar.',
   readySolo:
@@ -134,9 +135,9 @@ export const lobby: Catalogue['bot']['lobby'] = {
   standingEarly:
     '- **{seat}**{mark, select, acts { · **le toca**} other {}}{conceded, select, true { · ha abandonado} other {}}',
   asksUndo:
-    '🤝 **{name}** pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. {agreed, plural, =0 {Nadie ha aceptado aún} one {# jugador ha aceptado} many {# de jugadores han aceptado} other {# jugadores han aceptado}}; tienen que aceptar todos los demás.',
+    '🤝 **{name}** pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksAbandon:
-    '🤝 **{name}** pide terminar la partida. {agreed, plural, =0 {Nadie ha aceptado aún} one {# jugador ha aceptado} many {# de jugadores han aceptado} other {# jugadores han aceptado}}; tienen que aceptar todos los demás.',
+    '🤝 **{name}** pide terminar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksLapse: '-# La próxima jugada anula esta petición.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',

@@ -23,7 +23,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   replaced: '{former} deja la partida y {name} sigue jugando como {seat}. Lo he anunciado en el canal.',
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} y lo he anunciado en el canal.',
-  cancelled: 'La partida está cancelada. Lo he anunciado en el canal.',
+  cancelled: 'Partida cancelada. Lo he anunciado en el canal.',
   lobbyCancelled: 'La sala está cerrada.',
   cancelAsk:
     '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} sealed {Es una partida del desafío semanal. Termina para todos, sin ganador, y no se puede recuperar.} other {Está en la ronda {round}, tras {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',

@@ -26,7 +26,7 @@ export const orders: Catalogue['bot']['orders'] = {
   whichOne: '### {head}\nEsto es lo que podrías hacer si ahora fuera tu turno.',
   choose: 'Elige qué hacer',
   part: '{first} – {last}',
-  confirmProduction: 'Confirmar la producción',
+  confirmProduction: 'Confirmar producción',
   otherNumbers: 'Otro número',
   preview: '### {what}{price, select, none {} other {\nAhora mismo: {price}.}}',
   addIt: 'Añadirla',

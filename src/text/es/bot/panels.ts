@@ -70,8 +70,8 @@ export const panels: Catalogue['bot']['panels'] = {
   withoutPicture:
     '-# Ahora mismo las imágenes tardan mucho, así que esto llega sin la suya. `/board` te muestra el tablero.',
   confirm: 'Confirmar',
-  confirmEnd: 'Confirmar y terminar turno',
-  undoStep: 'Deshacer el último paso',
+  confirmEnd: 'Confirmar y terminar',
+  undoStep: 'Deshacer último paso',
   undoTurn: 'Deshacer todo el turno',
   planProduction: 'Planear la producción',
   waiting:
@@ -206,7 +206,7 @@ export const panels: Catalogue['bot']['panels'] = {
   moneyMade: 'Ganas £{money}.',
   warnLastReady: '-# Al confirmar esto termina la ronda.',
   nothingPlanned: '- Nada por ahora.',
-  confirmProduction: 'Confirmar la producción',
+  confirmProduction: 'Confirmar producción',
   makeAll: 'Producir todo',
   confirmNothing: 'No producir nada',
 };

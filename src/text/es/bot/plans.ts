@@ -27,10 +27,10 @@ export const plans: Catalogue['bot']['plans'] = {
 
   // Buttons.
   add: 'Añadir al plan',
-  addEnd: 'Añadir y terminar el turno',
+  addEnd: 'Añadir y acabar turno',
   doIt: 'Hacerlo',
   order: 'Convertirlo en encargo',
-  keep: 'Quitar lo que no es posible',
+  keep: 'Quitar lo imposible',
   takeBack: 'Quitar el último paso',
   anew: 'Empezar de nuevo',
   passing: 'Que los demás pasen',

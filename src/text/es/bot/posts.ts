@@ -88,16 +88,16 @@ export const posts: Catalogue['bot']['posts'] = {
     '### La partida ha terminado\n{who} pidió terminarla y todo el mundo estuvo de acuerdo. No gana nadie.',
   endedByNobody: '### La partida ha terminado\nNadie sigue en la partida. No gana nadie.',
   lobbyClosed:
-    '### La sala está cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con `/game new`.',
+    '### Sala cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con `/game new`.',
   pause:
-    '### La partida está en pausa\n{who} (moderación) la ha pausado. Nadie puede jugar hasta que la moderación la reanude con `/mod resume`.',
+    '### Partida en pausa\n{who} (moderación) la ha pausado. Nadie puede jugar hasta que la moderación la reanude con `/mod resume`.',
   resume: '### La partida continúa\n{who} (moderación) la ha reanudado.',
   skip: '### Se salta el turno de {seat}\n{who} (moderación) me ha pedido que haga por esta persona solo lo imprescindible.',
   act: '### Una jugada por {seat}\n{who} (moderación) ha hecho esta jugada por {seat}.',
   replace:
     '### Cambio de jugador\n{former} deja la partida. {newcomer}, ahora juegas tú como {seat}. Decisión de {who} (moderación).',
   undo: '### Jugadas deshechas\n{who} (moderación) ha rebobinado la partida.',
-  cancel: '### La partida está cancelada\n{who} (moderación) la ha terminado. No gana nadie.',
+  cancel: '### Partida cancelada\n{who} (moderación) la ha terminado. No gana nadie.',
 
   export:
     '### Una copia de la partida\n{who} (moderación) ha guardado la partida en un archivo. No ha cambiado nada.',

@@ -63,7 +63,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
   challengeFixed:
-    'En el desafío semanal todo es igual para todos y nadie juega por nadie. Así que aquí no es posible.',
+    'En el desafío semanal las condiciones son las mismas para todo el mundo y nadie juega por nadie, así que eso no es posible aquí.',
   challengeUndo:
     'En el desafío semanal no puedes deshacer jugadas que te hayan mostrado algo oculto, como contratos nuevos.',
   challengeOver: 'La semana de este desafío ha terminado. `/challenge show` tiene el de esta semana.',

@@ -6,7 +6,7 @@ export const replay: Catalogue['bot']['replay'] = {
   tab: 'Repetición',
   steps: 'Paso a paso',
   gif: 'Como GIF',
-  show: 'Mostrar a todos',
+  show: 'Mostrar al canal',
 
   whole: '### La partida entera',
   soFar: '### La partida hasta ahora',

@@ -34,7 +34,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '⚠️ Ziarno tej gry jest wybrane, a nie wylosowane. Kto je zna, może podejrzeć to, co ukryte, na przykład przyszłe kontrakty.',
   begun: 'Gra już trwa. `/turn` pokazuje, co masz do zrobienia, `/game status`, jak idzie gra.',
   closed: 'Ta poczekalnia jest zamknięta. `/game new` otwiera następną.',
-  over: 'Ta gra jest zakończona. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
+  over: 'Ta gra już się skończyła. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
   buttonJoin: 'Dołącz',
   buttonLeave: 'Wyjdź',
   buttonOptions: 'Opcje',
@@ -47,7 +47,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
 
   // Replies to the acting user.
   opened:
-    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni naciskają **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
+    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni wchodzą przyciskiem **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** rozpoczyna grę.',
   openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
   threadName: 'Klany Kaledonii · {host}',
   inThread: 'Twoja gra ma własny wątek: {thread}. Wszystko dzieje się tam.',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const moderation: Catalogue['bot']['moderation'] = {
-  paused: 'Gra jest wstrzymana i do `/mod resume` nikt nie może grać. Wiadomość jest na kanale.',
+  paused: 'Gra wstrzymana: do `/mod resume` nikt nie może grać. Wiadomość jest na kanale.',
   resumed: 'Gra wznowiona. Wiadomość jest na kanale.',
   reminded: 'Przypomnienie wysłane.',
   skipped:

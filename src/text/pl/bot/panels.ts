@@ -76,7 +76,7 @@ export const panels: Catalogue['bot']['panels'] = {
   waiting:
     '{phase, select, production {Czekamy na decyzje o produkcji: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz gra {order_bare}.} other {Czekamy na ruch: {order}.}}}}',
   idle: '-# Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.',
-  over: 'Gra zakończona. Dzięki za wspólną grę!',
+  over: 'Koniec gry. Dzięki za wspólną grę!',
   done: 'Gotowe.',
   turnOver: '**Koniec twojej tury.**',
   turnAgain:

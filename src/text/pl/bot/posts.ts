@@ -120,5 +120,5 @@ export const posts: Catalogue['bot']['posts'] = {
   choice: '{seat} {what}',
   lostMove: 'Ruch, którego nie mogę już odczytać',
   mended:
-    'Po tych ruchach poprawiono jedną z moich zasad. Wiem, co kto wybrał, ale nie, ile to kosztowało ani co dało.',
+    'Po tych ruchach poprawiono jedną z moich zasad. Wiem, co kto wybrał, ale nie wiem, ile to kosztowało i co dało.',
 };

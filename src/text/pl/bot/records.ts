@@ -23,8 +23,8 @@ export const records: Catalogue['bot']['records'] = {
   players: '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   games: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
   minutes: '{amount} min',
-  hours: '{amount} godz.',
-  days: '{amount} dni',
+  hours: '{amount} h',
+  days: '{amount} d',
   figureGames: 'zakończone gry',
   figurePeople: 'osoby',
   figureAverage: 'średnio punktów',
@@ -36,7 +36,7 @@ export const records: Catalogue['bot']['records'] = {
   figureAnswer: 'czas odpowiedzi (mediana)',
   figureAhead: '{name}: lepszy wynik',
   figureLevel: 'remisy',
-  figureMargin: 'punktów średniej przewagi: {name}',
+  figureMargin: 'średnia przewaga: {name}',
 
   // The server.
   serverTitle: 'Statystyki tego serwera',
@@ -60,10 +60,11 @@ export const records: Catalogue['bot']['records'] = {
   // Clans and options.
   clansTitle: 'Klany',
   optionsTitle: 'Opcje',
-  allGames: 'Wszystkie zakończone gry od 2 do 4 graczy, także z graczami komputerowymi.',
-  gamesFor: 'Wszystkie zakończone gry, w których jest {players} graczy, także komputerowych.',
+  allGames: 'Wszystkie zakończone gry dla 2–4 graczy, także z komputerami.',
+  gamesFor:
+    'Wszystkie zakończone gry dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, także z komputerami.',
   winsTitle: 'Wygrane gry',
-  winsLegend: 'Pasek: jaką część swoich gier wygrywa klan. Romb: ile dałby sam przypadek.',
+  winsLegend: 'Pasek: % wygranych gier. Romb: ile dałby przypadek.',
   clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average} · maks. {best}',
   fewTitle: 'Mniej niż 10 gier: głównie przypadek',
   pointsTitle: 'Średnia punktów',

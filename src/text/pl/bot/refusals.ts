@@ -15,7 +15,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na więcej albo zmień liczbę graczy w Opcjach.',
   tooManyMembers:
     '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
-  over: 'Ta gra jest zakończona.',
+  over: 'Ta gra już się skończyła.',
   setAside:
     'Ta gra jest odłożona. Gracze wznowią ją komendą `/clock take`, a moderacja komendą `/mod resume`.',
   notOver: 'Ta gra jeszcze trwa.',
@@ -26,14 +26,14 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
   noSuchSeat: 'Nie ma takiego miejsca w tej grze.',
   nothingToUndo: 'Nie masz czego cofnąć.',
-  cannotReplay: 'Tych ruchów nie można już cofnąć: moje zasady zostały od tego czasu poprawione.',
+  cannotReplay: 'Tych ruchów nie można już cofnąć: od tego czasu poprawiono moje zasady.',
   noSuchMove:
     'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}.',
   notModerator:
     'To może zrobić tylko moderacja: trzeba mieć uprawnienie do zarządzania tym kanałem albo serwerem.',
   requestGone: 'Ta prośba nie jest już aktualna.',
   requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć.',
-  rejectedLately: 'Ta prośba została przed chwilą odrzucona albo wycofana. Można ją powtórzyć {until}.',
+  rejectedLately: 'Tę prośbę przed chwilą odrzucono albo wycofano. Można ją powtórzyć {until}.',
   alreadyAgreed: 'Twoja zgoda już jest. Pozostali muszą jeszcze odpowiedzieć.',
   conceded: 'Gra poddana, więc gram za ciebie.',
   nobodyToWaitFor: 'Gra nie czeka na tę osobę.',

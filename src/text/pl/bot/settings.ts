@@ -82,7 +82,7 @@ export const settings: Catalogue['bot']['settings'] = {
   awayLeft:
     'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. Twoje zegary wtedy czekają i nikt niczego ci nie przypomina.',
   awayPiece: '- {first} – {last} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
-  awayNone: '-# Nic nie jest zgłoszone.',
+  awayNone: '-# Nic nie zgłoszono.',
   awayFirst: 'Nieobecność od…',
   awayLater: 'Później…',
   awayAskLast: 'Od: {first}. Który dzień będzie ostatni?',

@@ -53,7 +53,7 @@ export const slash: Catalogue['bot']['slash'] = {
   nothingPlanned:
     'Nic się nie zmieniło. Podaj co najmniej jedną liczbę, np. `ser: 2`, albo potwierdź swój plan bez zmian komendą `/produce confirm`.',
   notConfirmed:
-    'To jest zaplanowane, ale nie potwierdzone. Możesz to jeszcze zmienić, a potem użyć `/produce confirm`.',
+    'Zaplanowane, ale niepotwierdzone. Możesz to jeszcze zmienić, a potem użyj `/produce confirm`.',
 
   // Undo.
   undone:
