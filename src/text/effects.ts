@@ -3,7 +3,7 @@ import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../conte
 import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
 import { type Data, formatMessage } from './game-text.ts';
-import { list, type ResolvedContext } from './text-context.ts';
+import { list, orList, type ResolvedContext } from './text-context.ts';
 import { portShort, scoringShort, tilePart } from './tiles.ts';
 
 /** Returns a port's effect, in a word or two and in a sentence. */
@@ -34,7 +34,8 @@ export function scoringWords(resolved: ResolvedContext, rule: ScoringRule): Expl
 }
 
 function ruleData(resolved: ResolvedContext, rule: ScoringRule): Data {
-  if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(resolved, rule.costs) };
+  if (rule.kind === 'costlySpaces')
+    return { ...rule, costs: orList(resolved, amounts(resolved, rule.costs)) };
   if (rule.kind !== 'units') return rule;
   const { weights } = rule;
   const steps = [...new Set(UNITS.map((unit) => weights[unit]))]
@@ -46,8 +47,8 @@ function ruleData(resolved: ResolvedContext, rule: ScoringRule): Data {
   return { groups: groups.length, points, units, weights: each.join('; ') };
 }
 
-const pounds = (resolved: ResolvedContext, amounts: readonly number[]): string =>
-  list(amounts.map((count) => tilePart(resolved, 'money', { count })));
+const amounts = (resolved: ResolvedContext, pounds: readonly number[]): string[] =>
+  pounds.map((count) => tilePart(resolved, 'money', { count }));
 
 /** Returns a clan's abilities in one line, a sentence each; empty if the content has no such clan. */
 export function clanLine(resolved: ResolvedContext, clan: string): string {
@@ -71,7 +72,7 @@ function isVoid(resolved: ResolvedContext, ability: Ability): boolean {
 function abilityData(resolved: ResolvedContext, ability: Ability): Data {
   switch (ability.kind) {
     case 'unitDiscount':
-      return { ...ability, many: 2, amounts: pounds(resolved, ability.amounts) };
+      return { ...ability, many: 2, amounts: list(amounts(resolved, ability.amounts)) };
     case 'deltaDiscount': {
       const { small, large } = valuesInForce(resolved, ability.amount);
       return { small, large, same: small === large };
@@ -81,7 +82,10 @@ function abilityData(resolved: ResolvedContext, ability: Ability): Data {
       return { small, large, same: small === large, none: large === 'none' };
     }
     case 'cellar':
-      return { places: ability.payouts.length, payouts: pounds(resolved, ability.payouts) };
+      return {
+        places: ability.payouts.length,
+        payouts: orList(resolved, amounts(resolved, ability.payouts)),
+      };
     default:
       return ability;
   }

@@ -106,5 +106,10 @@ export function andList(resolved: ResolvedContext, items: readonly string[]): st
   return new Intl.ListFormat(localeOf(resolved.language), { type: 'conjunction' }).format(items);
 }
 
+/** Joins items of which one applies: "£5 or £6". */
+export function orList(resolved: ResolvedContext, items: readonly string[]): string {
+  return new Intl.ListFormat(localeOf(resolved.language), { type: 'disjunction' }).format(items);
+}
+
 /** Joins items without "and": "2 wool, 1 bread". */
 export const list = (items: readonly string[]): string => items.join(', ');

@@ -94,12 +94,12 @@ async function openLobby(): Promise<void> {
   await ann.hit(ann.button(ann.posts, 'Options').last());
   const options = ann.page.getByRole('dialog', { name: 'How you play' });
   await ann.hit(options.getByRole('radio', { name: 'Brisk' }));
-  await ann.hit(options.getByRole('checkbox', { name: 'Days away count' }));
+  await ann.hit(options.getByRole('checkbox', { name: 'Clocks stop on days away' }));
   await remember(ann, '12-options');
   await ann.hit(options.getByRole('button', { name: 'Submit' }));
   await expectCount(options, 0);
   await expectCount(ann.panels, before + 1);
-  await expectWords(ann.panel, /Brisk.*no days away/);
+  await expectWords(ann.panel, /Brisk.*clocks run on days away/);
   const form = ann.page.getByRole('dialog', { name: 'Seed of the game' });
   await ann.hit(ann.button(ann.panel, 'Choose a seed'));
   await form.getByLabel('Seed').fill(SEED);
@@ -148,13 +148,13 @@ async function placeFirstWorkers(): Promise<void> {
   await ann.fillIn('worker', { unit: 'Miner', space: 'B2' });
   await remember(ann, '32-command');
   await ann.send();
-  await expectWords(ann.panel, 'places a first miner on B2');
+  await expectWords(ann.panel, 'places a starting miner on B2');
   await ann.choose(/^Woodcutter from .* on/, /^D5/);
   await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
   await ann.press('Confirm');
 
   await ben.command('worker', { unit: 'Miner', space: 'F2' });
-  await expectWords(ben.panel, 'It’s your turn: take one main action');
+  await expectWords(ben.panel, 'Take one main action');
   await look(ben, '34-turn');
   await lookClosely(ben, '35-lightbox', () =>
     ben.hit(ben.page.getByTestId('lightbox').getByRole('button', { name: 'Close' })),

@@ -81,7 +81,7 @@ describe('the weekly challenge', () => {
     const { id } = (await own.game()).record;
     const forged = { component_type: 2, style: ButtonStyle.Primary, custom_id: `look:${id}:table` };
     const peeked = await by('Cat').forge(table.channel, 3, forged, (await type('Cat', 'show')).message.id);
-    expect(told(peeked)).toContain('same cards');
+    expect(told(peeked)).toContain('same setup');
 
     const play = robots(own);
     await moveOn(own, play.buttons, createRng('one'));
@@ -200,6 +200,6 @@ describe('the weekly challenge', () => {
     table.playground.faults.forbid(table.channel, false);
     const at = threadIn(await type('Ben', 'table', { players: '2' }));
     expect(words(await type('Ben', 'solo', {}, at.channel))).toContain('ordinary text channels');
-    expect(words(await type('Ben', 'show'))).toContain('Nobody has started');
+    expect(words(await type('Ben', 'show'))).toContain('No one has started');
   });
 });

@@ -24,7 +24,7 @@ import {
 
 afterAll(close);
 
-const MOVED_ON = 'The board has moved on since';
+const MOVED_ON = 'The game has moved on';
 
 it('an impatient player who presses five times plays once, though the next turn is theirs too', async () => {
   const table = await sit(['Ann']);

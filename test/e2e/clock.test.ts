@@ -88,7 +88,7 @@ describe('a table with a clock', () => {
     expect(pinged(table, up)).toEqual([other.id]);
     expect(told(await press(awaited, up, /^rescue:.*:more$/))).toContain('Open your own');
     expect(told(await press(eve, up, /^rescue:.*:more$/))).toContain('not in this game');
-    expect(told(await press(other, up, /^rescue:.*:more$/))).toContain('I’ve told the channel');
+    expect(told(await press(other, up, /^rescue:.*:more$/))).toContain('Posted in the channel');
     expect(pinged(table, last())).toEqual([awaited.id]);
     const late = await clickAnyway(table, other, up, there(pressesOf(up, /^rescue:.*:play$/)[0]).customId);
     expect(told(table.heard(late))).toContain('nothing to decide');
@@ -105,7 +105,7 @@ describe('a table with a clock', () => {
     expect(posts(table)).toHaveLength(before + 1);
     await pass(26 * HOUR + 1);
     const seat = `seat-${(await seatOf(awaited)) + 1}`;
-    expect(await type(other, 'decide', { seat, what: 'play' })).toContain('I’ve told the channel');
+    expect(await type(other, 'decide', { seat, what: 'play' })).toContain('Posted in the channel');
     await pass(0);
     expect((await table.awaited())[0]?.id).not.toBe(awaited.id);
     // What has done its work is gone, so that the channel stays a record of the game.
@@ -134,12 +134,12 @@ describe('a table with a clock', () => {
     expect(await game(awaited, 'pause')).toContain('asked the others');
     await press(other, last(), /^consent:.*:yes$/);
     const halted = last();
-    expect(words(halted)).toContain('The clocks are stopped');
+    expect(words(halted)).toContain('Game paused');
     const before = posts(table).length;
     await pass(100 * HOUR);
     expect(posts(table)).toHaveLength(before);
-    expect(told(await press(other, halted, /^goon:/))).toContain('run again');
-    expect(await game(other, 'resume')).toContain('haven’t stopped');
+    expect(told(await press(other, halted, /^goon:/))).toContain('running again');
+    expect(await game(other, 'resume')).toContain('haven’t paused');
     await pass(31 * HOUR);
     expect(words(last())).toContain('time is up');
   });
@@ -151,17 +151,17 @@ describe('a table with a clock', () => {
     expect(pinged(table, aside).sort()).toEqual([awaited.id, other.id].sort());
     expect(await table.bot().app.queries.getActive(table.channel)).toBeUndefined();
     expect(told(await press(eve, aside, /^takeup:/))).toContain('not in this game');
-    expect(told(await press(other, aside, /^takeup:/))).toContain('goes on');
+    expect(told(await press(other, aside, /^takeup:/))).toContain('back on');
     expect((await table.awaited())[0]?.id).toBe(awaited.id);
     const again = await clickAnyway(table, awaited, aside, there(pressesOf(aside, /^takeup:/)[0]).customId);
-    expect(told(table.heard(again))).toContain('still going on');
+    expect(told(table.heard(again))).toContain('isn’t over yet');
   });
 
   it('lets a player remind another, once in twelve hours', async () => {
     const seat = `seat-${(await seatOf(awaited)) + 1}`;
     expect(await type(other, 'nudge', { seat })).toContain('reminded');
     expect(pinged(table, last())).toEqual([awaited.id]);
-    expect(await type(other, 'nudge', { seat })).toContain('Not so often');
+    expect(await type(other, 'nudge', { seat })).toContain('You can do that again');
     expect(await type(eve, 'nudge', { seat })).toContain('not in this game');
   });
 
@@ -173,11 +173,11 @@ describe('a table with a clock', () => {
       await table.quiet();
       return told(result);
     };
-    expect(await act('standin', { seat, user: 'Eve' })).toContain('plays for');
+    expect(await act('standin', { seat, user: 'Eve' })).toContain('Posted in the channel');
     expect(pinged(table, last())).toEqual([eve.id]);
     const asked = there((await mod.command(table.channel, 'mod aside')).message);
-    expect(told(await press(mod, asked, /^mod-aside:.*:aside$/))).toContain('set aside');
-    expect(words(last())).not.toContain('Nobody has moved');
-    expect(await type(other, 'take')).toContain('goes on');
+    expect(told(await press(mod, asked, /^mod-aside:.*:aside$/))).toContain('Posted in the channel');
+    expect(words(last())).not.toContain('No one has moved');
+    expect(await type(other, 'take')).toContain('back on');
   });
 });

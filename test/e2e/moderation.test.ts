@@ -102,7 +102,7 @@ describe('a moderator', () => {
     expect(await moderate('remind')).toMatch(/This game is paused.*`[/]mod resume`/);
     expect(posts(table)).toHaveLength(count);
 
-    expect(await moderate('resume')).toContain('The game goes on');
+    expect(await moderate('resume')).toContain('Posted in the channel');
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has resumed it`);
     expect(pinged(table, lastPost())).toEqual([user.id]);
     expect(pressesOf(lastPost(), /^turn:/)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a moderator', () => {
     const user = await active();
     const seat = await seatOf(user);
     const chosen = await mod.autocomplete(table.channel, 'mod act', { seat: '' }, 'seat');
-    expect(chosen.choices?.[0]).toMatchObject({ value: seat, name: expect.stringContaining('to act') });
+    expect(chosen.choices?.[0]).toMatchObject({ value: seat, name: expect.stringContaining('to play') });
     const opened = await mod.command(table.channel, 'mod act', { seat });
     expect(told(opened)).toContain('You’re acting for');
     const before = (await table.game()).moves.length;
@@ -217,7 +217,7 @@ describe('a moderator', () => {
     expect((await table.game()).moves).toEqual(moves);
     await table.restart();
     const id = there(pressesOf(asked, /:undo$/)[0]).customId;
-    expect(told(await pressIn(table, mod, asked, /:undo$/))).toContain('I’ve taken back 3 moves');
+    expect(told(await pressIn(table, mod, asked, /:undo$/))).toContain('Posted in the channel');
     await table.quiet();
     expect(told(table.heard(await clickAnyway(table, mod, asked, id)))).toContain(`${to} moves`);
     const game = await table.game();
@@ -247,7 +247,7 @@ describe('a moderator', () => {
     const count = posts(table).length;
     const asked = await ask();
     const names = before.record.members.map(({ name }) => name);
-    expect(words(asked)).toMatch(/Set this game aside[?][\s\S]*the last move was <t:\d+:R>/);
+    expect(words(asked)).toMatch(/Shelve this game[?][\s\S]*the last move was <t:\d+:R>/);
     expect(words(asked)).toContain(`I’ll ping ${names.join(' and ')}`);
     expect(words(await confirm(await ask(), 'keep'))).toContain('Nothing has changed');
     expect(await table.game()).toEqual(before);
@@ -256,32 +256,32 @@ describe('a moderator', () => {
     // Somebody has moved since: it is asked again.
     await moveOn(table, robots(table).commands, createRng('meanwhile'));
     const again = await confirm(asked, 'aside');
-    expect(words(again)).toMatch(/moved on[\s\S]*Set this game aside[?]/);
+    expect(words(again)).toMatch(/moved on[\s\S]*Shelve this game[?]/);
     expect((await table.game()).record.status).toBe('playing');
     await table.restart();
     const id = there(pressesOf(again, /:aside$/)[0]).customId;
     const aside = await confirm(again, 'aside');
-    expect(words(aside)).toContain('The game is set aside');
+    expect(words(aside)).toContain('Posted in the channel');
     const news = lastPost();
     expect(words(news)).toContain(`<@${mod.id}>, a moderator, has set it aside`);
     expect(words(news)).toMatch(
       /any of you can take it up again, and so can a moderator with `[/]mod resume`/,
     );
-    expect(words(news)).not.toContain('Nobody has moved');
+    expect(words(news)).not.toContain('No one has moved');
     expect(pinged(table, news).sort()).toEqual(before.record.members.map(({ user }) => user).sort());
     // A late click, and whoever comes to it now, are told how it goes on.
-    expect(told(table.heard(await clickAnyway(table, mod, again, id)))).toContain('This game is set aside');
-    expect(await moderate('aside')).toContain('This game is set aside');
-    expect(await moderate('remind')).toMatch(/This game is set aside.*`[/]clock take`.*`[/]mod resume`/);
+    expect(told(table.heard(await clickAnyway(table, mod, again, id)))).toContain('This game is shelved');
+    expect(await moderate('aside')).toContain('This game is shelved');
+    expect(await moderate('remind')).toMatch(/This game is shelved.*`[/]clock take`.*`[/]mod resume`/);
     expect(posts(table).at(-1)?.message.id).toBe(news.message.id);
 
     const listed = there((await mod.command(table.channel, 'mod games')).message);
-    expect(words(listed)).toContain(`${names.join(', ')} · **set aside**`);
+    expect(words(listed)).toContain(`${names.join(', ')} · **shelved**`);
     expect(pressesOf(listed, /^mod-resume:/)).toHaveLength(1);
     const suggested = await mod.autocomplete(table.channel, 'mod resume', { game: '' }, 'game');
     expect(suggested.choices).toMatchObject([{ value: before.record.id }]);
 
-    expect(told(await pressIn(table, mod, aside, /^mod-resume:/))).toContain('The game goes on');
+    expect(told(await pressIn(table, mod, aside, /^mod-resume:/))).toContain('Posted in the channel');
     await table.quiet();
     const back = await table.game();
     expect(back.record.status).toBe('playing');
@@ -294,14 +294,14 @@ describe('a moderator', () => {
     await person(table, 'Eve').command(table.channel, 'game new');
     expect(await moderate('resume', { game: before.record.id })).toContain('already has a game');
     await person(table, 'Eve').command(table.channel, 'game leave');
-    expect(await moderate('resume', { game: before.record.id })).toContain('The game goes on');
+    expect(await moderate('resume', { game: before.record.id })).toContain('Posted in the channel');
     const { state, moves } = await table.game();
     expect({ state, moves }).toEqual({ state: back.state, moves: back.moves });
   });
 
   it('cancels a game after a question; its export can be played again', async () => {
     const running = there((await mod.command(table.channel, 'mod export')).message);
-    expect(words(running)).toContain('The seed stays secret');
+    expect(words(running)).toContain('The seed stays hidden');
     expect(await exportOf(table, running)).not.toHaveProperty('setup.seed');
 
     const keep = there((await mod.command(table.channel, 'mod cancel')).message);

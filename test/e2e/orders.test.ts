@@ -67,7 +67,7 @@ describe('a player who waits', () => {
     const put = there(pressesOf(shown, /^orderput:.*:least/)[0]).customId;
     shown = await press(shown, /^orderput:.*:least/);
     expect(words(shown)).toMatch(
-      /Confirm it, or nothing happens[\s\S]*1[.] Sell .*, if it brings £\d+ at least/,
+      /Confirm it, or nothing happens[\s\S]*1[.] Sell .*, if it earns £\d+ or more/,
     );
     // The same click again adds nothing.
     await clickAnyway(table, planner, shown, put);
@@ -98,7 +98,7 @@ describe('a player who waits', () => {
     expect((await table.game()).moves.at(-1)?.by).toBe(mover.id);
     await pass(2_000);
     expect((await table.game()).moves.map(({ by }) => by)).toContain(planner.id);
-    expect(posts(table).map(words).join('\n')).toContain(`${planner.name} ordered this ahead of time.`);
+    expect(posts(table).map(words).join('\n')).toContain(`${planner.name} set this up in advance.`);
     expect(await order()).toBeUndefined();
   });
 
@@ -123,14 +123,14 @@ describe('a player who waits', () => {
   it('plans by commands alone, and is told in private why a plan failed', async () => {
     const { choices } = await planner.autocomplete(table.channel, 'order add', { action: 'pas' }, 'action');
     expect(choices).toMatchObject([{ value: 'pass' }]);
-    expect(await type(planner, 'order show')).toContain('Want to give an order?');
+    expect(await type(planner, 'order show')).toContain('Want to leave an order?');
     expect(await type(planner, 'order add', { action: 'nonsense' })).toContain('nonsense');
     expect(await type(planner, 'order add', { action: 'hire', most: '0' })).toMatch(
       /Confirmed[\s\S]*1[.] Hire a merchant, if it costs £0 at most/,
     );
     expect(await type(planner, 'order add', { action: 'hire' })).toContain('already');
-    expect(await type(planner, 'order clear')).toBe('You have no standing order any more.');
-    expect(await type(planner, 'order clear')).toBe('You haven’t ordered anything.');
+    expect(await type(planner, 'order clear')).toBe('You no longer have an order.');
+    expect(await type(planner, 'order clear')).toBe('You haven’t left an order.');
     expect(await type(planner, 'order add', { action: 'hire', most: '0' })).toContain('Confirmed');
     // Whoever is awaited can just play, and nobody else sees what was planned.
     expect(await type(mover, 'order show')).not.toContain('merchant, if');
@@ -139,7 +139,7 @@ describe('a player who waits', () => {
     await type(mover, 'pass');
     await pass(61_000);
     expect(pinged(table, last())).toEqual([planner.id]);
-    expect(words(last())).toContain('didn’t work out');
+    expect(words(last())).toContain('couldn’t be carried out');
     expect(words(last())).not.toContain('merchant');
     expect(await type(planner, 'turn')).toMatch(
       /wasn’t carried out: none of it was possible[\s\S]*Hire a merchant/,

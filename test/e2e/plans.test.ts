@@ -68,7 +68,7 @@ describe('a player who tries out moves', () => {
     shown = await press(shown, /:try:trade[.].*sell/);
     shown = await press(shown, /:do:trade/);
     shown = await press(shown, /:passing$/);
-    expect(words(shown)).toContain('the others pass whenever');
+    expect(words(shown)).toContain('the others pass on their turns');
     shown = await press(shown, /:order$/);
     expect(words(shown)).toMatch(
       /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ at most/,
@@ -82,7 +82,7 @@ describe('a player who tries out moves', () => {
     await type(mover, 'contract take', { contract: String(contract) });
     if ((await table.awaited())[0]?.id === mover.id) await type(mover, 'end');
     shown = await press(await openPanel(table, planner), /^myplan:/);
-    expect(words(shown)).toMatch(/table has moved on since:[*]{2} 2 of your 3 steps are still possible/);
+    expect(words(shown)).toMatch(/game has moved on:[*]{2} 2 of your 3 steps are still possible/);
     expect(words(shown)).toMatch(/1[.] ❌ ~~Contract \d+.*~~\n-# /);
     shown = await press(shown, /:keep$/);
     expect(words(shown)).toMatch(/1[.] Hire a merchant[\s\S]*2[.] Sell/);
@@ -121,7 +121,7 @@ describe('a player who tries out moves', () => {
     );
     const unknown = await type(planner, 'plan', { step: 'hire' });
     expect(unknown).toMatch(/Round 2: what’s turned up by then isn’t known/);
-    expect(unknown).toMatch(/plays the first 2 possible steps .* can’t be taken back freely/);
+    expect(unknown).toMatch(/plays the first 2 possible steps .* so you can’t freely undo it/);
     await type(planner, 'plan', { step: 'hire' });
     expect(await type(planner, 'plan', { what: 'back' })).not.toContain('4.');
 

@@ -68,7 +68,7 @@ describe('an undo between two players', () => {
       await undo();
       expect(await moves()).toBe(before);
       expect(await active()).toBe(user);
-      expect(words(lastPost())).toContain(`${user.name} has taken moves back`);
+      expect(words(lastPost())).toContain(`${user.name} undid moves`);
       expect(pinged(table, lastPost())).toEqual([]);
 
       await command(user, 'pass');
@@ -78,12 +78,12 @@ describe('an undo between two players', () => {
       expect(pressesOf(await openPanel(table, user), /^undo:/)).toEqual([]);
       await command(user, 'undo', { scope: 'turn' });
       expect(await moves()).toBe(before + 2);
-      expect(words(lastPost())).toContain(`${user.name} asks to take back`);
+      expect(words(lastPost())).toContain(`${user.name} wants to undo`);
       expect(pinged(table, lastPost())).toEqual([other.id]);
       expect(told(await pressIn(table, other, lastPost(), /^consent:.*:yes/))).toMatch(/agree/i);
       await table.quiet();
       expect(await moves()).toBe(before);
-      expect(words(lastPost())).toContain(`${user.name} has taken moves back`);
+      expect(words(lastPost())).toContain(`${user.name} undid moves`);
       expect(await active()).toBe(user);
     },
   );
@@ -174,7 +174,7 @@ describe('an undo among three players, past something revealed', () => {
     await pressIn(table, one, request, /^consent:.*:yes/);
     await pressIn(table, two, request, /^consent:.*:no/);
     await table.quiet();
-    expect(words(lastPost())).toContain(`${two.name} doesn’t agree`);
+    expect(words(lastPost())).toContain(`${two.name} said no`);
     expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');
     expect(await moves()).toBe(before);
     // It can be asked for again, and the old buttons do not answer the new request.
@@ -186,7 +186,7 @@ describe('an undo among three players, past something revealed', () => {
 
   it('asks all others, and is done once all agree', async () => {
     const request = lastPost();
-    expect(words(request)).toContain(`${asking.name} asks to take back 1 move`);
+    expect(words(request)).toContain(`${asking.name} wants to undo 1 move`);
     expect(pinged(table, request).sort()).toEqual(others.map(({ id }) => id).sort());
     expect(await moves()).toBe(before);
     const [one, two] = others as [PlaygroundUser, PlaygroundUser];

@@ -41,7 +41,7 @@ describe('giving up', () => {
   it('as the last one leaves it to nobody, and nobody has agreed to anything', async () => {
     const game = gameWith(3, 'ended');
     const gone = await told(game, conceded);
-    expect(gone).toContain('Nobody is left to play on.');
+    expect(gone).toContain('No one is left to play on.');
     expect(gone).not.toContain('The others play on');
     const over = await told(game, ended);
     expect(over).toContain('Everyone has given up.');

@@ -184,7 +184,7 @@ describe('a post', () => {
       expectFits(panel as Panel);
       expect(mentionsIn(textOf(panel as Panel)).sort()).toEqual([...ping].sort());
       const hasMoves = announcement.kind === 'moved' || announcement.kind === 'asked';
-      expect(textOf(panel as Panel).includes('One of my rules was fixed')).toBe(hasMoves);
+      expect(textOf(panel as Panel).includes('A rules bug was fixed')).toBe(hasMoves);
     }
   });
 

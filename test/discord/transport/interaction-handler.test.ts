@@ -259,7 +259,7 @@ describe('a mistake of ours', () => {
       const { made: at, sent } = client();
       const { lines, log } = notes();
       await createInteractionHandler(desk(sealed, log, at))(clickIn(inServer, at, id));
-      expect(told(sent)).toContain('others still play with the same cards');
+      expect(told(sent)).toContain('This is a weekly challenge game');
       expect(lines).toEqual([]);
     }
   });

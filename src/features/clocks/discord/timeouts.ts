@@ -13,6 +13,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 
@@ -28,7 +29,7 @@ export async function voteOnTimeout(
   if (game === undefined) return noGame(visit);
   const outcome = await app.clocks.voteOnTimeout(actor, id, seat, resolution, newComputerName(game));
   return whenDone(visit, outcome, ({ done }) =>
-    answer(note(botText('clock', done ? 'decided' : 'voted', {}, language))),
+    answer(done ? postedNote(language) : note(botText('clock', 'voted', {}, language))),
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import {
   addAllToThread,
@@ -26,7 +27,7 @@ import { rematchPanel } from './rematch.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
 import { statusPanel } from './status.ts';
 
-const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
+const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left', host = '') =>
   note(botText('lobby', key, { host }, language));
 
 const refusedFor = (visit: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
@@ -88,7 +89,7 @@ async function leave(visit: InteractionContext, _: CommandValues, game: Game): P
 async function start(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.lobby.start(visit.actor, game.record.id);
   if (outcome.ok) await addAllToThread(visit, game.record);
-  return whenDone(visit, outcome, () => answer(confirmation(visit, 'started')), game);
+  return whenDone(visit, outcome, () => answer(postedNote(visit.language)), game);
 }
 
 async function abandon(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {

@@ -12,6 +12,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { addAllToThread, addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
@@ -67,15 +68,22 @@ const confirm = route({
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
+    const confirmation = (key: 'kept' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
       answer(note(botText('lobby', key, {}, language)));
     if (what === 'keep') return confirmation('kept');
     if (what === 'concede') {
       return whenDone(visit, await app.play.concede(actor, id), () => confirmation('concedeDone'), game);
     }
-    const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
     const outcome = await app.play.abandon(actor, id);
-    return whenDone(visit, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
+    return whenDone(
+      visit,
+      outcome,
+      ({ done }) => {
+        if (!done) return confirmation('abandonAsked');
+        return game.record.status === 'lobby' ? confirmation('lobbyClosed') : answer(postedNote(language));
+      },
+      game,
+    );
   },
 });
 

@@ -40,11 +40,12 @@ import {
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note, text } from '../../../discord/shared/panel.ts';
 import { memberAt, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { botText, type PlainKey, translator } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { panelFor } from '../../play/discord/panels/index.ts';
 import { hourOptions } from '../../settings/discord/commands.ts';
 import { paceOption, runDefaults } from '../../settings/discord/guild-defaults.ts';
@@ -108,10 +109,10 @@ const textAnswer = (text: string): Answer => answer(note(text));
 const simple =
   (
     use: (visit: InteractionContext, id: string) => Promise<Outcome>,
-    key: PlainKey<'moderation'>,
+    done: (visit: InteractionContext) => Answer,
   ): ModeratorAction =>
   async (visit, game) =>
-    whenDone(visit, await use(visit, game.record.id), () => textAnswer(textsFor(visit)(key)), game);
+    whenDone(visit, await use(visit, game.record.id), () => done(visit), game);
 
 /** Creates an action for one seat; an unknown seat is answered with the existing ones. */
 const forSeat =
@@ -159,12 +160,7 @@ const standIn = forSeat(async (visit, game, seat, values) => {
   const outcome = await visit.app.moderation.assignSubstitute(visit.actor, game.record.id, seat, who);
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
     return textAnswer(textsFor(visit)('alreadySits', { name }));
-  return whenDone(
-    visit,
-    outcome,
-    ({ game: now }) => textAnswer(textsFor(visit, now)('standsIn', { seat, name })),
-    game,
-  );
+  return whenDone(visit, outcome, () => answer(postedNote(visit.language)), game);
 });
 
 /** Lets a computer play a seat. */
@@ -185,12 +181,11 @@ const computer = forSeat(
       span: assignment.span,
       level: assignment.level,
     });
-    const say = textsFor(visit, game);
     if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
-      return textAnswer(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+      const data = { seat, name: plainName(outcome.refusal.by) };
+      return textAnswer(textsFor(visit, game)('alreadyPlays', data));
     }
-    const done = () => textAnswer(say('computerPlays', { seat, name: plainName(name) }));
-    return whenDone(visit, outcome, done, game);
+    return whenDone(visit, outcome, () => answer(postedNote(visit.language)), game);
   },
 );
 
@@ -237,8 +232,14 @@ const cancel: ModeratorAction = async (visit, game) => {
 
 const ACTIONS: ReadonlyMap<string, ModeratorAction> = new Map(
   Object.entries({
-    pause: simple(({ app, actor }, id) => app.moderation.pause(actor, id), 'paused'),
-    remind: simple(({ app, actor }, id) => app.moderation.remindAll(actor, id), 'reminded'),
+    pause: simple(
+      ({ app, actor }, id) => app.moderation.pause(actor, id),
+      ({ language }) => answer(postedNote(language)),
+    ),
+    remind: simple(
+      ({ app, actor }, id) => app.moderation.remindAll(actor, id),
+      (visit) => textAnswer(textsFor(visit)('reminded')),
+    ),
     skip,
     act,
     replace,

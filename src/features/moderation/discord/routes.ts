@@ -5,6 +5,7 @@ import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import { type AnyRoute, answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
 import { buttons, note, text } from '../../../discord/shared/panel.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { UNSEAL_ACTS } from '../../../discord/shared/unseal.ts';
 import { botText } from '../../../text/index.ts';
@@ -23,11 +24,12 @@ const cancel = route({
   async run(visit, [id, what]) {
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
-    const confirmation = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
-      answer(note(botText('moderation', key, {}, visit.language)));
-    if (what === 'keep') return confirmation('kept');
-    const key = game.record.status === 'lobby' ? 'lobbyCancelled' : 'cancelled';
-    return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => confirmation(key), game);
+    const confirmation = (key: 'kept' | 'lobbyCancelled') =>
+      note(botText('moderation', key, {}, visit.language));
+    if (what === 'keep') return answer(confirmation('kept'));
+    const done = () =>
+      answer(game.record.status === 'lobby' ? confirmation('lobbyCancelled') : postedNote(visit.language));
+    return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), done, game);
   },
 });
 

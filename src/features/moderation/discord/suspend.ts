@@ -10,6 +10,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
@@ -34,7 +35,7 @@ export async function resume(visit: InteractionContext, game: Game): Promise<Ans
   const outcome = isSuspended(game.record)
     ? await app.clocks.reactivate(actor, id)
     : await app.moderation.resume(actor, id);
-  return whenDone(visit, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);
+  return whenDone(visit, outcome, () => answer(postedNote(language)), game);
 }
 
 /** Handles the confirmation. Asks again if a move was made since. */

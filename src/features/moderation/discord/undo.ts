@@ -12,6 +12,7 @@ import {
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
@@ -61,14 +62,12 @@ export const undoRoute = route({
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    const say = (text: string) => answer(note(text));
-    if (what === 'keep') return say(botText('moderation', 'kept', {}, language));
+    if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const outcome = await app.moderation.undoTo(actor, id, keep, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
       const now = (await findGame(visit, id)) ?? game;
       return await askUndo(visit, now, keep, [refusalText(outcome.refusal, language)]);
     }
-    const done = ({ count }: { count: number }) => say(botText('moderation', 'undone', { count }, language));
-    return whenDone(visit, outcome, done, game);
+    return whenDone(visit, outcome, () => answer(postedNote(language)), game);
   },
 });

@@ -4,6 +4,7 @@ import { type Game, playersOf } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 
@@ -28,17 +29,13 @@ const consent = route({
   ]),
   run: async ({ app, actor, language }, [id, request, given]) => {
     const agree = given === 'yes';
-    const asked = (await app.queries.getGame(id, actor))?.record.consent;
     const outcome = await app.play.answerConsent(actor, id, request, agree);
     if (!outcome.ok) {
       if (outcome.refusal.code === 'notMember')
         return answer(note(botText('look', 'stranger', {}, language)));
       return answer(refusalPanel(outcome.refusal, language, await app.queries.getGame(id, actor)));
     }
-    if (!agree) {
-      const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';
-      return answer(note(botText('look', key, {}, language)));
-    }
+    if (!agree) return answer(postedNote(language));
     const count = stillToAnswer(outcome.game);
     const done = outcome.done || count === 0;
     return answer(note(botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));

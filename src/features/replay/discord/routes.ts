@@ -83,7 +83,7 @@ export async function sharedReplay(
   if (!panel.parts.some(({ kind }) => kind === 'replay')) {
     return answer(await watchPanel(game, watching, alone(visit)));
   }
-  return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, visit.language)) };
+  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
 }
 
 /** `step:game:step`, within a private panel. */

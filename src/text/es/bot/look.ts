@@ -59,10 +59,9 @@ export const look: Catalogue['bot']['look'] = {
   backToBoard: 'Tablero',
 
   // Answers to requests.
+  posted: 'Publicado en el canal.',
   agreedDone: 'Todos están de acuerdo, así que está hecho.',
   agreedWaiting:
     'Aceptas. {count, plural, one {Aún tiene que responder # jugador más} many {Aún tienen que responder # de jugadores más} other {Aún tienen que responder # jugadores más}}.',
-  disagreed: 'No aceptas, así que no cambia nada. Lo he anunciado en el canal.',
-  withdrawn: 'Has retirado tu petición. Lo he anunciado en el canal.',
   stranger: 'Solo los jugadores de esta partida pueden responder a eso.',
 };

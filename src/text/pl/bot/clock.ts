@@ -30,7 +30,6 @@ export const clock: Catalogue['bot']['clock'] = {
   computer: 'Komputer do powrotu',
   standIn: 'Szukaj zastępstwa',
   voted: 'Zapisane. Stanie się tak, gdy więcej niż połowa pozostałych wybierze to samo.',
-  decided: 'Zrobione. Kanał już o tym wie.',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:

@@ -59,10 +59,9 @@ export const look: Catalogue['bot']['look'] = {
   backToBoard: 'Plansza',
 
   // Answers to requests.
+  posted: 'Wiadomość jest na kanale.',
   agreedDone: 'Wszyscy się zgadzają, więc gotowe.',
   agreedWaiting:
     'Zgadzasz się. {count, plural, one {Odpowiedzieć musi jeszcze # osoba.} few {Odpowiedzieć muszą jeszcze # osoby.} many {Odpowiedzieć musi jeszcze # osób.} other {Odpowiedzieć musi jeszcze # osoby.}}',
-  disagreed: 'Nie zgadzasz się, więc nic się nie zmienia. Kanał już o tym wie.',
-  withdrawn: 'Twoja prośba jest wycofana. Kanał już o tym wie.',
   stranger: 'Na to mogą odpowiedzieć tylko gracze tej gry.',
 };

@@ -2,8 +2,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const moderation: Catalogue['bot']['moderation'] = {
-  paused: 'Gra jest wstrzymana i do `/mod resume` nikt nie może grać. Kanał już o tym wie.',
-  resumed: 'Gra toczy się dalej. Kanał już o tym wie.',
   reminded: 'Ci, na których gra czeka, mają przypomnienie.',
   skipped:
     '{seat}: tura pominięta. Wykonano {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, tylko tyle, ile wymagają zasady. Kanał już o tym wie, a `/mod undo` to cofa.',
@@ -20,10 +18,6 @@ export const moderation: Catalogue['bot']['moderation'] = {
   replaceAsk:
     '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry na dobre. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# `/mod replace` może to miejsce zwrócić.',
   buttonReplace: 'Zmień gracza',
-  replaced: '{former} odchodzi, a {name} gra dalej jako {seat}. Kanał już o tym wie.',
-  undone:
-    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}. Kanał już o tym wie.',
-  cancelled: 'Gra jest odwołana. Kanał już o tym wie.',
   lobbyCancelled: 'Poczekalnia jest zamknięta.',
   cancelAsk:
     '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} sealed {To gra z wyzwania tygodnia. Skończy się dla wszystkich bez zwycięstwa i nie da się jej przywrócić.} other {Trwa runda {round}, po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
@@ -62,10 +56,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · czeka na ruch: {names} · ostatnia zmiana {ago}{paused, select, true { · **wstrzymana**} other {}}',
   gameUnreadable: '- {channel} · **nie da się odczytać**: kończy ją `/mod cancel` · ostatnia zmiana {ago}',
   moreGames: '-# … i jeszcze {count}.',
-  standsIn: '{name} gra teraz jako {seat}, aż do powrotu tej osoby. Kanał już o tym wie.',
   alreadyPlays: '{name} gra już jako {seat}.',
-  computerPlays: '{name} gra teraz jako {seat}. Kanał już o tym wie.',
-  setAside: 'Gra jest odłożona. Kanał już o tym wie.',
   setAsideAsk:
     '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch: {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. Każda z tych osób może wznowić grę, a ty komendą `/mod resume` także.',
   buttonSetAside: 'Odłóż grę',
