@@ -310,5 +310,5 @@ export const CLAN_STATEMENTS: Readonly<Record<Clan, readonly Statement[]>> = {
     say('mackenzieEnd', 'FINAL-0'),
   ],
   robertson: [say('robertson', 'ROBERTSON')],
-  stewart: [say('stewart', 'STEWART'), say('stewartNeighbours', 'STEWART TRADE-3', together)],
+  stewart: [say('stewartNeighbours', 'STEWART TRADE-3', together)],
 };

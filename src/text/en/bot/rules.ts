@@ -238,7 +238,7 @@ export const rules = {
     'What counts is how many of that kind are already on the map. You pay the full price for land, and keep the discount with a free space.',
   cunningham: 'The market price doesn’t matter, and doesn’t change.',
   fergusson:
-    'You place the third worker after everyone else has placed theirs, and pay for all three in full. See “Border and mist” for what the border is.',
+    'You place the third worker after everyone else has placed theirs. See “Border and mist” for what the border is.',
   macdonald:
     'You have no technology to upgrade. On land, your workers need forest or mountain as usual. A fisherman costs no land, and needs an empty loch or port space within reach (as a starting worker, any), never next to another of yours.',
   macdonaldNeighbours: 'Rowing doesn’t let you buy from neighbours.',
@@ -250,6 +250,5 @@ export const rules = {
   mackenzieEnd: 'At the end of the game all barrels come out, with their money, and count as whisky.',
   robertson:
     'This goes for starting workers too, and never below £0. With a free space it lowers what you still pay. See “River delta” for where they are.',
-  stewart: 'You get it before you pay.',
   stewartNeighbours: 'Buying from neighbours counts too, once for each good.',
 } as const;

@@ -258,6 +258,5 @@ export const rules: Catalogue['bot']['rules'] = {
   mackenzieEnd: 'Al final de la partida salen todos los barriles, con su dinero, y cuentan como whisky.',
   robertson:
     'Vale también para los trabajadores iniciales, y nunca baja de £0. Con un espacio libre rebaja lo que aún pagas. En “Delta del río” se explica dónde están.',
-  stewart: 'Lo recibes antes de pagar.',
   stewartNeighbours: 'Comprar a los vecinos también cuenta, una vez por mercancía.',
 };

@@ -256,6 +256,5 @@ export const rules: Catalogue['bot']['rules'] = {
   mackenzieEnd: 'Na koniec gry wszystkie beczki wychodzą, przynoszą pieniądze i liczą się jako whisky.',
   robertson:
     'Dotyczy to też pierwszych robotników, a koszt nie spada poniżej 0£. Przy wolnej przestrzeni zniżka zmniejsza to, co jeszcze płacisz. Gdzie są delty, mówi temat „Delta rzeki”.',
-  stewart: 'Dostajesz to, zanim zapłacisz.',
   stewartNeighbours: 'Kupno od sąsiadów też się liczy, raz za każdy towar.',
 };
