@@ -369,7 +369,7 @@ describe('a channel in which the bot may not post', () => {
     await pass();
     await table.quiet();
     await turn('Ben');
-    await isWarned('Ben', 'missing these permissions: Send Messages');
+    await isWarned('Ben', 'need these permissions: Send Messages');
     forbid(false);
     // It seems mended, and still Discord refuses: a locked thread, for example.
     table.playground.faults.failNext(POST, 403, 1);
@@ -388,7 +388,7 @@ describe('a channel in which the bot may not post', () => {
   it('is named to a moderator at once who has people reminded', async () => {
     forbid(true);
     table.heard(await person(table, 'Ann').command(table.channel, 'mod remind'));
-    await isWarned('Ann', 'missing these permissions: Send Messages');
+    await isWarned('Ann', 'need these permissions: Send Messages');
     await table.quiet();
     table.logged.splice(0);
     await table.finish();

@@ -63,7 +63,7 @@ it('one after the other: they are told once, their panel stays, and after a whil
   }
   const now = privately(table, flooder).map(words);
   const before = answers().length;
-  expect(told(table.heard(await press()))).toContain(`${SLOWER}: in 1 second`);
+  expect(told(table.heard(await press()))).toContain(`${SLOWER}: try again in 1 second`);
   // Nothing more is said: their page waits for nothing.
   const more = [press(), press(), press()];
   await answered(before + 4);

@@ -106,7 +106,7 @@ describe.each([
     const end = there(posts(table).at(-1));
     expect(words(end)).toContain('The game is over');
     expect(altTexts(end).join()).not.toBe('');
-    expect(words(end)).toMatch(/moved the race most\*\*[\s\S]* made before a rule was mended/);
+    expect(words(end)).toMatch(/mattered most\*\*[\s\S]* made before a rules fix/);
     const ann = person(table, 'Ann');
     const score = told(await ann.command(table.channel, 'score', { text: 'true' }));
     expect(score).toMatch(/points[\s\S]*\*\*Before that\*\*[\s\S]*\*\*Round 5\*\*/);

@@ -59,7 +59,7 @@ describe('a player who waits', () => {
 
   it('plans by buttons alone, across a restart, and is not called for turns that are planned', async () => {
     const panel = await openPanel(table, planner);
-    expect(words(panel)).toMatch(/’s turn[.][\s\S]*Want to give an order[?]/);
+    expect(words(panel)).toMatch(/’s turn[.][\s\S]*Want to leave an order[?]/);
     expect(words(panel)).toContain(mover.name);
     let shown = await press(panel, /^orderadd:/);
     shown = await press(shown, /^orderkind:.*:trade$/);
@@ -126,7 +126,7 @@ describe('a player who waits', () => {
     expect(await type(planner, 'order show')).toContain('Want to leave an order?');
     expect(await type(planner, 'order add', { action: 'nonsense' })).toContain('nonsense');
     expect(await type(planner, 'order add', { action: 'hire', most: '0' })).toMatch(
-      /Confirmed[\s\S]*1[.] Hire a merchant, if it costs £0 at most/,
+      /Confirmed[\s\S]*1[.] Hire a merchant, if it costs £0 or less/,
     );
     expect(await type(planner, 'order add', { action: 'hire' })).toContain('already');
     expect(await type(planner, 'order clear')).toBe('You no longer have an order.');

@@ -51,7 +51,7 @@ describe('a player who tries out moves', () => {
     const before = await version();
     const told = posts(table).length;
     let shown = await press(await openPanel(table, planner), /^myplan:/);
-    expect(words(shown)).toMatch(/Your private plan[\s\S]*nobody else sees it[\s\S]*only you move/);
+    expect(words(shown)).toMatch(/Your private plan[\s\S]*no one else sees it[\s\S]*only you move/);
     const [contract] = await boxes();
     shown = await press(shown, /:act:contract$/);
     shown = await press(shown, new RegExp(`:try:obtain.${contract}$`));
@@ -60,7 +60,7 @@ describe('a player who tries out moves', () => {
     shown = await press(shown, /:try:hire$/);
     const add = there(pressesOf(shown, /:do:hire:end$/)[0]).customId;
     shown = await press(shown, /:do:hire:end$/);
-    expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant · costs £\d+\n[*]{2}In all:/);
+    expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant · costs £\d+\n[*]{2}Total:/);
     // The same click again adds nothing.
     await clickAnyway(table, planner, shown, add);
     await table.restart();
@@ -71,7 +71,7 @@ describe('a player who tries out moves', () => {
     expect(words(shown)).toContain('the others pass on their turns');
     shown = await press(shown, /:order$/);
     expect(words(shown)).toMatch(
-      /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ at most/,
+      /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ or less/,
     );
     // All of it was private, and nothing has happened.
     expect(posts(table).length).toBe(told);
@@ -90,7 +90,7 @@ describe('a player who tries out moves', () => {
     const go = there(pressesOf(shown, /:doit$/)[0]).customId;
     const posted = posts(table).length;
     shown = await press(shown, /:doit$/);
-    expect(words(shown)).toMatch(/A step of your plan is done[\s\S]*A step of your plan is left, and kept/);
+    expect(words(shown)).toMatch(/1 step played[\s\S]*1 step left/);
     expect((await moves()).filter((one) => one === `hire ${planner.id}`)).toHaveLength(1);
     // The channel is told as of any turn, and the next one is called.
     expect(
@@ -112,22 +112,22 @@ describe('a player who tries out moves', () => {
     await type(mover, 'pass');
     const { choices } = await planner.autocomplete(table.channel, 'plan', { step: 'hire' }, 'step');
     expect(choices).toMatchObject([{ value: 'hire' }]);
-    expect(await type(planner, 'plan', { what: 'do' })).toContain('Nothing of your plan can be done');
+    expect(await type(planner, 'plan', { what: 'do' })).toContain('Nothing in your plan is possible');
     expect(await type(planner, 'plan', { step: 'nonsense' })).toContain('nonsense');
     const [contract] = await boxes();
     expect(await type(planner, 'plan', { step: `obtain.${contract}` })).toMatch(/1[.] Contract/);
     expect(await type(planner, 'plan', { step: 'pass', others: 'passing' })).toMatch(
-      /2[.] Pass for this round · £\d+ for you\n-# ↳ Something hidden is shown at this point/,
+      /2[.] Pass for this round · you get £\d+\n-# ↳ Something hidden is revealed here/,
     );
     const unknown = await type(planner, 'plan', { step: 'hire' });
-    expect(unknown).toMatch(/Round 2: what’s turned up by then isn’t known/);
+    expect(unknown).toMatch(/Round 2: I can’t know what’s revealed by then/);
     expect(unknown).toMatch(/plays the first 2 possible steps .* so you can’t freely undo it/);
     await type(planner, 'plan', { step: 'hire' });
     expect(await type(planner, 'plan', { what: 'back' })).not.toContain('4.');
 
     await table.restart();
     expect(await type(planner, 'plan', { what: 'do' })).toMatch(
-      /2 steps .* done[.][*]{2} Something hidden was shown/,
+      /2 steps played[.][*]{2} Something hidden was revealed/,
     );
     expect(there((await table.game()).state).round).toBe(2);
     expect(await moves()).not.toContain(`hire ${planner.id}`);
