@@ -138,7 +138,7 @@ async function chooseClans(): Promise<void> {
 /** By menu and by command, on the phone and at the desk. A picture opens large, and closes again. */
 async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
-  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from .* on/ }));
+  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter \(from .*where/ }));
   await remember(ben, '30-menu');
   await ben.hit(ben.page.getByRole('option').filter({ hasText: /^B4/ }));
   await expectSeen(ben.button(ben.panel, 'Confirm'));
@@ -149,7 +149,7 @@ async function placeFirstWorkers(): Promise<void> {
   await remember(ann, '32-command');
   await ann.send();
   await expectWords(ann.panel, 'places a starting miner on B2');
-  await ann.choose(/^Woodcutter from .* on/, /^D5/);
+  await ann.choose(/^Woodcutter \(from .*where/, /^D5/);
   await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
   await ann.press('Confirm');
 
