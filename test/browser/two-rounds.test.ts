@@ -94,12 +94,12 @@ async function openLobby(): Promise<void> {
   await ann.hit(ann.button(ann.posts, 'Options').last());
   const options = ann.page.getByRole('dialog', { name: 'How you play' });
   await ann.hit(options.getByRole('radio', { name: 'Brisk' }));
-  await ann.hit(options.getByRole('checkbox', { name: 'Days away count' }));
+  await ann.hit(options.getByRole('checkbox', { name: 'Clocks stop on days away' }));
   await remember(ann, '12-options');
   await ann.hit(options.getByRole('button', { name: 'Submit' }));
   await expectCount(options, 0);
   await expectCount(ann.panels, before + 1);
-  await expectWords(ann.panel, /Brisk.*no days away/);
+  await expectWords(ann.panel, /Brisk.*clocks run on days away/);
   const form = ann.page.getByRole('dialog', { name: 'Seed of the game' });
   await ann.hit(ann.button(ann.panel, 'Choose a seed'));
   await form.getByLabel('Seed').fill(SEED);
@@ -138,7 +138,7 @@ async function chooseClans(): Promise<void> {
 /** By menu and by command, on the phone and at the desk. A picture opens large, and closes again. */
 async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
-  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from .* on/ }));
+  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter \(from .*where/ }));
   await remember(ben, '30-menu');
   await ben.hit(ben.page.getByRole('option').filter({ hasText: /^B4/ }));
   await expectSeen(ben.button(ben.panel, 'Confirm'));
@@ -148,13 +148,13 @@ async function placeFirstWorkers(): Promise<void> {
   await ann.fillIn('worker', { unit: 'Miner', space: 'B2' });
   await remember(ann, '32-command');
   await ann.send();
-  await expectWords(ann.panel, 'places a first miner on B2');
-  await ann.choose(/^Woodcutter from .* on/, /^D5/);
+  await expectWords(ann.panel, 'places a starting miner on B2');
+  await ann.choose(/^Woodcutter \(from .*where/, /^D5/);
   await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
   await ann.press('Confirm');
 
   await ben.command('worker', { unit: 'Miner', space: 'F2' });
-  await expectWords(ben.panel, 'It’s your turn: take one main action');
+  await expectWords(ben.panel, 'Take one main action');
   await look(ben, '34-turn');
   await lookClosely(ben, '35-lightbox', () =>
     ben.hit(ben.page.getByTestId('lightbox').getByRole('button', { name: 'Close' })),

@@ -82,7 +82,7 @@ describe('slash commands alone', () => {
     for (const other of PEOPLE.filter((one) => one !== last)) {
       expect(await typed(other, 'undo'), other).toBe('This game is over.');
     }
-    expect(await typed(last, 'undo')).toMatch(/taken back/);
+    expect(await typed(last, 'undo')).toMatch(/Undone/);
     expect((await game()).record.status).toBe('playing');
     expect((await game()).moves.length).toBeLessThan(moves.length);
   });
@@ -117,7 +117,7 @@ describe('slash commands alone', () => {
     const { user, state } = await next();
     await typed(user, 'pick', { offer: '1' });
     expect((await game()).moves).toHaveLength(1);
-    expect(await typed(user, 'undo')).toMatch(/taken back 1 move/);
+    expect(await typed(user, 'undo')).toMatch(/Undone: 1 move/);
     expect((await game()).state.offers).toEqual(state.offers);
     await typed(user, 'pick', { offer: '2' });
     expect((await game()).moves.map(({ action }) => action)).toEqual([{ type: 'pick', offer: 1 }]);
@@ -128,7 +128,7 @@ describe('slash commands alone', () => {
     const { user } = await next();
     for (const other of [...PEOPLE.filter((one) => one !== user), 'a stranger']) {
       expect(await typed(other, 'pick', { offer: '1' }), other).toMatch(/not your turn|not in this game/);
-      expect(await typed(other, 'undo'), other).toMatch(/nothing to take back|not in this game/);
+      expect(await typed(other, 'undo'), other).toMatch(/nothing to undo|not in this game/);
     }
     expect((await game()).moves).toEqual([]);
   });

@@ -87,7 +87,7 @@ describe('the weekly challenge', () => {
     const { id } = (await own.game()).record;
     const forged = { component_type: 2, style: ButtonStyle.Primary, custom_id: `look:${id}:table` };
     const peeked = await by('Cat').forge(table.channel, 3, forged, (await type('Cat', 'show')).message.id);
-    expect(told(peeked)).toContain('same cards');
+    expect(told(peeked)).toContain('This is a weekly challenge game');
 
     const play = robots(own);
     await moveOn(own, play.buttons, createRng('one'));
@@ -100,11 +100,11 @@ describe('the weekly challenge', () => {
     expect(words(await press('Ben', end, /^challenge$/, own))).toContain('finished in');
 
     // The first play counts; whoever has lost their thread is let into it again.
-    expect(words(await type('Ben', 'solo'))).toContain('The first one counts');
+    expect(words(await type('Ben', 'solo'))).toContain('Only the first counts');
     const cat = threadIn(await type('Cat', 'solo'));
     const letIn = () =>
       table.playground.requests.filter(({ path }) => path.includes(`${cat.channel}/thread-members`)).length;
-    expect([words(await type('Cat', 'solo')).includes('The first one counts'), letIn()]).toEqual([true, 2]);
+    expect([words(await type('Cat', 'solo')).includes('Only the first counts'), letIn()]).toEqual([true, 2]);
     const before = words(await press('Cat', await type('Cat', 'show'), /^challenge-ladder$/));
     expect(before).toMatch(/Ben.*finished[\s\S]*Cat.*still playing/);
     expect(before).not.toContain('points');
@@ -143,19 +143,21 @@ describe('the weekly challenge', () => {
     // The thread is private, so the channel is told, and whoever joins is let in.
     expect(by('Cat').messages(at.channel)).toEqual([]);
     const invitation = lastPost(table);
-    expect(words(invitation)).toContain('Ben** opens a weekly challenge table for 2');
+    expect(words(invitation)).toContain('Ben** has opened a weekly challenge table for 2');
     await table.restart();
     expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('You’re at the table');
     expect(by('Cat').messages(at.channel)).not.toEqual([]);
     expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('You’re at the table');
-    expect(words(await type('Cat', 'table', { players: '3' }))).toContain('already, at a table');
+    expect(words(await type('Cat', 'table', { players: '3' }))).toContain(
+      'already have this week’s table game',
+    );
     await press('Ben', lastPost(at), /^lobby:.*:start$/, at);
     expect(words(lastPost(at))).toContain('The game begins');
     expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('already started');
     await type('Ann', 'table', { players: '2' });
     const other = lastPost(table);
     const refused = await pressIn(table, by('Cat'), other, /^challenge-join:/);
-    expect(told(refused)).toContain('already, at a table');
+    expect(told(refused)).toContain('already have this week’s table game');
   });
 
   it('is joined at a table by command, and its thread is left with its lobby', async ({
@@ -194,7 +196,7 @@ describe('the weekly challenge', () => {
       return there(result.message);
     };
     for (const command of ['board', 'mod export']) {
-      expect(words(await own(command))).toContain('you count as having entered it alone');
+      expect(words(await own(command))).toContain('you count as having entered it solo');
     }
     // The way back changes nothing.
     expect(words(await press('Ann', await own('board'), /^mod-unseal:.*:back$/, at))).toContain(
@@ -202,7 +204,7 @@ describe('the weekly challenge', () => {
     );
     expect(words(await own('board'))).toContain('Look into a sealed game?');
     // What shows nothing needs no look.
-    expect(words(await own('mod pause'))).toContain('paused');
+    expect(words(await own('mod pause'))).toContain('Posted in the channel');
     expect(words(await own('mod games'))).toContain('waiting for');
     await own('mod resume');
 
@@ -213,7 +215,7 @@ describe('the weekly challenge', () => {
     expect(words(exported)).toContain('Here’s the game');
     expect(words(await own('board'))).not.toContain('sealed');
     expect(words(await type('Ann', 'solo'))).toContain('already entered');
-    expect(words(await type('Ann', 'show'))).toMatch(/Alone\W+entered[\s\S]*At a table\W+not played yet/);
+    expect(words(await type('Ann', 'show'))).toMatch(/Solo\W+entered[\s\S]*At a table\W+not played yet/);
   });
 
   it('says which permission is missing, or where it can be played, and nothing has begun', async ({
@@ -228,6 +230,6 @@ describe('the weekly challenge', () => {
     table.playground.faults.forbid(table.channel, false);
     const at = threadIn(await type('Ben', 'table', { players: '2' }));
     expect(words(await type('Ben', 'solo', {}, at.channel))).toContain('ordinary text channels');
-    expect(words(await type('Ben', 'show'))).toContain('Nobody has started');
+    expect(words(await type('Ben', 'show'))).toContain('No one has started');
   });
 });

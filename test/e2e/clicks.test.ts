@@ -22,7 +22,7 @@ const it = tableTest();
 
 const moves = async (table: TestTable) => (await table.game()).moves.length;
 
-const MOVED_ON = 'The board has moved on since';
+const MOVED_ON = 'The game has moved on';
 
 describe('alone', () => {
   it.override('people', ['Ann']).override('wish', () => ({ players: 1 }));

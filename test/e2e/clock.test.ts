@@ -51,7 +51,7 @@ describe('a table with a clock', () => {
     expect(pinged(table, up)).toEqual([other.id]);
     expect(words(await follow(table, active, up, /^rescue:.*:more$/))).toContain('Open your own');
     expect(words(await follow(table, eve, up, /^rescue:.*:more$/))).toContain('not in this game');
-    expect(words(await follow(table, other, up, /^rescue:.*:more$/))).toContain('I’ve told the channel');
+    expect(words(await follow(table, other, up, /^rescue:.*:more$/))).toContain('Posted in the channel');
     expect(pinged(table, lastPost(table))).toEqual([active.id]);
     const late = await clickAnyway(table, other, up, there(pressesOf(up, /^rescue:.*:play$/)[0]).customId);
     expect(told(table.heard(late))).toContain('nothing to decide');
@@ -74,7 +74,7 @@ describe('a table with a clock', () => {
     await later(26 * HOUR + 1);
     const seat = await seatOf(table, active);
     expect(await command(table, other, 'clock decide', { seat, what: 'play' })).toContain(
-      'I’ve told the channel',
+      'Posted in the channel',
     );
     await later(0);
     expect((await table.awaited())[0]?.id).not.toBe(active.id);
@@ -112,12 +112,12 @@ describe('a table with a clock', () => {
     expect(await command(table, active, 'game pause')).toContain('asked the others');
     await follow(table, other, lastPost(table), /^consent:.*:yes$/);
     const halted = lastPost(table);
-    expect(words(halted)).toContain('The clocks are stopped');
+    expect(words(halted)).toContain('Game paused');
     const before = posts(table).length;
     await later(100 * HOUR);
     expect(posts(table)).toHaveLength(before);
-    expect(words(await follow(table, other, halted, /^goon:/))).toContain('run again');
-    expect(await command(table, other, 'game resume')).toContain('haven’t stopped');
+    expect(words(await follow(table, other, halted, /^goon:/))).toContain('running again');
+    expect(await command(table, other, 'game resume')).toContain('haven’t paused');
     await later(31 * HOUR);
     expect(words(lastPost(table))).toContain('time is up');
   });
@@ -135,17 +135,17 @@ describe('a table with a clock', () => {
     expect(pinged(table, aside).sort()).toEqual([active.id, other.id].sort());
     expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
     expect(words(await follow(table, eve, aside, /^takeup:/))).toContain('not in this game');
-    expect(words(await follow(table, other, aside, /^takeup:/))).toContain('goes on');
+    expect(words(await follow(table, other, aside, /^takeup:/))).toContain('back on');
     expect((await table.awaited())[0]?.id).toBe(active.id);
     const again = await clickAnyway(table, active, aside, there(pressesOf(aside, /^takeup:/)[0]).customId);
-    expect(told(table.heard(again))).toContain('still going on');
+    expect(told(table.heard(again))).toContain('isn’t over yet');
   });
 
   it('lets a player remind another, once in twelve hours', async ({ table, eve, active, other }) => {
     const seat = await seatOf(table, active);
     expect(await command(table, other, 'clock nudge', { seat })).toContain('reminded');
     expect(pinged(table, lastPost(table))).toEqual([active.id]);
-    expect(await command(table, other, 'clock nudge', { seat })).toContain('Not so often');
+    expect(await command(table, other, 'clock nudge', { seat })).toContain('You can do that again');
     expect(await command(table, eve, 'clock nudge', { seat })).toContain('not in this game');
   });
 
@@ -157,11 +157,13 @@ describe('a table with a clock', () => {
     other,
   }) => {
     const seat = await seatOf(table, active);
-    expect(await command(table, mod, 'mod standin', { seat, user: 'Eve' })).toContain('plays for');
+    expect(await command(table, mod, 'mod standin', { seat, user: 'Eve' })).toContain(
+      'Posted in the channel',
+    );
     expect(pinged(table, lastPost(table))).toEqual([eve.id]);
     const asked = there((await mod.command(table.channel, 'mod aside')).message);
-    expect(words(await follow(table, mod, asked, /^mod-aside:.*:aside$/))).toContain('set aside');
-    expect(words(lastPost(table))).not.toContain('Nobody has moved');
-    expect(await command(table, other, 'clock take')).toContain('goes on');
+    expect(words(await follow(table, mod, asked, /^mod-aside:.*:aside$/))).toContain('Posted in the channel');
+    expect(words(lastPost(table))).not.toContain('No one has moved');
+    expect(await command(table, other, 'clock take')).toContain('back on');
   });
 });

@@ -155,7 +155,7 @@ describe('a bot that was killed while a computer thought', () => {
     expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
     // The click that it died of was heard; a second one is too late.
     const late = table.heard(await clickAnyway(table, ann, pass.shown, pass.id));
-    expect(words(there(late.message))).toContain('The board has moved on since');
+    expect(words(there(late.message))).toContain('The game has moved on');
   });
 });
 

@@ -66,7 +66,9 @@ describe('in direct messages with the bot', () => {
     const games = told(table.heard(await ann.command(ann.direct, 'games')));
     expect(games).toContain(`<#${table.channel}>`);
     expect(games).toContain(`/channels/${table.playground.guild}/${table.channel}`);
-    expect(told(table.heard(await ann.command(ann.direct, 'privacy data')))).toContain('all I keep of you');
+    expect(told(table.heard(await ann.command(ann.direct, 'privacy data')))).toContain(
+      'everything I store about you',
+    );
     expect((await ann.command(ann.direct, 'turn')).outcome).toBe('failed');
     const turn = there(table.playground.commands.find(({ name }) => name === 'turn'));
     const forged = await ann.forge(ann.direct, 2, { id: turn.id, name: 'turn', type: 1 });
@@ -155,8 +157,9 @@ describe('a user with direct messages on', () => {
       expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('refused') }]);
       // Told with their next turn; nothing is sent to them meanwhile.
       const said = () =>
-        privately(table, user).filter((one) => words(one).includes('doesn’t let me send you direct messages'))
-          .length;
+        privately(table, user).filter((one) =>
+          words(one).includes('no longer lets me send you direct messages'),
+        ).length;
       // Some more moves after it was said: it is not said again.
       for (let n = 0, after = 0; n < 12 && after < 5; n++) {
         await moveOn(table, robots(table).commands, createRng(`on ${n}`));

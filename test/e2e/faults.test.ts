@@ -355,7 +355,7 @@ describe('a channel in which the bot may not post', () => {
     await pass();
     await table.quiet();
     await turn('Ben');
-    await isWarned('Ben', 'missing these permissions: Send Messages');
+    await isWarned('Ben', 'need these permissions: Send Messages');
     forbid(false);
     // It seems mended, and still Discord refuses: a locked thread, for example.
     table.playground.faults.failNext(POST, 403, 1);
@@ -373,7 +373,7 @@ describe('a channel in which the bot may not post', () => {
   it('is reported at once to a moderator who reminds players', async () => {
     forbid(true);
     table.heard(await person(table, 'Ann').command(table.channel, 'mod remind'));
-    await isWarned('Ann', 'missing these permissions: Send Messages');
+    await isWarned('Ann', 'need these permissions: Send Messages');
     await table.quiet();
     table.logged.splice(0);
   });

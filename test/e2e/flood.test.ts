@@ -6,7 +6,7 @@ import { pressesOf } from './fixtures/clicks.ts';
 import { pinged, posts, privately, type TestTable, there, told, words } from './fixtures/table.ts';
 import { clockTest } from './fixtures/table-test.ts';
 
-const SLOWER = 'A little slower, please';
+const SLOWER = 'Slow down a little';
 
 /** It is the turn of `active`; `other` floods, by a `panel` of their own. */
 const it = clockTest()
@@ -38,7 +38,7 @@ it('a user who clicks too often is told once, keeps their panel, and can continu
   }
   const now = privately(table, other).map(words);
   const before = answers(table).length;
-  expect(told(table.heard(await press()))).toContain(`${SLOWER}: in 1 second`);
+  expect(told(table.heard(await press()))).toContain(`${SLOWER}: try again in 1 second`);
   // Nothing more is said: their page waits for nothing.
   const more = [press(), press(), press()];
   await answered(table, before + 4);
@@ -73,7 +73,7 @@ it('of hundreds of clicks at once few are carried out, all are answered, and ano
   expect(edits.length).toBeLessThan(2 * DEFAULT_RATE_LIMIT.burst);
   const said = privately(table, other)
     .map(words)
-    .filter((text) => text.includes(SLOWER) || text.includes('still at work'));
+    .filter((text) => text.includes(SLOWER) || text.includes('Still working'));
   expect(said).toHaveLength(1);
 
   // Their own turn is as it should be.

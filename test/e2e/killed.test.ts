@@ -57,6 +57,6 @@ it.for([
 
   // The panel that was clicked knows that it is too late; nothing is done twice.
   const late = table.heard(await clickAnyway(table.at(channel), user, preview, doing(preview)));
-  expect(words(there(late.message))).toContain('The board has moved on since');
+  expect(words(there(late.message))).toContain('The game has moved on');
   expect(await table.version()).toBe(version + 1);
 });

@@ -87,16 +87,16 @@ describe.each([
       told(await user.command(table.channel, 'log', values));
     expect(await log({ page: '1' })).toMatch(/\n- Ann .*\n- Ben /);
     const last = await log({ all: 'true' });
-    expect(last.split('One of my rules was fixed')[1]).toContain('hires');
+    expect(last.split('A rules bug was fixed')[1]).toContain('hires');
     await table.restart();
     expect(await log({ all: 'true' })).toBe(last);
   });
 
   it('takes back moves made since, but none made before', async () => {
     const undo = async () => told(await user.command(table.channel, 'undo', { scope: 'turn' }));
-    expect(await undo()).not.toContain('have been fixed');
+    expect(await undo()).not.toContain('was fixed since');
     expect((await table.game()).state).toEqual(before.state);
-    expect(await undo()).toContain('have been fixed');
+    expect(await undo()).toContain('was fixed since');
     expect((await table.game()).state).toEqual(before.state);
   });
 
@@ -106,7 +106,7 @@ describe.each([
     const end = there(posts(table).at(-1));
     expect(words(end)).toContain('The game is over');
     expect(altTexts(end).join()).not.toBe('');
-    expect(words(end)).toMatch(/moved the race most\*\*[\s\S]* made before a rule was mended/);
+    expect(words(end)).toMatch(/mattered most\*\*[\s\S]* made before a rules fix/);
     const ann = person(table, 'Ann');
     const score = told(await ann.command(table.channel, 'score', { text: 'true' }));
     expect(score).toMatch(/points[\s\S]*\*\*Before that\*\*[\s\S]*\*\*Round 5\*\*/);

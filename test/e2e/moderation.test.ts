@@ -72,7 +72,7 @@ describe('a moderator', () => {
     moderate,
   }) => {
     const preview = await previewOf(table, active);
-    expect(await moderate('pause')).toContain('The game is paused');
+    expect(await moderate('pause')).toContain('Posted in the channel');
     expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has paused it`);
     expect(pinged(table, lastPost(table))).toEqual([]);
     const before = await table.version();
@@ -90,12 +90,12 @@ describe('a moderator', () => {
     expect(told(await active.command(table.channel, 'pass'))).toContain('This game is paused');
     expect(told(await active.command(table.channel, 'undo'))).toContain('This game is paused');
     expect(await table.version()).toBe(before);
-    expect(await moderate('pause')).toContain('paused');
+    expect(await moderate('pause')).toContain('This game is paused');
     const count = posts(table).length;
     expect(await moderate('remind')).toMatch(/This game is paused.*`[/]mod resume`/);
     expect(posts(table)).toHaveLength(count);
 
-    expect(await moderate('resume')).toContain('The game goes on');
+    expect(await moderate('resume')).toContain('Posted in the channel');
     expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has resumed it`);
     expect(pinged(table, lastPost(table))).toEqual([active.id]);
     expect(pressesOf(lastPost(table), /^turn:/)).toHaveLength(1);
@@ -140,7 +140,9 @@ describe('a moderator', () => {
     await pressIn(table, mod, there(asked.message), /^mod-skip:.*:skip$/);
     await table.quiet();
     const said = posts(table).slice(count);
-    expect(said.map(words).join('\n')).toContain(`<@${mod.id}>, a moderator, let the bot make the moves`);
+    expect(said.map(words).join('\n')).toContain(
+      `<@${mod.id}>, a moderator, had me make the smallest possible moves`,
+    );
     const next = await activeUser(table);
     expect(next).toBe(other);
     expect(said.flatMap((post) => pinged(table, post))).toEqual([next.id]);
@@ -150,7 +152,7 @@ describe('a moderator', () => {
   it('acts for a seat, through to a move', async ({ table, mod, active }) => {
     const seat = await seatOf(table, active);
     const chosen = await mod.autocomplete(table.channel, 'mod act', { seat: '' }, 'seat');
-    expect(chosen.choices?.[0]).toMatchObject({ value: seat, name: expect.stringContaining('to act') });
+    expect(chosen.choices?.[0]).toMatchObject({ value: seat, name: expect.stringContaining('to play') });
     const opened = await mod.command(table.channel, 'mod act', { seat });
     expect(told(opened)).toContain('You’re acting for');
     const before = (await table.game()).moves.length;
@@ -161,7 +163,7 @@ describe('a moderator', () => {
     expect(moves).toHaveLength(before + 1);
     expect(moves.at(-1)).toMatchObject({ by: mod.id, action: { type: 'pass' } });
     const said = posts(table).slice(-2).map(words).join('\n');
-    expect(said).toContain(`<@${mod.id}>, a moderator, has moved for this seat`);
+    expect(said).toContain(`<@${mod.id}>, a moderator, made this move for`);
     expect(said).toContain(active.name);
   });
 
@@ -183,11 +185,11 @@ describe('a moderator', () => {
     expect(await table.awaited()).toEqual([active]);
     expect(posts(table)).toHaveLength(count);
     const id = there(pressesOf(asked, /:replace$/)[0]).customId;
-    expect(told(await pressIn(table, mod, asked, /:replace$/))).toContain('is out, and Eve plays on as');
+    expect(told(await pressIn(table, mod, asked, /:replace$/))).toContain('Posted in the channel');
     await table.quiet();
     expect(told(table.heard(await clickAnyway(table, mod, asked, id)))).toContain('already has a seat');
     expect(posts(table)).toHaveLength(count + 1);
-    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, arranged it`);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator`);
     expect(pinged(table, lastPost(table))).toEqual([eve.id]);
     expect(await table.awaited()).toEqual([eve]);
     const [late] = pressesOf(seen, /^(?:act|try|choose|ready|plan):/);
@@ -212,16 +214,16 @@ describe('a moderator', () => {
     expect(await moderate('undo', { move: '1000' })).toContain(`1 to ${moves.length}`);
     const to = moves.length - 3;
     const asked = there((await mod.command(table.channel, 'mod undo', { move: String(to + 1) })).message);
-    expect(words(asked)).toContain(`Take back moves ${to + 1} to ${moves.length}?`);
+    expect(words(asked)).toContain(`Undo moves ${to + 1} to ${moves.length}?`);
     expect((await table.game()).moves).toEqual(moves);
     await table.restart();
     const id = there(pressesOf(asked, /:undo$/)[0]).customId;
-    expect(told(await pressIn(table, mod, asked, /:undo$/))).toContain('I’ve taken back 3 moves');
+    expect(told(await pressIn(table, mod, asked, /:undo$/))).toContain('Posted in the channel');
     await table.quiet();
     expect(told(table.heard(await clickAnyway(table, mod, asked, id)))).toContain(`${to} moves`);
     const game = await table.game();
     expect(game.moves).toEqual(moves.slice(0, to));
-    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has taken the game back`);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, rewound the game`);
     const waiting = await table.awaited();
     expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining(pinged(table, lastPost(table))));
     await moveOn(table, robots(table).commands, createRng('after'));
@@ -250,7 +252,7 @@ describe('a moderator', () => {
     const count = posts(table).length;
     const asked = await ask();
     const names = before.record.members.map(({ name }) => name);
-    expect(words(asked)).toMatch(/Set this game aside[?][\s\S]*the last move was <t:\d+:R>/);
+    expect(words(asked)).toMatch(/Shelve this game[?][\s\S]*the last move was <t:\d+:R>/);
     expect(words(asked)).toContain(`I’ll ping ${names.join(' and ')}`);
     expect(words(await confirm(await ask(), 'keep'))).toContain('Nothing has changed');
     expect(await table.game()).toEqual(before);
@@ -259,36 +261,34 @@ describe('a moderator', () => {
     // Somebody has moved since: it is asked again.
     await moveOn(table, robots(table).commands, createRng('meanwhile'));
     const again = await confirm(asked, 'aside');
-    expect(words(again)).toMatch(/moved on[\s\S]*Set this game aside[?]/);
+    expect(words(again)).toMatch(/moved on[\s\S]*Shelve this game[?]/);
     expect((await table.game()).record.status).toBe('playing');
     await table.restart();
     const id = there(pressesOf(again, /:aside$/)[0]).customId;
     const aside = await confirm(again, 'aside');
-    expect(words(aside)).toContain('The game is set aside');
+    expect(words(aside)).toContain('Posted in the channel');
     const news = lastPost(table);
-    expect(words(news)).toContain(`<@${mod.id}>, a moderator, has set it aside`);
-    expect(words(news)).toMatch(
-      /any of you can take it up again, and so can a moderator with `[/]mod resume`/,
-    );
-    expect(words(news)).not.toContain('Nobody has moved');
+    expect(words(news)).toContain(`<@${mod.id}>, a moderator, has shelved it`);
+    expect(words(news)).toMatch(/any of you can resume it, and so can a moderator with `[/]mod resume`/);
+    expect(words(news)).not.toContain('No one has moved');
     expect(pinged(table, news).sort()).toEqual(before.record.members.map(({ user }) => user).sort());
     // A late click, and whoever comes to it now, are told how it goes on.
-    expect(told(table.heard(await clickAnyway(table, mod, again, id)))).toContain('This game is set aside');
-    expect(await moderate('aside')).toContain('This game is set aside');
-    expect(await moderate('remind')).toMatch(/This game is set aside.*`[/]clock take`.*`[/]mod resume`/);
+    expect(told(table.heard(await clickAnyway(table, mod, again, id)))).toContain('This game is shelved');
+    expect(await moderate('aside')).toContain('This game is shelved');
+    expect(await moderate('remind')).toMatch(/This game is shelved.*`[/]clock take`.*`[/]mod resume`/);
     expect(posts(table).at(-1)?.message.id).toBe(news.message.id);
 
     const listed = there((await mod.command(table.channel, 'mod games')).message);
-    expect(words(listed)).toContain(`${names.join(', ')} · **set aside**`);
+    expect(words(listed)).toContain(`${names.join(', ')} · **shelved**`);
     expect(pressesOf(listed, /^mod-resume:/)).toHaveLength(1);
     const suggested = await mod.autocomplete(table.channel, 'mod resume', { game: '' }, 'game');
     expect(suggested.choices).toMatchObject([{ value: before.record.id }]);
 
-    expect(told(await pressIn(table, mod, aside, /^mod-resume:/))).toContain('The game goes on');
+    expect(told(await pressIn(table, mod, aside, /^mod-resume:/))).toContain('Posted in the channel');
     await table.quiet();
     const back = await table.game();
     expect(back.record.status).toBe('playing');
-    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has taken it up again`);
+    expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has resumed the game`);
     expect(pinged(table, lastPost(table))).toEqual([(await activeUser(table)).id]);
     expect(told(await pressIn(table, mod, listed, /^mod-resume:/))).toContain('isn’t paused');
 
@@ -297,7 +297,7 @@ describe('a moderator', () => {
     await eve.command(table.channel, 'game new');
     expect(await moderate('resume', { game: before.record.id })).toContain('already has a game');
     await eve.command(table.channel, 'game leave');
-    expect(await moderate('resume', { game: before.record.id })).toContain('The game goes on');
+    expect(await moderate('resume', { game: before.record.id })).toContain('Posted in the channel');
     const { state, moves } = await table.game();
     expect({ state, moves }).toEqual({ state: back.state, moves: back.moves });
   });
@@ -306,7 +306,7 @@ describe('a moderator', () => {
     await begin(table);
     await playUntil(table, ({ round }) => round === 2);
     const running = there((await mod.command(table.channel, 'mod export')).message);
-    expect(words(running)).toContain('The seed stays secret');
+    expect(words(running)).toContain('The seed stays hidden');
     expect(await exportOf(table, running)).not.toHaveProperty('setup.seed');
 
     const keep = there((await mod.command(table.channel, 'mod cancel')).message);
@@ -314,7 +314,9 @@ describe('a moderator', () => {
     expect(told(await pressIn(table, mod, keep, /^mod-cancel:.*:keep/))).toContain('Nothing has changed');
     expect((await table.game()).record.status).toBe('playing');
     const asked = there((await mod.command(table.channel, 'mod cancel')).message);
-    expect(told(await pressIn(table, mod, asked, /^mod-cancel:.*:cancel/))).toContain('is cancelled');
+    expect(told(await pressIn(table, mod, asked, /^mod-cancel:.*:cancel/))).toContain(
+      'Posted in the channel',
+    );
     await table.quiet();
     expect((await table.game()).record.status).toBe('ended');
     expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has ended it`);

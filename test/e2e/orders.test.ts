@@ -32,7 +32,7 @@ describe('a player between their turns', () => {
     order,
   }) => {
     const panel = await openPanel(table, other);
-    expect(words(panel)).toMatch(/’s turn[.][\s\S]*Want to give an order[?]/);
+    expect(words(panel)).toMatch(/’s turn[.][\s\S]*Want to leave an order[?]/);
     expect(words(panel)).toContain(active.name);
     let shown = await press(panel, /^orderadd:/);
     shown = await press(shown, /^orderkind:.*:trade$/);
@@ -40,7 +40,7 @@ describe('a player between their turns', () => {
     const put = there(pressesOf(shown, /^orderput:.*:least/)[0]).customId;
     shown = await press(shown, /^orderput:.*:least/);
     expect(words(shown)).toMatch(
-      /Confirm it, or nothing happens[\s\S]*1[.] Sell .*, if it brings £\d+ at least/,
+      /Confirm it, or nothing happens[\s\S]*1[.] Sell .*, if it earns £\d+ or more/,
     );
     // The same click again adds nothing.
     await clickAnyway(table, other, shown, put);
@@ -71,7 +71,7 @@ describe('a player between their turns', () => {
     expect((await table.game()).moves.at(-1)?.by).toBe(active.id);
     await later(2_000);
     expect((await table.game()).moves.map(({ by }) => by)).toContain(other.id);
-    expect(posts(table).map(words).join('\n')).toContain(`${other.name} ordered this ahead of time.`);
+    expect(posts(table).map(words).join('\n')).toContain(`${other.name} set this up in advance.`);
     expect(await order()).toBeUndefined();
   });
 
@@ -110,14 +110,14 @@ describe('a player between their turns', () => {
   }) => {
     const { choices } = await other.autocomplete(table.channel, 'order add', { action: 'pas' }, 'action');
     expect(choices).toMatchObject([{ value: 'pass' }]);
-    expect(await command(table, other, 'order show')).toContain('Want to give an order?');
+    expect(await command(table, other, 'order show')).toContain('Want to leave an order?');
     expect(await command(table, other, 'order add', { action: 'nonsense' })).toContain('nonsense');
     expect(await command(table, other, 'order add', { action: 'hire', most: '0' })).toMatch(
-      /Confirmed[\s\S]*1[.] Hire a merchant, if it costs £0 at most/,
+      /Confirmed[\s\S]*1[.] Hire a merchant, if it costs £0 or less/,
     );
     expect(await command(table, other, 'order add', { action: 'hire' })).toContain('already');
-    expect(await command(table, other, 'order clear')).toBe('You have no standing order any more.');
-    expect(await command(table, other, 'order clear')).toBe('You haven’t ordered anything.');
+    expect(await command(table, other, 'order clear')).toBe('You no longer have an order.');
+    expect(await command(table, other, 'order clear')).toBe('You haven’t left an order.');
     expect(await command(table, other, 'order add', { action: 'hire', most: '0' })).toContain('Confirmed');
     // Whoever is awaited can just play, and nobody else sees what was planned.
     expect(await command(table, active, 'order show')).not.toContain('merchant, if');
@@ -126,7 +126,7 @@ describe('a player between their turns', () => {
     await command(table, active, 'pass');
     await later(61_000);
     expect(pinged(table, lastPost(table))).toEqual([other.id]);
-    expect(words(lastPost(table))).toContain('didn’t work out');
+    expect(words(lastPost(table))).toContain('couldn’t be carried out');
     expect(words(lastPost(table))).not.toContain('merchant');
     expect(await command(table, other, 'turn')).toMatch(
       /wasn’t carried out: none of it was possible[\s\S]*Hire a merchant/,

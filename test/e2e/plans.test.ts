@@ -28,7 +28,7 @@ describe('a player who tries out moves', () => {
     const before = await table.version();
     const count = posts(table).length;
     let shown = await press(await openPanel(table, other), /^myplan:/);
-    expect(words(shown)).toMatch(/Your private plan[\s\S]*nobody else sees it[\s\S]*only you move/);
+    expect(words(shown)).toMatch(/Your private plan[\s\S]*no one else sees it[\s\S]*only you move/);
     const [contract] = await boxes(table);
     shown = await press(shown, /:act:contract$/);
     shown = await press(shown, new RegExp(`:try:obtain.${contract}$`));
@@ -37,17 +37,17 @@ describe('a player who tries out moves', () => {
     const add = there(pressesOf(shown, /:try:hire$/)[0]).customId;
     shown = await press(shown, /:try:hire$/);
     shown = await press(shown, /:do:endTurn$/);
-    expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant · costs £\d+\n[*]{2}In all:/);
+    expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant {3}costs £\d+\n[*]{2}Total:/);
     // The same click again adds nothing.
     await clickAnyway(table, other, shown, add);
     await table.restart();
     shown = await press(shown, /:act:trade$/);
     shown = await press(shown, /trade[.].*sell/);
     shown = await press(shown, /:passing$/);
-    expect(words(shown)).toContain('the others pass whenever');
+    expect(words(shown)).toContain('the others pass on their turns');
     shown = await press(shown, /:order$/);
     expect(words(shown)).toMatch(
-      /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ at most/,
+      /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ or less/,
     );
     // All of it was private, and nothing has happened.
     expect(posts(table).length).toBe(count);
@@ -58,7 +58,7 @@ describe('a player who tries out moves', () => {
     await command(table, active, 'contract take', { contract: String(contract) });
     if ((await table.awaited())[0]?.id === active.id) await command(table, active, 'end');
     shown = await press(await openPanel(table, other), /^myplan:/);
-    expect(words(shown)).toMatch(/table has moved on since:[*]{2} 2 of your 3 steps are still possible/);
+    expect(words(shown)).toMatch(/game has moved on:[*]{2} 2 of your 3 steps are still possible/);
     expect(words(shown)).toMatch(/1[.] ❌ ~~Contract \d+.*~~\n-# /);
     shown = await press(shown, /:keep$/);
     expect(words(shown)).toMatch(/1[.] Hire a merchant[\s\S]*2[.] Sell/);
@@ -66,7 +66,7 @@ describe('a player who tries out moves', () => {
     const go = there(pressesOf(shown, /:doit$/)[0]).customId;
     const posted = posts(table).length;
     shown = await press(shown, /:doit$/);
-    expect(words(shown)).toMatch(/A step of your plan is done[\s\S]*A step of your plan is left, and kept/);
+    expect(words(shown)).toMatch(/1 step played[\s\S]*1 step left/);
     expect((await moves(table)).filter((one) => one === `hire ${other.id}`)).toHaveLength(1);
     // The channel is told as of any turn, and the next one is called.
     expect(
@@ -93,22 +93,22 @@ describe('a player who tries out moves', () => {
     await command(table, active, 'pass');
     const { choices } = await other.autocomplete(table.channel, 'plan', { step: 'hire' }, 'step');
     expect(choices).toMatchObject([{ value: 'hire' }]);
-    expect(await command(table, other, 'plan', { what: 'do' })).toContain('Nothing of your plan can be done');
+    expect(await command(table, other, 'plan', { what: 'do' })).toContain('Nothing in your plan is possible');
     expect(await command(table, other, 'plan', { step: 'nonsense' })).toContain('nonsense');
     const [contract] = await boxes(table);
     expect(await command(table, other, 'plan', { step: `obtain.${contract}` })).toMatch(/1[.] Contract/);
     expect(await command(table, other, 'plan', { step: 'pass', others: 'passing' })).toMatch(
-      /2[.] Pass for this round · £\d+ for you\n-# ↳ Something hidden is shown at this point/,
+      /2[.] Pass for this round {3}you get £\d+\n-# ↳ Something hidden is revealed here/,
     );
     const unknown = await command(table, other, 'plan', { step: 'hire' });
-    expect(unknown).toMatch(/Round 2: what’s turned up by then isn’t known/);
-    expect(unknown).toMatch(/plays the first 2 possible steps .* can’t be taken back freely/);
+    expect(unknown).toMatch(/Round 2: I can’t know what’s revealed by then/);
+    expect(unknown).toMatch(/plays the first 2 possible steps .* so you can’t freely undo it/);
     await command(table, other, 'plan', { step: 'hire' });
     expect(await command(table, other, 'plan', { what: 'back' })).not.toContain('4.');
 
     await table.restart();
     expect(await command(table, other, 'plan', { what: 'do' })).toMatch(
-      /2 steps .* done[.][*]{2} Something hidden was shown/,
+      /2 steps played[.][*]{2} Something hidden was revealed/,
     );
     expect(there((await table.game()).state).round).toBe(2);
     expect(await moves(table)).not.toContain(`hire ${other.id}`);

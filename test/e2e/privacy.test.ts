@@ -39,7 +39,7 @@ describe('a player who wants to be forgotten', () => {
       expect(news).not.toMatch(new RegExp(`${user.name}|${user.id}`));
       expect(await table.awaited()).toEqual([other]);
       const late = told(table.heard(await clickAnyway(table, user, asked, id)));
-      expect(late).toContain('nothing has been erased');
+      expect(late).toContain('Nothing has been deleted');
       expect((await table.game()).record).toEqual(after.record);
     },
   );

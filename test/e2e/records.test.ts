@@ -33,7 +33,7 @@ describe('the records of a server', () => {
     ];
     const typed = async (path: string, options = {}) =>
       told(table.heard(await eve.command(table.channel, path, options)));
-    expect(await typed('stats server')).toContain('No game has been finished');
+    expect(await typed('stats server')).toContain('No finished games here yet');
     await begin(table, { people: table.playground.users.slice(0, 2) });
     await passToTheEnd(table);
 
@@ -70,9 +70,9 @@ describe('the records of a server', () => {
     expect(await typed('stats player', { user: ben.id, text: 'true' })).toContain(
       '**Where the points come from**',
     );
-    expect(await typed('stats player')).toContain('You haven’t finished a game');
+    expect(await typed('stats player')).toContain('You have no finished games');
     expect(await typed('stats clans', { players: '3' })).toContain('There’s no such game');
-    expect(await typed('stats server', { share: 'true' })).toContain('I’ve shown it to the channel.');
+    expect(await typed('stats server', { share: 'true' })).toContain('Shared in the channel.');
     const open = () => eve.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
     await table.playground.until(() => JSON.stringify(open()).includes('Best scores'));
 
@@ -80,6 +80,6 @@ describe('the records of a server', () => {
     if (asked.message === undefined) throw new Error('it is not asked');
     await pressIn(table, ann, asked.message, /^mod-undo:.*:undo$/);
     await table.quiet();
-    expect(await typed('stats server')).toContain('No game has been finished');
+    expect(await typed('stats server')).toContain('No finished games here yet');
   });
 });

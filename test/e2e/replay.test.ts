@@ -33,7 +33,7 @@ describe('a replay', () => {
     const typed = table.heard(await eve.command(table.channel, 'replay', { gif: 'true' }));
     expect(await shownIn(table, eve, there(typed.message))).toMatchObject({ format: 'gif', loop: 1 });
     const asked = there((await pressIn(table, eve, panel, /^watchall:/)).message);
-    expect(words(asked)).toContain('I’m showing it to the channel.');
+    expect(words(asked)).toContain('Shared in the channel.');
     const shared = () => ben.messages(table.channel).find((one) => pressesOf(one, /^replay:/).length > 0);
     await table.playground.until(() => shared() !== undefined);
     const shown = there(shared());

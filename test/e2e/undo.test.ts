@@ -56,7 +56,7 @@ describe('an undo between two players', () => {
       await undo();
       expect(await moves(table)).toBe(before);
       expect(await activeUser(table)).toBe(user);
-      expect(words(lastPost(table))).toContain(`${user.name} has taken moves back`);
+      expect(words(lastPost(table))).toContain(`${user.name} undid moves`);
       expect(pinged(table, lastPost(table))).toEqual([]);
 
       await command(table, user, 'pass');
@@ -66,12 +66,12 @@ describe('an undo between two players', () => {
       expect(pressesOf(await openPanel(table, user), /^undo:/)).toEqual([]);
       await command(table, user, 'undo', { scope: 'turn' });
       expect(await moves(table)).toBe(before + 2);
-      expect(words(lastPost(table))).toContain(`${user.name} asks to take back`);
+      expect(words(lastPost(table))).toContain(`${user.name} wants to undo`);
       expect(pinged(table, lastPost(table))).toEqual([other.id]);
       expect(told(await pressIn(table, other, lastPost(table), /^consent:.*:yes/))).toMatch(/agree/i);
       await table.quiet();
       expect(await moves(table)).toBe(before);
-      expect(words(lastPost(table))).toContain(`${user.name} has taken moves back`);
+      expect(words(lastPost(table))).toContain(`${user.name} undid moves`);
       expect(await activeUser(table)).toBe(user);
     },
   );
@@ -141,7 +141,7 @@ describe('an undo among three players, past something revealed', () => {
     await pressIn(table, one, request, /^consent:.*:yes/);
     await pressIn(table, two, request, /^consent:.*:no/);
     await table.quiet();
-    expect(words(lastPost(table))).toContain(`${two.name} doesn’t agree`);
+    expect(words(lastPost(table))).toContain(`${two.name} said no`);
     expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');
     expect(await moves(table)).toBe(before);
     // It can be asked for again, and the old buttons do not answer the new request.
@@ -153,7 +153,7 @@ describe('an undo among three players, past something revealed', () => {
 
   it('asks all others, and is done once all agree', async ({ table, asked, eve }) => {
     const { asking, others, before, request } = asked;
-    expect(words(request)).toContain(`${asking.name} asks to take back 1 move`);
+    expect(words(request)).toContain(`${asking.name} wants to undo 1 move`);
     expect(pinged(table, request).sort()).toEqual(others.map(({ id }) => id).sort());
     expect(await moves(table)).toBe(before);
     const [one, two] = others;

@@ -36,7 +36,7 @@ describe('an alt text', () => {
     const text = altText({ ...given, view });
     expect(text.length).toBeGreaterThan(40);
     expect(text).not.toMatch(/undefined|NaN|\[object|[{}]/);
-    if (view === 'table' || view === 'map' || view === 'score') expect(text).toContain('Ann to act.');
+    if (view === 'table' || view === 'map' || view === 'score') expect(text).toContain('Ann to play.');
   });
 
   it('names the spaces and prices that a highlighted map shows', () => {
@@ -88,10 +88,10 @@ describe('the board as plain text', () => {
   const text = boardText(given);
 
   it.each([
-    ['the round and whose turn it is', 'Round 2 of 5. Ann to act.'],
+    ['the round and whose turn it is', 'Round 2 of 5. Ann to play.'],
     [
       'what is free and in reach, with its land and cost',
-      /Free and in reach of Ann: .*[A-M]\d grassland £\d/,
+      /Free and within reach of Ann: .*[A-M]\d grassland £\d/,
     ],
     [
       'a player in one sentence',
@@ -112,7 +112,7 @@ describe('the board as plain text', () => {
   });
 
   it('says that a contract brings money in round 1', () => {
-    expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract brings you £5');
+    expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract gives you £5');
   });
 
   it('says that a finished game is finished', () => {

@@ -55,9 +55,9 @@ describe('a rejection', () => {
   it('tells what can be done instead, also after the main action', () => {
     const state = scene({ ports: { A: 5, B: 2, C: 3, D: 1 }, seats: [{ units: { A1: 'field' } }] });
     const told = (now: GameState) => rejectionText(refusal(now, 0, { type: 'decline' }), { state: now });
-    expect(told(state)).toBe('You can’t do that now. What you can do: take a main action, or pass.');
+    expect(told(state)).toBe('Not right now. You can take a main action, or pass.');
     expect(told(act(state, 0, { type: 'hire' }).state)).toBe(
-      'You can’t do that now. What you can do: use what’s still open, or end your turn.',
+      'Not right now. You can use what’s left of your turn, or end it.',
     );
   });
   it('of a setup comes with every reason', () => {
@@ -93,7 +93,7 @@ describe('an action', () => {
     if (ann === undefined) throw new Error('no players');
     ann.units = { C4: 'cow' };
     expect(actionText({ type: 'slaughter', space: 'C4' }, { state }, 0)).toBe('slaughters the cow on C4');
-    expect(actionText({ type: 'exchangeOld', space: 'C4' }, { state })).toBe('gives up the cow on C4');
+    expect(actionText({ type: 'exchangeOld', space: 'C4' }, { state })).toBe('swaps out the cow on C4');
     expect(actionText({ type: 'slaughter', space: 'C4' }, { state }, 1)).toBe('slaughters the animal on C4');
   });
 });
@@ -114,11 +114,13 @@ describe('a decision', () => {
     state.auction = { bidders: [1, 0], high: 0, leader: 0 };
     expect(text({ kind: 'auction', seat: 1 })).toBe('The highest bid is 0. Bid more, or leave this auction.');
     state.turn = { seat: 0, mainDone: true, rowed: false, bought: {}, obtained: [] };
-    expect(text({ kind: 'turn', seat: 0 })).toBe('Use what’s still open to you, or end your turn.');
+    expect(text({ kind: 'turn', seat: 0 })).toBe(
+      'Your main action is done. You can still do more this turn, or end it.',
+    );
     const [ann] = state.players;
     if (ann !== undefined) ann.clan = 'macdonald';
     expect(text({ kind: 'firstWorker', seat: 0 })).toBe(
-      'Place a first worker: a woodcutter on forest, a miner on mountain, a fisherman on a loch or a port space.',
+      'Place a starting worker: a woodcutter on a forest, a miner on a mountain, or a fisherman on a loch or port space.',
     );
   });
 });

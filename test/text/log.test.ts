@@ -37,7 +37,7 @@ describe('a trade', () => {
       [0, { type: 'trade', good: 'wool', side: 'buy', count: 1 }],
     );
     expect(told(events)).toEqual([
-      'Ann takes the barrel from place 2: 1 whisky and £7.',
+      'Ann takes the barrel from spot 2: 1 whisky and £7.',
       'Ann buys 1 wool for £4; the price is now £5.',
     ]);
   });
@@ -84,7 +84,7 @@ describe('what went before in the turn', () => {
     const text = 'Ann takes contract 2 (6 wool → 3 tobacco, 2 hops)';
     expect(told([contract(5), contract(0)])).toEqual([
       `${text} for £5.`,
-      `${text} for free (2nd of this turn).`,
+      `${text} for free (2nd this turn).`,
     ]);
     // In a round in which all contracts are free.
     expect(told([contract(0), contract(0)])).toEqual([`${text} for free.`, `${text} for free.`]);
@@ -115,7 +115,7 @@ describe('what all players’ imports come to', () => {
   ];
   it('is told where they count together', () => {
     const together = scene({ seats: [{}, {}] });
-    expect(told(events, together)).toEqual(['Ann has fulfilled contract 2. [all tobacco imports: 7]']);
+    expect(told(events, together)).toEqual(['Ann has fulfilled contract 2. [tobacco imported in total: 7]']);
   });
   it.each(['staticImports', 'ownImports'] as const)('is left out with %s', (option) => {
     const apart = scene({ seats: [{}, {}], options: { [option]: true } });
@@ -144,7 +144,7 @@ describe('a fulfilment', () => {
     });
     const { events } = act(before, 0, { type: 'fulfil', contract: 19, spare: 'none', spareCopy: 'none' });
     expect(told(events)).toEqual([
-      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, all cotton imports: 6, +£1 imports, +£10]',
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, cotton imported in total: 6, +£1 imports, +£10]',
     ]);
   });
   it('with a choice of animals is told as it goes on', () => {
@@ -159,15 +159,15 @@ describe('a fulfilment', () => {
     );
     const paid = act(before, 0, { type: 'fulfil', contract: 19, spare: 'none', spareCopy: 'none' });
     expect(told(paid.events)).toEqual([
-      'Ann pays for contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese]',
+      'Ann delivers the goods for contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese]',
     ]);
     const slaughtered = act(paid.state, 0, { type: 'slaughter', space: 'D5' });
     expect(told(slaughtered.events)).toEqual([
       'Ann slaughters the sheep on D5.',
-      'Ann has fulfilled contract 19. [all cotton imports: 2, +£10]',
+      'Ann has fulfilled contract 19. [cotton imported in total: 2, +£10]',
     ]);
     expect(told(events)).toEqual([
-      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, all cotton imports: 2, +£10]',
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, cotton imported in total: 2, +£10]',
       'Ann skips the free space.',
     ]);
   });

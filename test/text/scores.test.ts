@@ -19,22 +19,22 @@ describe('a score table', () => {
   it('shows every row with what there is and the points for it', () => {
     const table = scoreTable(sheet, { names: ['Ann', 'Bob'] });
     expect(table).toMatchInlineSnapshot(`
-      "                                                Ann           Bob
-                                              has  points   has  points
-      Glory                                    12      12    20      20
-      Basic goods (1 each)                      3       3     0       0
-      Processed goods (2 each)                  1       2     2       4
-      Money (1 per £10)                       £47       4    £9       0
-      Hops (1 each)                             5       5     0       0
-      Cotton (5 each)                           0       0     0       0
-      Tobacco (4 each)                          3      12     0       0
-      Sugar cane (3 each)                       4      12     0       0
-      Fulfilled contracts                       2       8     0       0
-      Linked settlements                        0       6     0       6
-      -----------------------------------------------------------------
-      Total                                            64            30
-      Money left after the tens (tie-break)            £7            £9
-      Place                                             1             2
+      "                                       Ann             Bob
+                                   owned  points   owned  points
+      Glory                           12      12      20      20
+      Basic goods (1 each)             3       3       0       0
+      Processed goods (2 each)         1       2       2       4
+      Money (1 per £10)              £47       4      £9       0
+      Hops (1 each)                    5       5       0       0
+      Cotton (5 each)                  0       0       0       0
+      Tobacco (4 each)                 3      12       0       0
+      Sugar cane (3 each)              4      12       0       0
+      Fulfilled contracts              2       8       0       0
+      Linked settlements               0       6       0       6
+      ----------------------------------------------------------
+      Total                                   64              30
+      Leftover money (tie-break)              £7              £9
+      Place                                    1               2
 
       Ann wins with 64 points."
     `);
@@ -68,7 +68,7 @@ describe('the last line', () => {
   });
   it('says what broke the tie', () => {
     expect(last(sheetOf({ players: 2, seats: [{ money: 47 }, { money: 43 }] }))).toMatch(
-      /^Ann wins: \d+ points, the same as Bob, but with more money left after the tens\.$/,
+      /^Ann wins: \d+ points, the same as Bob, but with more leftover money\.$/,
     );
   });
   it('names all who share the win', () => {

@@ -117,7 +117,7 @@ describe('tiles', () => {
         ],
         [
           "swap units",
-          "Two of your units go back to your board, and two of other kinds take their spaces for free. Fields can’t be swapped. With the option “Corrected swap of units” you can then buy from the neighbours of both spaces.",
+          "Swap two of your units on the map for two of other kinds from your board, for free. Fields can’t be swapped. With the option “Newer port 7 rule” you can then buy from the neighbours of both spaces.",
         ],
         [
           "money and contracts",
@@ -183,7 +183,7 @@ describe('tiles', () => {
         ],
         [
           "upgrades",
-          "1 glory for each of these: shipping steps, merchants beyond the first ones, technologies.",
+          "1 glory for each of these: shipping steps, merchants beyond those everyone starts with, technologies.",
         ],
         [
           "costly land",
@@ -197,7 +197,7 @@ describe('tiles', () => {
       [
         [
           "Buchanan",
-          "Has 2 export boxes. Takes or fulfils up to 2 contracts with one action. Pays for only the first of 2 contracts taken in one turn. Draws 6 contracts for the building bonus.",
+          "Has 2 export boxes. Takes or fulfils up to 2 contracts with one action. Of 2 contracts taken in one turn, only the first costs money (or, in round 1, gives money). Draws 6 contracts for the building bonus.",
         ],
         [
           "Campbell",
@@ -205,15 +205,15 @@ describe('tiles', () => {
         ],
         [
           "Cunningham",
-          "Can discard any milk at the end of production, for £8 each.",
+          "Can discard any amount of milk at the end of production, for £8 each.",
         ],
         [
           "Fergusson",
-          "Starts with 3 workers on the border of the map. Starts with shipping “2 lochs” (with 1 or 2 players “1 loch”).",
+          "Places 3 starting workers on the border of the map, and pays for all of them. Starts with shipping “2 lochs” (with 1 or 2 players “1 loch”).",
         ],
         [
           "MacDonald",
-          "Has 8 workers: each can be placed as a woodcutter, miner or fisherman, costs £6 and earns £4. Fishermen stand on lochs and port spaces. Once a turn, before the main action, a fisherman can row to the next loch or port space. Starts with shipping “river” with 1 or 2 players.",
+          "Has 8 workers: each can be placed as a woodcutter, miner or fisherman, costs £6 and earns £4. Fishermen stand on lochs and port spaces. Once a turn, before the main action, a fisherman can row to an adjacent loch or port space. Starts with shipping “river” with 1 or 2 players.",
         ],
         [
           "MacEwan",
@@ -221,7 +221,7 @@ describe('tiles', () => {
         ],
         [
           "MacKenzie",
-          "Gets £3 for each whisky made in production. Ages whisky in a cellar with 3 places. A barrel taken out brings £0, £7 or £15, by its place.",
+          "Gets £3 for each whisky made in production. Ages whisky in a cellar with 3 spots. Taking a barrel out earns £0, £7 or £15, by its spot.",
         ],
         [
           "Robertson",

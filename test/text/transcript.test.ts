@@ -22,7 +22,7 @@ describe('the transcript of two rounds', () => {
   });
   it('does not give away the seed of a game that goes on', () => {
     expect(text).not.toContain('mull');
-    expect(text).toContain('secret');
+    expect(text).toContain('hidden until the game ends');
   });
   it('numbers every move', () => {
     const numbers = [...text.matchAll(/^ *(\d+)\. /gm)].map(([, number]) => Number(number));
@@ -123,7 +123,7 @@ describe('moves in between', () => {
       [0, { type: 'hire' }],
     );
     expect(lines.slice(0, 5)).toEqual([
-      '1. Ann takes the barrel from place 1: 1 whisky. (has £100)',
+      '1. Ann takes the barrel from spot 1: 1 whisky. (has £100)',
       '2. Bob plans to turn 1 grain into bread (early).',
       '3. Bob now plans to turn no grain into bread (early).',
       '4. Bob confirms production (early).',

@@ -29,7 +29,7 @@ export const board = {
   pounds: '£{amount}',
 
   // States.
-  toAct: 'to act',
+  toAct: 'to play',
   plan: 'plan',
   free: 'free',
   empty: 'empty',
@@ -54,7 +54,7 @@ export const board = {
   per: '{points} for {per}',
   worth: 'Worth',
   importWorth: 'worth {points}',
-  contractCosts: 'cost of a contract',
+  contractCosts: 'contract cost',
 
   // Score sheets and charts.
   finalScore: 'Final score',
@@ -81,6 +81,6 @@ export const board = {
   basicGoods: 'Basic goods',
   processedGoods: 'Processed goods',
   clanBid: 'Bid for the clan',
-  leftOver: 'Tie-break: money over',
+  leftOver: 'Tie-break: leftover money',
   tenPounds: 'per £{pounds}',
 } as const;

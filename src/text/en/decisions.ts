@@ -4,8 +4,8 @@ export const decisions = {
   auction:
     '{step, select, open {Open the auction with a bid.} bid {The highest bid is {high}. Bid more, or leave this auction.} other {Bid, or leave this auction.}}',
   firstWorker:
-    'Place a first worker: a woodcutter on forest, a miner on mountain{fishermen, select, true {, a fisherman on a loch or a port space} other {}}.',
-  turn: '{done, select, true {Use what’s still open to you, or end your turn.} other {It’s your turn: take one main action, or pass.}}',
+    'Place a starting worker: {fishermen, select, true {a woodcutter on a forest, a miner on a mountain, or a fisherman on a loch or port space} other {a woodcutter on a forest or a miner on a mountain}}.',
+  turn: '{done, select, true {Your main action is done. You can still do more this turn, or end it.} other {Take one main action, or pass.}}',
   secondContract: 'You can take a second contract with this action.',
   secondFulfilment: 'You can fulfil a second contract with this action.',
   shiftedTrade:
@@ -16,7 +16,7 @@ export const decisions = {
   bonuses:
     '{from, select, port {Port bonus} other {{parts, plural, one {Contract bonus} other {Contract bonuses, in any order}}}}: {offered}.',
   exchange:
-    '{step, select, old {Choose two of your units to put back on your board.} other {Choose the unit that comes to {space}.}}',
+    '{step, select, old {Choose two of your units to swap out: they go back to your board.} other {Choose a unit for {space}.}}',
   production: 'Decide what your buildings make.',
 };
 
@@ -26,7 +26,7 @@ export const offered = {
   cow: '{count, plural, one {# cow} other {# cows}}',
   sheep: '{count} sheep',
   freeSpace:
-    'build on free land{count, plural, one { (you still pay for the unit)} other {, # times (you still pay for the units)}}',
+    'place {count, plural, one {a unit on free land (you still pay for the unit)} other {# units on free land (you still pay for the units)}}',
   upgrade: '{count, plural, one {take a bonus upgrade} other {take # bonus upgrades}}',
   brew: 'brew up to {count} {good_count}',
 } as const;

@@ -8,8 +8,8 @@ export const events: Catalogue['events'] = {
   auctionWon:
     '{seat_bare} wins the auction {amount, plural, =0 {for free} one {for # point} other {for # points}}.',
   offerPicked: '{seat_bare} picks {clan, select, none {a starting tile} other {{clan_name}}}.',
-  workerPlaced: '{seat} places a first {unit} on {space} for £{cost}.',
-  workerSkipped: '{seat} can’t place this first worker, so it’s skipped.',
+  workerPlaced: '{seat} places a starting {unit} on {space} for £{cost}.',
+  workerSkipped: '{seat} can’t place this starting worker, so it’s skipped.',
 
   // Sections.
   roundStarted: 'Round {round} begins. Turn order: {order}.',
@@ -22,7 +22,7 @@ export const events: Catalogue['events'] = {
   // During a round.
   merchantsBack: '{seat} gets {count, plural, one {# merchant} other {# merchants}} back.',
   priceRolled:
-    'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {a step} other {# steps}}, still £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} other {falls: £{from} to £{to}}}}}.',
+    'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} other {falls: £{from} to £{to}}}}}.',
   boardRefilled: 'New contracts on the board: {contracts}.',
   futureRefilled: 'New future contracts: {contracts}.',
   contractLeft:
@@ -36,11 +36,11 @@ export const events: Catalogue['events'] = {
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; {move, select, same {the price stays at £{newPrice}} level {the marker moves {distance, plural, one {a step} other {# steps}}, still £{newPrice}} other {the price is now £{newPrice}}}.',
+    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; {move, select, same {the price stays at £{newPrice}} level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays £{newPrice}} other {the price is now £{newPrice}}}.',
   priceShifted:
-    '{seat} moves {move, select, same {the price of {good}, but it stays at £{to}} level {the marker of {good} {distance, plural, one {a step} other {# steps}}, still £{to}} other {the price of {good} from £{from} to £{to}}}.',
+    '{seat} moves {move, select, same {the price of {good}, but it stays at £{to}} level {the {good} marker {distance, plural, one {# step} other {# steps}}, but the price stays £{to}} other {the price of {good} from £{from} to £{to}}}.',
   contractObtained:
-    '{seat} {drawn, select, true {keeps} other {takes}} contract {contract_text} {pay, select, pays {for £{size}} gets {and gets £{size}} other {for free}}{nth, plural, =0 {} other { ({nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of this turn)}}.',
+    '{seat} {drawn, select, true {keeps} other {takes}} contract {contract_text} {pay, select, pays {for £{size}} gets {and gets £{size}} other {for free}}{nth, plural, =0 {} other { ({nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} this turn)}}.',
   contractsDrawn:
     '{seat} draws contracts{by, select, building { for the building bonus} other {}}: {contracts}.',
   contractsReturned: '{seat} puts these back under the pile: {contracts_numbers}.',
@@ -51,11 +51,10 @@ export const events: Catalogue['events'] = {
   technologyUpgraded: '{seat} upgrades the {worker_tools}’ technology for £{cost}.',
   merchantHired: '{seat} hires a merchant {cost, plural, =0 {for free} other {for £#}}.',
   merchantRecalled: '{seat} takes back a merchant who was {side} {good}.',
-  fulfilling: '{seat} pays for contract {contract_text}.',
+  fulfilling: '{seat} delivers the goods for contract {contract_text}.',
   slaughtered: '{seat} slaughters the {animal} on {space}.',
   fulfilled: '{seat} has fulfilled contract {contract}.',
-  imported:
-    '{seat} imports {amount} {good_amount}{common, select, true {; all players together: {total}} other {}}.',
+  imported: '{seat} imports {amount} {good_amount}{common, select, true { ({total} in total)} other {}}.',
   lapsed:
     '{seat} can’t {bonus, select, drawnContracts {take any of them} neighbourhood {{more, select, true {buy any more from neighbours} other {buy from neighbours}}} secondContract {take a second contract} secondFulfilment {fulfil a second contract} brewing {brew} other {use {bonus_name}}}.',
   declined:
@@ -63,11 +62,11 @@ export const events: Catalogue['events'] = {
   portUsed: '{seat} uses the port “{port_name}”{copied, select, true { to copy “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} swaps the {old} on {space} for a {unit}, for free.',
   rowed: '{seat} rows a fisherman from {from} to {to}.',
-  barrelTaken: '{seat} takes the barrel from place {place}: 1 whisky{money, plural, =0 {} other { and £#}}.',
+  barrelTaken: '{seat} takes the barrel from spot {place}: 1 whisky{money, plural, =0 {} other { and £#}}.',
   brewed: '{seat} brews {count} {good_count} for £{money}.',
 
   // Production.
-  barrelsAged: '{seat} moves each barrel on a place.',
+  barrelsAged: '{seat} ages the whisky: each barrel moves one spot.',
   produced: '{seat} gets {items}.',
   planned: '{seat} plans to {item_count_doing}.',
   confirmed: '{seat} confirms production.',

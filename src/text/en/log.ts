@@ -10,7 +10,7 @@ export const log = {
   plainMoney: '£{size}',
   plainGoods: '{size} {good_size}',
   animal: '−1 {animal} on {space}',
-  import: 'all {good} imports: {total}',
+  import: '{good} imported in total: {total}',
   from: '{amount} {source}',
   fulfils: '{seat} fulfils contract {contract_text}.',
   does: '{seat} {action}.',

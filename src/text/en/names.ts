@@ -74,16 +74,16 @@ export const names: Names = {
     store:
       '{form, select, doing {put {count, plural, =0 {no} other {a}} barrel into the cellar} other {barrel into the cellar}}',
     take1:
-      '{form, select, doing {{count, plural, =0 {leave the barrel in place 1} other {take the barrel from place 1}}} other {barrel from place 1}}',
+      '{form, select, doing {{count, plural, =0 {leave the barrel in spot 1} other {take the barrel from spot 1}}} other {barrel from spot 1}}',
     take2:
-      '{form, select, doing {{count, plural, =0 {leave the barrel in place 2} other {take the barrel from place 2}}} other {barrel from place 2}}',
+      '{form, select, doing {{count, plural, =0 {leave the barrel in spot 2} other {take the barrel from spot 2}}} other {barrel from spot 2}}',
     take3:
-      '{form, select, doing {{count, plural, =0 {leave the barrel in place 3} other {take the barrel from place 3}}} other {barrel from place 3}}',
+      '{form, select, doing {{count, plural, =0 {leave the barrel in spot 3} other {take the barrel from spot 3}}} other {barrel from spot 3}}',
   },
   decisions: {
     draft: 'pick an offer',
     auction: 'bid, or leave the auction',
-    firstWorker: 'place a first worker',
+    firstWorker: 'place a starting worker',
     turn: 'take a main action, or pass',
     secondContract: 'take a second contract, or skip it',
     secondFulfilment: 'fulfil a second contract, or skip it',
@@ -92,12 +92,12 @@ export const names: Names = {
     draw: 'keep one of the drawn contracts, or none',
     slaughter: 'choose the animals for the contract',
     bonuses: 'use the bonuses, or skip them',
-    exchange: 'choose two units that go, then two that come',
-    production: 'decide what the buildings make',
+    exchange: 'choose two units to swap out, then two to swap in',
+    production: 'decide on production',
   },
   phases: {
     draft: 'clans',
-    workers: 'first workers',
+    workers: 'starting workers',
     actions: 'actions',
     production: 'production',
     finished: 'finished',

@@ -6,20 +6,26 @@ export const options: Catalogue['options'] = {
   noScoringTiles: { short: 'No scoring tiles', line: 'Rounds end without glory.' },
   noPorts: { short: 'No ports', line: 'There are no port tiles at the corners of the map.' },
   tighterMap: { short: 'Tighter map', line: 'One land space in each quarter of the map is covered.' },
-  noClans: { short: 'No clans', line: 'You only pick a starting tile, and nobody has a special ability.' },
+  noClans: {
+    short: 'No clans',
+    line: 'You pick only a starting tile: no special abilities. Later players get some money.',
+  },
   auction: { short: 'Clan auction', line: 'You bid victory points for the clans.' },
-  ownImports: { short: 'Own imports', line: 'Your imports score by how rare they are among your own.' },
+  ownImports: {
+    short: 'Own imports',
+    line: 'Your imports score by how rare they are among your own, not among everyone’s.',
+  },
   futureContracts: {
     short: 'Future contracts',
     line: 'You can see the next contracts before they reach the board.',
   },
-  mostGlory: { short: 'Most glory', line: 'Having the most glory at the end brings some more.' },
+  mostGlory: { short: 'Most glory', line: 'Whoever has the most glory at the end gets extra glory.' },
   noContractMajority: {
     short: 'No contract majority',
     line: 'There are no points for having the most fulfilled contracts.',
   },
   noSettlements: { short: 'No settlements', line: 'There are no points for linked settlements.' },
-  noImportSteps: { short: 'No import money', line: 'Imports don’t bring £1 now and then.' },
+  noImportSteps: { short: 'No import money', line: 'No £1 bonuses on the import track.' },
   kickstarter: {
     short: 'Kickstarter extras',
     line: 'Adds the clan MacEwan, a ninth port and a ninth scoring tile.',
@@ -29,7 +35,7 @@ export const options: Catalogue['options'] = {
     line: 'Newcomers choose first, and clans that are easy to start with are on offer.',
   },
   correctedPort7: {
-    short: 'Corrected swap of units',
+    short: 'Newer port 7 rule',
     line: 'After you swap units at port 7, you can buy from their neighbours.',
   },
 };

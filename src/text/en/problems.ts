@@ -5,7 +5,7 @@ export const problems: Catalogue['problems'] = {
   // The file.
   fileMissing: 'There’s no file {file}.',
   fileUnreadable: 'I can’t read the file {file} ({reason}).',
-  notJson: 'The file {file} isn’t valid JSON from line {line}, column {column} on.',
+  notJson: 'The file {file} isn’t valid JSON: see line {line}, column {column}.',
 
   // The shape.
   unknownKey: '{path}: there’s no key “{key}” here. Is it a typo?',
@@ -29,13 +29,13 @@ export const problems: Catalogue['problems'] = {
   contractNeedsTooMuchMeat:
     '{path}: contract {id} asks for more {meat} than a player has animals for. The most is {maximum}.',
   secondCopyPort: '{path}: port {id} copies other ports too, but only one port may do that.',
-  duplicateAbility: '{path}: the ability “{ability}” is here twice.',
+  duplicateAbility: '{path}: the ability “{ability}” appears twice.',
   goodNotProcessed: '{path}: no building makes {good}.',
   tooManyMerchants: '{path}: only {maximum, plural, one {# merchant} other {# merchants}} can be hired.',
 
   // Boards.
   unequalPrices:
-    '{path}: all goods need equally many prices. This one has {found}, the others have {expected}.',
+    '{path}: all goods need the same number of prices. This one has {found}, the others have {expected}.',
   priceFalls: '{path}: prices can’t fall along the scale, but this one goes from {from} to {to}.',
   indexOutside: '{path}: {index} is beyond the end: the scale has {length} prices, counted from 0.',
   rangeReversed: '{path}: the range ends ({last}) before it begins ({first}).',
@@ -45,19 +45,19 @@ export const problems: Catalogue['problems'] = {
   notRising: '{path}: each number must be greater than the one before.',
   stepOutside: '{path}: step {step} is beyond the end: the track has {length} steps.',
   notAPriceDie: '{path}: no price die shows {die}.',
-  duplicateDie: '{path}: the price die {die} is here twice.',
+  duplicateDie: '{path}: the price die {die} appears twice.',
   moreContractsThanBoxes: '{path}: there are only {maximum} boxes.',
   missingTitle: '{path}: the title “{title}” is missing.',
 
   // Maps.
   missingHex: '{path}: the hex {hex} is missing.',
   hexElsewhere: '{path}: {hex} is part of module {module}.',
-  duplicateLand: '{path}: {land} is here twice.',
+  duplicateLand: '{path}: {land} appears twice.',
   noInnerLand: '{path}: there must be land inside the outer ring.',
   riverNotAdjacent: '{path}: {from} and {to} aren’t adjacent, so no river can run between them.',
   riverElsewhere: '{path}: neither {from} nor {to} is part of this module.',
   riverAtLoch: '{path}: {loch} is a loch on side {side}, so no river can run between {from} and {to}.',
-  riverTwice: '{path}: the river between {from} and {to} is here twice.',
+  riverTwice: '{path}: the river between {from} and {to} appears twice.',
   portNotAtCorner: '{path}: this isn’t at corner {corner} of the map.',
   portsOnAndOff: '{path}: all four ports must lie on hexes, or all beside them.',
 };

@@ -5,22 +5,22 @@ export const rejections: Catalogue['rejections'] = {
   // The setup.
   malformed: 'I couldn’t read part of that: {issue}',
   unknownContent:
-    'The figures “{content}” aren’t loaded. Start the bot with the content file this game began with.',
+    'The content “{content}” isn’t loaded. Start the bot with the content file this game began with.',
   newcomersCount:
-    'Say whether each of the {players} players is new to the game. I only know it of {newcomers}.',
+    'Say whether each of the {players} players is new to the game. I only know for {newcomers}.',
   optionNotSolo: '“{option}” needs more than one player. Leave it out for a solo game.',
   optionNotWithPlayers:
     '“{option}” doesn’t work with {players, plural, one {# player} other {# players}}. Leave it out.',
   optionConflict: '“{option}” and “{other}” don’t go together. Choose one of them.',
 
   // At any time.
-  noSuchSeat: 'Nobody sits in seat {seat} of this game.',
+  noSuchSeat: 'There’s no seat {seat} in this game.',
   gameOver: 'This game is over, so there’s nothing left to do.',
   notYourTurn: 'It’s not your turn. I’ll ping you when it is.',
   notNow:
-    'You can’t do that now. What you can do: {done, select, true {use what’s still open, or end your turn} other {{decision}}}.',
+    'Not right now. You can {done, select, true {use what’s left of your turn, or end it} other {{decision}}}.',
   mainActionTaken:
-    'You’ve already taken your main action, so it’s too late for that. End your turn, or use a port in reach.',
+    'You’ve already taken your main action, so it’s too late for that. End your turn, or use a port within reach.',
   mainActionFirst: 'A turn needs a main action. Take one, or pass.',
   mustDecide: 'One thing at a time: first {decision}.',
 
@@ -50,11 +50,11 @@ export const rejections: Catalogue['rejections'] = {
   notEnoughAnimals:
     'That takes {needed} {animal_needed} on the map, and you have {have, plural, =0 {none} other {#}}.',
   nothingToSpare:
-    'That contract asks for no {meat}, or you already spare all of it. Choose what else to spare, or spare nothing.',
+    'That contract asks for no {meat}, or you’re already sparing all of it. Spare something else, or nothing.',
   noBuildingBonus: 'You have no building bonus now. You get one when you place the last building of a kind.',
   notToSlaughter: 'The contract doesn’t ask for the unit on {space}. Choose an animal it asks for.',
   nothingToBrew:
-    '{most, plural, =0 {There’s nothing to brew for now.} other {You can brew up to # for this contract.}}',
+    '{most, plural, =0 {There’s nothing to brew for right now.} other {You can brew up to # for this contract.}}',
   cannotBrew: 'Your clan can’t brew.',
 
   // The map.
@@ -62,17 +62,17 @@ export const rejections: Catalogue['rejections'] = {
   spaceTaken: '{space} is taken. Choose an empty space.',
   spaceClosed:
     'You can’t build on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}.',
-  wrongLand: 'A {unit} needs {land}, and {space} isn’t that.',
+  wrongLand: 'A {unit} needs {land}, and {space} has none.',
   outOfReach: '{space} is out of reach. Build towards it, or upgrade your shipping.',
   noUnitLeft: 'You have no {unit} left on your board.',
   unitNever: 'Only one clan has {unit_many}, and it isn’t yours. Choose another unit.',
   fishermenAdjacent:
     '{space} is next to another fisherman of yours. Choose a space away from your fishermen.',
-  notOnBorder: '{space} isn’t on the border of the map, where your first workers have to start.',
+  notOnBorder: '{space} isn’t on the border of the map, where your starting workers have to go.',
   notYourUnit: 'You have no unit on {space}. Choose one of your own.',
 
   // Upgrades.
-  shippingMax: 'Your shipping is already at its best.',
+  shippingMax: 'Your shipping is already at its maximum.',
   technologyDone:
     '{all, select, true {You’ve already upgraded all your technology.} other {You’ve already upgraded the technology of {worker_tools}.}}',
   technologyNever: 'Your clan has no technology to upgrade: its workers earn the same all game.',
@@ -86,14 +86,14 @@ export const rejections: Catalogue['rejections'] = {
   portNotSo: 'The port “{port_name}” doesn’t do that.',
   portNotSoNow: 'The port “{port_name}” can’t do anything for you right now.',
   portNeedsMore:
-    'You can’t use the port “{port_name}” by itself. {effect, select, spareAnimal {Name it when you fulfil a contract} exchangeGoods {Say what you give there and what you get} other {Say which price to move, and trade that good}}.',
+    'You can’t use the port “{port_name}” by itself. {effect, select, spareAnimal {Choose it when you fulfil a contract} exchangeGoods {Say what you give and what you get} other {Say which price to move, and trade that good}}.',
   wrongGroup:
     'The port “{port_name}” takes {group, select, basic {basic} other {processed}} goods: {goods}. Give one of these, not {good}.',
   badBundle:
     'The port “{port_name}” gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), not {gain}.',
   notExchangeable: 'A {unit} can’t be swapped. Choose another unit.',
   sameKindGoes:
-    'You’re giving up a {old}, so you can’t bring in a {unit}{same, select, true {} other {: your workers are all one kind}}. Choose a unit of another kind.',
+    'You’re swapping out a {old}, so you can’t swap in a {unit}{same, select, true {} other {: your workers are all one kind}}. Choose a unit of another kind.',
   goesAlready: 'You’ve already chosen the unit on {space}. Choose another one.',
   noExchangeLeft: 'You couldn’t finish the swap after that. Choose another unit.',
 
@@ -103,7 +103,7 @@ export const rejections: Catalogue['rejections'] = {
   rowNotAdjacent: '{to} isn’t next to {from}. Row to a loch or port space next to it.',
   notAFisherman: 'Only fishermen can row, and {space} has a {unit}. Choose a fisherman.',
   noCellar: 'Your clan has no cellar, so you have no barrel to take out.',
-  noBarrel: 'Place {place} of your cellar is empty. Choose a place with a barrel.',
+  noBarrel: 'Spot {place} of your cellar is empty. Choose a spot with a barrel.',
 
   // Before the first round, and production.
   noSuchOffer: 'There’s no offer {number}. Pick one from the list.',
@@ -111,7 +111,7 @@ export const rejections: Catalogue['rejections'] = {
   bidTooLow: 'Bid {least, plural, one {# point} other {# points}} or more, or leave this auction.',
   bidTooHigh: 'You can bid up to {most, plural, one {# point} other {# points}}.',
   mustBid: 'You open this auction, so you have to bid. You can bid 0.',
-  planTooMuch: '“{item}”: {most, plural, =0 {not possible} other {up to #}} with the rest of your plan.',
+  planTooMuch: '“{item}”: {most, plural, =0 {not possible} other {# at most}}, given the rest of your plan.',
   planNever:
     'You can’t plan “{item}”: {why, select, building {you have no building for it on the map} other {your clan doesn’t do that}}.',
   alreadyConfirmed: 'You’ve already confirmed production. If you change your mind, change a number first.',

@@ -16,14 +16,14 @@ export const rows = {
 export const score = {
   each: '{name} ({value} each)',
   perPounds: '{name} (1 per £{pounds})',
-  count: 'has',
+  count: 'owned',
   points: 'points',
   total: 'Total',
-  leftover: 'Money left after the tens (tie-break)',
+  leftover: 'Leftover money (tie-break)',
   place: 'Place',
   winner: '{winners} wins with {total, plural, one {# point} other {# points}}.',
   tieBroken:
-    '{winners} wins: {total, plural, one {# point} other {# points}}, the same as {others}, but with more money left after the tens.',
+    '{winners} wins: {total, plural, one {# point} other {# points}}, the same as {others}, but with more leftover money.',
   shared: '{winners} share the win with {total, plural, one {# point} other {# points}}.',
   solo: '{winners} scores {total, plural, one {# point} other {# points}}: {title}.',
 } as const;

@@ -19,7 +19,7 @@ export const tiles: Tiles = {
     },
     exchangeUnits: {
       short: 'swap units',
-      line: 'Two of your units go back to your board, and two of other kinds take their spaces for free. Fields can’t be swapped.{neighbourhood, select, true { Then you can buy from the neighbours of both spaces.} false { You can’t buy from neighbours.} other { With the option “{option}” you can then buy from the neighbours of both spaces.}}',
+      line: 'Swap two of your units on the map for two of other kinds from your board, for free. Fields can’t be swapped.{neighbourhood, select, true { Then you can buy from the neighbours of both spaces.} false { You can’t buy from neighbours.} other { With the option “{option}” you can then buy from the neighbours of both spaces.}}',
     },
     drawContracts: {
       short: 'money and contracts',
@@ -54,7 +54,7 @@ export const tiles: Tiles = {
     },
     upgrades: {
       short: 'upgrades',
-      line: '{points} glory for {per, plural, one {each} other {every #}} of these: shipping steps, merchants beyond the first ones, technologies.',
+      line: '{points} glory for {per, plural, one {each} other {every #}} of these: shipping steps, merchants beyond those everyone starts with, technologies.',
     },
     units: {
       short: '{group, select, workers {workers} farm {animals, fields and buildings} other {units}}',
@@ -74,26 +74,27 @@ export const tiles: Tiles = {
   abilities: {
     exportBoxes: 'Has {boxes, plural, one {# export box} other {# export boxes}}.',
     contractsPerAction: 'Takes or fulfils up to {contracts} contracts with one action.',
-    contractsPerPayment: 'Pays for only the first of {contracts} contracts taken in one turn.',
+    contractsPerPayment:
+      'Of {contracts} contracts taken in one turn, only the first costs money (or, in round 1, gives money).',
     drawContracts: 'Draws {contracts, plural, one {# contract} other {# contracts}} for the building bonus.',
     unitDiscount: 'Pays less for {units_many}: {amounts} less for the first, second and so on of a kind.',
     deltaDiscount:
       'Pays {same, select, true {£{large}} other {£{large} (with 1 or 2 players £{small})}} less for each unit on a river delta.',
-    butter: 'Can discard any {good} at the end of production, for £{money} each.',
+    butter: 'Can discard any amount of {good} at the end of production, for £{money} each.',
     firstWorkers:
-      'Starts with {count, plural, one {# worker} other {# workers}}{borderOnly, select, true { on the border of the map} other {}}.',
+      'Places {count, plural, one {# starting worker} other {# starting workers}}{borderOnly, select, true { on the border of the map} other {}}, and pays for {count, plural, one {it} other {all of them}}.',
     startShipping:
       'Starts with {same, select, true {shipping “{large}”} other {{none, select, true {shipping “{small}” with 1 or 2 players} other {shipping “{large}” (with 1 or 2 players “{small}”)}}}}.',
     startMerchants: 'Starts with {extra, plural, one {# more merchant} other {# more merchants}}.',
     moneyOnTrade: 'Gets £{money} with every purchase and every sale, before paying.',
     moneyOnProcessing: 'Gets £{money} for each {good} made in production.',
     cellar:
-      'Ages whisky in a cellar with {places, plural, one {# place} other {# places}}. A barrel taken out brings {payouts}, by its place.',
+      'Ages whisky in a cellar with {places, plural, one {# spot} other {# spots}}. Taking a barrel out earns {payouts}, by its spot.',
     brewing:
       'Once for each fulfilled contract with hops, can discard up to 1 {good} per hop ({max} at most) for £{money} each.',
     sharedWorkers:
       'Has {count} workers: each can be placed as a woodcutter, miner or fisherman, costs £{cost} and earns £{income}. Fishermen stand on lochs and port spaces.',
-    rowing: 'Once a turn, before the main action, a fisherman can row to the next loch or port space.',
+    rowing: 'Once a turn, before the main action, a fisherman can row to an adjacent loch or port space.',
   },
   parts: {
     money: '£{count}',

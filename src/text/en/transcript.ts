@@ -1,11 +1,11 @@
 /** English headings and small lines of a transcript. */
 export const transcript = {
   title: 'A game of Clans of Caledonia for {players, plural, one {# player} other {# players}}',
-  figures: 'Figures: {name}',
+  figures: 'Values: {name}',
   // Shown unless the owner has a content file.
-  shipped: 'Figures as shipped',
+  shipped: 'standard',
   seed: 'Seed: {seed}',
-  seedHidden: 'Seed: a secret until the game is over',
+  seedHidden: 'Seed: hidden until the game ends',
   options: 'Options: {options}',
   noOptions: 'Options: none',
   map: 'Map: {sides} (modules clockwise from the top left)',
@@ -26,15 +26,15 @@ export const transcript = {
   legend: 'How to read this',
   legendSpaces:
     'A space is named by its column, A to M, and its row, 1 to 9; PA to PD are ports beside the map.',
-  legendContracts: 'Contracts have our own numbers, and read: what they ask for → what they bring.',
+  legendContracts: 'Contract numbers are our own. Read them as: cost → reward.',
   legendBoxes: 'Boxes on the export board are named after the price dice, −3 to +3.',
-  legendFreeSpace: 'Free space: you place a unit on free land, and only pay for the unit.',
+  legendFreeSpace: 'Free space: you place a unit without paying for the land.',
   legendUpgrade:
     'Bonus upgrade: a technology for £{cost}, or one of these for free: a step of shipping, a new merchant, a merchant taken back.',
   legendMoves: 'Moves are numbered. An indented move belongs to the same turn as the one above.',
   legendAhead:
-    'Players who have passed can plan production early, between other people’s moves. “Same turn” picks up the turn before that.',
-  legendAsides: '[Brackets] show what else a move costs or brings.',
+    'Players who have passed can plan production early, between other players’ moves. “Same turn” returns to the turn before that.',
+  legendAsides: '[Brackets] show what else a move costs or earns.',
   legendMoney: '(has £…) is what the player has after the move.',
   setup: 'Before the first round',
   round: 'Round {round}',
@@ -55,6 +55,6 @@ export const transcript = {
   standing:
     '{seat}: £{money}, {glory} glory{stuff, select, none {} other {, {items}}}{held, plural, =0 {} one {; holds contract {holding}} other {; holds contracts {holding}}}{done, plural, =0 {} one {; # contract fulfilled} other {; # contracts fulfilled}}',
   final: 'Final score',
-  unfinished: 'The game goes on.',
+  unfinished: 'To be continued.',
   now: '{line} (has £{money})',
 } as const;

@@ -41,7 +41,7 @@ describe('giving up', () => {
   it('by the last player ends the game, without any mention of consent', async () => {
     const game = gameWith(3, 'ended');
     const gone = await told(game, conceded);
-    expect(gone).toContain('Nobody is left to play on.');
+    expect(gone).toContain('No one is left to play on.');
     expect(gone).not.toContain('The others play on');
     const over = await told(game, ended);
     expect(over).toContain('Everyone has given up.');

@@ -739,7 +739,7 @@ describe('a failure', () => {
     const one = announcer();
     one.start();
     await one.idle();
-    expect(textOf(posted[0]?.panel as Panel)).toContain('Nobody has played');
+    expect(textOf(posted[0]?.panel as Panel)).toContain('No one has played');
     await one.stop();
   });
 

@@ -200,13 +200,13 @@ describe('the channel of a whole game', () => {
     expect(await said(asker, idOf(first, 'yes'))).toContain('already agreed');
     expect(await said(others[0], idOf(first, 'yes'))).toContain('1 other player still has to answer');
     expect(await said(others[0], idOf(first, 'yes'))).toContain('already agreed');
-    expect(await said(others[1], idOf(first, 'no'))).toContain('nothing changes');
+    expect(await said(others[1], idOf(first, 'no'))).toContain('Posted in the channel');
     expect(await said(others[1], idOf(first, 'no'))).toContain('isn’t open');
     await announcer.idle();
-    expect(textOf(posts.at(-1)?.panel as Panel)).toContain('No agreement');
+    expect(textOf(posts.at(-1)?.panel as Panel)).toContain('Request declined');
 
     const second = await ask();
-    expect(await said(asker, idOf(second, 'no'))).toContain('withdrawn');
+    expect(await said(asker, idOf(second, 'no'))).toContain('Posted in the channel');
     await announcer.idle();
     expect(textOf(posts.at(-1)?.panel as Panel)).toContain('Request withdrawn');
 
@@ -237,10 +237,10 @@ describe('the channel of a whole game', () => {
     const told = posts.slice(begin).map(({ panel }) => textOf(panel));
     for (const heading of [
       'is paused',
-      'goes on',
+      'The game resumes',
       'A reminder',
       'is skipped',
-      'Moves taken back',
+      'Moves undone',
       'gives up',
       'A new player',
       'ended',

@@ -185,7 +185,7 @@ describe('a post', () => {
         [...ping].sort(),
       );
       const hasMoves = announcement.kind === 'moved' || announcement.kind === 'asked';
-      expect(textOf(panel as Panel).includes('One of my rules was fixed'), JSON.stringify(announcement)).toBe(
+      expect(textOf(panel as Panel).includes('A rules bug was fixed'), JSON.stringify(announcement)).toBe(
         hasMoves,
       );
     }

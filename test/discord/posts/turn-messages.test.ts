@@ -89,7 +89,7 @@ describe('a post', () => {
       owed({ kind: 'asked', consent: { ...consent, agreed: [] }, ping: [user, '999'] }),
     );
     expect(sent.map((one) => one.user)).toEqual([user, '999']);
-    expect(sent[0]?.text).toContain('They need you to decide');
+    expect(sent[0]?.text).toContain('You have a decision to make');
     expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(2);
   });
   it('is told as the same message after a restart, and as another than the post and than other posts', async () => {

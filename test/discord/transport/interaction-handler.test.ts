@@ -266,7 +266,7 @@ describe('a bug', () => {
       const { made: at, sent } = client();
       const { lines, log } = notes();
       await createInteractionHandler(desk(sealed, log, at))(clickIn(inServer, at, id));
-      expect(told(sent), id).toContain('others still play with the same cards');
+      expect(told(sent), id).toContain('This is a weekly challenge game');
       expect(lines, id).toEqual([]);
     }
   });

@@ -115,7 +115,7 @@ describe('an erased user', () => {
     const panel = await COMPOSER.compose(await table.look(), owed, app);
     const text = JSON.stringify(panel);
     expect(text).toContain(`${NAME} gives up`);
-    expect(text).toContain(`I play for ${NAME}`);
+    expect(text).toContain(`I’m playing for ${NAME}`);
     expect(text).not.toMatch(/Erika|200000000000000001/);
   });
 

@@ -7,8 +7,8 @@ type Golden = { [K in DecisionKind]: readonly (readonly [DecisionData<K>, string
 export const DECISIONS: Golden = {
   draft: [[{}, 'Pick an offer. You get what it shows right away.']],
   auction: [[{}, 'Bid, or leave this auction.']],
-  firstWorker: [[{}, 'Place a first worker: a woodcutter on forest, a miner on mountain.']],
-  turn: [[{}, 'It’s your turn: take one main action, or pass.']],
+  firstWorker: [[{}, 'Place a starting worker: a woodcutter on a forest or a miner on a mountain.']],
+  turn: [[{}, 'Take one main action, or pass.']],
   secondContract: [[{}, 'You can take a second contract with this action.']],
   secondFulfilment: [[{}, 'You can fulfil a second contract with this action.']],
   shiftedTrade: [
@@ -40,17 +40,17 @@ export const DECISIONS: Golden = {
     [{ source: 'contract:10', freeSpace: 0, upgrades: 2, brew: 0 }, 'Contract bonus: take 2 bonus upgrades.'],
     [
       { source: 'contract:5', freeSpace: 1, upgrades: 1, brew: 1 },
-      'Contract bonuses, in any order: build on free land (you still pay for the unit), take a bonus upgrade, brew up to 1 grain.',
+      'Contract bonuses, in any order: place a unit on free land (you still pay for the unit), take a bonus upgrade, brew up to 1 grain.',
     ],
   ],
   exchange: [
     [
       { source: 'port:7', neighbourhood: true, spaces: ['C4'], units: [] },
-      'Choose two of your units to put back on your board.',
+      'Choose two of your units to swap out: they go back to your board.',
     ],
     [
       { source: 'port:7', neighbourhood: true, spaces: ['C4', 'C5'], units: ['cow'] },
-      'Choose the unit that comes to C5.',
+      'Choose a unit for C5.',
     ],
   ],
   production: [[{}, 'Decide what your buildings make.']],

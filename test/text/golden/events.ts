@@ -19,9 +19,9 @@ export const EVENTS: Golden = {
     [{ seat: 0, offer: 2, clan: 'none', tile: 5 }, 'Ann picks a starting tile.'],
   ],
   workerPlaced: [
-    [{ seat: 0, unit: 'miner', space: 'F7', cost: 12 }, 'Ann places a first miner on F7 for £12.'],
+    [{ seat: 0, unit: 'miner', space: 'F7', cost: 12 }, 'Ann places a starting miner on F7 for £12.'],
   ],
-  workerSkipped: [[{ seat: 0 }, 'Ann can’t place this first worker, so it’s skipped.']],
+  workerSkipped: [[{ seat: 0 }, 'Ann can’t place this starting worker, so it’s skipped.']],
 
   // The course of a round.
   roundStarted: [[{ round: 2, order: [1, 0] }, 'Round 2 begins. Turn order: Bob, Ann.']],
@@ -43,7 +43,7 @@ export const EVENTS: Golden = {
     ],
     [
       { good: 'milk', die: 1, from: 5, to: 5, steps: 1 },
-      'The die for milk shows +1; the marker moves a step, still £5.',
+      'The die for milk shows +1; the marker moves 1 step, but the price stays £5.',
     ],
     [{ good: 'milk', die: 3, from: 9, to: 9, steps: 0 }, 'The die for milk shows +3; the price stays at £9.'],
     [
@@ -52,7 +52,7 @@ export const EVENTS: Golden = {
     ],
     [
       { good: 'wool', die: -2, from: 3, to: 3, steps: 2 },
-      'The die for wool shows −2; the price is low, so the marker moves 2 steps, still £3.',
+      'The die for wool shows −2; the price is low, so the marker moves 2 steps, but the price stays £3.',
     ],
     [
       { good: 'cheese', die: 1, from: 15, to: 14, steps: -1 },
@@ -115,7 +115,7 @@ export const EVENTS: Golden = {
         steps: -1,
         neighbourhood: false,
       },
-      'Ann sells 1 wool for £4; the marker moves a step, still £4.',
+      'Ann sells 1 wool for £4; the marker moves 1 step, but the price stays £4.',
     ],
     [
       {
@@ -150,7 +150,10 @@ export const EVENTS: Golden = {
   ],
   priceShifted: [
     [{ seat: 0, good: 'bread', from: 10, to: 7, steps: -3 }, 'Ann moves the price of bread from £10 to £7.'],
-    [{ seat: 0, good: 'milk', from: 3, to: 3, steps: -2 }, 'Ann moves the marker of milk 2 steps, still £3.'],
+    [
+      { seat: 0, good: 'milk', from: 3, to: 3, steps: -2 },
+      'Ann moves the milk marker 2 steps, but the price stays £3.',
+    ],
     [{ seat: 0, good: 'milk', from: 3, to: 3, steps: 0 }, 'Ann moves the price of milk, but it stays at £3.'],
   ],
   contractObtained: [
@@ -211,14 +214,13 @@ export const EVENTS: Golden = {
   merchantRecalled: [
     [{ seat: 0, good: 'wool', side: 'buy' }, 'Ann takes back a merchant who was buying wool.'],
   ],
-  fulfilling: [[{ seat: 0, contract: 2 }, 'Ann pays for contract 2 (6 wool → 3 tobacco, 2 hops).']],
+  fulfilling: [
+    [{ seat: 0, contract: 2 }, 'Ann delivers the goods for contract 2 (6 wool → 3 tobacco, 2 hops).'],
+  ],
   slaughtered: [[{ seat: 0, animal: 'cow', space: 'C4' }, 'Ann slaughters the cow on C4.']],
   fulfilled: [[{ seat: 0, contract: 2, hops: 2 }, 'Ann has fulfilled contract 2.']],
   imported: [
-    [
-      { seat: 0, good: 'sugarCane', amount: 2, total: 7, money: 1 },
-      'Ann imports 2 sugar cane; all players together: 7.',
-    ],
+    [{ seat: 0, good: 'sugarCane', amount: 2, total: 7, money: 1 }, 'Ann imports 2 sugar cane (7 in total).'],
   ],
   lapsed: [
     [{ seat: 0, bonus: 'freeSpace' }, 'Ann can’t use the free space.'],
@@ -238,13 +240,13 @@ export const EVENTS: Golden = {
   ],
   rowed: [[{ seat: 0, from: 'A3', to: 'B2' }, 'Ann rows a fisherman from A3 to B2.']],
   barrelTaken: [
-    [{ seat: 0, place: 1, money: 0 }, 'Ann takes the barrel from place 1: 1 whisky.'],
-    [{ seat: 0, place: 2, money: 7 }, 'Ann takes the barrel from place 2: 1 whisky and £7.'],
+    [{ seat: 0, place: 1, money: 0 }, 'Ann takes the barrel from spot 1: 1 whisky.'],
+    [{ seat: 0, place: 2, money: 7 }, 'Ann takes the barrel from spot 2: 1 whisky and £7.'],
   ],
   brewed: [[{ seat: 0, good: 'grain', count: 2, money: 18 }, 'Ann brews 2 grain for £18.']],
 
   // Production.
-  barrelsAged: [[{ seat: 0 }, 'Ann moves each barrel on a place.']],
+  barrelsAged: [[{ seat: 0 }, 'Ann ages the whisky: each barrel moves one spot.']],
   produced: [
     [{ seat: 0, money: 8, goods: { wool: 2, milk: 0 } }, 'Ann gets £8, 2 wool.'],
     [{ seat: 1, money: 0, goods: { grain: 1 } }, 'Bob gets 1 grain.'],

@@ -13,7 +13,7 @@ export const PROBLEMS: Golden = {
   notJson: [
     [
       { file: './mine.json', line: 3, column: 1 },
-      'The file ./mine.json isn’t valid JSON from line 3, column 1 on.',
+      'The file ./mine.json isn’t valid JSON: see line 3, column 1.',
     ],
   ],
 
@@ -80,7 +80,7 @@ export const PROBLEMS: Golden = {
   duplicateAbility: [
     [
       { path: 'clans[0].abilities[1]', ability: 'rowing' },
-      'clans[0].abilities[1]: the ability “rowing” is here twice.',
+      'clans[0].abilities[1]: the ability “rowing” appears twice.',
     ],
   ],
   goodNotProcessed: [[{ path: 'a', good: 'wool' }, 'a: no building makes wool.']],
@@ -93,7 +93,7 @@ export const PROBLEMS: Golden = {
   unequalPrices: [
     [
       { path: 'a', good: 'wool', expected: 10, found: 9 },
-      'a: all goods need equally many prices. This one has 9, the others have 10.',
+      'a: all goods need the same number of prices. This one has 9, the others have 10.',
     ],
   ],
   priceFalls: [
@@ -118,14 +118,14 @@ export const PROBLEMS: Golden = {
     [{ path: 'a', step: 35, length: 30 }, 'a: step 35 is beyond the end: the track has 30 steps.'],
   ],
   notAPriceDie: [[{ path: 'a', die: 0 }, 'a: no price die shows 0.']],
-  duplicateDie: [[{ path: 'a', die: 2 }, 'a: the price die 2 is here twice.']],
+  duplicateDie: [[{ path: 'a', die: 2 }, 'a: the price die 2 appears twice.']],
   moreContractsThanBoxes: [[{ path: 'a', maximum: 6 }, 'a: there are only 6 boxes.']],
   missingTitle: [[{ path: 'a', title: 'genius' }, 'a: the title “genius” is missing.']],
 
   // Maps.
   missingHex: [[{ path: 'a', hex: 'B2' }, 'a: the hex B2 is missing.']],
   hexElsewhere: [[{ path: 'a', hex: 'M9', module: 'C' }, 'a: M9 is part of module C.']],
-  duplicateLand: [[{ path: 'a', land: 'forest' }, 'a: forest is here twice.']],
+  duplicateLand: [[{ path: 'a', land: 'forest' }, 'a: forest appears twice.']],
   noInnerLand: [[{ path: 'a' }, 'a: there must be land inside the outer ring.']],
   riverNotAdjacent: [
     [{ path: 'a', from: 'B2', to: 'E2' }, 'a: B2 and E2 aren’t adjacent, so no river can run between them.'],
@@ -137,7 +137,7 @@ export const PROBLEMS: Golden = {
       'a: C2 is a loch on side A1, so no river can run between B2 and C2.',
     ],
   ],
-  riverTwice: [[{ path: 'a', from: 'B2', to: 'C2' }, 'a: the river between B2 and C2 is here twice.']],
+  riverTwice: [[{ path: 'a', from: 'B2', to: 'C2' }, 'a: the river between B2 and C2 appears twice.']],
   portNotAtCorner: [[{ path: 'a', corner: 'B' }, 'a: this isn’t at corner B of the map.']],
   portsOnAndOff: [[{ path: 'a' }, 'a: all four ports must lie on hexes, or all beside them.']],
 };

@@ -9,13 +9,13 @@ export const REJECTIONS: Golden = {
   unknownContent: [
     [
       { content: 'abc123' },
-      'The figures “abc123” aren’t loaded. Start the bot with the content file this game began with.',
+      'The content “abc123” isn’t loaded. Start the bot with the content file this game began with.',
     ],
   ],
   newcomersCount: [
     [
       { players: 3, newcomers: 2 },
-      'Say whether each of the 3 players is new to the game. I only know it of 2.',
+      'Say whether each of the 3 players is new to the game. I only know for 2.',
     ],
   ],
   optionNotSolo: [
@@ -33,24 +33,22 @@ export const REJECTIONS: Golden = {
   ],
 
   // Anyone, any time.
-  noSuchSeat: [[{ seat: '7' }, 'Nobody sits in seat 7 of this game.']],
+  noSuchSeat: [[{ seat: '7' }, 'There’s no seat 7 in this game.']],
   gameOver: [[{}, 'This game is over, so there’s nothing left to do.']],
   notYourTurn: [[{}, 'It’s not your turn. I’ll ping you when it is.']],
-  notNow: [
-    [
-      { decision: 'draw' },
-      'You can’t do that now. What you can do: keep one of the drawn contracts, or none.',
-    ],
-  ],
+  notNow: [[{ decision: 'draw' }, 'Not right now. You can keep one of the drawn contracts, or none.']],
   mainActionTaken: [
     [
       {},
-      'You’ve already taken your main action, so it’s too late for that. End your turn, or use a port in reach.',
+      'You’ve already taken your main action, so it’s too late for that. End your turn, or use a port within reach.',
     ],
   ],
   mainActionFirst: [[{}, 'A turn needs a main action. Take one, or pass.']],
   mustDecide: [
-    [{ decision: 'exchange' }, 'One thing at a time: first choose two units that go, then two that come.'],
+    [
+      { decision: 'exchange' },
+      'One thing at a time: first choose two units to swap out, then two to swap in.',
+    ],
   ],
 
   // Money, goods, merchants.
@@ -110,7 +108,7 @@ export const REJECTIONS: Golden = {
   nothingToSpare: [
     [
       { meat: 'beef' },
-      'That contract asks for no beef, or you already spare all of it. Choose what else to spare, or spare nothing.',
+      'That contract asks for no beef, or you’re already sparing all of it. Spare something else, or nothing.',
     ],
   ],
   noBuildingBonus: [
@@ -120,7 +118,7 @@ export const REJECTIONS: Golden = {
     [{ space: 'C4' }, 'The contract doesn’t ask for the unit on C4. Choose an animal it asks for.'],
   ],
   nothingToBrew: [
-    [{ most: 0 }, 'There’s nothing to brew for now.'],
+    [{ most: 0 }, 'There’s nothing to brew for right now.'],
     [{ most: 2 }, 'You can brew up to 2 for this contract.'],
   ],
   cannotBrew: [[{}, 'Your clan can’t brew.']],
@@ -134,8 +132,8 @@ export const REJECTIONS: Golden = {
     [{ space: 'A1', why: 'mist' }, 'You can’t build on A1: with so few players it’s in the mist.'],
   ],
   wrongLand: [
-    [{ space: 'C4', unit: 'bakery' }, 'A bakery needs grassland, and C4 isn’t that.'],
-    [{ space: 'C4', unit: 'fisherman' }, 'A fisherman needs a loch or a port space, and C4 isn’t that.'],
+    [{ space: 'C4', unit: 'bakery' }, 'A bakery needs grassland, and C4 has none.'],
+    [{ space: 'C4', unit: 'fisherman' }, 'A fisherman needs a loch or a port space, and C4 has none.'],
   ],
   outOfReach: [[{ space: 'C4' }, 'C4 is out of reach. Build towards it, or upgrade your shipping.']],
   noUnitLeft: [[{ unit: 'cheeseDairy' }, 'You have no cheese dairy left on your board.']],
@@ -146,12 +144,12 @@ export const REJECTIONS: Golden = {
     [{ space: 'B8' }, 'B8 is next to another fisherman of yours. Choose a space away from your fishermen.'],
   ],
   notOnBorder: [
-    [{ space: 'G5' }, 'G5 isn’t on the border of the map, where your first workers have to start.'],
+    [{ space: 'G5' }, 'G5 isn’t on the border of the map, where your starting workers have to go.'],
   ],
   notYourUnit: [[{ space: 'G5' }, 'You have no unit on G5. Choose one of your own.']],
 
   // Upgrades.
-  shippingMax: [[{}, 'Your shipping is already at its best.']],
+  shippingMax: [[{}, 'Your shipping is already at its maximum.']],
   technologyDone: [
     [{ worker: 'woodcutter', all: false }, 'You’ve already upgraded the technology of woodcutters.'],
     [{ worker: 'woodcutter', all: true }, 'You’ve already upgraded all your technology.'],
@@ -178,11 +176,11 @@ export const REJECTIONS: Golden = {
   portNeedsMore: [
     [
       { port: 1, effect: 'spareAnimal' },
-      'You can’t use the port “spare an animal” by itself. Name it when you fulfil a contract.',
+      'You can’t use the port “spare an animal” by itself. Choose it when you fulfil a contract.',
     ],
     [
       { port: 2, effect: 'exchangeGoods' },
-      'You can’t use the port “swap basic goods” by itself. Say what you give there and what you get.',
+      'You can’t use the port “swap basic goods” by itself. Say what you give and what you get.',
     ],
     [
       { port: 6, effect: 'shiftPrice' },
@@ -213,11 +211,11 @@ export const REJECTIONS: Golden = {
   sameKindGoes: [
     [
       { unit: 'sheep', old: 'sheep' },
-      'You’re giving up a sheep, so you can’t bring in a sheep. Choose a unit of another kind.',
+      'You’re swapping out a sheep, so you can’t swap in a sheep. Choose a unit of another kind.',
     ],
     [
       { unit: 'miner', old: 'woodcutter' },
-      'You’re giving up a woodcutter, so you can’t bring in a miner: your workers are all one kind. Choose a unit of another kind.',
+      'You’re swapping out a woodcutter, so you can’t swap in a miner: your workers are all one kind. Choose a unit of another kind.',
     ],
   ],
   goesAlready: [[{ space: 'C4' }, 'You’ve already chosen the unit on C4. Choose another one.']],
@@ -233,7 +231,7 @@ export const REJECTIONS: Golden = {
     [{ space: 'C4', unit: 'sheep' }, 'Only fishermen can row, and C4 has a sheep. Choose a fisherman.'],
   ],
   noCellar: [[{}, 'Your clan has no cellar, so you have no barrel to take out.']],
-  noBarrel: [[{ place: 2 }, 'Place 2 of your cellar is empty. Choose a place with a barrel.']],
+  noBarrel: [[{ place: 2 }, 'Spot 2 of your cellar is empty. Choose a spot with a barrel.']],
 
   // Before the first round, and production.
   noSuchOffer: [[{ offer: 6 }, 'There’s no offer 7. Pick one from the list.']],
@@ -245,8 +243,8 @@ export const REJECTIONS: Golden = {
   bidTooHigh: [[{ most: 30 }, 'You can bid up to 30 points.']],
   mustBid: [[{}, 'You open this auction, so you have to bid. You can bid 0.']],
   planTooMuch: [
-    [{ item: 'bakery', most: 2 }, '“grain into bread”: up to 2 with the rest of your plan.'],
-    [{ item: 'store', most: 0 }, '“barrel into the cellar”: not possible with the rest of your plan.'],
+    [{ item: 'bakery', most: 2 }, '“grain into bread”: 2 at most, given the rest of your plan.'],
+    [{ item: 'store', most: 0 }, '“barrel into the cellar”: not possible, given the rest of your plan.'],
   ],
   planNever: [
     [

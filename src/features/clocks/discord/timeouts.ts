@@ -12,6 +12,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 
@@ -27,7 +28,7 @@ export async function voteOnTimeout(
   if (game === undefined) return noGame(context);
   const outcome = await services.clocks.voteOnTimeout(actor, id, seat, resolution, newComputerName(game));
   return whenDone(context, outcome, ({ done }) =>
-    answer(note(botText('clock', done ? 'decided' : 'voted', {}, language))),
+    answer(done ? postedNote(language) : note(botText('clock', 'voted', {}, language))),
   );
 }
 

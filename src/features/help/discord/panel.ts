@@ -3,7 +3,8 @@ import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
-import { OTHER_TOPICS, RULE_TOPICS, type Topic, topicName, topicText } from './topics.ts';
+import { OTHER_TOPICS, RULE_TOPICS, type Topic } from './topic-list.ts';
+import { topicName, topicText } from './topics.ts';
 
 /** Ids of the topic menus; they must differ within a message. */
 export const TOPIC_MENUS = ['rules', 'more'] as const;

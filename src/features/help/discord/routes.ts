@@ -3,7 +3,7 @@ import { withClickableCommands } from '../../../discord/shared/clickable-command
 import { findLobby } from '../../../discord/shared/find-game.ts';
 import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
 import { TOPIC_MENUS, topicPanel } from './panel.ts';
-import { TOPICS, type Topic } from './topics.ts';
+import { TOPICS, type Topic } from './topic-list.ts';
 
 export const topicRoutes: readonly AnyRoute[] = [
   /** Replaces the panel with the chosen topic; without one, lists all topics. */

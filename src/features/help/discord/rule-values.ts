@@ -1,6 +1,7 @@
-import { type Content, ROUNDS, SHIPPING_LEVELS, UNITS } from '../../../content/index.ts';
+import { type Content, GOODS, ROUNDS, SHIPPING_LEVELS, UNITS } from '../../../content/index.ts';
 import { FIRST_GAME } from '../../../engine/index.ts';
 import { listText, moneyText, optionText, thingName } from '../../../text/index.ts';
+import type { RulesInForce } from './statements.ts';
 
 /** "£16, £14, £12, £10" */
 const pounds = (amounts: readonly number[], language: string): string =>
@@ -14,13 +15,16 @@ const cost = (amount: number, language: string): string =>
 const steps = (list: readonly { atLeast: number; points: number }[]): string =>
   list.map(({ atLeast, points }) => `${atLeast}+: ${points}`).join(', ');
 
-/** Returns all values that topics refer to, by name. */
-export function ruleValues(content: Content, language: string) {
-  return { ...board(content, language), ...endOfGame(content, language) };
+/** Returns all values that statements refer to, by name. */
+export function ruleValues({ players, content }: RulesInForce, language: string) {
+  return { players, ...board(content, players, language), ...endOfGame(content, language) };
 }
 
-function board(content: Content, language: string) {
+function board(content: Content, players: number, language: string) {
   const { playerBoard, exportBoard, neighbourhood } = content;
+  const side = players === 1 || players === 2 ? 'small' : 'large';
+  // Without a game, the values of all places.
+  const places = players === 0 ? undefined : players;
   const { units, merchants, shipping, technology, buildingBonus } = playerBoard;
   const printed = UNITS.filter((unit): unit is keyof typeof units => unit in units);
   const prices = printed.map(
@@ -56,15 +60,28 @@ function board(content: Content, language: string) {
     board2: exportBoard.contracts[2],
     board3: exportBoard.contracts[3],
     board4: exportBoard.contracts[4],
-    pound: exportBoard.track.large.poundSteps[0] ?? 0,
-    passMoney: pounds(exportBoard.passBonus.large, language),
+    pound: exportBoard.track[side].poundSteps[0] ?? 0,
+    passMoney: pounds(exportBoard.passBonus[side].slice(0, places), language),
     passSolo: exportBoard.soloPassBonus,
     future: content.futureContracts,
     highestBid: content.highestBid,
+    noClansMoney: pounds(content.noClansMoney.slice(0, places), language),
+    startPrices: startPrices(content.market[side], language),
     ...delta(content),
   };
 }
 
+/** "wool £4 (£3–£8), milk £5 (£3–£8)" */
+function startPrices({ prices, startIndex }: Content['market']['large'], language: string): string {
+  const money = (amount = 0) => moneyText(amount, language);
+  return GOODS.map((good) => {
+    const scale = prices[good];
+    const range = `${money(scale[0])}–${money(scale.at(-1))}`;
+    return `${thingName('goods', good, 1, language)} ${money(scale[startIndex])} (${range})`;
+  }).join(', ');
+}
+
+/** Returns the discount of the clan with the delta ability. */
 function delta({ clans }: Content) {
   const abilities = clans.flatMap((clan) => clan.abilities);
   const found = abilities.find((ability) => ability.kind === 'deltaDiscount');

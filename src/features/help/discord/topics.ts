@@ -1,9 +1,8 @@
-import { CLANS, type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
+import { type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
-import { OPTIONS, rulesetOf } from '../../../engine/index.ts';
+import { OPTIONS, type Option, rulesetOf } from '../../../engine/index.ts';
 import {
-  type BotKey,
   type BotTranslator,
   botText,
   clanText,
@@ -16,50 +15,8 @@ import {
   translator,
 } from '../../../text/index.ts';
 import { ruleValues } from './rule-values.ts';
-
-/** Topics in the order of a game; clan topics follow. */
-export const RULE_TOPICS = [
-  'turn',
-  'rounds',
-  'setup',
-  'trade',
-  'neighbourhood',
-  'contracts',
-  'fulfil',
-  'bonuses',
-  'imports',
-  'expand',
-  'buildingBonus',
-  'reach',
-  'shipping',
-  'technology',
-  'merchants',
-  'ports',
-  'passing',
-  'production',
-  'scoring',
-  'glory',
-  'settlements',
-  'final',
-  'border',
-  'delta',
-  'undo',
-] as const satisfies readonly BotKey<'topics'>[];
-export const OTHER_TOPICS = [
-  'clans',
-  'firstGame',
-  'options',
-  'solo',
-  'auction',
-  'future',
-  'computers',
-] as const satisfies readonly BotKey<'topics'>[];
-
-type Plain = (typeof RULE_TOPICS)[number] | (typeof OTHER_TOPICS)[number];
-export type Topic = Plain | Clan;
-export const TOPICS: readonly Topic[] = [...RULE_TOPICS, ...OTHER_TOPICS, ...CLANS];
-
-const isClan = (topic: Topic): topic is Clan => (CLANS as readonly string[]).includes(topic);
+import { CLAN_STATEMENTS, type RulesInForce, type Statement, TOPIC_STATEMENTS } from './statements.ts';
+import { isClan, type Plain, TOPICS, type Topic } from './topic-list.ts';
 
 export function topicName(topic: Topic, language: string): string {
   return isClan(topic)
@@ -94,6 +51,29 @@ export function topicText(topic: Topic, game: Game | undefined, language: string
   return [`### ${topicName(topic, language)}`, ...body].join('\n');
 }
 
+/** Returns the rules in force in a game, or those of all games without options. */
+export function rulesInForce(game: Game | undefined): RulesInForce {
+  if (game === undefined) {
+    return { players: 0, content: CONTENT, has: () => false, hasPort: () => true, hasTile: () => true };
+  }
+  const { record, state } = game;
+  const has = (option: Option) => record.options.includes(option);
+  const content = state === undefined ? CONTENT : rulesetOf(state.setup).content;
+  const ports = state === undefined ? undefined : Object.values(state.map.ports);
+  const tiles = state?.scoringTiles;
+  return {
+    players: record.players,
+    content,
+    has,
+    hasPort: (kind) =>
+      !has('noPorts') &&
+      content.portTiles.some(({ id, effect }) => effect.kind === kind && (ports?.includes(id) ?? true)),
+    hasTile: (kind) =>
+      !has('noScoringTiles') &&
+      content.scoringTiles.some(({ id, rule }) => rule.kind === kind && (tiles?.includes(id) ?? true)),
+  };
+}
+
 interface About {
   readonly game: Game | undefined;
   readonly content: Content;
@@ -102,12 +82,27 @@ interface About {
   readonly t: BotTranslator<'topics'>;
 }
 
+/** Returns the statements that are true in the game, a line for each paragraph. */
+function paragraphs(
+  groups: readonly (readonly Statement[])[],
+  rules: RulesInForce,
+  language: string,
+): string[] {
+  const say = translator('rules', language);
+  const values = ruleValues(rules, language);
+  return groups
+    .map((statements) => statements.filter(({ when }) => when(rules)).map(({ key }) => say(key, values)))
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.join(' '));
+}
+
 function plainLines(topic: Plain, about: About): string[] {
-  const { content, language, t } = about;
-  const own = OF_THIS_GAME[topic];
-  // Without a game, the list of options is part of the text.
-  if (topic === 'options' && about.game !== undefined) return optionLines(about);
-  return [t(topic, ruleValues(content, language)), ...(own === undefined ? [] : ['', ...own(about)])];
+  const { game, language } = about;
+  // The rules of solo games do not depend on a game with more players.
+  const rules = rulesInForce(topic === 'solo' && game?.record.players !== 1 ? undefined : game);
+  const lines = paragraphs(TOPIC_STATEMENTS[topic], rules, language);
+  const own = OF_THIS_GAME[topic]?.(about) ?? [];
+  return lines.length > 0 && own.length > 0 ? [...lines, '', ...own] : [...lines, ...own];
 }
 
 /** Lists below a topic: the game's own values, else all. */
@@ -165,11 +160,12 @@ function allClans(about: About): string[] {
 }
 
 function clanLines(clan: Clan, about: About): string[] {
-  const { context, t } = about;
+  const { game, context, language, t } = about;
   const who = whose(clan, about);
   return [
+    ...(game?.record.options.includes('noClans') === true ? [t('noClans')] : []),
     t('clan', { line: clanText(clan, context).line }),
-    t(`${clan}More`),
+    ...paragraphs([CLAN_STATEMENTS[clan]], rulesInForce(game), language),
     ...(who === undefined ? [] : [t('clanWho', { who })]),
   ];
 }
@@ -178,6 +174,6 @@ function optionLines(about: About): string[] {
   const { game, context, t } = about;
   const on = game === undefined ? OPTIONS : OPTIONS.filter((option) => game.record.options.includes(option));
   const lines = on.map((option) => t('optionLine', { ...optionText(option, context) }));
-  if (game === undefined) return lines;
+  if (game === undefined) return [t('options'), '', ...lines];
   return lines.length === 0 ? [t('optionsNone')] : [t('optionsHere'), ...lines];
 }

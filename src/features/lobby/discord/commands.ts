@@ -16,6 +16,7 @@ import {
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import {
   addAllToThread,
@@ -31,7 +32,7 @@ import { rematchPanel } from './rematch.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
 import { statusPanel } from './status.ts';
 
-const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
+const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left', host = '') =>
   note(botText('lobby', key, { host }, language));
 
 const refusedFor = (context: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
@@ -94,7 +95,7 @@ async function leave(context: InteractionContext, _: CommandValues, game: Game):
 async function start(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await context.services.lobby.start(context.actor, game.record.id);
   if (outcome.ok) await addAllToThread(context, game.record);
-  return whenDone(context, outcome, () => answer(confirmation(context, 'started')), game);
+  return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
 }
 
 async function abandon(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {

@@ -11,6 +11,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { addAllToThread, addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
@@ -60,7 +61,7 @@ export const lobbyRoutes: readonly AnyRoute[] = [
       const { services, actor, language } = context;
       const game = await findGame(context, id);
       if (game === undefined) return noGame(context);
-      const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
+      const confirmation = (key: 'kept' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
         answer(note(botText('lobby', key, {}, language)));
       if (what === 'keep') return confirmation('kept');
       if (what === 'concede') {
@@ -71,9 +72,16 @@ export const lobbyRoutes: readonly AnyRoute[] = [
           game,
         );
       }
-      const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
       const outcome = await services.play.abandon(actor, id);
-      return whenDone(context, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
+      return whenDone(
+        context,
+        outcome,
+        ({ done }) => {
+          if (!done) return confirmation('abandonAsked');
+          return game.record.status === 'lobby' ? confirmation('lobbyClosed') : answer(postedNote(language));
+        },
+        game,
+      );
     },
   ),
   rematchRoute,

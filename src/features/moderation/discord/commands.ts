@@ -44,10 +44,11 @@ import {
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note, text } from '../../../discord/shared/panel.ts';
 import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { seatSuggestions } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
-import { botText, type PlainKey, translator } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { panelFor } from '../../play/discord/panels/index.ts';
 import { hourOptions } from '../../settings/discord/commands.ts';
 import { paceOption, runDefaults } from '../../settings/discord/guild-defaults.ts';
@@ -108,10 +109,10 @@ const textAnswer = (text: string): Answer => answer(note(text));
 const simple =
   (
     use: (context: InteractionContext, id: string) => Promise<Outcome>,
-    key: PlainKey<'moderation'>,
+    done: (visit: InteractionContext) => Answer,
   ): GameAction =>
   async (context, game) =>
-    whenDone(context, await use(context, game.record.id), () => textAnswer(textsFor(context)(key)), game);
+    whenDone(context, await use(context, game.record.id), () => done(context), game);
 
 /** Creates an action for one seat of a started game. */
 const forSeat = (use: Parameters<typeof forAnySeat>[1]): GameAction => {
@@ -157,12 +158,7 @@ const standIn = forSeat(async (context, game, seat, values) => {
   );
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
     return textAnswer(textsFor(context)('alreadySits', { name }));
-  return whenDone(
-    context,
-    outcome,
-    ({ game: now }) => textAnswer(textsFor(context, now)('standsIn', { seat, name })),
-    game,
-  );
+  return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
 });
 
 const computer = forSeat(
@@ -182,12 +178,11 @@ const computer = forSeat(
       span: assignment.span,
       level: assignment.level,
     });
-    const t = textsFor(context, game);
     if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
-      return textAnswer(t('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+      const data = { seat, name: plainName(outcome.refusal.by) };
+      return textAnswer(textsFor(context, game)('alreadyPlays', data));
     }
-    const done = () => textAnswer(t('computerPlays', { seat, name: plainName(name) }));
-    return whenDone(context, outcome, done, game);
+    return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
   },
 );
 
@@ -234,8 +229,14 @@ const cancel: GameAction = async (context, game) => {
 
 const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
-    pause: simple(({ services, actor }, id) => services.moderation.pause(actor, id), 'paused'),
-    remind: simple(({ services, actor }, id) => services.moderation.remindAll(actor, id), 'reminded'),
+    pause: simple(
+      ({ services, actor }, id) => services.moderation.pause(actor, id),
+      ({ language }) => answer(postedNote(language)),
+    ),
+    remind: simple(
+      ({ services, actor }, id) => services.moderation.remindAll(actor, id),
+      (visit) => textAnswer(textsFor(visit)('reminded')),
+    ),
     skip,
     act,
     replace,

@@ -4,6 +4,7 @@ import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText, listText } from '../../../text/index.ts';
 
@@ -35,7 +36,7 @@ const resumeButton = ({ id, members }: GameRecord, language: string): Button => 
 
 /** Confirms that a game was suspended, with a button to reactivate it. */
 export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
-  parts: [text(botText('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
+  parts: [...postedNote(language).parts, buttons(resumeButton(record, language))],
 });
 
 const peopleIn = (members: readonly Member[]): string[] =>

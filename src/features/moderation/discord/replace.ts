@@ -12,6 +12,7 @@ import {
 import { plainName } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
@@ -80,10 +81,7 @@ export const replaceRoute = route(
       former !== undefined && fingerprintOf(former.user) !== mark && actor.moderator
         ? { ok: false, refusal: { code: 'stale' } }
         : await services.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
-    if (outcome.ok) {
-      const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };
-      return answer(note(botText('moderation', 'replaced', data, wordsOf(outcome.game, language))));
-    }
+    if (outcome.ok) return answer(postedNote(language));
     const { refusal } = outcome;
     if (refusal.code === 'alreadyMember') return alreadySits(language, name);
     if (refusal.code !== 'stale') return whenDone(context, outcome, () => noGame(context), game);

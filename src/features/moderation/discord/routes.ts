@@ -4,6 +4,7 @@ import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import { type AnyRoute, answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
 import { buttons, note, text } from '../../../discord/shared/panel.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { UNSEAL_ACTS } from '../../../discord/shared/unseal.ts';
 import { botText } from '../../../text/index.ts';
@@ -18,16 +19,12 @@ export const moderateRoutes: readonly AnyRoute[] = [
   route('mod-cancel', 'update', z.tuple([gameArg, z.enum(CANCEL_CHOICES)]), async (context, [id, what]) => {
     const game = await findSummary(context, id);
     if (game === undefined) return noGame(context);
-    const confirmation = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
-      answer(note(botText('moderation', key, {}, context.language)));
-    if (what === 'keep') return confirmation('kept');
-    const key = game.record.status === 'lobby' ? 'lobbyCancelled' : 'cancelled';
-    return whenDone(
-      context,
-      await context.services.moderation.cancel(context.actor, id),
-      () => confirmation(key),
-      game,
-    );
+    const confirmation = (key: 'kept' | 'lobbyCancelled') =>
+      note(botText('moderation', key, {}, context.language));
+    if (what === 'keep') return answer(confirmation('kept'));
+    const done = () =>
+      answer(game.record.status === 'lobby' ? confirmation('lobbyCancelled') : postedNote(context.language));
+    return whenDone(context, await context.services.moderation.cancel(context.actor, id), done, game);
   }),
   skipRoute,
   route('mod-unseal', 'update', z.tuple([gameArg, z.enum(UNSEAL_ACTS)]), async (context, [id, what]) => {

@@ -9,6 +9,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
@@ -32,7 +33,7 @@ export async function resume(context: InteractionContext, game: Game): Promise<A
   const outcome = isSuspended(game.record)
     ? await services.clocks.reactivate(actor, id)
     : await services.moderation.resume(actor, id);
-  return whenDone(context, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);
+  return whenDone(context, outcome, () => answer(postedNote(language)), game);
 }
 
 const suspendRoute = route(

@@ -11,6 +11,7 @@ import {
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
@@ -58,14 +59,12 @@ export const undoRoute = route(
     const { services, actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
-    const t = (text: string) => answer(note(text));
-    if (what === 'keep') return t(botText('moderation', 'kept', {}, language));
+    if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const outcome = await services.moderation.undoTo(actor, id, keep, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
       const now = (await findGame(context, id)) ?? game;
       return await askUndo(context, now, keep, [refusalText(outcome.refusal, language)]);
     }
-    const done = ({ count }: { count: number }) => t(botText('moderation', 'undone', { count }, language));
-    return whenDone(context, outcome, done, game);
+    return whenDone(context, outcome, () => answer(postedNote(language)), game);
   },
 );

@@ -3,6 +3,7 @@ import { type Game, playersOf } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 
@@ -20,17 +21,13 @@ export const consentRoutes: readonly AnyRoute[] = [
     z.tuple([gameArg, numberArg, z.enum(['yes', 'no'])]),
     async ({ services, actor, language }, [id, request, given]) => {
       const agree = given === 'yes';
-      const asked = (await services.queries.getGame(id, actor))?.record.consent;
       const outcome = await services.play.answerConsent(actor, id, request, agree);
       if (!outcome.ok) {
         if (outcome.refusal.code === 'notMember')
           return answer(note(botText('look', 'stranger', {}, language)));
         return answer(refusalPanel(outcome.refusal, language, await services.queries.getGame(id, actor)));
       }
-      if (!agree) {
-        const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';
-        return answer(note(botText('look', key, {}, language)));
-      }
+      if (!agree) return answer(postedNote(language));
       const count = stillToAnswer(outcome.game);
       const done = outcome.done || count === 0;
       return answer(note(botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));

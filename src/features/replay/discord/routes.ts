@@ -28,7 +28,7 @@ export async function sharedReplay(
   if (!panel.parts.some(({ kind }) => kind === 'replay')) {
     return answer(await watchPanel(game, watching, alone(context)));
   }
-  return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, context.language)) };
+  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }
 
 export const replayRoutes: readonly AnyRoute[] = [

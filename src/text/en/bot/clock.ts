@@ -3,10 +3,10 @@ export const clock = {
   // Reminders.
   nudged:
     '{who}, {asker, select, none {it’s still your turn} other {{asker} is waiting for you: it’s your turn}}.{until, select, none {} other { Your time runs out {until}.}}',
-  lapsed: '{who}, your standing order didn’t work out, so it’s your turn after all.',
+  lapsed: '{who}, your order couldn’t be carried out, so it’s your turn.',
   snooze: 'Remind me later',
   mute: 'No more reminders',
-  snoozeMenu: 'When shall I remind you?',
+  snoozeMenu: 'When should I remind you?',
   inAnHour: 'In an hour',
   tonight: 'Tonight at 20:00',
   tomorrow: 'Tomorrow at 9:00',
@@ -15,56 +15,54 @@ export const clock = {
   notAwaited: 'The game isn’t waiting for you right now.',
 
   nudgedNote: 'I’ve reminded {seat}.',
-  noSuchSeat: '“{typed}” is no seat here. There are: {seats}.',
+  noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',
   breakAsked: 'I’ve asked the others.',
-  breakBegun: 'The clocks are stopped.',
+  breakBegun: 'The game is paused.',
 
   // A player's time is up.
-  timeUp: '### {seat}’s time is up\nNothing happens by itself. {who}: what now?',
+  timeUp: '### {seat}’s time is up\nNothing happens automatically. {who}, what should happen?',
   timeUpAlone: '### {seat}’s time is up',
-  votes: 'The others decide: more than half of them have to pick the same.',
-  more: 'Give 24 hours',
+  votes: 'The others decide, by majority.',
+  more: 'Give 24 more hours',
   play: 'A computer plays this turn',
   computer: 'A computer, until they’re back',
   standIn: 'Find a stand-in',
-  voted: 'Noted. It’s done as soon as more than half of the others pick the same.',
-  decided: 'Done: I’ve told the channel.',
+  voted: 'Vote counted. A majority decides.',
   gotMore:
-    '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 hours more.',
+    '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 more hours.',
   computerPlays:
-    '### A computer plays for {seat}\n{asker, select, none {The others let} other {{asker}, a moderator, lets}} it play {rescue, select, play {this turn. The next one is {seat}’s own again} other {until {seat} is back: that takes one tap}}.',
+    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back (one tap)}}. {asker, select, none {The others decided it.} other {Arranged by {asker}, a moderator.}}',
   wanted:
-    '### Who’ll play for {seat}?\n{asker, select, none {The others are} other {{asker}, a moderator, is}} looking for a stand-in. Anybody here who isn’t in the game can play until {seat} is back.',
+    '### Who’ll play for {seat}?\n{asker, select, none {The others are} other {{asker}, a moderator, is}} looking for a stand-in. Anyone here who isn’t in the game can play until {seat} is back.',
   sitIn: 'Play for {seat}',
   satIn:
-    '### {who} plays for {seat}\nUntil {seat} is back: that takes one tap.{asker, select, none {} other { {asker}, a moderator, arranged it.}}',
+    '### {who} is playing for {seat}\nUntil {seat} is back (one tap to return).{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   satInTurn:
-    '### {who} plays for {seat}\nThis turn only: the next one is {seat}’s own again.{asker, select, none {} other { {asker}, a moderator, arranged it.}}',
+    '### {who} is playing for {seat}\nJust this turn; then it’s {seat} again.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   satInGood:
-    '### {who} takes over a seat\n{former} leaves the game, and a computer plays on.{asker, select, none {} other { {asker}, a moderator, arranged it.}}',
-  youSitIn: 'You play for {seat} now. Thank you!',
+    '### {who} takes over a seat\n{former} has left the game, and a computer plays on.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
+  youSitIn: 'You’re playing for {seat} now. Thank you!',
   imBack: 'I’m back',
   cameBack: '### {seat} is back',
   welcomeBack: 'Welcome back! It’s your seat again.',
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### The game is set aside\n{asker, select, none {Nobody has moved for a long time, so this channel} other {{asker}, a moderator, has set it aside. This channel}} is free for another game. Nothing is lost: {people}, any of you can take it up again, and so can a moderator with `/mod resume`.',
-  takeUp: 'Go on with it',
+    '### Game shelved\n{asker, select, none {No one has moved in a while, so this channel} other {{asker}, a moderator, has shelved it. This channel}} is free again. Nothing is lost: {people}, any of you can resume it, and so can a moderator with `/mod resume`.',
+  takeUp: 'Resume',
   takenUp:
-    '### The game goes on\n{moderator, select, true {{who}, a moderator, has} other {{who} has}} taken it up again. All clocks begin anew.',
-  takenUpNote: 'The game goes on.',
-  halted:
-    '### The clocks are stopped\n{who} asked for it, and everybody agreed. Any player can let the game go on.',
-  haltedAlone: '### The clocks are stopped\n{who} has stopped the game.',
-  goOn: 'Go on',
-  wentOn: '### The game goes on\n{who} has ended the break. The clocks go on where they stopped.',
-  wentOnNote: 'The clocks run again.',
+    '### Back on!\n{moderator, select, true {{who}, a moderator, has} other {{who} has}} resumed the game. All clocks restart.',
+  takenUpNote: 'The game is back on.',
+  halted: '### Game paused\n{who} asked for it, and everyone agreed. Any player can resume it.',
+  haltedAlone: '### Game paused\n{who} has paused the game.',
+  goOn: 'Resume',
+  wentOn: '### The game resumes\n{who} has ended the pause. The clocks continue where they stopped.',
+  wentOnNote: 'The clocks are running again.',
   asksPause:
-    '### {who} asks for a break\nNobody could move, and all clocks would stand still. Everybody else has to agree.',
+    '### {who} wants to pause\nNo one could move, and all clocks would stop. Everyone else has to agree.',
 
   // Absences.
-  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. No reminders until then; clocks wait.',
+  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. No reminders until then, and clocks stop.',
   awayOver: '### {who} won’t be away after all',
 
   // Deadlines under posts.

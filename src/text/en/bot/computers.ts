@@ -14,24 +14,24 @@ export const computers = {
   crofterLine: '**Crofter**: a fair opponent, who plays soundly and can be beaten.',
   lairdLine: '**Laird**: a strong opponent, who plans ahead.',
   chiefLine: '**Chief**: the strongest I have, and the slowest: it may think for a while.',
-  fair: '-# They only know what you could see, too: no hidden card, no seed.',
+  fair: '-# They see only what you can see.',
 
   // In the lobby.
   heading: '### Computer players',
-  addOne: 'Who shall join?',
+  addOne: 'Add which level?',
   fill: 'Or fill all {free, plural, one {# free seat} other {# free seats}} with:',
   noSeat: 'All seats are taken. **Options** changes the number of players.',
-  leave: 'Who shall leave?',
+  leave: 'Remove who?',
   buttonRemove: 'Remove {name}',
-  added: '✅ {count, plural, =0 {Nobody has joined.} one {{names} is in.} other {{names} are in.}}',
+  added: '✅ {count, plural, =0 {No one has joined.} one {{names} is in.} other {{names} are in.}}',
   removed: '✅ {name} has left.',
-  noneHere: 'No computer player is in this lobby.',
+  noneHere: 'There are no computer players in this lobby.',
   noSuchOne: 'No computer player here is called “{typed}”. Choose one from the list.',
 
   // Replacing a player.
   handOverAsk:
-    '### Let a computer play for you\nYou stay in the game, and it’s told to the others. How well shall it play?',
-  howLong: 'And for how long?',
+    '### Let a computer play for you\nYou stay in the game, and the others are told. How strong should it be?',
+  howLong: 'For how long?',
   thisTurn: 'This turn',
   untilBack: 'Until I’m back',
   forGood: 'For good',
@@ -40,19 +40,19 @@ export const computers = {
   sure: 'Hand it over',
   back: 'Back',
   keep: 'Play on',
-  handedTurn: '{name} plays this turn for you. The next one is yours again.',
-  handedWhile: '{name} plays for you until you’re back. That takes one tap, or `/clock back`.',
+  handedTurn: '{name} is playing this turn for you. The next one is yours again.',
+  handedWhile: '{name} is playing for you until you’re back (one tap, or `/clock back`).',
   handedGood: '{name} plays on in your place. Thanks for playing!',
-  playsForYou: '{name} plays for you at the moment.',
-  playAgain: 'Play again yourself',
+  playsForYou: '{name} is playing for you.',
+  playAgain: 'Take over again',
   buttonHandOver: 'Let a computer play',
 
   // While a computer thinks.
   thinking:
-    '🤖 {count, plural, one {{order} is} other {{order} are}} thinking. You needn’t wait here: I’ll tell the channel what happens.',
-  look: 'How does it stand?',
+    '🤖 {count, plural, one {{order} is} other {{order} are}} thinking. No need to wait: I’ll post it in the channel.',
+  look: 'Game status',
 
   // Hints.
   buttonHint: 'Hint',
-  hint: '💡 {replaced, select, none {In your place, a laird {what}. _{why}_} hung {The laird ran out of time. At first glance, in your place, it {what}.} other {The laird couldn’t settle on a move. At first glance, in your place, it {what}.}}\n-# That’s only advice. Nobody else sees it.',
+  hint: '💡 {replaced, select, none {In your place, a laird {what}. _{why}_} hung {The laird ran out of time. At first glance, in your place, it {what}.} other {The laird couldn’t settle on a move. At first glance, in your place, it {what}.}}\n-# Just a tip. Only you can see it.',
 } as const;

@@ -2,7 +2,7 @@
 export const help = {
   // The application's public profile on Discord.
   appDescription:
-    'Play the board game Clans of Caledonia in a channel, turn by turn: one move now, the next one tonight. The bot knows every rule, draws the table after each turn, and tells whoever is next. With friends, against computers or alone; a challenge every week. An unofficial fan project: /help shows how to begin.',
+    'Play the board game Clans of Caledonia in a channel, turn by turn: one move now, the next one tonight. The bot knows every rule, draws the table after each turn, and pings the next player. With friends, against computers or solo, plus a challenge every week. An unofficial fan project: /help shows how to begin.',
   /** At most five, with 20 characters each. */
   appTags: 'board game, strategy, turn-based, economic, multiplayer',
   documents: '-# [Privacy policy]({privacy}) · [Terms of service]({terms})',
@@ -11,7 +11,7 @@ export const help = {
   welcome:
     '## Clans of Caledonia\nPlay the board game with your friends: one move now, the next one tonight. I know the rules, draw the board, and ping whoever’s turn it is.',
   noGame:
-    'There’s no game in this channel.\n- `/game new` opens one, to play with others, against computers or alone.\n- `/challenge show` has the same cards for everyone, every week.\n- For a first game, choose the preset **First game**.\n- `/rules` explains the rules, topic by topic.',
+    'There’s no game in this channel.\n- `/game new` opens one, to play with others, against computers or solo.\n- `/challenge show`: a new challenge every week, same setup for everyone.\n- For a first game, choose the preset **First game**.\n- `/rules` explains the rules, topic by topic.',
   over: 'The last game in this channel is over.\n- `/game status` shows how it ended, `/replay` how it went.\n- `/game rematch` opens a lobby for the same people, `/game new` opens a new game.\n- `/stats server` shows the records of this server.',
 
   // The lobby.
@@ -20,37 +20,37 @@ export const help = {
   lobbyInside:
     'You’re in, but the game hasn’t started yet. {missing, plural, =0 {{host} can start it now.} one {You need one more player.} other {You need # more players.}}\n- **Options** under the lobby shows the options, and lets you say that you’re new to the game.\n- Type `/game leave` if you can’t play after all.',
   lobbyHost:
-    'You opened this game. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player: let a computer join, or choose fewer players.} other {You need # more players: let computers join, or choose fewer players.}}\n- **Computer players** or `/computer add` fills free seats; **Play now against computers** fills all of them and starts.\n- **Options** or `/game options` changes the number of players and the rules.\n- `/game status` lets you show the lobby again at the bottom of the channel.',
+    'You opened this game. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player: add a computer, or choose fewer players.} other {You need # more players: add computers, or choose fewer players.}}\n- **Computer players** or `/computer add` fills free seats; **Play now against computers** fills all of them and starts.\n- **Options** or `/game options` changes the number of players and the rules.\n- `/game status` lets you show the lobby again at the bottom of the channel.',
 
   // Playing.
   place: '## {round, plural, =0 {Before round 1} other {Round # of {rounds}}}',
   spectator:
     'You’re not in this game, but you can look at everything.\n- `/game status` shows the table and whose turn it is.\n- A moderator can give you a seat.',
   waitingFor: 'Waiting for {names}.',
-  yourDecision: '**You are to act.** {what}',
+  yourDecision: '**It’s your turn.** {what}',
   yourEarly: 'You’ve passed, so you can already plan production: `/turn`.',
   howToAct:
     '**Take your turn** or `/turn` shows every choice as buttons and menus, with prices and pictures.',
   tryOut: '`/plan` lets you try things out in private first.',
   commands: '-# Or by command: {list}',
-  undoHint: '`/undo` takes back your last step, until another person acts.',
+  undoHint: '`/undo` undoes your last step, until another person acts.',
   notYou:
-    'You have nothing to do right now. I’ll ping you when you do.\n- `/recap` tells what has happened since your turn, `/order show` lets you say what I do for you on your next one.\n- `/plan` lets you try things out in private; nothing of it happens at the table.',
+    'Nothing to do right now. I’ll ping you on your turn.\n- `/recap`: what happened since your turn.\n- `/order show`: leave me a move for your next turn.\n- `/plan`: try things out in private.',
   passedYou: 'You’ve passed, so you have no more turns this round.',
-  concededYou: 'You’ve given up this game, so I play your seat for you.',
+  concededYou: 'You’ve given up this game. I’m playing your seat.',
   paused:
-    'This game is paused. If the players stopped it, `/game resume` lets it go on; if a moderator did, `/mod resume`.',
+    'This game is paused. If the players paused it, `/game resume` resumes it; if a moderator did, `/mod resume`.',
   hints: '`/hint` tells you what a computer would do.',
   cannotStay: '-# No time? `/computer play` lets a computer play for you, for a turn or until you’re back.',
   meanwhile: 'Meanwhile, `/game status` shows the table, and `/rules` explains the rules.',
   moderator:
-    '-# You’re a moderator: `/mod remind` pings whoever has to act, `/mod skip` and `/mod act` act for them, `/mod replace` gives a seat to someone else, `/mod computer` to a computer.',
+    '-# You’re a moderator: `/mod remind` pings the players the game is waiting for, `/mod skip` and `/mod act` move for them, `/mod replace` gives a seat to someone else, `/mod computer` to a computer.',
 
   // Rules by topic.
   buttonRules: 'Rules by topic',
   buttonTurn: 'Take your turn',
   topics:
-    '### Rules by topic\nPick a topic for a short explanation. In a game I explain that game’s own rules and figures. You still need the rulebook.',
+    '### Rules by topic\nPick a topic for a short explanation. In a game you get that game’s own rules and values. Keep the rulebook handy.',
   noSuchTopic: 'There’s no topic “{typed}”. Pick one of these.',
   menuRules: 'The rules',
   menuMore: 'Clans, options, other ways to play',

@@ -25,41 +25,40 @@ export const look = {
 
   // Text next to pictures.
   port: '**Port {number}: {short}** ({space}): {line}',
-  ports: '**Ports**, each to be used once a game',
+  ports: '**Ports**, once per game each',
   scoringTile: 'Round {round}: **{short}**. {line}',
   scoring: '**Glory at the end of each round**',
   clan: '**{short}**: {line}',
   projected: '**If the game ended now**',
-  noScoreYet: 'Nobody has any points before round 1.',
+  noScoreYet: 'No one has any points before round 1.',
   marked: 'Marked: where {seat} can place a {unit}, each with its full price.',
   reached: 'Marked: what {seat} can reach.',
   cannotPlace:
     '{seat} can’t place a {unit} right now. I only show prices while it’s their turn to build, so here’s what {seat_bare} can reach.',
-  chooseMark: 'Mark on the map …',
+  chooseMark: 'Mark on the map…',
   markUnit: 'Where a {unit} could go',
   markReach: 'What {seat_bare} can reach',
   markNothing: 'Nothing',
   textFile: 'The whole board is too long for a message, so it’s in the file.',
-  shared: 'I’ve shown it to the channel.',
+  shared: 'Shared in the channel.',
 
   // The log.
   sinceYours: '### Since your last move',
   sinceTheirs: '### Since {seat_bare}’s last move',
   lastTurn: '### The last turn',
   logPage: '### Log, page {page} of {pages}',
-  nothingYet: 'Nobody has moved yet.',
-  cutBefore: '… For what came before, see “Whole log”.',
+  nothingYet: 'No one has moved yet.',
+  cutBefore: '… Earlier moves: “Full log”.',
   older: 'Older',
   newer: 'Newer',
   newest: 'Newest',
-  wholeLog: 'Whole log',
+  wholeLog: 'Full log',
   backToBoard: 'Board',
 
   // Answers to requests.
+  posted: 'Posted in the channel.',
   agreedDone: 'Everyone agrees, so it’s done.',
   agreedWaiting:
     'You agree. {count, plural, one {# other player still has} other {# other players still have}} to answer.',
-  disagreed: 'You don’t agree, so nothing changes. I’ve told the channel.',
-  withdrawn: 'You’ve withdrawn your request. I’ve told the channel.',
   stranger: 'Only the players of this game can answer that.',
 } as const;

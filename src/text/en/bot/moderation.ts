@@ -1,26 +1,20 @@
 /** English: replies to moderators. The posts about their actions are in `posts`. */
 export const moderation = {
-  paused: 'The game is paused, and nobody can act until `/mod resume`. I’ve told the channel.',
-  resumed: 'The game goes on. I’ve told the channel.',
-  reminded: 'I’ve pinged whoever the game is waiting for.',
+  reminded: 'I’ve pinged the players the game is waiting for.',
   skipped:
-    '{seat} is skipped: {count, plural, one {# move} other {# moves}} made for them, the least that the rules allow. The channel is told. `/mod undo` takes it back.',
-  skipAsk: '### Skip {seat}?\n{what}\n-# `/mod undo` takes it back.',
+    'Skipped {seat} with {count, plural, one {# move} other {# moves}}, the minimum the rules allow. `/mod undo` undoes it.',
+  skipAsk: '### Skip {seat}?\n{what}\n-# `/mod undo` undoes it.',
   skipPasses:
     '{seat} will pass for the rest of round {round} and get £{bonus}.{more, select, none {} other { Before that: {more}}}',
-  skipPlays: 'I’ll move for {seat}, doing as little as the rules allow: {more}',
+  skipPlays: 'I’ll move for {seat}, doing the minimum the rules allow: {more}',
   buttonSkip: 'Confirm',
   undoAsk:
-    '### Take back {count, plural, one {move {first}} other {moves {first} to {last}}}?\n{first, plural, one {The game goes back to its start.} other {The game goes back to before move #.}} This goes:',
-  undoFollows:
-    'The channel is told, and whoever has to move then is pinged. These moves can’t be brought back.',
-  buttonUndo: 'Take back {count, plural, one {# move} other {# moves}}',
+    '### Undo {count, plural, one {move {first}} other {moves {first} to {last}}}?\n{first, plural, one {The game goes back to its start.} other {The game goes back to before move #.}} This is undone:',
+  undoFollows: 'I’ll post it in the channel and ping whoever is next. You can’t bring these moves back.',
+  buttonUndo: 'Undo {count, plural, one {# move} other {# moves}}',
   replaceAsk:
     '### Give {seat}’s seat to {name}?\n{former} is out of this game for good. {name} takes over the seat as it stands, and is pinged.\n-# `/mod replace` can give the seat back.',
   buttonReplace: 'Replace the player',
-  replaced: '{former} is out, and {name} plays on as {seat}. I’ve told the channel.',
-  undone: 'I’ve taken back {count, plural, one {# move} other {# moves}}, and told the channel.',
-  cancelled: 'The game is cancelled. I’ve told the channel.',
   lobbyCancelled: 'The lobby is closed.',
   cancelAsk:
     '### Cancel this game?\n{stands, select, lobby {It hasn’t started.} unreadable {I can’t read it any more. It ends for everyone, without a winner. To save what’s left of it, use `/mod export` first.} sealed {It’s a game of the weekly challenge. It ends for everyone, without a winner, and you can’t bring it back.} other {It’s in round {round}, after {moves, plural, one {# move} other {# moves}}. It ends for everyone, without a winner, and you can’t bring it back.}}',
@@ -28,25 +22,25 @@ export const moderation = {
   buttonKeep: 'Keep it',
   kept: 'Nothing has changed.',
   unsealAsk:
-    '### Look into a sealed game?\nOthers still play this week’s challenge with these cards. If you go ahead, you count as having entered it {alone, select, true {alone} other {at a table}}, and can’t play that part of it this week. The game opens for everyone {until}.',
+    '### Look into a sealed game?\nOthers are still playing this week’s challenge with this setup. If you go ahead, you count as having entered it {alone, select, true {solo} other {at a table}}, and can’t play that part of it this week. The game opens for everyone {until}.',
   buttonGoAhead: 'Go ahead',
   buttonBack: 'Back',
   unsealed:
-    'You now count as having entered this week’s challenge, {alone, select, true {alone} other {at a table}}. You can look into its games; please don’t tell anyone what’s in them.',
+    'You now count as having entered this week’s challenge, {alone, select, true {solo} other {at a table}}. You can look into its games; please don’t tell anyone what’s in them.',
   exported:
-    'Here’s the game: setup, players, moves. I’ve told the channel.{secret, select, game { The seed stays secret until the game is over.} week { The seed stays secret until the week of the challenge is over.} other {}}',
+    'Here’s the game: setup, players, moves. The channel will see that you saved it.{secret, select, game { The seed stays hidden until the game is over.} week { The seed stays hidden until the week of the challenge is over.} other {}}',
 
   // Menus.
-  seatToAct: '{name} — to act',
+  seatToAct: '{name} — to play',
   seatIdle: '{name}',
-  noSuchSeat: 'Nobody here is called “{typed}”. The seats of this game: {seats}.',
-  noSuchMove: '“{typed}” is not a move. Give the number of the first move to take back, 1 to {most}.',
-  noMoves: 'This game has no moves to take back.',
+  noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',
+  noSuchMove: '“{typed}” is not a move. Give the number of the first move to undo, 1 to {most}.',
+  noMoves: 'This game has no moves to undo.',
   moveBefore: 'before move {number}: {name} {what}',
   lostMoveBefore: 'before move {number}, which I can’t read any more',
   botsCannotPlay: '{name} is a bot, and bots can’t play. Choose a person.',
   alreadySits: '{name} already has a seat in this game. Choose someone else.',
-  seatIsOpen: 'You’re acting for {seat}. The channel sees that it was you.',
+  seatIsOpen: 'You’re acting for {seat}. The channel will see it was you.',
 
   noSuchGame: 'I can’t find “{typed}” among your games. Choose one from the list.',
   gameChoice: '{lobby, select, true {lobby} other {game}} {id}: {names} ({day})',
@@ -58,15 +52,12 @@ export const moderation = {
   gamePlaying:
     '- {channel} · {round, plural, =0 {before round 1} other {round #}} · waiting for {names} · last change {ago}{paused, select, true { · **paused**} other {}}',
   gameUnreadable: '- {channel} · **can’t be read**: `/mod cancel` ends it · last change {ago}',
-  moreGames: '-# … and {count, plural, one {# more} other {# more}}.',
-  standsIn: '{name} plays for {seat} until they’re back. I’ve told the channel.',
-  alreadyPlays: '{name} already plays for {seat}.',
-  computerPlays: '{name} plays for {seat}. I’ve told the channel.',
-  setAside: 'The game is set aside. I’ve told the channel.',
+  moreGames: '-# …and {count, plural, one {# more} other {# more}}.',
+  alreadyPlays: '{name} is already playing for {seat}.',
   setAsideAsk:
-    '### Set this game aside?\n{round, plural, =0 {It’s before round 1} other {It’s in round #}}, and {lastMove, select, none {nobody has moved yet} other {the last move was {lastMove}}}. The clocks stop, and this channel is free for another game. Nothing is lost: I’ll ping {people}, and any of them can take it up again. So can you, with `/mod resume`.',
-  buttonSetAside: 'Set it aside',
+    '### Shelve this game?\n{round, plural, =0 {It’s before round 1} other {It’s in round #}}, and {lastMove, select, none {no one has moved yet} other {the last move was {lastMove}}}. The clocks stop, and this channel is free for another game. Nothing is lost: I’ll ping {people}, and any of them can resume it. So can you, with `/mod resume`.',
+  buttonSetAside: 'Shelve it',
   gameSetAside:
-    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **set aside** {ago}: `/mod resume game:{id}` brings it back',
+    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}: `/mod resume game:{id}` brings it back',
   buttonResume: 'Resume: {names}',
 } as const;

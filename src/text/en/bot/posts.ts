@@ -16,15 +16,15 @@ export const posts = {
   moverHeading: '### {mover}',
   moversHeading: '### What happened',
   computersHeading: '### The computers have moved',
-  when: '{phase, select, draft {Choosing clans} workers {First workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
+  when: '{phase, select, draft {Choosing clans} workers {Starting workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
   cut: '… The rest is in the log.',
 
   // Start of the game.
   turnOrder: '**Turn order:** {order}',
-  auctionOrder: '**Seats:** {order}. Whoever wins a clan first goes first, and so on.',
-  alone: '{order} plays alone.',
+  auctionOrder: '**Seats:** {order}. Turn order is the order in which clans are won.',
+  alone: '{order} plays solo.',
   pickOrder:
-    '-# {draft, select, experience {Newcomers pick first, then the others, each time starting with the last in turn order.} other {The last in turn order picks first.}}',
+    '-# {draft, select, experience {Newcomers pick first, then the rest; the last in turn order starts.} other {The last in turn order picks first.}}',
   playedWith: '**Options:** {list}',
   noOptions: '**Options:** none',
   onOffer:
@@ -45,53 +45,52 @@ export const posts = {
   // Next players.
   awaits:
     '{kind, select, turn {{who}, it’s your turn: take one main action, or pass.} production {{who}, decide what your buildings make.} auction {{who}, it’s your turn: {bids, select, open {open the auction with a bid} other {bid more than {high}, or leave this auction}}.} other {{who}, it’s your turn to {decision}.}}',
-  called: '{who}, this is for you.',
+  called: '{who}, you’re needed.',
   waiting: 'Waiting for {order}.',
   thinking: '🤖 {count, plural, one {{order} is} other {{order} are}} thinking.',
   pausedNow: 'The game is paused.',
 
   // Moves made on behalf of a player.
   playedFor: '{who} made this move for {seat}.',
-  playedByItself: '{seat} has given up, so I play for them and only do what I must.',
+  playedByItself: '{seat} has given up. I’m playing for them now, with required moves only.',
   late: '{who} ran out of time and made a quick move.',
   failed: '{who} couldn’t settle on a move and made a simple one.',
 
   // Undo.
   undone:
-    '### Moves taken back\n{moderator, select, true {{who}, a moderator, has taken the game back.} other {{who} has taken moves back{computers, select, true {, and with them what the computers did since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game is back at its first move.} other {The game is back at move #.}}',
-  seatGivenBack: 'The computer no longer plays for {seat}, who is asked again.',
+    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid moves{computers, select, true {, plus the computers’ moves since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {It now stands after its first move.} other {It now stands after move #.}}',
+  seatGivenBack: 'The computer is no longer playing for {seat}, who decides again.',
   asksUndo:
-    '### {who} asks to take back {count, plural, one {# move} other {# moves}}\nOthers have moved since, or something hidden was shown, so everyone else has to agree.',
-  asksAbandon: '### {who} asks to end the game here\nNobody would win. Everyone else has to agree.',
-  wouldUndo:
-    '{first, plural, one {This takes back all moves:} other {This takes back everything from move # on:}}',
+    '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nSomeone has moved since, or something hidden was revealed, so everyone else has to agree.',
+  asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',
+  wouldUndo: '{first, plural, one {This undoes all moves:} other {This undoes everything from move #:}}',
   pleaseAnswer: '{who}: do you agree?',
   lapses: 'The next move cancels this request.',
   refused:
-    '### No agreement\n{who} doesn’t agree. {request, select, undo {The moves stand} other {The game goes on}}.',
+    '### Request declined\n{who} said no. {request, select, undo {The moves stand} other {The game continues}}.',
   withdrawn:
-    '### Request withdrawn\n{who} has withdrawn the request. {request, select, undo {The moves stand} other {The game goes on}}.',
+    '### Request withdrawn\n{who} has withdrawn the request. {request, select, undo {The moves stand} other {The game continues}}.',
 
   // Leaving players, and moderators.
-  conceded: '### {who} gives up\nFrom now on I play for {seat}, and only do what I must. The others play on.',
-  concededLast: '### {who} gives up\nNobody is left to play on.',
+  conceded: '### {who} gives up\nI’m playing for {seat} now, with required moves only. The others play on.',
+  concededLast: '### {who} gives up\nNo one is left to play on.',
   reminded:
-    '### A reminder\n{who}, a moderator, sends a reminder. {since, select, none {Nobody has moved yet.} other {The last move was {since}.}}',
+    '### A reminder\n{who}, a moderator, sends a reminder. {since, select, none {No one has moved yet.} other {The last move was {since}.}}',
   ended:
-    '### The game has ended\n{moderator, select, true {{who}, a moderator, has ended it.} other {{who} has ended it.}} Nobody wins.',
-  endedByAll: '### The game has ended\n{who} asked to end it, and everyone agreed. Nobody wins.',
-  endedByNobody: '### The game has ended\nEveryone has given up. Nobody wins.',
+    '### The game has ended\n{moderator, select, true {{who}, a moderator, has ended it.} other {{who} has ended it.}} No one wins.',
+  endedByAll: '### The game has ended\n{who} asked to end it, and everyone agreed. No one wins.',
+  endedByNobody: '### The game has ended\nEveryone has given up. No one wins.',
   lobbyClosed:
     '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with `/game new`.',
   pause:
-    '### The game is paused\n{who}, a moderator, has paused it. Nobody can move until a moderator uses `/mod resume`.',
-  resume: '### The game goes on\n{who}, a moderator, has resumed it.',
-  skip: '### {seat} is skipped\n{who}, a moderator, let the bot make the moves that commit to the least.',
-  act: '### A move for {seat}\n{who}, a moderator, has moved for this seat.',
+    '### The game is paused\n{who}, a moderator, has paused it. No one can move until a moderator uses `/mod resume`.',
+  resume: '### The game resumes\n{who}, a moderator, has resumed it.',
+  skip: '### {seat} is skipped\n{who}, a moderator, had me make the smallest possible moves for them.',
+  act: '### A move for {seat}\n{who}, a moderator, made this move for {seat}.',
   replace:
-    '### A new player\n{former} leaves the game. {newcomer}, you play on as {seat}. {who}, a moderator, arranged it.',
-  undo: '### Moves taken back\n{who}, a moderator, has taken the game back.',
-  cancel: '### The game is cancelled\n{who}, a moderator, has ended it. Nobody wins.',
+    '### A new player\n{newcomer} takes over as {seat}. {former} has left the game. Arranged by {who}, a moderator.',
+  undo: '### Moves undone\n{who}, a moderator, rewound the game.',
+  cancel: '### The game is cancelled\n{who}, a moderator, has ended it. No one wins.',
 
   export: '### A copy of the game\n{who}, a moderator, has saved the game as a file. Nothing has changed.',
 
@@ -110,13 +109,11 @@ export const posts = {
   thanks: 'Thanks for playing, {people}!',
 
   // Fallbacks for posts that cannot be built.
-  untold:
-    '### The game has moved on\nI can’t tell you here what happened, but the buttons show how things stand.',
-  toldInPart: '### The game has moved on\nThe picture shows how things stand now.',
+  untold: '### The game has moved on\nI couldn’t post what happened. The buttons show the game as it is now.',
+  toldInPart: '### The game has moved on\nThe picture shows the game as it is now.',
 
   // Moves from before a correction of the bot's rules.
   choice: '{seat} {what}',
   lostMove: 'A move that I can’t read any more',
-  mended:
-    'One of my rules was fixed after these moves. I know what was chosen, but not what it cost or brought.',
+  mended: 'A rules bug was fixed after these moves. I know what was chosen, but not what it cost or earned.',
 } as const;

@@ -1,12 +1,12 @@
 /** English: how a game was won: turning points and the sources of points. */
 export const race = {
   heading:
-    '**The turns that {alone, select, true {counted} other {moved the race}} most{over, select, true {} other { so far}}**',
+    '**The turns that {alone, select, true {scored} other {mattered}} most{over, select, true {} other { so far}}**',
   turn: '**{number}.** Round {round}: {what}',
-  lead: '-# **{moved}** ({how}), from {was, select, ahead {{before, plural, one {# point} other {# points}} ahead} behind {{before, plural, one {# point} other {# points}} behind} other {level}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {level}}',
+  lead: '-# **{moved}** ({how}), from {was, select, ahead {{before, plural, one {# point} other {# points}} ahead} behind {{before, plural, one {# point} other {# points}} behind} other {tied}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {tied}}',
   points: '-# **{moved}** ({how}), from {before} to {after, plural, one {# point} other {# points}}',
   others: 'others {points}',
-  best: '-# Ahead of or behind the best of the others, if the game had ended there.',
+  best: '-# Lead over (or gap to) the best opponent, had the game ended then.',
 
   // Point by point, for users without pictures.
   begin: '**At the start**',

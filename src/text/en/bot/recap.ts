@@ -5,7 +5,7 @@ export const recap = {
   round: '### Since the round began',
   nothing: 'Nothing has happened since.',
   untold:
-    '-# {count, plural, one {One move isn’t in it: it was} other {# moves aren’t in it: they were}} made before a rule was mended.',
+    '-# {count, plural, one {One move is left out: it was} other {# moves are left out: they were}} made before a rules fix.',
 
   player:
     '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
@@ -33,7 +33,7 @@ export const recap = {
   gone: '**Contracts gone:** {list}',
   added: '**New contracts:** {list}',
   contract: '{number} ({figures})',
-  late: '**Too late for you:** {list}',
+  late: '**You missed:** {list}',
   taken: '{count, plural, one {space {list}} other {spaces {list}}} taken',
-  missed: 'contract {number}, which you had everything for',
+  missed: 'contract {number} (you had all the goods)',
 } as const;

@@ -2,15 +2,15 @@
 export const settings = {
   // The panel.
   heading: '### Your settings',
-  now: 'It’s {time} for you now.',
-  ownHours: '**Your hours:** {hours}. I don’t remind you outside them, and your clocks wait.',
-  serverHours: '**Your hours:** {hours}. That’s what this server has set. You can set your own.',
+  now: 'Your local time: {time}.',
+  ownHours: '**Your hours:** {hours}. Outside them I don’t remind you, and your clocks stop.',
+  serverHours: '**Your hours:** {hours}, this server’s default. You can set your own.',
   noHours: '**Your hours:** any time. Set them, and I won’t remind you at night.',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} on weekdays, {end} at the weekend, {zone}',
   window: '{from}:00 to {to}:00',
   onceADay: '-# While you’re in a game, you can change them once a day.',
-  directOn: '**Direct messages:** on. I also tell you there when it’s your turn, and remind you only there.',
+  directOn: '**Direct messages:** on. You get your turns there too, and reminders only there.',
   directOff: '**Direct messages:** off. I tell you in the channel.',
   directRefused:
     '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
@@ -20,22 +20,22 @@ export const settings = {
   turnEnd:
     '**End of turn:** {autoEnd, select, true {by itself when only ports or extras are left.} other {by your tap when only ports or extras are left.}}',
   languageNow: '**Language:** {name}.',
-  languageMenu: 'Language …',
-  languageDiscord: 'As in your Discord',
+  languageMenu: 'Language…',
+  languageDiscord: 'Same as Discord',
   buttonHours: 'Hours and reminders',
   buttonAskFirst: '{on, select, true {Always ask before a move} other {Don’t ask before moves}}',
   buttonAutoEnd: '{on, select, true {End turns automatically} other {Don’t end turns automatically}}',
   buttonAway: 'Days away',
   buttonGames: 'My games',
   buttonSettings: 'My settings',
-  buttonPrivacy: 'What you keep of me',
+  buttonPrivacy: 'My data',
   back: 'Back',
   saved: 'Saved.',
 
   // Hours.
   hoursHeading: '### Your hours',
   serverHeading: '### The hours of this server',
-  askZone: 'Where are you? At {hour} o’clock now:',
+  askZone: 'Where are you? It’s {hour}:00 now in:',
   hoursTitle: 'Your hours and reminders',
   serverTitle: 'The hours of this server',
   fieldZone:
@@ -49,12 +49,12 @@ export const settings = {
   reminderChannel: 'In the channel',
   reminderDirect: 'By direct message',
   reminderDirectAbout: 'I also tell you there when it’s your turn.',
-  tickClear: 'Use the server’s hours instead',
+  tickClear: 'Use server hours',
   tickClearServer: 'No hours',
   badWindow: 'I can’t read “{typed}” as hours. Type whole hours, such as `9-22`.',
   pickZone: 'Which of these zones is it?',
   typeAgain: 'Type it again',
-  zoneMenu: 'Your zone …',
+  zoneMenu: 'Your zone…',
   zoneGone: 'I don’t know the zone “{typed}”. Pick one as you type, such as Europe/Warsaw.',
   zoneNeeded:
     'I need {whose, select, server {the server’s zone too: `/mod defaults zone:`, or *Hours* here} other {your zone too: `/settings zone:`, or *Hours and reminders* here}}.',
@@ -66,31 +66,30 @@ export const settings = {
   directTurn: 'It’s your turn in {where}.{until, select, none {} other { Your time runs out {until}.}}',
   directNudge:
     '{asker, select, none {It’s still your turn} other {{asker} is waiting for you: it’s your turn}} in {where}.{until, select, none {} other { Your time runs out {until}.}}',
-  directAsked: 'They need you to decide something in {where}.',
+  directAsked: 'You have a decision to make in {where}.',
   playHere: 'Play here',
 
   // One-time hints.
-  offer: '-# Shall I leave you alone at night? Tell me your hours, and I won’t remind you outside them.',
-  refusedOnce:
-    '-# Discord doesn’t let me send you direct messages any more, so I tell you in the channel again.',
+  offer: '-# Want quiet nights? Set your hours, and I won’t remind you outside them.',
+  refusedOnce: '-# Discord no longer lets me send you direct messages, so I tell you in the channel again.',
   buttonOffer: 'Set my hours',
 
   // Absences.
   awayHeading: '### Days away',
   awayLeft:
-    'You have {count, plural, =0 {no days} one {# day} other {# days}} left, of {all} in a year. {longest} days at a time are the most. Your clocks wait then, and nobody is reminded.',
+    '{count, plural, =0 {No days} one {# day} other {# days}} of {all} left this year, {longest} in a row at most. Your clocks stop and reminders pause.',
   awayPiece: '- {first} to {last} ({count, plural, one {# day} other {# days}})',
-  awayNone: '-# Nothing announced.',
-  awayFirst: 'Away from …',
-  awayLater: 'Later …',
+  awayNone: '-# No days away planned.',
+  awayFirst: 'Away from…',
+  awayLater: 'Later…',
   awayAskLast: 'From {first}. Which is your last day away?',
-  awayLast: 'Away until …',
+  awayLast: 'Away until…',
   awayOption: '{day} ({count, plural, one {# day} other {# days}})',
   awaySure: 'Away from {first} to {last}? I’ll tell the tables you play at.',
   buttonGo: 'Yes, tell them',
-  buttonNotAway: 'Not after all: {first}',
-  awayDone: 'Noted, and told. Have a good time!',
-  awayOver: 'Noted: you won’t be away.',
+  buttonNotAway: 'Cancel: {first}',
+  awayDone: 'Saved, and your tables know. Have a good time!',
+  awayOver: 'Cancelled.',
   badDay: 'I can’t read “{typed}” as a day. Try `2026-12-24`, `24.12.` or `24 Dec`.',
   dayMissing: 'I need both days: `/away from: to:`',
 
@@ -107,36 +106,36 @@ export const settings = {
   moreGames: '-# {count, plural, one {One more} other {# more}}.',
 
   // Stored data of a user.
-  privacyHeading: '### What I keep of you',
+  privacyHeading: '### What I store about you',
   privacyKept:
-    'Your Discord id and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is played. What came of finished games, and how long your answers took: everyone in that server can look at it with `/stats`. What you set here: your hours, days away, direct messages. If you’re erased, or look into a sealed challenge game as a moderator: a coded mark without your id that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
-  privacyWhere: 'It stays in this bot’s own database. You can have all of it as a file, or have it erased.',
+    'Your Discord id and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is on. The results of finished games, and how long your answers took: everyone in that server can see them with `/stats`. Your settings: hours, days away, direct messages. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your id that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
+  privacyWhere: 'It stays in this bot’s own database. You can get all of it as a file, or have it deleted.',
   buttonData: 'My data as a file',
-  dataHere: 'Here’s all I keep of you.',
-  buttonErase: 'Erase me',
+  dataHere: 'Here’s everything I store about you.',
+  buttonErase: 'Delete my data',
   eraseAsk:
-    '**Erase you?** You give up all games you’re in, and the others play on. In all games you’ll be called “{name}”. Your settings go too. What’s already posted in channels stays there. This can’t be undone.',
+    '**Delete your data?** You give up all games you’re in, and the others play on. In all games you’ll be called “{name}”. Your settings go too. What’s already posted in channels stays there. This can’t be undone.',
   eraseGame:
-    '- {channel}: {what, select, concede {you give up, and I play your seat} leave {you leave the lobby} standIn {you stop standing in for somebody} other {}} · {link}',
+    '- {channel}: {what, select, concede {you give up, and I play your seat} leave {you leave the lobby} standIn {you stop standing in for someone} other {}} · {link}',
   eraseOthers: '-# In {count, plural, one {# other game} other {# other games}} only your name is replaced.',
   eraseChanged:
-    'Your games have changed since I asked. This is what would happen now, and nothing has been erased.',
-  buttonEraseYes: 'Yes, erase me',
+    'Your games have changed since I asked. This is what would happen now. Nothing has been deleted.',
+  buttonEraseYes: 'Yes, delete my data',
   buttonEraseNo: 'No, keep everything',
   erased: 'Done. I don’t know you any more.',
   formerPlayer: 'a former player',
 
   // Server defaults.
   defaultsHeading: '### Defaults of this server',
-  defaultHours: '**Hours:** {hours}. They hold for everyone here who hasn’t set their own.',
-  defaultNoHours: '**Hours:** none. Nobody is left alone at night, unless they’ve set their own.',
+  defaultHours: '**Hours:** {hours}, for everyone here without their own.',
+  defaultNoHours: '**Hours:** none. Reminders can come at night, except for players with their own hours.',
   defaultPace:
     '**Pace of new games:** {pace, select, friendly {Friendly, no clock} steady {Steady, 24 hours a turn} brisk {Brisk, 6 hours a turn} live {Live, 10 minutes a turn} other {unknown}}.',
-  paceMenu: 'Pace of new games …',
+  paceMenu: 'Pace of new games…',
   pace: '{pace, select, friendly {Friendly: no clock} steady {Steady: 24 hours a turn} brisk {Brisk: 6 hours a turn} live {Live: 10 minutes a turn} other {unknown}}',
   defaultLanguage: '**Language of new games:** {name, select, none {as in Discord} other {{name}}}.',
-  defaultLanguageMenu: 'Language of new games …',
+  defaultLanguageMenu: 'Language of new games…',
   defaultLanguageDiscord: 'As in Discord',
   buttonServerHours: 'Hours',
-  wholeServer: 'Only those who may manage the whole server can change this.',
+  wholeServer: 'You need the Manage Server permission.',
 } as const;

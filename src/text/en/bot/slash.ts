@@ -14,7 +14,7 @@ export const slash = {
   valuePort: '{port_name}',
   valueGain: '{gain}',
   valueDirection: '{direction, select, up {up} other {down}}',
-  valuePlace: 'place {place}',
+  valuePlace: 'spot {place}',
   valueItem: '{item}',
 
   // Details after a suggested value.
@@ -34,9 +34,9 @@ export const slash = {
   unknownValue:
     '“{text}” {field, select, unit {is not a unit} good {is not a good} space {is not a space} contract {is not a contract} port {is not a port} offer {is not on offer} worker {is not a worker} other {doesn’t work as `{input}`}}.',
   missingValue: 'Please add `{input}`, so I don’t have to guess.',
-  possibleValues: '`{input}` can be: {list}{more, plural, =0 {} other { … and # more as you type}}.',
+  possibleValues: '`{input}` can be: {list}{more, plural, =0 {} other {… and # more as you type}}.',
   range: '{least} to {greatest}',
-  possibleCommands: 'Commands for now: {list}. `/turn` shows everything as buttons.',
+  possibleCommands: 'You can use: {list}. `/turn` shows everything as buttons.',
   waitingFor: 'Waiting for {list}.',
 
   // Results, and what comes next.
@@ -53,7 +53,7 @@ export const slash = {
 
   // Undo.
   undone:
-    'I’ve taken back {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, with what the computers did since}}.',
+    'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}.',
   undoAsked:
-    'Others have moved since, or something hidden was shown, so I’ve asked the other players. It’s done once everyone agrees.',
+    'Someone has moved since, or something hidden was revealed, so the others have to agree. I’ve asked them.',
 } as const;

@@ -30,7 +30,6 @@ export const clock: Catalogue['bot']['clock'] = {
   computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',
   voted: 'Voto anotado. Decide la mayoría de los demás.',
-  decided: 'Hecho: lo he anunciado en el canal.',
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
   computerPlays:

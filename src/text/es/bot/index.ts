@@ -18,6 +18,7 @@ import { recap } from './recap.ts';
 import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
@@ -42,6 +43,7 @@ export const bot = {
   records,
   refusals,
   replay,
+  rules,
   settings,
   slash,
   topics,

@@ -61,7 +61,6 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar.',
   left: 'Has salido de la partida.',
   changed: 'Guardado. La sala del canal ya lo muestra.',
-  started: 'La partida empieza. Lo he anunciado en el canal.',
   rematch:
     'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {Los demás tienen invitación, con un aviso por hora como máximo; entrarán cuando pulsen Unirse.} other {Ya está dentro todo el mundo.}}',
 
@@ -117,7 +116,6 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonConcede: 'Abandonar',
   buttonKeep: 'Seguir jugando',
   kept: 'No ha cambiado nada.',
-  ended: 'La partida ha terminado. Lo he anunciado en el canal.',
   lobbyClosed: 'La sala está cerrada.',
   abandonAsked: 'He preguntado a los demás en el canal. La partida terminará cuando todos estén de acuerdo.',
   concedeDone: 'Has abandonado esta partida. ¡Gracias por jugar! Puedes seguir mirando.',

@@ -62,7 +62,6 @@ export const look: Catalogue['bot']['look'] = {
   agreedDone: 'Hay acuerdo, así que está hecho.',
   agreedWaiting:
     'Aceptas. {count, plural, one {Aún tiene que responder # persona más} many {Aún tienen que responder # de personas más} other {Aún tienen que responder # personas más}}.',
-  disagreed: 'No aceptas, así que no cambia nada. Lo he anunciado en el canal.',
-  withdrawn: 'Has retirado tu petición. Lo he anunciado en el canal.',
   stranger: 'Solo los jugadores de esta partida pueden responder a eso.',
+  posted: 'Publicado en el canal.',
 };

@@ -2,8 +2,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const moderation: Catalogue['bot']['moderation'] = {
-  paused: 'La partida está en pausa y nadie puede jugar hasta `/mod resume`. Lo he anunciado en el canal.',
-  resumed: 'La partida continúa. Lo he anunciado en el canal.',
   reminded: 'He avisado a quien le toca.',
   skipped:
     'Se ha saltado el turno de {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. Lo he anunciado en el canal. `/mod undo` lo deshace.',
@@ -20,10 +18,6 @@ export const moderation: Catalogue['bot']['moderation'] = {
   replaceAsk:
     '### ¿Dar a {name} la plaza de {seat}?\n{former} deja esta partida para siempre. {name} sigue con la plaza tal como está y recibe un aviso.\n-# `/mod replace` puede devolver la plaza.',
   buttonReplace: 'Cambiar de jugador',
-  replaced: '{former} deja la partida y {name} sigue jugando como {seat}. Lo he anunciado en el canal.',
-  undone:
-    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} y lo he anunciado en el canal.',
-  cancelled: 'Partida cancelada. Lo he anunciado en el canal.',
   lobbyCancelled: 'La sala está cerrada.',
   cancelAsk:
     '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} sealed {Es una partida del desafío semanal. Termina para todos, sin ganador, y no se puede recuperar.} other {Está en la ronda {round}, tras {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',
@@ -63,10 +57,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · esperando a {names} · último cambio {ago}{paused, select, true { · **en pausa**} other {}}',
   gameUnreadable: '- {channel} · **no se puede leer**: `/mod cancel` la termina · último cambio {ago}',
   moreGames: '-# … y {count} más.',
-  standsIn: '{name} juega por {seat} hasta su vuelta. Lo he anunciado en el canal.',
   alreadyPlays: '{name} ya juega por {seat}.',
-  computerPlays: '{name} juega por {seat}. Lo he anunciado en el canal.',
-  setAside: 'La partida queda aplazada. Lo he anunciado en el canal.',
   setAsideAsk:
     '### ¿Aplazar esta partida?\n{round, plural, =0 {Aún no ha empezado la ronda 1} other {Va por la ronda #}} y {lastMove, select, none {nadie ha jugado todavía} other {la última jugada fue {lastMove}}}. Los relojes se paran y este canal queda libre para otra partida. No se pierde nada: avisaré a {people}, y cualquiera podrá retomarla. Tú también, con `/mod resume`.',
   buttonSetAside: 'Aplazarla',

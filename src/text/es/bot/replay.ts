@@ -13,7 +13,6 @@ export const replay: Catalogue['bot']['replay'] = {
   round: '### Ronda {round}',
   drawing: 'Estoy dibujando la repetición. Tarda unos segundos.',
   failed: 'Ahora mismo no puedo dibujar la repetición. Prueba otra vez en un minuto, o mírala paso a paso.',
-  shared: 'Se la muestro al canal.',
   noRound: 'De la ronda {round} no hay nada que mostrar, así que aquí va todo lo que tengo.',
   nothing: 'Nadie ha jugado todavía, así que no hay nada que ver.',
   unknown:

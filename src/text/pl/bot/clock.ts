@@ -30,7 +30,6 @@ export const clock: Catalogue['bot']['clock'] = {
   computer: 'Komputer do powrotu',
   standIn: 'Szukaj zastępstwa',
   voted: 'Głos zapisany. Decyduje większość pozostałych.',
-  decided: 'Zrobione. Wiadomość jest na kanale.',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:

@@ -57,7 +57,6 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
   left: 'Już nie bierzesz udziału w tej grze.',
   changed: 'Zmienione. Widać to w poczekalni na kanale.',
-  started: 'Gra się zaczyna. Wiadomość jest na kanale.',
   rematch:
     'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali mają zaproszenie, z najwyżej jednym powiadomieniem na godzinę; dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 
@@ -113,7 +112,6 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonConcede: 'Poddaj grę',
   buttonKeep: 'Graj dalej',
   kept: 'Nic się nie zmieniło.',
-  ended: 'Koniec gry. Wiadomość jest na kanale.',
   lobbyClosed: 'Poczekalnia jest zamknięta.',
   abandonAsked: 'Pytam pozostałych na kanale. Gra skończy się, gdy wszyscy się zgodzą.',
   concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej ją oglądać.',

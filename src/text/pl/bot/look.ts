@@ -62,7 +62,6 @@ export const look: Catalogue['bot']['look'] = {
   agreedDone: 'Wszyscy się zgadzają, więc gotowe.',
   agreedWaiting:
     'Zgadzasz się. {count, plural, one {Odpowiedzieć musi jeszcze # osoba.} few {Odpowiedzieć muszą jeszcze # osoby.} many {Odpowiedzieć musi jeszcze # osób.} other {Odpowiedzieć musi jeszcze # osoby.}}',
-  disagreed: 'Nie zgadzasz się, więc nic się nie zmienia. Wiadomość jest na kanale.',
-  withdrawn: 'Prośba wycofana. Wiadomość jest na kanale.',
   stranger: 'Na to mogą odpowiedzieć tylko gracze tej gry.',
+  posted: 'Wiadomość jest na kanale.',
 };

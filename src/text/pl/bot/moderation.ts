@@ -2,8 +2,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const moderation: Catalogue['bot']['moderation'] = {
-  paused: 'Gra wstrzymana: do `/mod resume` nikt nie może grać. Wiadomość jest na kanale.',
-  resumed: 'Gra wznowiona. Wiadomość jest na kanale.',
   reminded: 'Przypomnienie wysłane.',
   skipped:
     '{seat}: tura pominięta. Wykonano {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, tylko tyle, ile wymagają zasady. Wiadomość jest na kanale. `/mod undo` to cofa.',
@@ -20,10 +18,6 @@ export const moderation: Catalogue['bot']['moderation'] = {
   replaceAsk:
     '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry na dobre. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# `/mod replace` może to miejsce zwrócić.',
   buttonReplace: 'Zmień gracza',
-  replaced: '{former} odchodzi, a {name} gra dalej jako {seat}. Wiadomość jest na kanale.',
-  undone:
-    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}. Wiadomość jest na kanale.',
-  cancelled: 'Gra odwołana. Wiadomość jest na kanale.',
   lobbyCancelled: 'Poczekalnia jest zamknięta.',
   cancelAsk:
     '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} sealed {To gra z wyzwania tygodnia. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.} other {Trwa runda {round}, po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
@@ -62,10 +56,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · czeka na ruch: {names} · ostatnia zmiana {ago}{paused, select, true { · **wstrzymana**} other {}}',
   gameUnreadable: '- {channel} · **nie da się odczytać**: kończy ją `/mod cancel` · ostatnia zmiana {ago}',
   moreGames: '-# … i jeszcze {count}.',
-  standsIn: '{name} gra teraz jako {seat}, aż do powrotu tej osoby. Wiadomość jest na kanale.',
   alreadyPlays: '{name} gra już jako {seat}.',
-  computerPlays: '{name} gra teraz jako {seat}. Wiadomość jest na kanale.',
-  setAside: 'Gra odłożona. Wiadomość jest na kanale.',
   setAsideAsk:
     '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch: {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. Każda z tych osób może wznowić grę, a ty komendą `/mod resume` także.',
   buttonSetAside: 'Odłóż grę',

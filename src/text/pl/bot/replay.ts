@@ -13,7 +13,6 @@ export const replay: Catalogue['bot']['replay'] = {
   round: '### Runda {round}',
   drawing: 'Rysuję powtórkę. To potrwa kilka sekund.',
   failed: 'Nie mogę teraz narysować powtórki. Spróbuj ponownie za minutę albo obejrzyj ją krok po kroku.',
-  shared: 'Pokazuję ją na kanale.',
   noRound: 'Z rundy {round} nie ma nic do pokazania, więc oto wszystko, co jest.',
   nothing: 'Nie było jeszcze żadnego ruchu, więc nie ma czego oglądać.',
   unknown:

@@ -164,13 +164,15 @@ describe('a seat', () => {
     const chief = await ann.presses(buttonIn(asked, 'handover chief ask'));
     expect(buttonsOf(chief.panel).find(({ style }) => style === 'success')?.label).toBe('Chief');
     const done = await ann.presses(buttonIn(chief, 'handover chief while'));
-    expect(toldBy(done)).toMatch(/\(computer\\\) plays for you until you’re back/);
-    expect((await told(app)).join()).toMatch(/\(computer\\\) plays for Ann/);
+    expect(toldBy(done)).toMatch(/\(computer\\\) is playing for you until you’re back/);
+    expect((await told(app)).join()).toMatch(/\(computer\\\) is playing for Ann/);
     // A late click changes nothing, and tells who plays.
-    expect(toldBy(await ann.presses(buttonIn(chief, 'handover chief while')))).toContain('plays for you');
+    expect(toldBy(await ann.presses(buttonIn(chief, 'handover chief while')))).toContain(
+      'is playing for you',
+    );
     const own = await ann.types('turn');
-    expect(textOf(own.panel)).toContain('plays for you at the moment');
-    expect(buttonsOf(own.panel).map(({ label }) => label)).toEqual(['Play again yourself']);
+    expect(textOf(own.panel)).toContain('is playing for you.');
+    expect(buttonsOf(own.panel).map(({ label }) => label)).toEqual(['Take over again']);
     expect(toldBy(await ann.presses(buttonIn(own, 'imback')))).toContain('Welcome back');
     expect((await told(app)).join()).toContain('Ann is back');
   });
@@ -179,7 +181,7 @@ describe('a seat', () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const turn = { text: { span: 'turn', level: 'crofter' } };
     expect(toldBy(await ann.types('computer play', turn))).toContain('this turn for you');
-    expect((await told(app)).join()).toContain('This turn only');
+    expect((await told(app)).join()).toContain('Just this turn');
     await ann.types('clock back');
     const sure = await ann.types('computer play', { text: { span: 'good' } });
     expect(toldBy(sure)).toContain('for good?');
@@ -187,7 +189,7 @@ describe('a seat', () => {
     expect(members.map(({ name }) => name)).toContain('Ann');
     const done = await ann.presses(buttonIn(sure, 'handover laird sure'));
     expect(toldBy(done)).toContain('plays on in your place');
-    expect((await told(app)).join()).toContain('leaves the game, and a computer plays on');
+    expect((await told(app)).join()).toContain('has left the game, and a computer plays on');
     expect((await liveGame(app)).record.members.map(({ name }) => name)).not.toContain('Ann');
     expect(toldBy(await ann.presses(buttonIn(sure, 'handover laird sure')))).toContain('not in this game');
   });
@@ -200,7 +202,7 @@ describe('a seat', () => {
     expect(labels).not.toContain('Until I’m back');
     for (const span of ['while', 'good']) {
       expect(toldBy(await ann.types('computer play', { text: { span } })), span).toContain(
-        'Only computers would be left',
+        'That would leave only computers',
       );
     }
   });
@@ -210,9 +212,9 @@ describe('a seat', () => {
     const mod = person(app, 'Mod', { moderator: true });
     const wish = { text: { seat: 'Ben', span: 'while', level: 'chief' } };
     expect(toldBy(await ann.types('mod computer', wish))).toContain('Only moderators');
-    expect(toldBy(await mod.types('mod computer', wish))).toMatch(/plays for Ben/);
+    expect(toldBy(await mod.types('mod computer', wish))).toContain('Posted in the channel');
     expect((await told(app)).join()).toContain('Mod');
-    expect(toldBy(await mod.types('mod computer', wish))).toContain('already plays for Ben');
+    expect(toldBy(await mod.types('mod computer', wish))).toContain('is already playing for Ben');
   });
 });
 
@@ -223,7 +225,7 @@ describe('the seat of a computer', () => {
     const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
     const asked = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
     const done = await mod.presses(buttonIn(asked, 'mod-replace replace'));
-    expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on as Dan/);
+    expect(toldBy(done)).toContain('Posted in the channel');
     const { members, substitutions = [] } = (await liveGame(app)).record;
     expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
     expect(substitutions).toEqual([]);
@@ -235,13 +237,13 @@ describe('one person alone with computers', () => {
     const { ann } = await playing(['Ann']);
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     const again = await ann.types('game rematch');
-    expect(toldBy(again)).toContain('Everyone is in it already');
+    expect(toldBy(again)).toContain('Everyone is already in it');
   });
 
   it('needs no consent, and reads nothing about consent', async () => {
     const { app, ann } = await playing(['Ann']);
-    expect(toldBy(await ann.types('game pause'))).toContain('The clocks are stopped');
-    expect((await told(app)).join()).toContain('Ann has stopped the game');
+    expect(toldBy(await ann.types('game pause'))).toContain('The game is paused');
+    expect((await told(app)).join()).toContain('Ann has paused the game');
     await ann.types('game resume');
     await told(app);
     const sure = await ann.types('game abandon');
@@ -253,10 +255,10 @@ describe('one person alone with computers', () => {
   it('ends the game by giving up, and is told so before and after', async () => {
     const { app, ann } = await playing(['Ann']);
     const sure = await ann.types('game concede');
-    expect(toldBy(sure)).toContain('Nobody else is left to play on');
+    expect(toldBy(sure)).toContain('No one else is left to play on');
     await ann.presses(buttonIn(sure, 'lobby-confirm concede'));
     const posts = (await told(app)).join();
-    expect(posts).toContain('Nobody is left to play on');
+    expect(posts).toContain('No one is left to play on');
     expect(posts).toContain('Everyone has given up');
     expect(posts).not.toMatch(/everyone agreed|others play on/);
   });
@@ -266,7 +268,7 @@ describe('a table of people and computers', () => {
   it('says how a seat can be had where computers have taken the last ones', async () => {
     const { ann, ben } = await opened(2);
     await ann.types('computer add', { text: { level: 'crofter' } });
-    expect(toldBy(await ben.types('game join'))).toContain('The host can let a computer player leave');
+    expect(toldBy(await ben.types('game join'))).toContain('The host can remove a computer player');
   });
 
   it('plays on when one of several people gives up', async () => {
@@ -282,7 +284,7 @@ describe('a table of people and computers', () => {
       ...{ former: 'computer-laird-7', ping: [] },
     };
     const post = await COMPOSER.compose(game, { announcement: replaced }, app);
-    expect(textOf(post ?? { parts: [] })).toContain('Laird \\(computer\\) leaves the game');
+    expect(textOf(post ?? { parts: [] })).toContain('Laird \\(computer\\) has left the game');
   });
 
   it('asks people for their agreement, and computers for nothing', async () => {
@@ -304,7 +306,7 @@ describe('a table of people and computers', () => {
 
   it.each([
     ['play', 'this turn', false],
-    ['computer', 'until Ann is back', true],
+    ['computer', 'Until Ann is back', true],
   ] as const)('hears that a computer plays for whose time is up: %s', async (rescue, span, back) => {
     const { app } = await playing(['Ann', 'Ben']);
     const game = await liveGame(app);
@@ -323,7 +325,7 @@ describe('a table of people and computers', () => {
     expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
     const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
     const post = (await COMPOSER.compose(game, told, app)) ?? { parts: [] };
-    expect(textOf(post)).toContain('A computer plays for Ann');
+    expect(textOf(post)).toContain('computer is playing for Ann');
     expect(textOf(post)).toContain(span);
     expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);
   });
@@ -415,7 +417,7 @@ describe('what computers have done', () => {
     await ann.types('game start');
     await look(app);
     const hints = await ann.types('hint');
-    expect(toldBy(hints)).toContain('without hints');
+    expect(toldBy(hints)).toContain('Hints are off');
     const offers = await ann.types('turn');
     const picked = await ann.presses(buttonIn(await ann.presses(tryIn(offers)), 'do'));
     expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(computer\\\).* is thinking/);
@@ -437,8 +439,8 @@ describe('what computers have done', () => {
     const { moves } = await liveGame(app);
     expect(isComputer(moves.at(-1)?.by ?? '')).toBe(true);
     await told(app);
-    expect(toldBy(await ann.types('undo'))).toContain('with what the computers did since');
-    expect((await told(app)).join()).toContain('and with them what the computers did since');
+    expect(toldBy(await ann.types('undo'))).toContain('plus the computers’ moves since');
+    expect((await told(app)).join()).toContain('plus the computers’ moves since');
     expect((await liveGame(app)).moves.filter(({ by }) => by === ann.visit.actor.user)).toEqual([]);
   });
 });

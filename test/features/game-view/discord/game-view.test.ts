@@ -145,7 +145,7 @@ describe.each(GAMES)('the game %s', (word) => {
         expectFits(panel);
         const whole = panel.parts.map((part) => (part.kind === 'file' ? part.text : '')).join('');
         // Before round 1 nobody has points.
-        const early = name === 'score' && /^Nobody has any points/.test(textOf(panel));
+        const early = name === 'score' && /^No one has any points/.test(textOf(panel));
         expect(early).toBe(
           name === 'score' && ['draft', 'workers'].includes(played.after(at).state?.phase ?? ''),
         );

@@ -34,7 +34,7 @@ const SENTENCES: readonly { readonly form: RegExp; readonly gains?: number; read
   { form: / (?:places|takes contract|keeps contract|upgrades|hires) .* for (.*)/, pays: 1 },
   { form: / (?:takes|keeps) contract .* and gets (.*)/, gains: 1 },
   { form: / passes.* gets (.*)/, gains: 1 },
-  { form: / takes the barrel from place \d: (.*)/, gains: 1 },
+  { form: / takes the barrel from spot \d: (.*)/, gains: 1 },
   { form: / turns (.*) into butter for (.*)/, gains: 2, pays: 1 },
   { form: / turns (.*) into (.*)/, gains: 2, pays: 1 },
   { form: / brews (.*) for (.*)/, gains: 2, pays: 1 },

@@ -75,8 +75,8 @@ describe('/game new', () => {
     expect(toldBy(lobby)).toContain('Your solo game is open');
     const told = textOf(lobby.panel);
     expect(told).toContain('a solo game');
-    expect(told).toContain('Ann plays alone: press **Start**');
-    expect(told).not.toMatch(/taken|everybody|at random/);
+    expect(told).toContain('Ann plays solo: press **Start**');
+    expect(told).not.toMatch(/taken|everyone|at random/);
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual(['Leave', 'Options', 'Start']);
     const wider = await ann.types('game options', { number: { players: 2 } });
     expect((await ben.presses(buttonIn(wider, 'lobby join'))).kind).toBe('panel');
@@ -239,7 +239,7 @@ describe('the options', () => {
     });
     await ann.types('game options', { text: { switch: 'noClans' } });
     const changed = await ann.types('game options', { text: { switch: 'auction', pace: 'steady' } });
-    expect(toldBy(changed)).toMatch(/Changed.*don’t go together.*Everything else is set/s);
+    expect(toldBy(changed)).toMatch(/Saved.*don’t go together.*Everything else is set/s);
     expect((await liveGame(app)).record).toMatchObject({
       options: ['noScoringTiles', 'noPorts', 'noClans'],
       timing: { pace: 'steady' },
@@ -326,7 +326,7 @@ describe('a private change', () => {
 });
 
 describe('a chosen seed', () => {
-  const CHOSEN = 'was chosen, not drawn';
+  const CHOSEN = 'uses a chosen seed';
 
   it('is announced in the lobby, but not shown', async () => {
     const app = await freshApp();
@@ -387,7 +387,7 @@ describe('by commands alone', () => {
     expect((await liveGame(app)).record).toMatchObject({ players: 2, options: ['noPorts'] });
     const back = await ann.types('game options', { text: { switch: 'noPorts' } });
     expect(textOf(back.panel)).not.toContain('No ports');
-    expect(toldBy(await ann.types('game start'))).toContain('The game starts');
+    expect(toldBy(await ann.types('game start'))).toContain('Posted in the channel');
     expect((await liveGame(app)).state?.players).toHaveLength(2);
   });
 
@@ -427,7 +427,7 @@ describe('by commands alone', () => {
     for (const line of ['join', 'leave', 'start']) {
       expect(toldBy(await ann.types(`game ${line}`)), line).toMatch(/has (already )?started/);
     }
-    expect(toldBy(await ann.types('game rematch'))).toContain('still going on');
+    expect(toldBy(await ann.types('game rematch'))).toContain('isn’t over yet');
     expect(toldBy(await ann.types('game options'))).toMatch(/has (already )?started/);
   });
 });

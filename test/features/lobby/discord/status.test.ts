@@ -52,7 +52,7 @@ describe('/game status', () => {
     const asked = await ann.types('game abandon');
     await ann.presses(buttonIn(asked, 'lobby-confirm abandon'));
     const shown = await ben.types('game status');
-    expect(textOf(shown.panel)).toContain('**Ann** asks to end the game');
+    expect(textOf(shown.panel)).toContain('**Ann** wants to end the game');
     const offered = buttonsOf(shown.panel).map(({ label }) => label);
     expect(offered).toEqual(['Take your turn', 'Agree', 'Disagree', ...LOOKING]);
     const asking = buttonsOf((await ann.types('game status')).panel).map(({ label }) => label);
@@ -68,7 +68,7 @@ describe('/game status', () => {
     const status = await ann.types('game status');
     await ann.presses(buttonIn(status, 'consent no'));
     expect((await liveGame(app)).record.consent).toBeUndefined();
-    expect(textOf((await ben.types('game status')).panel)).not.toContain('asks to end the game');
+    expect(textOf((await ben.types('game status')).panel)).not.toContain('wants to end the game');
     expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('isn’t open');
   });
 
@@ -130,10 +130,12 @@ describe('giving up', () => {
     const [ann] = await begun(app, 'Ann');
     const asked = await ann.types('game abandon');
     expect(textOf(asked.panel)).toContain('It ends right away');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain('The game is over');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
+      'Posted in the channel',
+    );
     const shown = await ann.types('game status');
     expect(textOf(shown.panel)).toContain('ended early');
-    expect(toldBy(await ann.types('game join'))).toContain('Nobody is waiting for players here');
+    expect(toldBy(await ann.types('game join'))).toContain('No open lobby here');
     const again = await ann.presses(buttonIn(shown, 'rematch'));
     expect(again.kind).toBe('public');
     expect(textOf(again.panel)).toContain('a solo game');
@@ -185,6 +187,6 @@ describe('giving up', () => {
     expect((await liveGame(app)).record).toMatchObject({ host: 'user-Ben', members: [{ user: 'user-Ben' }] });
     await ann.presses(buttonIn(again, 'lobby join'));
     expect((await liveGame(app)).record.members).toHaveLength(2);
-    expect(toldBy(await ann.types('game rematch'))).toMatch(/still|already/);
+    expect(toldBy(await ann.types('game rematch'))).toMatch(/isn’t over yet/);
   });
 });

@@ -169,7 +169,7 @@ describe('a plan', () => {
       const plan = { ...planned(state, seat, 'alone', [[{ type: 'hire' }]]), doable: 0 };
       if (plan.branch.steps[0]?.rejection !== undefined) continue;
       const said = words(planPanel(gameAt(state), plan, 'en'));
-      expect(said).toContain('Something else is open to you at the table first');
+      expect(said).toContain('You have something to finish first');
       expect(said).not.toContain('It isn’t your turn');
       return;
     }

@@ -83,8 +83,20 @@ describe('an answer to a request', () => {
       { ok: true, game: requested('102'), done: false },
       /1 other player still has to answer/,
     ],
-    ['somebody who disagrees', '102', 'no', { ok: true, game: settled(), done: false }, /nothing changes/],
-    ['who asked, and asks no more', '101', 'no', { ok: true, game: settled(), done: false }, /withdrawn/],
+    [
+      'somebody who disagrees',
+      '102',
+      'no',
+      { ok: true, game: settled(), done: false },
+      /Posted in the channel/,
+    ],
+    [
+      'who asked, and asks no more',
+      '101',
+      'no',
+      { ok: true, game: settled(), done: false },
+      /Posted in the channel/,
+    ],
     ['who has agreed before', '102', 'yes', refused({ code: 'alreadyAgreed' }), /already agreed/],
     ['who comes too late', '102', 'yes', refused({ code: 'requestGone' }), /isn’t open/],
     ['a stranger', '999', 'yes', refused({ code: 'notMember' }), /Only the players/],
@@ -124,7 +136,7 @@ describe('a rematch', () => {
 
   it.each([
     [{ code: 'notMember' }, /not in this game/],
-    [{ code: 'notOver' }, /still going on/],
+    [{ code: 'notOver' }, /isn’t over yet/],
     [{ code: 'channelBusy' }, /already has a game/],
   ] as const)('is refused kindly: %j', async (refusal, expected) => {
     const { text, told } = await click('101', 'rematch:abcd2345', { rematch: refused(refusal) });

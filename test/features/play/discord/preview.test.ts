@@ -77,7 +77,12 @@ describe('before a main action is confirmed', () => {
 describe('before a trade is confirmed', () => {
   it.each([
     { name: 'the new price', index: 0, side: 'buy', told: 'The price of milk goes from £3 to £4.' },
-    { name: 'a level stretch', index: 3, side: 'sell', told: 'The marker of milk moves a step, still £5.' },
+    {
+      name: 'a level stretch',
+      index: 3,
+      side: 'sell',
+      told: 'The milk marker moves 1 step, but the price stays £5.',
+    },
     { name: 'the end of the scale', index: 0, side: 'sell', told: 'The price of milk stays at £3.' },
   ] as const)('it says what becomes of the price: $name', ({ index, side, told }) => {
     const state = scene({ market: { milk: index }, seats: [{ goods: { milk: 1 } }] });
@@ -151,11 +156,11 @@ describe('the panel to expand', () => {
     for (const space of legal) {
       const { sales, joins, ports } = placementEffectsOf(state, 0, 'cow', space);
       const line = text.split('\n').find((one) => one.startsWith(`- **${space}:**`)) ?? '';
-      expect(line.includes('grain −£2 from Pl'), space).toBe(sales.length > 0);
+      expect(line.includes('grain £2 off (next to Pl'), space).toBe(sales.length > 0);
       expect(line.includes('new settlement'), space).toBe(joins === 0);
       expect(line.includes('reaches the port “money”'), space).toBe(ports.length > 0);
     }
-    for (const told of ['grain −£2 from Pl', 'new settlement', 'reaches the port “money”']) {
+    for (const told of ['grain £2 off (next to Pl', 'new settlement', 'reaches the port “money”']) {
       expect(text).toContain(told);
     }
   });

@@ -146,7 +146,7 @@ describe('a turn', () => {
     const undo = wayTo(await chosen(table, user, action), 'undo').id;
     const undone = await click(visit, undo);
     expect(table.moves()).toEqual([]);
-    expect(textOf(undone)).toContain('taken back');
+    expect(textOf(undone)).toContain('Undone');
     expect(textOf(await click(visit, undo))).toContain(STALE);
   });
 

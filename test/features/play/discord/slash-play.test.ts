@@ -48,7 +48,7 @@ describe('after an act', () => {
     const told = textOf(await typed('trade', { side: 'sell', good: 'wool', count: '2' }));
     expect(played).toEqual([{ type: 'trade', side: 'sell', good: 'wool', count: 2 }]);
     expect(told).toMatch(/sells 2 wool at £4 for £8/);
-    expect(told).toMatch(/Use what’s still open/);
+    expect(told).toMatch(/Your main action is done/);
   });
 
   it('says what the player has once the turn is over, and whom the game waits for', async () => {
@@ -139,7 +139,7 @@ describe('/produce plan', () => {
   it('does all of it or nothing, and says what would be possible', async () => {
     const { typed, played } = table(producing);
     const much = textOf(await typed('produce plan', { cheese: '1', bread: '3' }));
-    expect(much).toMatch(/up to 2/);
+    expect(much).toMatch(/2 at most/);
     const cellar = textOf(await typed('produce plan', { cheese: '1', store: '1' }));
     expect(cellar).toMatch(/barrel into the cellar.*not possible/);
     const what = textOf(await typed('produce plan', { cheese: 'lots' }));
@@ -174,16 +174,16 @@ describe('/produce plan', () => {
 describe('/turn and /undo', () => {
   it('/turn shows what there is to decide', async () => {
     const { typed } = table(start);
-    expect(textOf(await typed('turn'))).toMatch(/It’s your turn/);
+    expect(textOf(await typed('turn'))).toMatch(/Take one main action/);
   });
 
   it('/undo takes back, says so, and shows the position before', async () => {
     const { typed, state } = table(start);
     await typed('upgrade hire');
     const told = textOf(await typed('undo'));
-    expect(told).toMatch(/taken back 1 move.*\n.*It’s your turn/s);
+    expect(told).toMatch(/Undone: 1 move.*\n.*Take one main action/s);
     expect(state()).toEqual(start);
-    expect(textOf(await typed('undo'))).toMatch(/nothing to take back/);
+    expect(textOf(await typed('undo'))).toMatch(/nothing to undo/);
   });
 
   it.each(['turn', 'undo'])('/%s is for those who play', async (command) => {

@@ -60,8 +60,8 @@ describe('suggestions', () => {
 
   it('show what a number of goods comes to for this player', async () => {
     const [one, two] = names(await suggest(rich, 'trade', { side: 'sell', good: 'wool' }, 'count'));
-    expect(one).toMatch(/^1 — £\d+ for you$/);
-    expect(two).toMatch(/^2 — £\d+ for you$/);
+    expect(one).toMatch(/^1 — you get £\d+$/);
+    expect(two).toMatch(/^2 — you get £\d+$/);
   });
 
   it('show spaces with their full price, the cheapest first', async () => {
@@ -78,7 +78,7 @@ describe('suggestions', () => {
     expect(found).toHaveLength(5);
     expect(found[0]).toEqual({
       value: '1',
-      name: '1: 4 wool → 2 cotton, 1 hop, free space — £5 for you',
+      name: '1: 4 wool → 2 cotton, 1 hop, free space — you get £5',
     });
   });
 
@@ -232,7 +232,7 @@ describe('refusals', () => {
     ['expand', { unit: 'sheep', space: 'B1' }, /B1 is taken.*\n.*`space` can be: /],
     ['contract fulfil', { contract: '77' }, /isn’t in one of your export boxes/],
     ['port use', { port: '7' }, /The port “swap units” isn’t in this game.*\n.*`port` can be: /],
-    ['port give-up', { space: 'B1' }, /can’t do that now.*\n.*`\/trade`/],
+    ['port give-up', { space: 'B1' }, /Not right now.*\n.*`\/trade`/],
     ['barrel', {}, /Your clan has no cellar.*\n.*`\/trade`/],
     ['end', {}, /needs a main action.*\n.*`\/trade`/],
   ])('/%s %j', async (command, texts, told) => {

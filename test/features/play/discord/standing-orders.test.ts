@@ -122,7 +122,7 @@ describe('planning ahead', () => {
       draft: [{ action: first, most: 12 }, { action: second }],
     });
     const panel = await click(`order:${game.record.id}`);
-    expect(words(panel)).toMatch(/1[.] .*, if it costs £12 at most\n2[.] /);
+    expect(words(panel)).toMatch(/1[.] .*, if it costs £12 or less\n2[.] /);
     expect(words(panel)).toContain('what you confirmed before stays');
     await click(`orderup:${game.record.id}:1:${two}`);
     await click(`orderdrop:${game.record.id}:0:${one}`);
@@ -148,7 +148,7 @@ describe('planning ahead', () => {
         'wasn’t carried out',
       );
       // What has lapsed is in no new order.
-      expect(words(panel), lapsed).toContain('Want to give an order?');
+      expect(words(panel), lapsed).toContain('Want to leave an order?');
     }
   });
 });

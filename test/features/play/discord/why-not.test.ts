@@ -17,7 +17,7 @@ describe('the reason why a port cannot be used', () => {
     {
       port: 1,
       name: 'that it belongs to another action',
-      told: 'You can’t use the port “spare an animal” by itself. Name it when you fulfil a contract.',
+      told: 'You can’t use the port “spare an animal” by itself. Choose it when you fulfil a contract.',
     },
     {
       port: 2,

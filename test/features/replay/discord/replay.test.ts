@@ -118,7 +118,7 @@ describe('a replay', () => {
     expect(textOf(panel)).toContain('The game so far');
     expect(replayIn(panel)?.turns.at(-1)?.to).toBe(40);
     const none = await click(visit, `watch:${ID}:5:webp`);
-    expect(textOf(none)).toContain('nothing to be seen of round 5');
+    expect(textOf(none)).toContain('Nothing to show for round 5');
     expect(replayIn(none)).toEqual(replayIn(panel));
   });
 
@@ -132,7 +132,7 @@ describe('a replay', () => {
 
   it('is replaced by words if it cannot be drawn', async () => {
     const bare = withoutPictures(await click(over, `replay:${ID}`));
-    expect(textOf(bare)).toContain('can’t draw the replay just now');
+    expect(textOf(bare)).toContain('can’t draw the replay right now');
     expectFits(bare);
   });
 
@@ -142,8 +142,8 @@ describe('a replay', () => {
       textOf((await typed(visit, { flag: { share: true } })).panel);
     expect(await said(visitTo(played, undefined))).toContain('There’s no game in this channel');
     expect(await said(visitTo(played, lobby))).toContain('ended in the lobby');
-    expect(await said(visitTo(played, played.after(0)))).toContain('Nobody has moved yet');
-    expect(await said(visitTo(played, played.after(9), 9))).toContain('One of my rules was fixed');
+    expect(await said(visitTo(played, played.after(0)))).toContain('No one has moved yet');
+    expect(await said(visitTo(played, played.after(9), 9))).toContain('A rules bug was fixed');
     const later = await click(visitTo(played, played.after(), 30), `replay:${ID}`);
     expect(textOf(later)).toContain('It begins after move 30');
     expect(replayIn(later)?.start.moveCount).toBe(30);

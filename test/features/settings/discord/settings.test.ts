@@ -53,7 +53,7 @@ describe('/settings', () => {
     expect(toldBy(shown)).toMatch(/21 days left/);
     expect(toldBy(shown)).toMatch(/once a day/);
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual([
-      ...['Hours and reminders', 'Days away', 'My games', 'What you keep of me'],
+      ...['Hours and reminders', 'Days away', 'My games', 'My data'],
       ...['Always ask before a move', 'End turns automatically'],
     ]);
   });
@@ -84,7 +84,7 @@ describe('/settings', () => {
     expect(toldBy(saved)).toMatch(
       /Saved.*8:00 to 20:00 on weekdays, 11:00 to 24:00 at the weekend, Europe\/Warsaw/s,
     );
-    expect(toldBy(saved)).toContain('It’s 12:00 for you now.');
+    expect(toldBy(saved)).toContain('Your local time: 12:00.');
     expect(toldBy(saved)).toContain('**Direct messages:** on');
     const week = { from: 480, to: 1200 };
     const end = { from: 660, to: 1440 };
@@ -106,7 +106,9 @@ describe('/settings', () => {
     });
     expect(toldBy(await ann.fills('hours:own', { reminders: 'direct' }))).toMatch(/Saved.*\*\* on/s);
     expect(toldBy(await ann.fills('hours:own', { reminders: 'channel' }))).toMatch(/Saved.*\*\* off/s);
-    expect(toldBy(await ann.fills('hours:own', { week: '7-20' })), 'once a day').toContain('Not so often');
+    expect(toldBy(await ann.fills('hours:own', { week: '7-20' })), 'once a day').toContain(
+      'You can do that again',
+    );
     now += 86_400_000;
     expect(toldBy(await ann.fills('hours:own', { clear: 'clear' }))).toContain('any time');
     expect(await hoursOf()).toBeUndefined();
@@ -119,8 +121,8 @@ describe('/settings', () => {
   });
 
   it.each([
-    ['12:30', 'Where are you? At 12', 'Europe/Warsaw', 'Europe/London'],
-    ['1 pm', 'Where are you? At 13', 'Europe/Helsinki', 'Europe/Warsaw'],
+    ['12:30', 'Where are you? It’s 12', 'Europe/Warsaw', 'Europe/London'],
+    ['1 pm', 'Where are you? It’s 13', 'Europe/Helsinki', 'Europe/Warsaw'],
     ['america/new', 'Which of these', 'America/New_York', 'Europe/Warsaw'],
     ['europe', 'Which of these', 'Europe/Athens', 'America/New_York'],
   ])('asks which zone “%s” means, and keeps the hours entered', async (zone, ask, there, other) => {
@@ -276,18 +278,20 @@ describe('/settings', () => {
     const mod = person(app, 'Mod', { moderator: true });
     await mod.types('mod defaults', { text: { zone: 'Europe/Paris' }, number: { from: 8, to: 18 } });
     expect(toldBy(await ann.types('settings'))).toContain(
-      '8:00 to 18:00, Europe/Paris. That’s what this server has set',
+      '8:00 to 18:00, Europe/Paris, this server’s default',
     );
     await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
-    expect(toldBy(await ann.types('settings'))).toContain('8:00 to 18:00, Europe/Warsaw. I don’t remind you');
+    expect(toldBy(await ann.types('settings'))).toContain(
+      '8:00 to 18:00, Europe/Warsaw. Outside them I don’t remind you',
+    );
     await ann.fills('hours:own', { clear: 'clear' });
-    expect(toldBy(await ann.types('settings'))).toContain('That’s what this server has set');
+    expect(toldBy(await ann.types('settings'))).toContain('this server’s default');
   });
 
   it('has a menu of our languages and Discord’s, which is the default', async () => {
     const shown = JSON.stringify((await ann.types('settings')).panel.parts);
     expect(shown).toContain('**Language:** English.');
-    expect(shown).toContain('"value":"discord","label":"As in your Discord","chosen":true');
+    expect(shown).toContain('"value":"discord","label":"Same as Discord","chosen":true');
     await ann.presses('language', { values: ['en'] });
     const later = JSON.stringify((await ann.types('settings')).panel.parts);
     expect(later).toContain('"value":"en","label":"English","chosen":true');
@@ -342,7 +346,7 @@ describe('/away', () => {
   it('announces an absence by typed days, and removes it by its button', async () => {
     await begun(app, 'Ann', 'Ben');
     const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
-    expect(toldBy(done)).toMatch(/Noted.*11 days left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
+    expect(toldBy(done)).toMatch(/Saved.*11 days of 21 left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
     expect(await pieces()).toEqual([{ from: '2026-12-24', to: '2027-01-02' }]);
     const owed = (await app.outbox.claim(100)).map(({ announcement }) => announcement);
     expect(owed.at(-1)).toMatchObject({
@@ -351,10 +355,10 @@ describe('/away', () => {
       first: '2026-12-24',
       last: '2027-01-02',
     });
-    const back = buttonsOf(done.panel).find(({ label }) => label.startsWith('Not after all'));
-    expect(toldBy(await ann.presses(back?.id ?? ''))).toMatch(/you won’t be away.*21 days left/s);
+    const back = buttonsOf(done.panel).find(({ label }) => label.startsWith('Cancel: '));
+    expect(toldBy(await ann.presses(back?.id ?? ''))).toMatch(/Cancelled.*21 days of 21 left/s);
     expect(await pieces()).toEqual([]);
-    expect(toldBy(await ann.presses(back?.id ?? ''))).toContain('21 days left');
+    expect(toldBy(await ann.presses(back?.id ?? ''))).toContain('21 days of 21 left');
   });
 
   it('announces an absence by menus alone, far ahead as well, once confirmed', async () => {
@@ -453,7 +457,7 @@ describe('/privacy', () => {
   it('explains what is stored, and exports it as a file', async () => {
     await begun(app, 'Ann', 'Ben');
     const shown = await ann.types('privacy show');
-    expect(toldBy(shown)).toContain('What I keep of you');
+    expect(toldBy(shown)).toContain('What I store about you');
     for (const given of [await ann.presses('mydata'), await ann.types('privacy data')]) {
       const file = given.panel.parts.find((part) => part.kind === 'file');
       expect(JSON.parse(file?.text ?? '')).toMatchObject({ user: 'user-Ann', games: [{ host: true }] });
@@ -471,7 +475,7 @@ describe('/privacy', () => {
     await other.types('game new');
     for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
       const again = toldBy(await ann.presses(id));
-      expect(again, id).toContain('nothing has been erased');
+      expect(again, id).toContain('Nothing has been deleted');
       expect(again, id).toContain('- <#elsewhere>: you leave the lobby');
     }
     expect(await app.queries.listForUser('user-Ann')).toHaveLength(2);
@@ -482,7 +486,7 @@ describe('/privacy', () => {
     expect(await app.queries.listForUser('user-Ann')).toHaveLength(0);
     expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('a former player');
     // A second click has nothing left to erase, and asks.
-    expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('nothing has been erased');
+    expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('Nothing has been deleted');
   });
 });
 
@@ -522,9 +526,9 @@ describe('/mod defaults', () => {
       await eve.presses('hours-zone:server', { values: ['Europe/Rome'] }),
       await eve.presses('set:server'),
     ];
-    expect(answers.map(toldBy).filter((text) => !text.startsWith('Only'))).toEqual([]);
+    expect(answers.map(toldBy).filter((text) => !/Only moderators|Manage Server/.test(text))).toEqual([]);
     const opened = await eve.opens('hours:server');
-    expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/^Only/);
+    expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/Only moderators|Manage Server/);
     expect(await app.settings.getGuild('guild')).toEqual({});
   });
 });
@@ -555,22 +559,22 @@ describe('the hint after a turn', () => {
 
   it('offers once to set one’s hours, with a line and a button under the answer', async () => {
     await annFirst();
-    expect(await afterTurn()).toContain('Tell me your hours');
+    expect(await afterTurn()).toContain('Set your hours');
     expect((await app.settings.getUser('user-Ann')).offered).toBe(true);
-    expect(await afterTurn()).not.toContain('Tell me your hours');
+    expect(await afterTurn()).not.toContain('Set your hours');
     const saved = await ann.fills('hours:own:beside', { zone: 'Europe/Warsaw', week: '9-22' });
     expect(toldBy(saved)).toContain('9:00 to 22:00, Europe/Warsaw');
   });
   it('is not for users who, or whose server, have set hours', async () => {
     await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });
     await annFirst();
-    expect(await afterTurn()).not.toContain('Tell me your hours');
+    expect(await afterTurn()).not.toContain('Set your hours');
     expect((await app.settings.getUser('user-Ann')).offered).toBeUndefined();
   });
   it('reports refused direct messages', async () => {
     await app.settings.updateUser('user-Ann', { direct: 'refused' });
     await annFirst();
-    expect(await afterTurn()).toContain('doesn’t let me send you direct messages');
+    expect(await afterTurn()).toContain('no longer lets me send you direct messages');
     expect(await afterTurn()).not.toContain('direct messages');
   });
 });

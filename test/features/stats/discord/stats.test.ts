@@ -199,12 +199,10 @@ describe('the records', () => {
       'haven’t finished a game together',
     );
     const self = { user: { user: someone(ME) } };
-    expect(textOf((await type(visitTo(full), 'versus', self)).panel)).toContain('somebody else');
+    expect(textOf((await type(visitTo(full), 'versus', self)).panel)).toContain('someone else');
     const alone = await appWith(crowded(150).filter(({ seats }) => seats.length === 1));
     for (const page of ['clans', 'options']) {
-      expect(textOf((await type(visitTo(alone), page)).panel), page).toContain(
-        'games played alone don’t count',
-      );
+      expect(textOf((await type(visitTo(alone), page)).panel), page).toContain('solo games don’t count');
     }
     const late = (await click(visitTo(full), 'stats-part:ratings:99999999999999999999:-:picture')).panel;
     expect(sheetsOf(late)[0]?.sheet.blocks.length).toBeGreaterThan(1);

@@ -1,0 +1,135 @@
+/** The statements of the rules topics: each cites its rules, and none is said in a game whose options make it false. */
+import { describe, expect, it } from 'vitest';
+import { CLANS, PLAYER_COUNTS, type PlayerCount } from '../../../../src/content/index.ts';
+import type { Game } from '../../../../src/core/index.ts';
+import { OPTIONS, type Option } from '../../../../src/engine/index.ts';
+import { CLAN_STATEMENTS, TOPIC_STATEMENTS } from '../../../../src/features/help/discord/statements.ts';
+import { TOPICS, type Topic } from '../../../../src/features/help/discord/topic-list.ts';
+import { rulesInForce, topicText } from '../../../../src/features/help/discord/topics.ts';
+import { languages, textKeys } from '../../../../src/text/index.ts';
+import { read } from '../../../architecture/fixtures/sources.ts';
+import { newRandomGame } from '../../../discord/fixtures/lobby-games.ts';
+import { slowTests } from '../../../support/waiting.ts';
+
+slowTests();
+
+const BY_TOPIC = [...Object.entries(TOPIC_STATEMENTS), ...Object.entries(CLAN_STATEMENTS)];
+const STATEMENTS = BY_TOPIC.flatMap(([topic, list]) =>
+  list.flat().map((statement) => ({ topic, ...statement })),
+);
+
+/** Topics about other ways to play than the game at hand. */
+const ELSEWHERE: readonly Topic[] = ['firstGame', 'options', 'solo', 'auction', 'future', ...CLANS];
+
+/** Returns all that `/rules` says of a game. */
+function toldOf(game: Game): string {
+  const own = TOPICS.filter((topic) => !ELSEWHERE.includes(topic));
+  return own.map((topic) => topicText(topic, game, 'en').split('\n').slice(1).join('\n')).join('\n');
+}
+
+/** Every set of at most two options that go together, with each number of players, and all that `/rules` says then. */
+const SETS: readonly (readonly Option[])[] = [
+  [],
+  ...OPTIONS.flatMap((one, index) => [[one], ...OPTIONS.slice(index + 1).map((other) => [one, other])]),
+  ['staticImports', 'noScoringTiles', 'noPorts'],
+];
+const GAMES = PLAYER_COUNTS.flatMap((players) =>
+  SETS.flatMap((options) => {
+    const game = newRandomGame('statements', players, options);
+    return game === undefined ? [] : [{ players, options, game, told: toldOf(game) }];
+  }),
+);
+
+/** What must not be said in a game with an option. */
+const FALSE: Partial<Record<Option, RegExp>> = {
+  staticImports: /rarer|imported least|£1 step|see “Imports”/,
+  noScoringTiles: /(?<!no )scoring tile|Scoring\*\*/,
+  noPorts: /(?<!no )\bports?\b(?! space)/,
+  noClans: /(?<!no )\bclans?\b/i,
+  auction: /more clan on offer|picks first/,
+  ownImports: /all players together|£1 step/,
+  futureContracts: /draw \d contracts|under the pile/,
+  noContractMajority: /[Mm]ost fulfilled contracts|Fulfilled contracts count/,
+  noSettlements: /(?<!no points for linked )settlement/i,
+  noImportSteps: /£1 step/,
+  byExperience: /The last in turn order picks first/,
+};
+
+/** What must be said in a game with an option, and is not said without it. */
+const SAID: Partial<Record<Option, RegExp>> = {
+  staticImports: /each counts 4 points/,
+  tighterMap: /covered space/,
+  noClans: /starting tiles? .*on offer/,
+  auction: /bid for the clans/,
+  ownImports: /kind that \*\*you\*\* imported least/,
+  futureContracts: /choose from the future contracts/,
+  mostGlory: /whoever has the most gets 6 more/,
+  byExperience: /Newcomers pick first/,
+};
+
+/** What must not be said in a game for so many players. */
+const FALSE_FOR: Readonly<Record<PlayerCount, RegExp>> = {
+  1: /other player|with (two|three|four)|three or four|Tied players|Most fulfilled|each of the others/,
+  2: /solo|three or four|with four/i,
+  3: /solo|with two|one or two|mist/i,
+  4: /solo|with two|one or two|mist/i,
+};
+
+describe('a statement of the rules', () => {
+  it('cites rules that there are; only what concerns the bot alone cites none', () => {
+    const known = [...read('src/engine/RULES.md').matchAll(/^- (R-[A-Z0-9-]+):/gm)].map(([, rule]) => rule);
+    expect(STATEMENTS.flatMap(({ rules }) => rules).filter((rule) => !known.includes(rule))).toEqual([]);
+    const bare = STATEMENTS.filter(({ rules }) => rules.length === 0).map(({ topic }) => topic);
+    expect([...new Set(bare)]).toEqual(['computers']);
+  });
+
+  it('belongs to a topic', () => {
+    const used = new Set(STATEMENTS.map(({ key }) => key));
+    expect(textKeys('rules').filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('is said in some game, and without one unless it belongs to an option or a number of players', () => {
+    const rules = [undefined, ...GAMES.map(({ game }) => game)].map(rulesInForce);
+    const never = STATEMENTS.filter(({ when }) => !rules.some(when)).map(({ key }) => key);
+    expect(never).toEqual([]);
+  });
+});
+
+describe('the rules of a game', () => {
+  it.each(OPTIONS)('say nothing that the option %s makes false, and what it makes true', (option) => {
+    const told = GAMES.filter(({ options }) => options.includes(option)).map(({ told }) => told);
+    expect(told.length).toBeGreaterThan(0);
+    const [wrong, right] = [FALSE[option], SAID[option]];
+    if (wrong !== undefined) expect(told.flatMap((text) => text.match(wrong)?.[0] ?? [])).toEqual([]);
+    if (right !== undefined) expect(told.filter((text) => !right.test(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(SAID))('say of the option %s only where it is on', (option, said) => {
+    // A solo game counts its own imports without an option.
+    const without = GAMES.filter(
+      ({ players, options }) => players > 1 && !options.includes(option as Option),
+    );
+    expect(without.flatMap(({ told, options }) => (said.test(told) ? [options] : []))).toEqual([]);
+  });
+
+  it('say what is false without an option where it is off, so that the test above can fail', () => {
+    const plain = toldOf(newRandomGame('plain', 4, []) as Game);
+    const unsaid = Object.entries(FALSE).filter(([, wrong]) => !wrong.test(plain));
+    expect(unsaid.map(([option]) => option)).toEqual([]);
+  });
+
+  it.each(PLAYER_COUNTS)('for %i players say nothing of games for others', (count) => {
+    const told = GAMES.filter(({ players }) => players === count).map(({ told }) => told);
+    expect(told.flatMap((text) => text.match(FALSE_FOR[count])?.[0] ?? [])).toEqual([]);
+  });
+
+  it.each(languages)('are complete sentences in $name, whatever the game', ({ code }) => {
+    for (const { game } of [{ game: undefined }, ...GAMES.slice(0, 40)]) {
+      for (const topic of TOPICS) {
+        const [, ...body] = topicText(topic, game, code).split('\n');
+        expect(body.filter((line) => line !== '').length, topic).toBeGreaterThan(0);
+        expect(body.join('\n'), topic).not.toMatch(/ {2}|undefined|NaN|\{/);
+      }
+    }
+  });
+});
