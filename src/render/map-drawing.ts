@@ -15,9 +15,10 @@ import { type GameState, graphOf, rulesetOf, type Space } from '../engine/index.
 import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
 import { drawPort } from './port-tiles.ts';
+import { styleOf } from './seat-marks.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { write } from './text-layout.ts';
-import { CHOSEN, INK, MARK, MUTED, POSSIBLE, SEATS } from './theme.ts';
+import { CHOSEN, INK, MARK, MUTED, POSSIBLE } from './theme.ts';
 import { drawPiece } from './unit-pieces.ts';
 
 /** Highlights of a map picture. */
@@ -206,13 +207,7 @@ export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMark
   state.players.forEach((player, seat) => {
     for (const [space, unit] of Object.entries(player.units)) {
       const { x, y } = spaceAt(state, grid, space);
-      drawPiece(
-        pen,
-        SEATS[seat % SEATS.length] as (typeof SEATS)[number],
-        unit,
-        { x, y: y + radius * 0.2 },
-        radius * 0.54,
-      );
+      drawPiece(pen, styleOf(seat), unit, { x, y: y + radius * 0.2 }, radius * 0.54);
     }
   });
   if (marks.reach !== undefined) drawReach(pen, state, grid, marks.reach);

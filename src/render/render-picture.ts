@@ -3,6 +3,7 @@ import type { Canvas } from 'canvas';
 import { acquireSurface, type Pen } from './canvas.ts';
 import { hashOf } from './recording-canvas.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
+import { useColours } from './seat-marks.ts';
 import type { SheetRequest } from './sheet-content.ts';
 import type { Box } from './text-layout.ts';
 import { PAPER } from './theme.ts';
@@ -65,6 +66,7 @@ function planOf(request: PictureRequest | SheetRequest): Plan {
     return { width: PHONE, height: heightOfSheet(sheet), draw: (pen) => drawSheet(pen, sheet) };
   }
   const { view, width: _, ...scene } = request;
+  useColours(scene.colours);
   const painter = PAINTERS[view];
   const { width } = painter;
   const height = painter.height(scene);

@@ -42,6 +42,8 @@ export interface PictureRequest {
   language: Language;
   /** Names of the players by seat. */
   names: readonly string[];
+  /** Colours of the players by seat: indices into `SEATS`. Default: the number of the seat. */
+  colours?: readonly number[] | undefined;
   /** Whose board (`player`), or for whom spaces are highlighted. Default: the player to act. */
   seat?: Seat;
   /**

@@ -58,10 +58,11 @@ async function mergedInto(
 ) {
   if (content.kind === 'lobby') return last.kind === 'lobby' ? { told: content, panel } : undefined;
   const { series } = last;
-  if (content.kind !== 'moved' || series?.to !== content.from || series.seat !== panel.seat) return undefined;
+  if (content.kind !== 'moved' || series?.to !== content.from || series.seat !== panel.series?.seat)
+    return undefined;
   const told = { ...content, from: series.from };
   const longer = await composer.compose(game, { announcement: told }, app);
-  const fits = longer?.seat === series.seat && longer.series?.whole === true;
+  const fits = longer?.series?.seat === series.seat && longer.series.whole;
   return fits ? { told, panel: longer } : undefined;
 }
 

@@ -43,11 +43,11 @@ export function createCollapser(
     return failure === undefined || isRefused(failure) ? undefined : failure;
   }
 
-  return async (channel, { message, text, seat, picture, firmly }) => {
+  return async (channel, { message, text, seat: colour, picture, firmly }) => {
     if (text === undefined) return await takeAway(channel, message);
     const edited = (kept: typeof picture) =>
       poster.edit(channel, message, {
-        ...(seat === undefined ? {} : { seat }),
+        colour,
         parts: [{ kind: 'brief', text, picture: kept }],
       });
     const whole = await edited(picture);

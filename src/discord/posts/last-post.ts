@@ -26,22 +26,27 @@ export const isCosmetic = (told: PostContent, { record }: Game): boolean =>
 /** Returns the stored summary of a post: how it will collapse, and what can be merged into it. */
 export function lastPostOf(
   told: PostContent,
-  { brief, seat, series }: Panel,
+  { brief, colour, series }: Panel,
   { message, picture }: Posted,
   before: LastPost | undefined,
   game: Game,
 ): LastPost {
   const seats = decidingIn(game);
-  const colour = seat === undefined ? {} : { seat };
   return {
     message,
     kind: told.kind,
     ...(before?.notices === undefined ? {} : { notices: before.notices }),
     ...(brief === undefined
       ? {}
-      : { fold: { text: brief, ...colour, ...(picture === undefined ? {} : { picture }) } }),
-    ...(told.kind === 'moved' && series?.open === true && seat !== undefined
-      ? { series: { from: told.from, to: told.to, seat } }
+      : {
+          fold: {
+            text: brief,
+            ...(colour === undefined ? {} : { seat: colour }),
+            ...(picture === undefined ? {} : { picture }),
+          },
+        }),
+    ...(told.kind === 'moved' && series?.open === true
+      ? { series: { from: told.from, to: told.to, seat: series.seat } }
       : {}),
     ...(seats && { deciding: { told, ...(upToDate(told, game) === told && { seats }) } }),
   };

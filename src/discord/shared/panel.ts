@@ -71,8 +71,8 @@ export interface PreservedPicture {
 }
 
 export interface Panel {
-  /** The seat whose colour marks the panel. Default: none. */
-  readonly seat?: number;
+  /** The colour of the player whom the panel is about. Default: none. */
+  readonly colour?: number | undefined;
   readonly parts: readonly Part[];
   /** Of a post: the line it collapses to when the next one arrives. Default: it stays whole. */
   readonly brief?: string;
@@ -81,7 +81,7 @@ export interface Panel {
   /** Sent as a plain message: only texts and buttons, but notifications show the texts. */
   readonly plain?: true;
   /** Of a post about one player's moves: `open` if their next moves may be merged into it. */
-  readonly series?: { readonly open: boolean; readonly whole: boolean };
+  readonly series?: { readonly seat: number; readonly open: boolean; readonly whole: boolean };
 }
 
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });

@@ -25,7 +25,7 @@ export interface Payload {
   readonly kept: readonly Pick<PreservedPicture, 'id' | 'name'>[];
 }
 
-/** Colours of the seats, the same as in pictures. */
+/** Colours of the players, the same as in pictures. */
 const COLOURS: readonly number[] = [0xb3242c, 0xf2bd2b, 0x1f3d8a, 0xf8f4ea];
 
 const BUTTONS_IN_ROW = 5;
@@ -89,7 +89,7 @@ export function layOut(
       inside.push(...still(part, emojiOf));
     }
   }
-  const colour = panel.seat === undefined ? undefined : COLOURS[panel.seat];
+  const colour = panel.colour === undefined ? undefined : COLOURS[panel.colour];
   const container: APIMessageTopLevelComponent = {
     type: ComponentType.Container,
     components: inside,

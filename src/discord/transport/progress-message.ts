@@ -12,7 +12,7 @@ const SILENT_MS = 3_000;
  * so nothing shown gets replaced. Ignores failures, because sending the panel reports them.
  */
 export async function whileDrawing(
-  { seat, parts }: Panel,
+  { colour, parts }: Panel,
   say: (meanwhile: Panel) => Promise<void>,
   { draw = drawReplay, silence = SILENT_MS } = {},
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function whileDrawing(
   const words = parts.flatMap((part) =>
     part.kind === 'replay' ? [text(part.meanwhile)] : part.kind === 'text' ? [part] : [],
   );
-  await say({ ...(seat === undefined ? {} : { seat }), parts: words });
+  await say({ colour, parts: words });
 }

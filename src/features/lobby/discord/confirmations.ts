@@ -2,7 +2,7 @@
 import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { seatOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 
 /** Actions parsed by the route `lobby-confirm`. */
@@ -24,7 +24,7 @@ function question(
   const { id } = game.record;
   const seat = user === undefined ? undefined : seatOf(game, user);
   return {
-    ...(seat === undefined ? {} : { seat }),
+    colour: colourOf(game, seat),
     parts: [
       text(ask),
       buttons(
