@@ -62,7 +62,7 @@ const place = (grid: Grid, name: Space): Point => {
 };
 
 /** Returns the centre of a space: a hex, or a port beside the map. */
-function spaceAt(state: GameState, grid: Grid, space: Space): Point {
+export function spaceAt(state: GameState, grid: Grid, space: Space): Point {
   if (!space.startsWith('P')) return place(grid, space);
   const ruleset = rulesetOf(state.setup);
   const { column, row } = ruleset.content.maps.ports[ruleset.size][space.slice(1) as 'A'];

@@ -10,7 +10,7 @@ import { PAPER } from './theme.ts';
 import { seatOf } from './viewpoint.ts';
 import { clanPanels } from './views/clans.ts';
 import { boardPanels, exportPanels } from './views/contracts.ts';
-import { drawMapView, heightOfMap } from './views/map.ts';
+import { detailOf, drawMapView, heightOfMap } from './views/map.ts';
 import { ladderPanel } from './views/market.ts';
 import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
 import { playerBoardPanels } from './views/player.ts';
@@ -67,6 +67,11 @@ function planOf(request: PictureRequest | SheetRequest): Plan {
   }
   const { view, width: _, ...scene } = request;
   useColours(scene.colours);
+  if (view === 'map' && scene.detail === true && scene.last !== undefined) {
+    const { x, y, width, height } = detailOf(scene, PHONE);
+    const whole = { x: -x, y: -y, width: PHONE, height: heightOfMap(scene, PHONE) };
+    return { width, height, draw: (pen) => drawMapView(pen, scene, whole) };
+  }
   const painter = PAINTERS[view];
   const { width } = painter;
   const height = painter.height(scene);

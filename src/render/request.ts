@@ -56,6 +56,8 @@ export interface PictureRequest {
   possible?: readonly Space[];
   /** Spaces of a choice that is not confirmed, or of a plan. */
   chosen?: readonly Space[];
+  /** `map`: only the part around `last`. */
+  detail?: true;
   /** Other highlights of the last turn, on the boards. */
   turn?: LastTurn;
   /** `score` and `race`: points for the charts. */

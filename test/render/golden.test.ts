@@ -22,6 +22,7 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   'four-reach': { ...four(), view: 'map', highlight: 'reach', seat: 2, width },
   'four-chosen': { ...four(), view: 'map', possible: ['C4', 'H4'], chosen: ['F5', 'G4'], width },
   'four-colours': { ...four(), view: 'players', colours: [3, 2, 0, 1], width },
+  'four-detail': { ...four(), view: 'map', detail: true, width: 240 },
   'rowing-row': { ...rowing(), view: 'map', highlight: 'row', width },
   'four-draft': { ...choosing(), view: 'clans', width },
   'alone-table': { ...alone(), view: 'table', width },

@@ -89,7 +89,9 @@ export interface CollapsedPost {
   text?: string;
   /** The colour of the player it is about. Posts stored before there were colours have the seat, which was the colour. */
   seat?: number;
-  /** An attachment to keep as a small picture: id, file name and alt text. */
+  /** The moves it reports, if its small picture can show what they changed. */
+  moves?: { from: number; to: number };
+  /** An attachment to keep as a small picture otherwise: id, file name and alt text. */
   picture?: { id: string; name: string; alt: string };
   /** Its buttons would mislead: if the post cannot be edited, it is deleted. */
   firmly?: boolean;

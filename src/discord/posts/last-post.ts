@@ -43,6 +43,9 @@ export function lastPostOf(
             text: brief,
             ...(colour === undefined ? {} : { seat: colour }),
             ...(picture === undefined ? {} : { picture }),
+            ...(picture !== undefined && told.kind === 'moved'
+              ? { moves: { from: told.from, to: told.to } }
+              : {}),
           },
         }),
     ...(told.kind === 'moved' && series?.open === true

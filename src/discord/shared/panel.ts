@@ -58,8 +58,13 @@ export type Part =
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
   | { readonly kind: 'line' }
-  /** A text with a thumbnail already attached to the message (see `PreservedPicture`). */
-  | { readonly kind: 'brief'; readonly text: string; readonly picture?: PreservedPicture | undefined }
+  /** A text with a thumbnail: either `detail`, or a picture that is attached to the message already. */
+  | {
+      readonly kind: 'brief';
+      readonly text: string;
+      readonly detail?: PictureRequest | undefined;
+      readonly picture?: PreservedPicture | undefined;
+    }
   /** A text file to download, such as an exported game. */
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
 

@@ -85,6 +85,15 @@ export function layOut(
     } else if (part.kind === 'file') {
       const url = attach(part.name, Buffer.from(part.text));
       inside.push({ type: ComponentType.File, file: { url } });
+    } else if (part.kind === 'brief') {
+      const { text, picture } = part;
+      const file = drawn[i];
+      const kept = picture && { url: `attachment://${picture.name}`, alt: picture.alt };
+      const own = file && {
+        url: attach(`${file.name}-${files.length + 1}.${file.type}`, file.bytes),
+        alt: file.alt,
+      };
+      inside.push(brief(text, own ?? kept));
     } else {
       inside.push(...still(part, emojiOf));
     }
@@ -123,9 +132,10 @@ export interface Drawn {
 
 /** Draws a part; `undefined` if it needs no file. */
 async function fileOf(part: Part): Promise<Drawn | undefined> {
-  if (part.kind === 'picture') {
-    const { png } = await draw(part.request);
-    return { name: part.request.view, type: 'png', bytes: Buffer.from(png), alt: describe(part.request) };
+  const picture = part.kind === 'picture' ? part.request : part.kind === 'brief' ? part.detail : undefined;
+  if (picture !== undefined) {
+    const { png } = await draw(picture);
+    return { name: picture.view, type: 'png', bytes: Buffer.from(png), alt: describe(picture) };
   }
   if (part.kind !== 'replay') return undefined;
   const { request } = part;
@@ -153,14 +163,12 @@ function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
 
 /** Returns the components of a part that needs no file. */
 function still(
-  part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' }>,
+  part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' | 'brief' }>,
   emojiOf: EmojiOf,
 ): APIComponentInContainer[] {
   switch (part.kind) {
     case 'text':
       return part.text === '' ? [] : [{ type: ComponentType.TextDisplay, content: part.text }];
-    case 'brief':
-      return [brief(part)];
     case 'line':
       return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }];
     case 'menu':
@@ -178,16 +186,16 @@ const rowsOf = (buttons: readonly Button[], emojiOf: EmojiOf): APIActionRowCompo
       .map((one) => button(one, emojiOf)),
   }));
 
-function brief({ text, picture }: Extract<Part, { kind: 'brief' }>): APIComponentInContainer {
+function brief(text: string, thumbnail: { url: string; alt: string } | undefined): APIComponentInContainer {
   const content = { type: ComponentType.TextDisplay as const, content: text };
-  if (picture === undefined) return content;
-  const { name, alt } = picture;
+  if (thumbnail === undefined) return content;
+  const { url, alt } = thumbnail;
   return {
     type: ComponentType.Section,
     components: [content],
     accessory: {
       type: ComponentType.Thumbnail,
-      media: { url: `attachment://${name}` },
+      media: { url },
       description: alt,
     },
   };
