@@ -10,7 +10,11 @@ import { drawAtLowPriority } from './prepare-pictures.ts';
 const WIDTH = 240;
 
 /** Creates the function that draws the detail of a post. Returns `undefined` if there is none, or it fails. */
-export function createDetail({ app, log, drawn = drawAtLowPriority }: DeliveryOptions) {
+export function createDetail({
+  app,
+  log,
+  drawn = drawAtLowPriority,
+}: Pick<DeliveryOptions, 'app' | 'log' | 'drawn'>) {
   return async (id: string, moves: CollapsedPost['moves']): Promise<PictureRequest | undefined> => {
     if (moves === undefined) return undefined;
     try {
