@@ -2,6 +2,7 @@ export type { ChangeSet } from './change-set.ts';
 export { CorruptGameError } from './errors.ts';
 export { isUpToDate } from './game/acting.ts';
 export type { ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
+export { coloursOf } from './game/colours.ts';
 export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {
   hasHumans,

@@ -15,9 +15,10 @@ import { type GameState, graphOf, rulesetOf, type Space } from '../engine/index.
 import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
 import { drawPort, type FormatPounds } from './port-tiles.ts';
+import { styleOf } from './seat-marks.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { write } from './text-layout.ts';
-import { CHOSEN, INK, MARK, MUTED, POSSIBLE, SEATS } from './theme.ts';
+import { CHOSEN, INK, MARK, MUTED, POSSIBLE } from './theme.ts';
 import { drawPiece } from './unit-pieces.ts';
 
 /** Highlights of a map picture. */
@@ -61,7 +62,7 @@ const place = (grid: Grid, name: Space): Point => {
 };
 
 /** Returns the centre of a space: a hex, or a port beside the map. */
-function spaceAt(state: GameState, grid: Grid, space: Space): Point {
+export function spaceAt(state: GameState, grid: Grid, space: Space): Point {
   if (!space.startsWith('P')) return place(grid, space);
   const ruleset = rulesetOf(state.setup);
   const { column, row } = ruleset.content.maps.ports[ruleset.size][space.slice(1) as 'A'];
@@ -212,13 +213,7 @@ export function drawOnMap(
   state.players.forEach((player, seat) => {
     for (const [space, unit] of Object.entries(player.units)) {
       const { x, y } = spaceAt(state, grid, space);
-      drawPiece(
-        pen,
-        SEATS[seat % SEATS.length] as (typeof SEATS)[number],
-        unit,
-        { x, y: y + radius * 0.2 },
-        radius * 0.54,
-      );
+      drawPiece(pen, styleOf(seat), unit, { x, y: y + radius * 0.2 }, radius * 0.54);
     }
   });
   if (marks.reach !== undefined) drawReach(pen, state, grid, marks.reach);

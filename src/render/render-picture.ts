@@ -3,13 +3,14 @@ import type { Canvas } from 'canvas';
 import { acquireSurface, type Pen } from './canvas.ts';
 import { hashOf } from './recording-canvas.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
+import { useColours } from './seat-marks.ts';
 import type { SheetRequest } from './sheet-content.ts';
 import type { Box } from './text-layout.ts';
 import { PAPER } from './theme.ts';
 import { seatOf } from './viewpoint.ts';
 import { clanPanels } from './views/clans.ts';
 import { boardPanels, exportPanels } from './views/contracts.ts';
-import { drawMapView, heightOfMap } from './views/map.ts';
+import { detailOf, drawMapView, heightOfMap } from './views/map.ts';
 import { ladderPanel } from './views/market.ts';
 import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
 import { playerBoardPanels } from './views/player.ts';
@@ -65,6 +66,12 @@ function planOf(request: PictureRequest | SheetRequest): Plan {
     return { width: PHONE, height: heightOfSheet(sheet), draw: (pen) => drawSheet(pen, sheet) };
   }
   const { view, width: _, ...scene } = request;
+  useColours(scene.colours);
+  if (view === 'map' && scene.detail === true && scene.last !== undefined) {
+    const { x, y, width, height } = detailOf(scene, PHONE);
+    const whole = { x: -x, y: -y, width: PHONE, height: heightOfMap(scene, PHONE) };
+    return { width, height, draw: (pen) => drawMapView(pen, scene, whole) };
+  }
   const painter = PAINTERS[view];
   const { width } = painter;
   const height = painter.height(scene);

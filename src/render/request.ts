@@ -42,6 +42,8 @@ export interface PictureRequest {
   language: Language;
   /** Names of the players by seat. */
   names: readonly string[];
+  /** Colours of the players by seat: indices into `SEATS`. Default: the number of the seat. */
+  colours?: readonly number[] | undefined;
   /** Whose board (`player`), or for whom spaces are highlighted. Default: the player to act. */
   seat?: Seat;
   /**
@@ -54,6 +56,8 @@ export interface PictureRequest {
   possible?: readonly Space[];
   /** Spaces of a choice that is not confirmed, or of a plan. */
   chosen?: readonly Space[];
+  /** `map`: only the part around `last`. */
+  detail?: true;
   /** Other highlights of the last turn, on the boards. */
   turn?: LastTurn;
   /** `score` and `race`: points for the charts. */

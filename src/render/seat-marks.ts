@@ -2,13 +2,23 @@
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
 import { type Box, write } from './text-layout.ts';
-import { MARK, SEATS } from './theme.ts';
+import { MARK, SEATS, type SeatStyle } from './theme.ts';
 import { markPath } from './unit-pieces.ts';
+
+let colours: readonly number[] | undefined;
+
+/** Sets the colours of the seats for everything that is drawn next. Called at the start of each picture. */
+export function useColours(given: readonly number[] | undefined): void {
+  colours = given;
+}
+
+/** Returns the look of a seat's pieces in the current picture. */
+export const styleOf = (seat: number): SeatStyle =>
+  SEATS[(colours?.[seat] ?? seat) % SEATS.length] as SeatStyle;
 
 /** Draws a seat's mark in its colour and shape, optionally with a short text: a letter or a count. */
 export function drawMark(pen: Pen, seat: number, at: Point, r: number, text?: string): void {
-  const style = SEATS[seat];
-  if (style === undefined) return;
+  const style = styleOf(seat);
   markPath(pen, style.shape, at, r);
   pen.fillStyle = style.fill;
   pen.fill();

@@ -80,12 +80,13 @@ export const positionRow = ({ snapshot, base }: ChangeSet) =>
     ? {}
     : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
 
-export const memberRow = ({ user, name, newcomer, conceded }: Member, place: number) => ({
+export const memberRow = ({ user, name, newcomer, conceded, colour }: Member, place: number) => ({
   place,
   user: escapeText(user),
   name: escapeText(name),
   newcomer,
   conceded,
+  colour: colour ?? null,
 });
 
 export const substitutionRows = ({ id, substitutions = [] }: GameRecord) =>
@@ -203,11 +204,12 @@ export function recordOf(row: GameRow): RawRecord {
     seed: unescapeText(row.seed),
     options: parseJson(row.options),
     content: unescapeText(row.content),
-    members: members.map(({ user, name, newcomer, conceded }) => ({
+    members: members.map(({ user, name, newcomer, conceded, colour }) => ({
       user: unescapeText(user),
       name: unescapeText(name),
       newcomer,
       conceded,
+      ...(colour === null ? {} : { colour }),
     })),
     ...(consent === null ? {} : { consent: parseJson(consent) }),
     ...(timing === null ? {} : { timing: parseJson(timing) }),

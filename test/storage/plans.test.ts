@@ -121,6 +121,7 @@ describe.each(places)('in $name', (place) => {
     ],
     ['inGuild', (it) => it.games.listActiveInGuild('guild 7', 200), ['guild_liveChannel_idx']],
     ['setAsideIn', (it) => it.games.listSuspendedInGuild('guild 7', 200), ['guild_status_idx']],
+    ['lastColour', (it) => it.games.findLastColour('cat'), ['Member_user_idx']],
     ['counts', (it) => it.counts(), ['liveChannel_key']],
     ['owed', (it) => it.outbox.claim(16), []],
     ['claim', (it) => it.jobs.claim(60_000, 50, { order: 60_000 }), ['Due_at_idx', 'Due_kind_at_idx']],

@@ -116,6 +116,7 @@ const Post = z.object({
     .object({
       ...{ text: z.string().optional(), seat: z.int().optional(), picture: Picture.optional() },
       firmly: z.boolean().optional(),
+      moves: z.object({ from: z.int(), to: z.int() }).optional(),
     })
     .optional(),
   notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),

@@ -11,6 +11,8 @@ export interface Member {
   newcomer: boolean;
   /** Has conceded: the engine's minimal moves are played for their seat. */
   conceded: boolean;
+  /** Colour of the pieces, from 0. `undefined` before the start, and in games begun before colours were stored. */
+  colour?: number;
 }
 
 /** Another user plays for a member, from one move to another or until now. */

@@ -67,8 +67,11 @@ export interface CollapsedPost {
   message: string;
   /** Default: the post is deleted, since the newer one contains all of it. */
   text?: string;
-  seat?: Seat;
-  /** An attachment to keep as a small picture: id, file name and alt text. */
+  /** The colour of the player it is about. Posts stored before there were colours have the seat, which was the colour. */
+  seat?: number;
+  /** The moves it reports, if its small picture can show what they changed. */
+  moves?: { from: number; to: number };
+  /** An attachment to keep as a small picture otherwise: id, file name and alt text. */
   picture?: { id: string; name: string; alt: string };
   /** Its buttons would mislead: if the post cannot be edited, it is deleted. */
   firmly?: boolean;

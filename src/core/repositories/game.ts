@@ -17,6 +17,8 @@ export interface GameRepository {
   commit(change: ChangeSet): Promise<boolean>;
   /** Returns the live games in which a user is a member or substitute; with `over`, also the others. */
   listByUser(user: string, over?: boolean): Promise<RawRecord[]>;
+  /** Returns the colour a user had in the game created last of those that have started; `undefined` if none. */
+  findLastColour(user: string): Promise<number | undefined>;
   /** Returns the games that mention a user: members, moves, requests, votes, plans or outbox. */
   listMentioning(user: string): Promise<string[]>;
   /** Replaces a user and their name everywhere in a game and deletes their plan. Increases the version. */

@@ -54,10 +54,11 @@ async function mergedInto(
 ) {
   if (content.kind === 'lobby') return last.kind === 'lobby' ? { shown: content, panel } : undefined;
   const { series } = last;
-  if (content.kind !== 'moved' || series?.to !== content.from || series.seat !== panel.seat) return undefined;
+  if (content.kind !== 'moved' || series?.to !== content.from || series.seat !== panel.series?.seat)
+    return undefined;
   const shown = { ...content, from: series.from };
   const longer = await composer.compose(game, { announcement: shown }, services);
-  const fits = longer?.seat === series.seat && longer.series?.whole === true;
+  const fits = longer?.series?.seat === series.seat && longer.series.whole;
   return fits ? { shown, panel: longer } : undefined;
 }
 

@@ -1,10 +1,14 @@
 /** Collapses posts: once a newer post arrives, the previous one shrinks to a line with a thumbnail. */
-import type { CollapsedPost, Game, LastPost } from '../../core/index.ts';
+import type { CollapsedPost, Game, LastPost, OutboxEntry } from '../../core/index.ts';
+import type { PictureRequest } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
+import type { Part } from '../shared/panel.ts';
 import { summaryOf } from '../shared/summary.ts';
 import { codeOf, statusOf, UNKNOWN_MESSAGE } from '../transport/http-status.ts';
 import { isFailure, type Poster, type PostFailure } from '../transport/post.ts';
 import type { Composer } from './composer.ts';
+
+type Brief = Extract<Part, { kind: 'brief' }>;
 
 /** Returns whether the message no longer exists. */
 export const isGone = ({ error }: PostFailure): boolean => codeOf(error) === UNKNOWN_MESSAGE;
@@ -35,24 +39,23 @@ export function collapseOf(
 export function createCollapser(
   poster: Poster,
   log: Log,
-): (channel: string, post: CollapsedPost) => Promise<PostFailure | undefined> {
+  detailOf: (game: string, moves: CollapsedPost['moves']) => Promise<PictureRequest | undefined>,
+): (entry: Pick<OutboxEntry, 'channel' | 'game'>, post: CollapsedPost) => Promise<PostFailure | undefined> {
   async function takeAway(channel: string, message: string): Promise<PostFailure | undefined> {
     const failure = await poster.remove(channel, message);
     return failure === undefined || isRefused(failure) ? undefined : failure;
   }
 
-  return async (channel, { message, text, seat, picture, firmly }) => {
+  return async ({ channel, game }, { message, text, seat: colour, moves, picture, firmly }) => {
     if (text === undefined) return await takeAway(channel, message);
-    const edited = (kept: typeof picture) =>
-      poster.edit(channel, message, {
-        ...(seat === undefined ? {} : { seat }),
-        parts: [{ kind: 'brief', text, picture: kept }],
-      });
-    const whole = await edited(picture);
+    const detail = await detailOf(game, moves);
+    const edited = (thumbnail: Pick<Brief, 'detail' | 'picture'>) =>
+      poster.edit(channel, message, { colour, parts: [{ kind: 'brief', text, ...thumbnail }] });
+    const whole = await edited(detail === undefined ? { picture } : { detail });
     if (!isFailure(whole)) return undefined;
     // A line without its picture is better than a post with outdated buttons.
-    const bare = picture !== undefined && isRefused(whole) && !isGone(whole);
-    const result = bare ? await edited(undefined) : whole;
+    const bare = (picture ?? detail) !== undefined && isRefused(whole) && !isGone(whole);
+    const result = bare ? await edited({}) : whole;
     if (!isFailure(result)) return undefined;
     if (!isRefused(result)) return result;
     if (!isGone(result)) log.warn({ err: result.error, channel }, 'a post stays whole');

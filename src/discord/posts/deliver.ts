@@ -4,6 +4,7 @@ import { isFailure } from '../transport/post.ts';
 import { announce } from './announce.ts';
 import { createCollapser } from './collapse.ts';
 import { createDeliveryContext, type Deliver, type DeliveryOptions } from './delivery-context.ts';
+import { createDetail } from './detail.ts';
 import { addPictures, editIntoFullForm, updateDeciding } from './edit-posts.ts';
 import { withoutNotices } from './last-post.ts';
 import { idsOf } from './outbox-entry.ts';
@@ -14,10 +15,10 @@ export function createDelivery(options: DeliveryOptions): Deliver {
   const { services, log, poster, direct } = options;
   const context = createDeliveryContext(options);
   const turnMessages = direct === undefined ? undefined : createTurnMessages(services, direct);
-  const collapse = createCollapser(poster, log);
+  const collapse = createCollapser(poster, log, createDetail(options));
   return async (entry, failures) => {
-    const { announcement, channel, game } = entry;
-    if (announcement.kind === 'fold') return await collapse(channel, announcement.post);
+    const { announcement, game } = entry;
+    if (announcement.kind === 'fold') return await collapse(entry, announcement.post);
     if (announcement.kind === 'full') return await editIntoFullForm(context, entry, announcement);
     if (announcement.kind === 'drawn') return await addPictures(context, entry, announcement.post);
     if (announcement.kind === 'decided') return await updateDeciding(context, entry);

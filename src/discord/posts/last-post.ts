@@ -21,22 +21,30 @@ export const isCosmetic = (content: PostContent, { record }: Game): boolean =>
 /** Returns the stored summary of a post: how it will collapse, and what can be merged into it. */
 export function lastPostOf(
   content: PostContent,
-  { brief, seat, series }: Panel,
+  { brief, colour, series }: Panel,
   { message, picture }: Posted,
   before: LastPost | undefined,
   game: Game,
 ): LastPost {
   const seats = decidingIn(game);
-  const colour = seat === undefined ? {} : { seat };
   return {
     message,
     kind: content.kind,
     ...(before?.notices === undefined ? {} : { notices: before.notices }),
     ...(brief === undefined
       ? {}
-      : { fold: { text: brief, ...colour, ...(picture === undefined ? {} : { picture }) } }),
-    ...(content.kind === 'moved' && series?.open === true && seat !== undefined
-      ? { series: { from: content.from, to: content.to, seat } }
+      : {
+          fold: {
+            text: brief,
+            ...(colour === undefined ? {} : { seat: colour }),
+            ...(picture === undefined ? {} : { picture }),
+            ...(picture !== undefined && content.kind === 'moved'
+              ? { moves: { from: content.from, to: content.to } }
+              : {}),
+          },
+        }),
+    ...(content.kind === 'moved' && series?.open === true
+      ? { series: { from: content.from, to: content.to, seat: series.seat } }
       : {}),
     ...(seats && { deciding: { told: content, ...(upToDate(content, game) === content && { seats }) } }),
   };

@@ -55,8 +55,13 @@ export type Part =
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
   | { readonly kind: 'line' }
-  /** A text with a thumbnail already attached to the message (see `PreservedPicture`). */
-  | { readonly kind: 'brief'; readonly text: string; readonly picture?: PreservedPicture | undefined }
+  /** A text with a thumbnail: either `detail`, or a picture that is attached to the message already. */
+  | {
+      readonly kind: 'brief';
+      readonly text: string;
+      readonly detail?: PictureRequest | undefined;
+      readonly picture?: PreservedPicture | undefined;
+    }
   /** A text file to download, such as an exported game. */
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
 
@@ -68,8 +73,8 @@ export interface PreservedPicture {
 }
 
 export interface Panel {
-  /** The seat whose colour marks the panel. Default: none. */
-  readonly seat?: number;
+  /** The colour of the player whom the panel is about. Default: none. */
+  readonly colour?: number | undefined;
   readonly parts: readonly Part[];
   /** Of a post: the line it collapses to when the next one arrives. Default: it stays whole. */
   readonly brief?: string;
@@ -78,7 +83,7 @@ export interface Panel {
   /** Sent as a plain message: only texts and buttons, but notifications show the texts. */
   readonly plain?: true;
   /** Of a post about one player's moves: `open` if their next moves may be merged into it. */
-  readonly series?: { readonly open: boolean; readonly whole: boolean };
+  readonly series?: { readonly seat: number; readonly open: boolean; readonly whole: boolean };
 }
 
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../engine/index.ts';
 import { highlightsOf, type PictureRequest, type View } from '../../render/index.ts';
 import { languageFor } from '../../text/index.ts';
 import { type Part, picture } from './panel.ts';
-import { namesOf } from './player-names.ts';
+import { coloursOf, namesOf } from './player-names.ts';
 
 function requestOf(
   game: Game,
@@ -13,7 +13,14 @@ function requestOf(
 ): PictureRequest | undefined {
   const { state } = game;
   if (state === undefined) return undefined;
-  return { state, view, language: languageFor(language), names: namesOf(game), ...more };
+  return {
+    state,
+    view,
+    language: languageFor(language),
+    names: namesOf(game),
+    colours: coloursOf(game),
+    ...more,
+  };
 }
 
 /** Returns a view's picture as a part; an empty list in a lobby. */

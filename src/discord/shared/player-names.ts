@@ -4,6 +4,7 @@ import {
   isComputer,
   isPseudonym,
   levelOf,
+  coloursOf as memberColours,
   playerAt,
   type RedactedRecord,
   sanitizeText,
@@ -31,6 +32,14 @@ export const userAt = ({ record, state }: Game, seat: Seat): string | undefined 
 export function namesOf(game: Game): string[] {
   return game.record.members.map((_, seat) => sanitizeText(memberAt(game, seat)?.name ?? ''));
 }
+
+/** Returns the colours of the players by seat, for pictures; `undefined` in a lobby. */
+export const coloursOf = ({ record, state }: Game): number[] | undefined =>
+  state && memberColours(record.members, state.seating);
+
+/** Returns the colour of a seat. */
+export const colourOf = (game: Game, seat: Seat | undefined): number | undefined =>
+  seat === undefined ? undefined : (coloursOf(game)?.[seat] ?? seat);
 
 /** Returns the text context of a game, with escaped names, the position and the game's ruleset. */
 export function wordsOf(game: Game, language: string = game.record.language): TextContext {

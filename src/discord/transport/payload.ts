@@ -23,7 +23,7 @@ export interface Payload {
   readonly kept: readonly Pick<PreservedPicture, 'id' | 'name'>[];
 }
 
-/** Colours of the seats, the same as in pictures. */
+/** Colours of the players, the same as in pictures. */
 const COLOURS: readonly number[] = [0xb3242c, 0xf2bd2b, 0x1f3d8a, 0xf8f4ea];
 
 const BUTTONS_IN_ROW = 5;
@@ -78,11 +78,20 @@ export function layOut(
     } else if (part.kind === 'file') {
       const url = attach(part.name, Buffer.from(part.text));
       inside.push({ type: ComponentType.File, file: { url } });
+    } else if (part.kind === 'brief') {
+      const { text, picture } = part;
+      const file = drawn[i];
+      const kept = picture && { url: `attachment://${picture.name}`, alt: picture.alt };
+      const own = file && {
+        url: attach(`${file.name}-${files.length + 1}.${file.type}`, file.bytes),
+        alt: file.alt,
+      };
+      inside.push(brief(text, own ?? kept));
     } else {
       inside.push(...still(part, emojiOf));
     }
   }
-  const colour = panel.seat === undefined ? undefined : COLOURS[panel.seat];
+  const colour = panel.colour === undefined ? undefined : COLOURS[panel.colour];
   const container: APIMessageTopLevelComponent = {
     type: ComponentType.Container,
     components: inside,
@@ -114,9 +123,10 @@ export interface Drawn {
 }
 
 async function fileOf(part: Part): Promise<Drawn | undefined> {
-  if (part.kind === 'picture') {
-    const { png } = await draw(part.request);
-    return { name: part.request.view, type: 'png', bytes: Buffer.from(png), alt: describe(part.request) };
+  const picture = part.kind === 'picture' ? part.request : part.kind === 'brief' ? part.detail : undefined;
+  if (picture !== undefined) {
+    const { png } = await draw(picture);
+    return { name: picture.view, type: 'png', bytes: Buffer.from(png), alt: describe(picture) };
   }
   if (part.kind !== 'replay') return undefined;
   const { request } = part;
@@ -143,14 +153,12 @@ function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
 }
 
 function still(
-  part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' }>,
+  part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' | 'brief' }>,
   emojiOf: EmojiOf,
 ): APIComponentInContainer[] {
   switch (part.kind) {
     case 'text':
       return part.text === '' ? [] : [{ type: ComponentType.TextDisplay, content: part.text }];
-    case 'brief':
-      return [brief(part)];
     case 'line':
       return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }];
     case 'menu':
@@ -168,16 +176,16 @@ const rowsOf = (buttons: readonly Button[], emojiOf: EmojiOf): APIActionRowCompo
       .map((one) => button(one, emojiOf)),
   }));
 
-function brief({ text, picture }: Extract<Part, { kind: 'brief' }>): APIComponentInContainer {
+function brief(text: string, thumbnail: { url: string; alt: string } | undefined): APIComponentInContainer {
   const content = { type: ComponentType.TextDisplay as const, content: text };
-  if (picture === undefined) return content;
-  const { name, alt } = picture;
+  if (thumbnail === undefined) return content;
+  const { url, alt } = thumbnail;
   return {
     type: ComponentType.Section,
     components: [content],
     accessory: {
       type: ComponentType.Thumbnail,
-      media: { url: `attachment://${name}` },
+      media: { url },
       description: alt,
     },
   };

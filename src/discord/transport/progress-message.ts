@@ -6,7 +6,7 @@ const SILENT_MS = 3_000;
 
 /** Waits for a panel's replays. If that takes long, sends the panel with text in their place. */
 export async function whileDrawing(
-  { seat, parts }: Panel,
+  { colour, parts }: Panel,
   t: (meanwhile: Panel) => Promise<void>,
   { draw = drawReplay, silence = SILENT_MS } = {},
 ): Promise<void> {
@@ -17,5 +17,5 @@ export async function whileDrawing(
   const words = parts.flatMap((part) =>
     part.kind === 'replay' ? [text(part.meanwhile)] : part.kind === 'text' ? [part] : [],
   );
-  await t({ ...(seat === undefined ? {} : { seat }), parts: words });
+  await t({ colour, parts: words });
 }

@@ -1,4 +1,5 @@
 import type { Level } from '../../ai/index.ts';
+import { withColours } from '../../core/game/colours.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
 import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
@@ -120,8 +121,18 @@ export function createLobbyService(context: ServiceContext): LobbyService {
         const started = newGame(setup);
         if (!started.ok) return { refusal: { code: 'rejected', rejection: started.rejection } };
         const { state } = started;
+        const last = await Promise.all(
+          members.map(({ user }) =>
+            isComputer(user) ? undefined : context.store.games.findLastColour(user),
+          ),
+        );
         return {
-          record: { ...record, generator: setup.generator, status: 'playing' },
+          record: {
+            ...record,
+            generator: setup.generator,
+            status: 'playing',
+            members: withColours(members, last, state.seating),
+          },
           startsNewWait: true,
           state,
           announcements: [{ kind: 'started', ping: usersIn(record, state, pendingSeats(state)) }],

@@ -13,9 +13,9 @@ import {
 } from '../../text/index.ts';
 import { acquireSurface, type Pen } from '../canvas.ts';
 import { highlightsOf } from '../last-turn-highlights.ts';
-import { drawMark } from '../seat-marks.ts';
+import { drawMark, styleOf, useColours } from '../seat-marks.ts';
 import { type Box, widthOf, wrap, write, writeLines } from '../text-layout.ts';
-import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER, PAPER_DARK, PAPER_EDGE, SEATS } from '../theme.ts';
+import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { wordsFor } from '../views/labels.ts';
 import { drawCrown } from '../views/laurels.ts';
@@ -34,6 +34,7 @@ const PALE = '#fbf6e9';
 /** Draws a frame on a canvas that can be released afterwards (`releaseSurface`). */
 export function paintFrame(frame: Frame): Canvas {
   const { state, language, names, events, width = WIDTH } = frame;
+  useColours(frame.colours);
   const scale = width / WIDTH;
   const scene = { state, language, names, last: highlightsOf(events).last };
   const map = heightOfMap(scene, WIDTH);
@@ -173,12 +174,12 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
 }
 
 function drawBar(pen: Pen, seat: Seat, part: number, box: Box): void {
-  const style = SEATS[seat % SEATS.length];
+  const style = styleOf(seat);
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, box.height / 2);
   pen.fillStyle = PAPER_DARK;
   pen.fill();
-  if (style === undefined || part === 0) return;
+  if (part === 0) return;
   pen.beginPath();
   pen.roundRect(box.x, box.y, Math.max(box.height, box.width * part), box.height, box.height / 2);
   pen.fillStyle = style.fill;

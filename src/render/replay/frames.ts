@@ -14,12 +14,15 @@ const FINAL_MS = 8_000;
 const WEIGHTS: Partial<Record<EventType, number>> = { fulfilled: 2.4, portUsed: 1.8 };
 
 /** The fields specific to one frame. */
-type Picture = Omit<Frame, 'language' | 'names' | 'width' | 'rounds' | 'index' | 'maxPoints' | 'delayMs'>;
+type Picture = Omit<
+  Frame,
+  'language' | 'names' | 'colours' | 'width' | 'rounds' | 'index' | 'maxPoints' | 'delayMs'
+>;
 
 /** Returns the frames of a replay in order, from the initial position to the final one or the result. */
 export function framesOf(request: ReplayRequest, most = MAX_FRAMES): Frame[] {
-  const { start, language, names, width } = request;
-  const whole = { language, names, ...(width === undefined ? {} : { width }) };
+  const { start, language, names, colours, width } = request;
+  const whole = { language, names, colours, ...(width === undefined ? {} : { width }) };
   const turns = thinned(request.turns, most - 2);
   const last = turns.at(-1);
   const [first] = turns;

@@ -25,13 +25,15 @@ export interface ReplayRequest {
   readonly language: Language;
   /** Names of the players by seat. */
   readonly names: readonly string[];
+  /** As in a `PictureRequest`. */
+  readonly colours?: readonly number[] | undefined;
   readonly format: ReplayFormat;
   /** Pixels. Default: 720. */
   readonly width?: number;
 }
 
 /** One picture of a replay. */
-export interface Frame extends Pick<ReplayRequest, 'language' | 'names' | 'width'> {
+export interface Frame extends Pick<ReplayRequest, 'language' | 'names' | 'colours' | 'width'> {
   /** The position shown. */
   readonly state: GameState;
   /** Events since the previous frame. */

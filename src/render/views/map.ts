@@ -4,7 +4,7 @@ import { reachable, type Space } from '../../engine/index.ts';
 import { describeTranslator, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { mapBackground } from '../map-background.ts';
-import { drawOnMap, gridFor, type MapMarks, mapHeight, quietOccupied } from '../map-drawing.ts';
+import { drawOnMap, gridFor, type MapMarks, mapHeight, quietOccupied, spaceAt } from '../map-drawing.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
 import type { Scene } from '../request.ts';
 import { type Box, write } from '../text-layout.ts';
@@ -30,6 +30,27 @@ export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
   drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
   pen.restore();
   drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
+}
+
+/** In hex radii: room around the centres of the spaces in a detail, and its least side. */
+const AROUND = 2.4;
+const LEAST = 6.5;
+
+/** Returns the square part of a map around the spaces of the last turn, for a map of this width. */
+export function detailOf({ state, last = [] }: Scene, width: number): Box {
+  const grid = gridFor(state, width);
+  const { radius } = grid;
+  const height = mapHeight(state, grid);
+  const points = last.map((space) => spaceAt(state, grid, space));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const wanted = Math.max(spread(xs), spread(ys)) + 2 * AROUND * radius;
+  const side = Math.round(Math.min(Math.max(wanted, LEAST * radius), width, height));
+  const from = (values: readonly number[], most: number) => {
+    const middle = (Math.max(...values) + Math.min(...values)) / 2;
+    return Math.round(Math.max(0, Math.min(most - side, middle - side / 2)));
+  };
+  return { x: from(xs, width), y: from(ys, height), width: side, height: side };
 }
 
 /** Writes below the map what is highlighted, or that nothing is. */

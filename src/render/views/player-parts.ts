@@ -27,7 +27,7 @@ import { rows, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import type { Scene } from '../request.ts';
-import { drawMark, drawTouchedOutline } from '../seat-marks.ts';
+import { drawMark, drawTouchedOutline, styleOf } from '../seat-marks.ts';
 import { type Box, type Lettering, widthOf, write } from '../text-layout.ts';
 import { ABSENT, ACCENT, CHOSEN, INK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
@@ -42,9 +42,6 @@ export function playerOf(state: GameState, seat: Seat): GameState['players'][num
   if (player === undefined) throw new Error(`no seat ${seat}`);
   return player;
 }
-
-/** Returns the look of a seat. */
-export const styleOf = (seat: Seat): SeatStyle => SEATS[seat % SEATS.length] as SeatStyle;
 
 /** Background of a field on a board. */
 export const FIELD = '#f0e6cc';
@@ -238,7 +235,8 @@ export function drawStock(pen: Pen, style: SeatStyle, kinds: readonly Unit[], at
 
 /** Draws a ribbon of the seat's tartan along the top of a card. */
 export function tartan(pen: Pen, seat: Seat, box: Box, height: number, radius = 14): void {
-  const { fill, line } = styleOf(seat);
+  const style = styleOf(seat);
+  const { fill, line } = style;
   pen.save();
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, radius);
@@ -248,7 +246,7 @@ export function tartan(pen: Pen, seat: Seat, box: Box, height: number, radius = 
   pen.clip();
   pen.fillStyle = fill;
   pen.fillRect(box.x, box.y, box.width, height);
-  const light = seat === 3 ? 'rgba(90,80,60,0.35)' : 'rgba(255,250,235,0.42)';
+  const light = style === SEATS[3] ? 'rgba(90,80,60,0.35)' : 'rgba(255,250,235,0.42)';
   for (let x = box.x; x < box.x + box.width; x += height * 2.4) {
     pen.globalAlpha = 0.5;
     pen.fillStyle = line;

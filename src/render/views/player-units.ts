@@ -5,20 +5,13 @@ import { card, columns, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { coin } from '../map-drawing.ts';
 import type { Scene } from '../request.ts';
+import { styleOf } from '../seat-marks.ts';
 import { type Box, LEADING, linesIn, write, writeLines } from '../text-layout.ts';
 import { ABSENT, ACCENT } from '../theme.ts';
 import { faded, figure, flow, icon, text, together } from './inline-flow.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { type Panel, TYPE } from './panel-stack.ts';
-import {
-  drawGhost,
-  drawStock,
-  label,
-  playerOf,
-  styleOf,
-  type UnitGroup,
-  unitGroups,
-} from './player-parts.ts';
+import { drawGhost, drawStock, label, playerOf, type UnitGroup, unitGroups } from './player-parts.ts';
 
 const TITLE = 44;
 const PIECE = 58;

@@ -5,7 +5,7 @@ import type { Language } from '../../text/index.ts';
 import { card, columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
-import { drawTouchedOutline } from '../seat-marks.ts';
+import { drawTouchedOutline, styleOf } from '../seat-marks.ts';
 import type { Box } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
@@ -23,7 +23,6 @@ import {
   openContracts,
   playerOf,
   shippingStop,
-  styleOf,
 } from './player-parts.ts';
 
 interface PlayerShown {

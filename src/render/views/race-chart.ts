@@ -4,13 +4,12 @@ import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import type { HistoryPoint } from '../request.ts';
-import { drawMark } from '../seat-marks.ts';
+import { drawMark, styleOf } from '../seat-marks.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { MUTED } from '../theme.ts';
 import { drawRounds, GRID, lay, type Plot, plotOf } from './chart.ts';
 import { wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
-import { styleOf } from './player-parts.ts';
 import { drawNumber } from './race-turns.ts';
 
 /** The data of the chart. */

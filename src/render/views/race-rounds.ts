@@ -3,12 +3,11 @@ import { type PointsHistory, type RowPoints, type ScoreRow, totalOf } from '../.
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { drawMark } from '../seat-marks.ts';
+import { drawMark, styleOf } from '../seat-marks.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_EDGE, TERRAIN } from '../theme.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
-import { styleOf } from './player-parts.ts';
 
 /** Sources of points: rows of the score sheet, each with a colour and an icon. */
 export const PARTS = [

@@ -70,6 +70,16 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
     return structuredClone(found.sort(waitingLongest));
   },
 
+  async findLastColour(user) {
+    const own = recordsIn(state).flatMap((record) => {
+      const colour = record.members.find((member) => member.user === user)?.colour;
+      return colour === undefined ? [] : [{ ...record, colour }];
+    });
+    const order = (a: GameRecord, b: GameRecord) =>
+      b.createdAt.getTime() - a.createdAt.getTime() || byId(b, a);
+    return own.sort(order)[0]?.colour;
+  },
+
   async listMentioning(user) {
     const json = JSON.stringify(user);
     const owedTo = new Set(

@@ -66,6 +66,16 @@ export function gameRepository(session: Session): GameRepository {
         return rows.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime() || byId(a, b)).map(recordOf);
       }),
 
+    findLastColour: (user) =>
+      runExclusive(async () => {
+        const last = await client.member.findFirst({
+          where: { user: escapeText(user), colour: { not: null } },
+          orderBy: [{ game: { createdAt: 'desc' } }, { gameId: 'desc' }],
+          select: { colour: true },
+        });
+        return last?.colour ?? undefined;
+      }),
+
     listMentioning: async (user) => {
       // JSON contains user ids as strings.
       const ids = await findGamesMentioning(client, runExclusive, escapeText(user), JSON.stringify(user));

@@ -1,6 +1,7 @@
 /** Before the game: opening a lobby, joining and leaving, options, starting, playing again. */
 import { describe, expect, it } from 'vitest';
 import type { Actor, LobbySettings } from '../../../src/core/index.ts';
+import { pictureOf } from '../../../src/discord/shared/pictures.ts';
 import {
   FIRST_GAME,
   type GameState,
@@ -354,6 +355,38 @@ describe('playing again', () => {
     done(await made.app.lobby.start(BEN, record.id));
     done(await made.app.moderation.cancel(MOD, record.id));
     expect((await made.app.queries.getGame(record.id))?.record.seed).not.toBe('moor');
+  });
+});
+
+describe('colours', () => {
+  it('stay with people from game to game, if they are free; the first to join goes first', async () => {
+    const { app } = await openApp();
+    /** Starts a game of these people, ends it, and returns the colours in its pictures, by person. */
+    async function coloursIn(people: readonly Actor[]): Promise<Record<string, number | undefined>> {
+      const [host = ANN, ...others] = people;
+      const { id } = done(await app.lobby.create(host, PLACE, { players: people.length })).game.record;
+      for (const other of others) done(await app.lobby.join(other, id));
+      done(await app.lobby.start(host, id));
+      const game = await app.queries.getGame(id);
+      done(await app.moderation.cancel(MOD, id));
+      const part = game && pictureOf(game, 'map')[0];
+      const request = part?.kind === 'picture' && part.request.view !== 'sheet' ? part.request : undefined;
+      const seats = game?.state?.seating ?? [];
+      return Object.fromEntries(
+        seats.map((place, seat) => [people[place]?.name ?? '', request?.colours?.[seat]]),
+      );
+    }
+    const four = await coloursIn([ANN, BEN, CAT, DAN]);
+    expect(Object.values(four).sort()).toEqual([0, 1, 2, 3]);
+    expect(await coloursIn([DAN, CAT])).toEqual({ Dan: four.Dan, Cat: four.Cat });
+    // Eve takes the first free one, and keeps it from Ann.
+    const three = await coloursIn([EVE, DAN, CAT]);
+    expect(three).toMatchObject({ Dan: four.Dan, Cat: four.Cat });
+    const last = await coloursIn([EVE, ANN, BEN]);
+    expect(last.Eve).toBe(three.Eve);
+    expect(new Set(Object.values(last)).size).toBe(3);
+    const again = await coloursIn([ANN, BEN, EVE]);
+    expect(again).toEqual(last);
   });
 });
 

@@ -12,7 +12,7 @@ import { turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { translator } from '../../../text/index.ts';
@@ -42,7 +42,7 @@ export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'
         });
   const { id } = game.record;
   return {
-    seat,
+    colour: colourOf(game, seat),
     parts: [
       text(message),
       buttons(
@@ -68,7 +68,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
     ...(style && { style }),
   });
   return {
-    seat,
+    colour: colourOf(game, seat),
     parts: [
       text(
         who === '' ? t(game)('timeUpAlone', { seat }) : t(game)('timeUp', { seat, who }),
@@ -91,15 +91,24 @@ export function timeoutResolvedPost(
 ): Panel {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
   if (resolution === 'standIn') {
-    return { seat, parts: [text(t(game)('wanted', data)), buttons(volunteerButton(game, seat))] };
+    return {
+      colour: colourOf(game, seat),
+      parts: [text(t(game)('wanted', data)), buttons(volunteerButton(game, seat))],
+    };
   }
   if (resolution === 'more')
-    return { seat, parts: [text(t(game)('gotMore', data)), ...nextParts(game, ping)] };
+    return {
+      colour: colourOf(game, seat),
+      parts: [text(t(game)('gotMore', data)), ...nextParts(game, ping)],
+    };
   const message = text(
     t(game)('computerPlays', { ...data, rescue: resolution === 'play' ? resolution : 'other' }),
   );
   // The computer's moves get their own post.
-  return { seat, parts: [message, ...(resolution === 'computer' ? [buttons(backButton(game))] : [])] };
+  return {
+    colour: colourOf(game, seat),
+    parts: [message, ...(resolution === 'computer' ? [buttons(backButton(game))] : [])],
+  };
 }
 
 const backButton = (game: Game): Button => ({
@@ -124,7 +133,7 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
   };
   const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
   return {
-    seat,
+    colour: colourOf(game, seat),
     parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
   };
 }
@@ -138,7 +147,10 @@ const SPAN_KEYS = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as co
 export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
   erased === true
     ? undefined
-    : { seat, parts: [text(t(game)('cameBack', { seat })), ...nextParts(game, ping)] };
+    : {
+        colour: colourOf(game, seat),
+        parts: [text(t(game)('cameBack', { seat })), ...nextParts(game, ping)],
+      };
 
 /** Announces that the game is suspended, with a button to reactivate it. */
 export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {

@@ -13,7 +13,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { seatOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 
@@ -76,7 +76,7 @@ function assignmentPanel(game: Game, context: InteractionContext, level: Level):
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
   return {
-    ...(seat === undefined ? {} : { seat }),
+    colour: colourOf(game, seat),
     parts: [
       text(t('handOverAsk'), ...levelLines(language)),
       buttons(
@@ -106,7 +106,7 @@ function confirmPanel(game: Game, { actor, language }: InteractionContext, level
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
   return {
-    ...(seat === undefined ? {} : { seat }),
+    colour: colourOf(game, seat),
     parts: [
       text(t('sureAsk')),
       buttons(

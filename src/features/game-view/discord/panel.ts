@@ -15,7 +15,7 @@ import {
   text,
 } from '../../../discord/shared/panel.ts';
 import { pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
-import { namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type GameState, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
 import { botText, playerText } from '../../../text/index.ts';
@@ -66,7 +66,7 @@ export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Rea
   const marked = markedOn(game, looking, seat, language);
   const request: Partial<PictureRequest> = { seat, ...marked.request };
   return {
-    ...(looking.view === 'player' ? { seat } : {}),
+    ...(looking.view === 'player' ? { colour: colourOf(game, seat) } : {}),
     parts: [
       text(...headingLines(game, looking.view, seat, language)),
       ...explanations(game, state, looking.view, seat, language),

@@ -3,7 +3,7 @@ import { overButtons } from '../../../discord/shared/buttons.ts';
 import { mention, plainName } from '../../../discord/shared/markup.ts';
 import { line, type Panel, text } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
-import { sealedLines, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, sealedLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { standingLines } from '../../../discord/shared/standings.ts';
 import { projectedScore } from '../../../engine/index.ts';
 import { historyOf } from '../../../render/index.ts';
@@ -27,7 +27,7 @@ export async function finishedPost(
   );
   const [winner] = sheet.winners;
   return {
-    ...(winner === undefined ? {} : { seat: winner }),
+    colour: colourOf(game, winner),
     parts: [
       text(
         botText('posts', 'finishedHeading', {}, language),

@@ -7,7 +7,7 @@ import { documentLines } from '../../../discord/shared/document-links.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, decisionText, playerText } from '../../../text/index.ts';
 import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
@@ -25,7 +25,7 @@ export function helpPanel(context: InteractionContext, game: Game | undefined): 
   };
   const advice = playing && actor.moderator ? [botText('help', 'moderator', {}, language)] : [];
   return {
-    ...(own ? { seat } : {}),
+    colour: own ? colourOf(game, seat) : undefined,
     parts: [
       text(...lines, ...advice, ...documentLines(context)),
       buttons(...(own ? [turnButton(game, seat, language)] : []), rulesButton),

@@ -1,7 +1,7 @@
 import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { seatOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 
 export const CONFIRMABLE = ['abandon', 'concede', 'keep'] as const;
@@ -22,7 +22,7 @@ function question(
   const { id } = game.record;
   const seat = user === undefined ? undefined : seatOf(game, user);
   return {
-    ...(seat === undefined ? {} : { seat }),
+    colour: colourOf(game, seat),
     parts: [
       text(ask),
       buttons(

@@ -4,7 +4,14 @@ import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, picture, text } from '../../../discord/shared/panel.ts';
-import { memberAt, namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import {
+  colourOf,
+  coloursOf,
+  memberAt,
+  namesOf,
+  seatOf,
+  wordsOf,
+} from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import {
   finalScore,
@@ -36,7 +43,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   const mine = required.some((decision) => decision.seat === seat);
   const lastMove = game.moves.at(-1);
   return {
-    ...(seat === undefined ? {} : { seat }),
+    colour: colourOf(game, seat),
     parts: [
       text(
         roundHeading(state, context),
@@ -125,7 +132,13 @@ function standings(game: Game, state: GameState, context: TextContext): string[]
 }
 
 function tableOf(game: Game, state: GameState, view: 'table' | 'score', { language }: TextContext) {
-  return picture({ state, view, language: languageFor(language), names: namesOf(game) });
+  return picture({
+    state,
+    view,
+    language: languageFor(language),
+    names: namesOf(game),
+    colours: coloursOf(game),
+  });
 }
 
 function afterwards(game: Game, state: GameState, user: string, context: TextContext): Panel {

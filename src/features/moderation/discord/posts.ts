@@ -2,7 +2,7 @@ import type { Announcement, Game, Moderation } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { mention } from '../../../discord/shared/markup.ts';
 import { type Panel, type Part, text } from '../../../discord/shared/panel.ts';
-import { memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
@@ -34,7 +34,7 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
     game.state === undefined ? [] : pendingSeats(game.state).map((one) => memberAt(game, one)?.user);
   const next = what === 'replace' ? ping.filter((one) => called.includes(one)) : ping;
   return {
-    ...(seat === undefined ? {} : { seat }),
+    colour: colourOf(game, seat),
     parts: [text(botText('posts', key, data, wordsOf(game))), ...followingNews(game, what, next)],
   };
 }

@@ -9,7 +9,7 @@ import {
   text,
   textOf,
 } from '../../../discord/shared/panel.ts';
-import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type GameState, pendingSeats, projectedScore, type Seat } from '../../../engine/index.ts';
 import { highlightsOf } from '../../../render/index.ts';
 import { botText, rejectionText, translator } from '../../../text/index.ts';
@@ -41,7 +41,7 @@ export function planPanel(
   const whole = steps.every(({ rejection }) => rejection === undefined);
   const further = open && whole;
   return {
-    seat: plan.seat,
+    colour: colourOf(game, plan.seat),
     parts: [
       text(...above, ...headLines(plan, language)),
       ...textOf(...stepLines(game, plan, language), ...sumLines(panel, plan)),

@@ -4,7 +4,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { mention } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import { botText } from '../../../text/index.ts';
 import type { Services } from '../../index.ts';
@@ -87,7 +87,7 @@ export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conced
   const game = erased === true ? withoutName(named, by) : named;
   const key = hasHumans(game.record) ? 'conceded' : 'concededLast';
   const told = botText('posts', key, { who: personText(game, by), seat }, wordsOf(game));
-  return { seat, parts: [text(told), ...nextParts(game, ping)] };
+  return { colour: colourOf(game, seat), parts: [text(told), ...nextParts(game, ping)] };
 }
 
 function withoutName(game: Game, user: string): Game {

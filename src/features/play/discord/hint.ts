@@ -14,7 +14,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { seatOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
 import { actionText, translator } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
@@ -68,7 +68,7 @@ function hintPanel(
   const why = reasonText(first.reason, panel.words);
   const instead = replaced === undefined ? 'none' : replaced === 'hung' ? 'hung' : 'other';
   return {
-    seat,
+    colour: colourOf(game, seat),
     parts: [
       text(translator('computers', panel.words)('hint', { what: what.join('; '), why, replaced: instead })),
       buttons(

@@ -4,7 +4,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import type { Button, Part } from '../../../discord/shared/panel.ts';
-import { inProse, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { coloursOf, inProse, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import {
   type Action,
   type ActionOf,
@@ -171,6 +171,7 @@ export function pictureOf(
   marks: Pick<PictureRequest, 'highlight' | 'possible' | 'chosen'> = {},
 ): Part {
   const tried = plan === undefined ? {} : ({ plan: true } as const);
-  const request = { state, view, seat, language: languageFor(language), names: namesOf(game) };
+  const who = { names: namesOf(game), colours: coloursOf(game) };
+  const request = { state, view, seat, language: languageFor(language), ...who };
   return { kind: 'picture', request: { ...request, ...tried, ...marks }, spare: true };
 }

@@ -11,6 +11,7 @@ import { type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { boardOf, marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import {
   at,
+  colourOf,
   memberAt,
   personText,
   sealedLines,
@@ -125,7 +126,9 @@ export async function movedPost(
   const series = { open: !turnsRound(events), whole: told === lines.join('\n') };
   const whole = whenText(begunIn(state, events), language);
   return {
-    ...(first === undefined || movers.length !== 1 ? {} : { seat: first, series }),
+    ...(first === undefined || movers.length !== 1
+      ? {}
+      : { colour: colourOf(game, first), series: { seat: first, ...series } }),
     brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : toOneLine(brief),
     parts: [
       text(heading, SMALL + whole, ...(told === '' ? [] : [told])),

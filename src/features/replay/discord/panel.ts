@@ -11,7 +11,7 @@ import {
   type Part,
   text,
 } from '../../../discord/shared/panel.ts';
-import { namesOf } from '../../../discord/shared/player-names.ts';
+import { coloursOf, namesOf } from '../../../discord/shared/player-names.ts';
 import { botText, languageFor } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
 import { type ReplayChoice, stepId, WHOLE, watchId } from './ids.ts';
@@ -77,6 +77,7 @@ export async function watchPanel(
           turns: replay.turns.filter((turn) => round === undefined || turn.round === round),
           language: languageFor(language),
           names: namesOf(game),
+          colours: coloursOf(game),
           format,
         },
         meanwhile: botText('replay', 'drawing', {}, language),

@@ -3,7 +3,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
-import { at, wordsOf } from '../../../discord/shared/player-names.ts';
+import { at, colourOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { whenText } from '../../../discord/shared/turn-status.ts';
 import { projectedScore } from '../../../engine/index.ts';
@@ -26,7 +26,7 @@ export async function stepPanel(game: Game, wanted: Step, { context }: Viewer): 
   const then = at(game, turn?.state ?? start);
   const seat = turn?.seats.length === 1 ? turn.seats[0] : undefined;
   return {
-    ...(seat === undefined ? {} : { seat }),
+    colour: colourOf(game, seat),
     parts: [
       ...(turn === undefined
         ? [text(botText('replay', 'start', {}, language), ...beginsLine(replay, language))]

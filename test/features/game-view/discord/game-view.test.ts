@@ -210,7 +210,7 @@ describe('a view', () => {
     for (const one of [0, 1, 2]) {
       const panel = await click(visitTo(played, game, userOf(one)), 'look:abcd2345:player');
       expect(requestsOf(panel)).toMatchObject([{ view: 'player', seat: one }]);
-      expect(panel.seat).toBe(one);
+      expect(panel.colour).toBe(one);
     }
     const panel = await click(visitTo(played, game, '999'), 'look:abcd2345:player');
     expect(requestsOf(panel)).toMatchObject([{ seat }]);

@@ -138,7 +138,7 @@ describe('a moderator', () => {
     const { name, seat } = await toAct(app);
     const panel = await mod.types('mod act', { text: { seat: String(seat + 1) } });
     expect(textOf(panel.panel)).toContain(`You’re acting for ${name}`);
-    expect(panel.panel.seat).toBe(seat);
+    expect(panel.panel.colour).toBe(seat);
     const before = (await liveGame(app)).moves.length;
     const tried = await mod.presses(buttonIn(panel, 'try'));
     await mod.presses(buttonIn(tried, 'do'));

@@ -212,7 +212,7 @@ describe('going through a game step by step', () => {
     const place = turns.findIndex(({ events }) => events.some(({ type }) => type === 'expanded'));
     const turn = turns[place];
     const panel = await click(visit, `step:${ID}:${place + 1}`);
-    expect(panel.seat).toBe(turn?.seats[0]);
+    expect(panel.colour).toBe(turn?.seats[0]);
     expect(textOf(panel)).toMatch(/places a .* on [A-M][1-9] for £/);
     expect(textOf(panel)).toContain(`Step ${place + 1} of ${turns.length}`);
     expect(textOf(panel)).toMatch(/Round \d of 5 · moves? \d+/);

@@ -1,3 +1,5 @@
+/** The panel that a group's button opens: a picture, and menus of whole actions. */
+
 import {
   type Button,
   buttons,
@@ -6,6 +8,7 @@ import {
   text,
   textOf,
 } from '../../../../discord/shared/panel.ts';
+import { colourOf } from '../../../../discord/shared/player-names.ts';
 import { type Group, groupLabel, inGroup } from '../action-groups.ts';
 import { buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
@@ -49,7 +52,7 @@ const PARTS: Readonly<Partial<Record<Group, (panel: PanelContext, focus: string)
 export function groupPanel(panel: PanelContext, group: Group, focus = ''): Panel {
   const parts = PARTS[group]?.(panel, focus) ?? actionButtons(panel, group);
   return {
-    seat: panel.seat,
+    colour: colourOf(panel.game, panel.seat),
     parts: [
       text(panelText(panel, 'heading', { head: titleOf(panel, group) }), belongings(panel)),
       ...parts,

@@ -1,7 +1,10 @@
+/** The panel of a seat: its current decision, or whom the game waits for. */
+
 import type { Game } from '../../../../core/index.ts';
 import { areComputers } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { tableOf } from '../../../../discord/shared/pictures.ts';
+import { colourOf } from '../../../../discord/shared/player-names.ts';
 import { type DecisionKind, type OpenDecision, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
@@ -43,7 +46,7 @@ const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
 export function panelFor(game: Game, seat: Seat, language: string, above: readonly string[] = []): Panel {
   const panel = createPanelContext(game, seat, language);
   const said: Part[] = above.length === 0 ? [] : [text(...above), line];
-  return { seat, parts: [...said, ...ownParts(panel, above.length === 0)] };
+  return { colour: colourOf(game, seat), parts: [...said, ...ownParts(panel, above.length === 0)] };
 }
 
 /** `alone`: no lines above, so a player without a decision sees the table. */

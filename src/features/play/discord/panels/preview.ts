@@ -1,6 +1,9 @@
+/** Preview of an action: cost, what remains, prices, warnings, and buttons to confirm it. */
+
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../../content/index.ts';
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
+import { colourOf } from '../../../../discord/shared/player-names.ts';
 import {
   type Action,
   type ActionType,
@@ -45,7 +48,7 @@ export function previewPanel(panel: PanelContext, action: Action): Panel {
     ...warnings(panel, action).map((warning) => panelText(panel, 'small', { text: warning })),
   ];
   return {
-    seat: panel.seat,
+    colour: colourOf(panel.game, panel.seat),
     parts: [
       text(...lines),
       ...pictureFor(panel, action),

@@ -1,7 +1,10 @@
+/** Production: a menu for each product, the current result, and one button to confirm. */
+
 import { GOODS, type Good } from '../../../../content/index.ts';
 import { mark } from '../../../../discord/shared/emoji.ts';
 import { MOST_CHOICES } from '../../../../discord/shared/limits.ts';
 import { type Button, menu, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
+import { colourOf } from '../../../../discord/shared/player-names.ts';
 import {
   type ActionOf,
   fullestPlan,
@@ -114,6 +117,6 @@ function stockText(panel: PanelContext, stock: Record<Good, number>): string {
 
 /** Returns the production panel alone, to edit a plan or beside another open decision. */
 export const productionPanel = (panel: PanelContext, plan = codeOfPlan(plannedOf(panel))): Panel => ({
-  seat: panel.seat,
+  colour: colourOf(panel.game, panel.seat),
   parts: draftParts(panel, plan),
 });

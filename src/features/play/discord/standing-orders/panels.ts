@@ -12,6 +12,7 @@ import {
   text,
   textOf,
 } from '../../../../discord/shared/panel.ts';
+import { colourOf } from '../../../../discord/shared/player-names.ts';
 import { type Action, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { botText, thingName, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
@@ -99,7 +100,7 @@ export function orderPanel(planning: OrderDraft, above: readonly string[] = []):
   const order = game.state === undefined ? [] : pendingSeats(game.state);
   const waiting = panelText(panel, 'waiting', { phase: panel.state.phase, order, count: order.length });
   const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, panel.language))];
-  return { seat: panel.seat, parts };
+  return { colour: colourOf(panel.game, panel.seat), parts };
 }
 
 /** Explains to the player why their order was not carried out. */
@@ -123,7 +124,7 @@ export function kindsPanel(planning: OrderDraft): Panel {
   const confirms = panel.legal.filter(({ type }) => type === 'confirmProduction');
   const kinds = GROUPS.filter(isKind).filter((kind) => inGroup(panel, kind).length > 0);
   return {
-    seat: panel.seat,
+    colour: colourOf(panel.game, panel.seat),
     parts: [
       text(words('whatKind')),
       ...buttonsOf(
@@ -151,7 +152,7 @@ export function kindPanel(planning: OrderDraft, kind: Kind, focus = ''): Panel {
   const unit = units.find((one) => one === focus) ?? (units.length === 1 ? units[0] : undefined);
   const shown = actions.filter((action) => unit === undefined || ('unit' in action && action.unit === unit));
   return {
-    seat: panel.seat,
+    colour: colourOf(panel.game, panel.seat),
     parts: [
       text(sayer(planning)('whichOne', { head: groupLabel(panel, kind) })),
       ...(units.length > 1 ? buttonsOf(...units.map((one) => unitButton(planning, one, unit))) : []),
@@ -228,7 +229,7 @@ export function wishPanel(planning: OrderDraft, action: Action): Panel {
   });
   const others = sameBut(panel, action).filter((one) => encode(one) !== encode(action));
   return {
-    seat: panel.seat,
+    colour: colourOf(panel.game, panel.seat),
     parts: [
       text(words('preview', { what, price: price === '' ? 'none' : price })),
       ...buttonsOf(

@@ -1,0 +1,35 @@
+/** The small picture of a collapsed post: the part of the map that its moves changed. */
+import type { CollapsedPost } from '../../core/index.ts';
+import type { PictureRequest } from '../../render/index.ts';
+import { marksOf, pictureOf } from '../shared/pictures.ts';
+import { at } from '../shared/player-names.ts';
+import type { DeliveryOptions } from './delivery-context.ts';
+import { drawAtLowPriority } from './prepare-pictures.ts';
+
+/** Pixels: twice what Discord shows. */
+const WIDTH = 240;
+
+/** Creates the function that draws the detail of a post. Returns `undefined` if there is none, or it fails. */
+export function createDetail({
+  services,
+  log,
+  drawn = drawAtLowPriority,
+}: Pick<DeliveryOptions, 'services' | 'log' | 'drawn'>) {
+  return async (id: string, moves: CollapsedPost['moves']): Promise<PictureRequest | undefined> => {
+    if (moves === undefined) return undefined;
+    try {
+      const game = await services.queries.getGame(id);
+      const stretch = await services.queries.getMoveRange(id, moves.from, moves.to);
+      if (game === undefined || stretch?.state === undefined) return undefined;
+      const { last } = marksOf(stretch.events);
+      if (last === undefined) return undefined;
+      const [part] = pictureOf(at(game, stretch.state), 'map', { last, detail: true, width: WIDTH });
+      if (part?.kind !== 'picture' || part.request.view === 'sheet') return undefined;
+      await drawn(part.request);
+      return part.request;
+    } catch (error) {
+      log.warn({ err: error, game: id }, 'the detail of a collapsed post could not be drawn');
+      return undefined;
+    }
+  };
+}

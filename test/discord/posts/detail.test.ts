@@ -1,0 +1,46 @@
+/** The small picture of a collapsed post. */
+import { describe, expect, it } from 'vitest';
+import { createDetail } from '../../../src/discord/posts/detail.ts';
+import { legalActions } from '../../../src/engine/index.ts';
+import { firstRound } from '../../core/fixtures/table.ts';
+
+/** A game after a unit was placed, and what draws the detail of its posts. `fails`: nothing can be drawn. */
+async function placed(fails = false) {
+  const made = await firstRound(2);
+  const before = (await made.look()).moves.length;
+  const state = await made.state();
+  const seat = state.stack.at(-1)?.seat ?? 0;
+  const action = legalActions(state, seat).find(({ type }) => type === 'expand');
+  if (action?.type !== 'expand') throw new Error('nothing can be placed');
+  const { moves } = await made.move({ seat, action });
+  const warned: string[] = [];
+  const log = { info() {}, error() {}, warn: (_: object, message: string) => warned.push(message) };
+  const drawn = async () => {
+    if (fails) throw new Error('no pictures today');
+  };
+  const detail = createDetail({ services: made.app, log, drawn });
+  const of = (from: number, to: number) => detail(made.id, { from, to });
+  return { of, detail, id: made.id, before, after: moves.length, space: action.space, warned };
+}
+
+describe('the small picture of a collapsed post', () => {
+  it('is the map around the spaces that its moves changed', async () => {
+    const { of, before, after, space } = await placed();
+    expect(await of(before, after)).toMatchObject({ view: 'map', detail: true, last: [space] });
+  });
+
+  it('is none if its moves changed no space, were undone, or are not known', async () => {
+    const { of, detail, id, before, after, warned } = await placed();
+    expect(await of(before, before)).toBeUndefined();
+    expect(await of(after, after + 9)).toBeUndefined();
+    expect(await detail(id, undefined)).toBeUndefined();
+    expect(await detail('gone2345', { from: 0, to: 1 })).toBeUndefined();
+    expect(warned).toEqual([]);
+  });
+
+  it('is none if it cannot be drawn', async () => {
+    const { of, before, after, warned } = await placed(true);
+    expect(await of(before, after)).toBeUndefined();
+    expect(warned).toHaveLength(1);
+  });
+});
