@@ -144,7 +144,7 @@ export function drawOpen(
     if (one.touched) drawTouchedOutline(pen, field, 8);
     const inner = { x: field.x + 5, y: field.y, width: field.width - 10, height: field.height };
     flow(pen, contractItems(pen, words, one), inner, Math.min(size * 1.25, field.height * 0.36), {
-      gap: 0.3,
+      gap: 0.24,
     });
   });
 }
