@@ -182,19 +182,21 @@ describe('any position of a random game', () => {
       const names = ['Ann', 'Ben', 'Cat', 'Dan'];
       const small = new Set<string>();
       fc.assert(
-        fc.property(anySeed, anyCount, anyPlace, (seed, players, place) => {
+        fc.property(anySeed, fc.constant(4), (seed, players) => {
           const game = playedGame(seed, players);
           const { states } = game;
-          const state = states[Math.round(place * (states.length - 1))] as GameState;
           const history = historyOf(states);
-          const race = raceAt(game, state);
-          for (const view of LEGIBLE) {
-            onWrite(
-              (text, pixels) =>
-                void (pixels < READABLE && small.add(`${view}: ${text}: ${pixels.toFixed(1)}`)),
-            );
-            releaseSurface(paint({ state, view, language, names, history, ...race, width: PHONE }));
-            onWrite(undefined);
+          for (const place of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+            const state = states[Math.round(place * (states.length - 1))] as GameState;
+            const race = raceAt(game, state);
+            for (const view of LEGIBLE) {
+              onWrite(
+                (text, pixels) =>
+                  void (pixels < READABLE && small.add(`${view}: ${text}: ${pixels.toFixed(1)}`)),
+              );
+              releaseSurface(paint({ state, view, language, names, history, ...race, width: PHONE }));
+              onWrite(undefined);
+            }
           }
         }),
         runs(language, 6),

@@ -123,7 +123,7 @@ function spread({ x, y, width: room }: Box, count: number, across: number): Box[
 function drawCostNow(pen: Pen, { cost, left, known }: ContractsShown, words: Words, box: Box): void {
   const text = pileText(left, known, words);
   const style = { size: TYPE.small, colour: SOFT } as const;
-  const end = Math.min(widthOf(pen, text, style), box.width * 0.44);
+  const end = Math.min(widthOf(pen, text, style), box.width * 0.48);
   write(pen, text, { ...box, x: box.x + box.width - end, width: end + 1 }, { ...style, align: 'right' });
   if (cost === undefined) return;
   const x = box.x + 258;

@@ -148,6 +148,6 @@ function drawPassing(pen: Pen, { language, letters, passing }: LastLines, line: 
     if (next) write(pen, after, { ...slot, x: left + wide + 12, width: aside - 12 + 1 }, small);
     if (seat === undefined) return;
     const at = { x: left + wide + 36, y: slot.y + slot.height / 2 };
-    drawMark(pen, seat, at, 23, letters[seat]);
+    drawMark(pen, seat, at, 24, letters[seat]);
   });
 }

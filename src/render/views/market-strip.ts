@@ -180,6 +180,6 @@ function drawMerchants(pen: Pen, { merchants }: GoodShown, box: Box): void {
     const x = box.x + box.width / 2 + ((i % IN_ROW) - (inRow - 1) / 2) * pitch;
     const y = box.y + MERCHANTS * (row + 0.46);
     drawPointer(pen, { x: x - 24, y }, 11, side === 'buy', INK);
-    drawMark(pen, seat, { x: x + 12, y }, 23, String(count));
+    drawMark(pen, seat, { x: x + 12, y }, 24, String(count));
   });
 }

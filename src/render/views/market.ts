@@ -231,6 +231,6 @@ function drawMerchants(pen: Pen, merchants: readonly Standing[], box: Box): void
     const inRow = Math.min(IN_ROW, merchants.length - row * IN_ROW);
     const x = box.x + box.width / 2 + ((i % IN_ROW) - (inRow - 1) / 2) * 60;
     const y = box.y + box.height / 2 + (row - (lines - 1) / 2) * MERCHANTS;
-    drawMark(pen, seat, { x, y }, 23, String(count));
+    drawMark(pen, seat, { x, y }, 24, String(count));
   });
 }

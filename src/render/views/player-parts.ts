@@ -142,9 +142,9 @@ export function drawOpen(
     }
     strip(pen, field, PAPER_DARK);
     if (one.touched) drawTouchedOutline(pen, field, 8);
-    const inner = { x: field.x + 8, y: field.y, width: field.width - 16, height: field.height };
+    const inner = { x: field.x + 5, y: field.y, width: field.width - 10, height: field.height };
     flow(pen, contractItems(pen, words, one), inner, Math.min(size * 1.25, field.height * 0.36), {
-      gap: 0.5,
+      gap: 0.24,
     });
   });
 }

@@ -73,7 +73,7 @@ function drawGoods(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
     if (trade === undefined) return;
     const at = { x: cell.x + cell.width / 2, y: cell.y + GOODS_LINE - 12 + POSTED / 2 };
     drawPointer(pen, { x: at.x - 26, y: at.y }, 11, trade.side === 'buy', INK);
-    drawMark(pen, seat, { x: at.x + 12, y: at.y }, 23, String(trade.count));
+    drawMark(pen, seat, { x: at.x + 12, y: at.y }, 24, String(trade.count));
   });
   const seam = (cells[BASIC_GOODS.length] as Box).x - 2;
   pen.fillStyle = PAPER_EDGE;

@@ -92,8 +92,8 @@ function drawPlayerRow(pen: Pen, shown: PlayerShown, box: Box): void {
   const purse = { ...inner, y: inner.y + HEAD + 6, height: GOODS_LINE - 6 };
   drawGoods(pen, shown, purse);
   const foot = { ...inner, y: purse.y + GOODS_LINE, height: FOOT * held.length - 4 };
-  drawRest(pen, shown, { ...foot, width: 524, height: FOOT - 4 });
-  drawOpen(pen, words, held, { ...foot, x: foot.x + 534, width: foot.width - 534 }, 27);
+  drawRest(pen, shown, { ...foot, width: 512, height: FOOT - 4 });
+  drawOpen(pen, words, held, { ...foot, x: foot.x + 520, width: foot.width - 520 }, 27);
 }
 
 /** Draws a band in the seat's colour along the left edge. */
@@ -141,7 +141,7 @@ function drawRest(pen: Pen, shown: PlayerShown, box: Box): void {
     ...(technologies.length === 0 ? [] : [tools]),
     fulfilled === 0 ? figure(pen, 'contract', '0', true) : shown.fulfilledNow ? rimmed(pen, done) : done,
   ];
-  flow(pen, items, box, 21, { gap: 0.8 });
+  flow(pen, items, box, 21, { gap: 0.6 });
 }
 
 /** An item with the outline that marks changes of the last turn. */

@@ -68,7 +68,7 @@ const BAR = 40;
 const GAP = 7;
 const BETWEEN = 18;
 /** Marks are as high as bars: as large as is legible on a phone. */
-const LETTER = 33;
+const LETTER = 35;
 const LEGEND = { row: 54, columns: 3 } as const;
 /** Room at the left for round and mark, at the right for the sum. */
 const LEFT = 216;

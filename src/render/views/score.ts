@@ -236,7 +236,7 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
   const wide = Math.min(box.width, 200);
   const left = box.x + (box.width - wide) / 2;
   const count = { x: left, y: box.y, width: wide * 0.5, height: box.height };
-  const value = { x: left + wide * 0.55, y: box.y + 5, width: wide * 0.42, height: box.height - 10 };
+  const value = { x: left + wide * 0.55, y: box.y + 5, width: wide * 0.45, height: box.height - 10 };
   if (best) {
     pen.beginPath();
     pen.roundRect(value.x, value.y, value.width, value.height, 9);
@@ -249,7 +249,7 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
   write(pen, countOf(sheet, player, row, words), count, { size: TYPE.small, align: 'right', colour: MUTED });
   const figure = points < 0 ? `−${-points}` : String(points);
   const colour = points === 0 ? MUTED : INK;
-  write(pen, figure, { ...value, width: value.width - 8 }, { size: 38, bold: true, align: 'right', colour });
+  write(pen, figure, { ...value, width: value.width - 5 }, { size: 38, bold: true, align: 'right', colour });
 }
 
 /** Returns the count: money in pounds, imports with their value if it differs; empty if it equals the points. */

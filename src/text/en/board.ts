@@ -48,8 +48,7 @@ export const board = {
   // Contracts and rounds.
   pile: '{count, plural, =0 {Pile is empty} other {# in the pile}}',
   pileKnown: '{count, plural, one {last: {numbers}} other {last #: {numbers}}}',
-  costNow:
-    '{kind, select, gain {You get {price} this round} free {Free this round} other {Costs {price} this round}}',
+  costNow: '{kind, select, gain {You get {price}} free {Free} other {Costs {price}}}',
   each: '{points} each',
   per: '{points} for {per}',
   worth: 'Worth',

@@ -52,8 +52,7 @@ export const board: Catalogue['board'] = {
   pile: '{count, plural, =0 {Pila vacía} other {# en la pila}}',
   pileKnown:
     '{count, plural, one {último: {numbers}} many {últimos #: {numbers}} other {últimos #: {numbers}}}',
-  costNow:
-    '{kind, select, gain {Recibes {price} esta ronda} free {Gratis esta ronda} other {Cuesta {price} esta ronda}}',
+  costNow: '{kind, select, gain {Recibes {price}} free {Gratis} other {Cuesta {price}}}',
   each: '{points} c/u',
   per: '{points} por {per}',
   worth: 'Valor',

@@ -50,8 +50,7 @@ export const board: Catalogue['board'] = {
   // Contracts and rounds.
   pile: '{count, plural, =0 {Stos jest pusty} other {w stosie: #}}',
   pileKnown: '{count, plural, =1 {ostatni: {numbers}} other {ostatnie #: {numbers}}}',
-  costNow:
-    '{kind, select, gain {Dostajesz {price} w tej rundzie} free {Gratis w tej rundzie} other {Kosztuje {price} w tej rundzie}}',
+  costNow: '{kind, select, gain {Dostajesz {price}} free {Gratis} other {Kosztuje {price}}}',
   each: 'po {points}',
   per: '{points} za {per}',
   worth: 'Wartość',
