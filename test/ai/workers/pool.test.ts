@@ -113,19 +113,20 @@ describe('processes that think', () => {
     expect(timeoutMsOf('chief')).toBe(6000);
   });
 
-  it('do not keep a process alive', () => {
-    // However busy the machine is: a level that is cut short answers otherwise.
-    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
+  it.each([0, 15])('do not keep a process alive, whatever its niceness (%s)', (niceness) => {
     const program = `
+      import { setPriority } from 'node:os';
       import { pendingSeats, newGame, publicView } from './src/engine/index.ts';
       import { openComputerPlayers } from './src/ai/workers/index.ts';
       const { state } = newGame({ seed: 'thistle', players: 2 });
-      const { thoughts } = await openComputerPlayers().think({ view: publicView(state), seat: pendingSeats(state)[0], level: 'laird', seed: '' });
-      console.log(thoughts.length);`;
+      setPriority(${niceness});
+      const pool = openComputerPlayers({ timeoutMs: () => 60_000 });
+      const { thoughts, replaced } = await pool.think({ view: publicView(state), seat: pendingSeats(state)[0], level: 'laird', seed: '' });
+      console.log(thoughts.length, replaced);`;
     const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       encoding: 'utf8',
       timeout: 60_000,
     });
-    expect([run.status, run.stdout]).toEqual([0, '1\n']);
+    expect([run.status, run.stdout]).toEqual([0, '1 undefined\n']);
   });
 });
