@@ -10,6 +10,7 @@ import { close } from '../../src/render/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { gather, playGame } from '../../src/tools/robots/play.ts';
 import { randomThinker } from '../fixtures/random-thinker.ts';
+import { SLOW_MS } from '../support/limits.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
 import {
@@ -61,7 +62,7 @@ it.each([
   ['a computer by commands, with processes that think', 'commands', ['crofter'], undefined],
 ] as const)('one person plays a whole game against %s', async (_, by, computers, thinker) => {
   // However busy the machine is: a level that is cut short is replaced, and the log says so.
-  const pool = openComputerPlayers({ timeoutMs: () => 60_000 });
+  const pool = openComputerPlayers({ timeoutMs: () => SLOW_MS });
   const table = await sit(['Ann'], { thinker: thinker ?? pool });
   const robot = robots(table)[by];
   const course = await playGame(table, {
@@ -199,7 +200,7 @@ it('a bot that was restarted while a computer thought goes on by itself, and the
 it('a level that throws or hangs is replaced by the simplest move, and the log says so', async () => {
   const pool = openComputerPlayers({
     file: new URL('../ai/workers/fixtures/failing.ts', import.meta.url),
-    timeoutMs: () => 300,
+    timeoutMs: (level) => (level === 'crofter' ? 300 : SLOW_MS),
   });
   const table = await against(['apprentice', 'crofter'], { thinker: pool });
   const ann = there(table.playground.users[0]);
