@@ -117,13 +117,11 @@ describe('processes that think', () => {
     expect(timeoutMsOf('chief')).toBe(6000);
   });
 
-  it.each([0, 11])('do not keep a process alive, whatever its niceness (%s)', (niceness) => {
+  it('do not keep a process alive', () => {
     const program = `
-      import { setPriority } from 'node:os';
       import { pendingSeats, newGame, publicView } from './src/engine/index.ts';
       import { openComputerPlayers } from './src/ai/workers/index.ts';
       const { state } = newGame({ seed: 'thistle', players: 2 });
-      setPriority(${niceness});
       const pool = openComputerPlayers({ timeoutMs: () => ${SLOW_MS} });
       const { thoughts, replaced } = await pool.think({ view: publicView(state), seat: pendingSeats(state)[0], level: 'laird', seed: '' });
       console.log(thoughts.length, replaced);`;
