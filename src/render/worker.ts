@@ -1,5 +1,5 @@
 /** Entry point of the worker thread, the only place that draws. */
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
@@ -17,7 +17,8 @@ import type { SheetRequest } from './sheet-content.ts';
 /** Niceness of the thread relative to the bot: texts and pings take precedence over pictures. */
 const BEHIND = 5;
 // On Linux this is the priority of the thread; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(BEHIND);
+if (process.platform === 'linux')
+  setPriority(Math.min(getPriority() + BEHIND, constants.priority.PRIORITY_LOW));
 
 export interface Task {
   /** The request as JSON: it was serialized for its cache key anyway, and strings are cheap to send. */

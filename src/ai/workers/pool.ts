@@ -33,6 +33,8 @@ export interface PoolOptions {
   readonly workers?: number;
   readonly file?: URL;
   readonly timeoutMs?: (level: Level) => number;
+  /** Timeout of the quick move that replaces a level's. */
+  readonly quickTimeoutMs?: number;
 }
 
 /** Opens a pool. Workers start with the first question and do not keep the process alive. */
@@ -40,6 +42,7 @@ export function openComputerPlayers({
   workers = 1,
   file = new URL('./worker.ts', import.meta.url),
   timeoutMs = timeoutMsOf,
+  quickTimeoutMs = MIN_TIMEOUT_MS,
 }: PoolOptions = {}): ComputerPlayerPool {
   const handles = Array.from({ length: workers }, () => createWorkerHandle(file));
   const idle = [...handles];
@@ -71,7 +74,7 @@ export function openComputerPlayers({
         const own = await ask(worker, task, timeoutMs(question.level));
         if (!('failed' in own)) return own;
         const { failed, detail } = own;
-        const simple = await ask(worker, { ...task, quick: true }, MIN_TIMEOUT_MS);
+        const simple = await ask(worker, { ...task, quick: true }, quickTimeoutMs);
         const thoughts = 'failed' in simple ? [fallbackMove(question.view, question.seat)] : simple.thoughts;
         return { thoughts, replaced: failed, detail };
       }),

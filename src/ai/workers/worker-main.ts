@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { Content } from '../../content/index.ts';
 import { registerContent } from '../../engine/index.ts';
 import { type Attempt, attempt, type Question, type Strategy } from '../index.ts';
@@ -13,12 +13,12 @@ export interface Task {
 /** Sent once when the worker is ready, and then for each task. */
 export type WorkerMessage = 'ready' | Attempt;
 
-/** Priority below that of the bot. */
+/** Niceness of a worker relative to the bot. */
 const WORKER_NICENESS = 10;
 
 /** Answers messages from the pool until the bot's process ends. */
 export function serve({ think, quickMove }: Strategy): void {
-  setPriority(WORKER_NICENESS);
+  setPriority(Math.min(getPriority() + WORKER_NICENESS, constants.priority.PRIORITY_LOW));
   // Terminals and service managers signal all processes of the bot, which ends this one itself.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   const tell = (told: WorkerMessage) => process.send?.(told);

@@ -10,7 +10,10 @@ import {
   timeoutMsOf,
 } from '../../../src/ai/workers/index.ts';
 import { legalActions, newGame, pendingSeats, publicView } from '../../../src/engine/index.ts';
-import { eventually } from '../../support/waiting.ts';
+import { SLOW_MS } from '../../support/limits.ts';
+import { eventually, slowTests } from '../../support/waiting.ts';
+
+slowTests();
 
 const begun = newGame({ seed: 'thistle', players: 2 });
 if (!begun.ok) throw new Error(begun.rejection.code);
@@ -24,7 +27,8 @@ let thinker: ComputerPlayerPool;
 /** Workers with such levels; only the one that hangs has so few milliseconds. */
 const failing = (limit = 200) => {
   const file = new URL('./fixtures/failing.ts', import.meta.url);
-  thinker = openComputerPlayers({ file, timeoutMs: (level) => (level === 'crofter' ? limit : 60_000) });
+  const timeoutMs = (level: Level) => (level === 'crofter' ? limit : SLOW_MS);
+  thinker = openComputerPlayers({ file, timeoutMs, quickTimeoutMs: SLOW_MS });
 };
 /** The process that thinks, as its level that throws tells it. */
 const pidOf = async () => Number((await ask('apprentice')).detail?.replace('Error: process ', ''));
@@ -36,7 +40,7 @@ const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
 describe('processes that think', () => {
   it('answer as the same question is answered here', async () => {
     // However busy the machine is: a level that is cut short answers otherwise.
-    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
+    thinker = openComputerPlayers({ timeoutMs: () => SLOW_MS });
     for (const level of LEVELS) {
       const question = { view, seat, level, seed: 'heather' };
       expect(await thinker.think(question), level).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
@@ -99,7 +103,7 @@ describe('processes that think', () => {
   });
 
   it('give up what they are asked when they are closed', async () => {
-    failing(60_000);
+    failing(SLOW_MS);
     const asked = [ask('crofter'), ask('crofter')];
     await thinker.close();
     for (const one of asked) await expect(one).rejects.toMatchObject({ name: 'AbortError' });
@@ -108,25 +112,24 @@ describe('processes that think', () => {
 
   it('give each level three times its budget, and time enough to each', () => {
     // However busy the machine is: a level that is cut short answers otherwise.
-    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
+    thinker = openComputerPlayers({ timeoutMs: () => SLOW_MS });
     for (const level of LEVELS)
       expect(timeoutMsOf(level), level).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);
     expect(timeoutMsOf('chief')).toBe(6000);
   });
 
   it('do not keep a process alive', () => {
-    // However busy the machine is: a level that is cut short answers otherwise.
-    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
     const program = `
       import { pendingSeats, newGame, publicView } from './src/engine/index.ts';
       import { openComputerPlayers } from './src/ai/workers/index.ts';
       const { state } = newGame({ seed: 'thistle', players: 2 });
-      const { thoughts } = await openComputerPlayers().think({ view: publicView(state), seat: pendingSeats(state)[0], level: 'laird', seed: '' });
-      console.log(thoughts.length);`;
+      const pool = openComputerPlayers({ timeoutMs: () => ${SLOW_MS} });
+      const { thoughts, replaced } = await pool.think({ view: publicView(state), seat: pendingSeats(state)[0], level: 'laird', seed: '' });
+      console.log(thoughts.length, replaced);`;
     const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: SLOW_MS,
     });
-    expect([run.status, run.stdout]).toEqual([0, '1\n']);
+    expect([run.status, run.stdout]).toEqual([0, '1 undefined\n']);
   });
 });
