@@ -220,13 +220,15 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
 export const withAbsenceEnded = (wait: Wait): Wait =>
   wait.held === undefined ? wait : { ...wait, held: NO_ABSENCE };
 
-/** Resumes all clocks with the time left; clocks that ran out keep their moment. */
+/** Resumes all clocks with the time left. Clocks that ran out keep their moment, but the others decide anew from now. */
 export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,
   stopped: false,
-  waits: timing.waits.map((wait) =>
-    leftOf(timing, wait) > 0 || wait.held !== undefined ? { ...wait, counted: now } : wait,
-  ),
+  waits: timing.waits.map((wait) => ({
+    ...wait,
+    ...(leftOf(timing, wait) > 0 || wait.held !== undefined ? { counted: now } : {}),
+    ...(wait.expired === undefined ? {} : { expired: now }),
+  })),
 });
 
 /** Gives a seat more time for its turn, in milliseconds of waking hours, and cancels the others' decision about it. */

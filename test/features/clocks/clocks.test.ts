@@ -476,6 +476,19 @@ describe('a pause', () => {
     expect(hoursOf(await pass(10 * HOUR), 'nudged')).toEqual([]);
   });
 
+  it('gives the others ten days again to decide about a player whose time was up', async () => {
+    await begin({ pace: 'brisk' });
+    expect(hoursOf(await pass(31 * HOUR), 'timeUp')).toEqual([30]);
+    done(await app.moderation.pause(MOD, id));
+    await pass(15 * DAY);
+    done(await app.moderation.resume(MOD, id));
+    await told();
+    await pass(9 * DAY);
+    expect((await record()).status).toBe('playing');
+    await pass(2 * DAY);
+    expect((await record()).status).not.toBe('playing');
+  });
+
   it('of a moderator is not ended by players', async () => {
     await begin();
     done(await app.moderation.pause(MOD, id));
