@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { LIMIT_MS } from './test/support/limits.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
+/** Runs before the tests of every file. */
+const SET_UP = ['test/support/property-seed.ts'];
+
 const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
 /** Tests of the whole bot, with small pictures. */
 const BOT = named('e2e/**/*', 'tools/demo', 'tools/weeks');
@@ -30,7 +33,7 @@ export default defineConfig({
           include: BOT,
           exclude: ALONE,
           isolate: false,
-          setupFiles: ['test/e2e/fixtures/small-pictures.ts'],
+          setupFiles: [...SET_UP, 'test/e2e/fixtures/small-pictures.ts'],
         },
       },
       {
@@ -40,9 +43,10 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...BOT, ...ALONE],
           isolate: false,
+          setupFiles: SET_UP,
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'alone', include: ALONE, setupFiles: SET_UP } },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ComputerPlayer } from '../ai/index.ts';
 import { openComputerPlayers } from '../ai/workers/index.ts';
 import type { Content } from '../content/index.ts';
-import type { Store } from '../core/index.ts';
+import { coalesceCalls, type Store } from '../core/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from '../discord/index.ts';
 import type { Services } from '../features/index.ts';
 import { assertSameApplication } from './application-guard.ts';
@@ -85,39 +85,26 @@ export async function createBot({
 }
 
 /** Runs due jobs at an interval and when the app asks for it, until stopped. Failures are retried at the next poll. */
-function startTicking(services: Services, log: Log, every: number): { stop(): Promise<void> } {
-  let under: Promise<void> | undefined;
-  let isCalled = false;
+function startTicking({ scheduler }: Services, log: Log, every: number): { stop(): Promise<void> } {
+  if (every === Number.POSITIVE_INFINITY) return { stop: async () => {} };
   let stopped = false;
-  const look = async (): Promise<void> => {
+  const dueJobs = coalesceCalls(async () => {
     try {
-      while (isCalled && !stopped) {
-        isCalled = false;
-        while (!stopped && (await services.scheduler.runDueJobs()) > 0);
-      }
+      while (!stopped && (await scheduler.runDueJobs()) > 0);
     } catch (error) {
       log.warn({ err: error }, 'what is due could not be looked at');
     }
-  };
-  if (every === Number.POSITIVE_INFINITY) return { stop: async () => {} };
-  const call = (): void => {
-    isCalled = true;
-    under ??= look().finally(() => {
-      under = undefined;
-      // The app may have asked just as the last run ended.
-      if (isCalled && !stopped) call();
-    });
-  };
-  const timer = setInterval(call, every);
+  });
+  const timer = setInterval(dueJobs.call, every);
   timer.unref();
-  const unlisten = services.scheduler.onJobsDue(call);
-  call();
+  const unlisten = scheduler.onJobsDue(dueJobs.call);
+  dueJobs.call();
   return {
     async stop() {
       stopped = true;
       unlisten();
       clearInterval(timer);
-      await under;
+      await dueJobs.whenDone();
     },
   };
 }

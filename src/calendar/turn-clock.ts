@@ -32,9 +32,11 @@ export interface Wait {
   readonly deadline?: number;
   /** Moment at which its time ran out and the others were asked what to do. */
   readonly expired?: number;
-  /** Last day of the absence that stopped the clock at `counted`. */
+  /** Last day of the absence that stopped the clock at `counted`; `NO_ABSENCE` if its player changed since. */
   readonly held?: string;
 }
+
+const NO_ABSENCE = '';
 
 export interface Timing {
   readonly pace: Pace;
@@ -93,7 +95,8 @@ function courseOf(timing: Timing, wait: Wait, person: Person): Course {
   };
   const current = wait.held === undefined ? undefined : isAbsentOn(pieces, dayAt(zone, from));
   if (current !== undefined && current.to === wait.held) hold(current, from);
-  else if (left <= 0) return { runs: [{ from, to: from }], holds };
+  // A stopped clock has not run out, so another absence can stop it with nothing left.
+  else if (left <= 0 && wait.held === undefined) return { runs: [{ from, to: from }], holds };
   for (;;) {
     const to = left > 0 ? addActiveTime(hours, from, left) : from;
     const day = dayAt(zone, to);
@@ -210,13 +213,19 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
   stopped: true,
 });
 
-/** Resumes all clocks with the time left; clocks that ran out keep their moment. */
+/** Restarts a clock that an absence of its previous player stopped; in a pause, when the pause ends. */
+export const withAbsenceEnded = (wait: Wait): Wait =>
+  wait.held === undefined ? wait : { ...wait, held: NO_ABSENCE };
+
+/** Resumes all clocks with the time left. Clocks that ran out keep their moment, but the others decide anew from now. */
 export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,
   stopped: false,
-  waits: timing.waits.map((wait) =>
-    leftOf(timing, wait) > 0 || wait.held !== undefined ? { ...wait, counted: now } : wait,
-  ),
+  waits: timing.waits.map((wait) => ({
+    ...wait,
+    ...(leftOf(timing, wait) > 0 || wait.held !== undefined ? { counted: now } : {}),
+    ...(wait.expired === undefined ? {} : { expired: now }),
+  })),
 });
 
 /** Gives a seat more time for its turn, in milliseconds of waking hours, and cancels the others' decision about it. */

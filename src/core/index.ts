@@ -1,4 +1,5 @@
 export type { ChangeSet } from './change-set.ts';
+export { coalesceCalls } from './coalesced-task.ts';
 export { CorruptGameError } from './errors.ts';
 export { isUpToDate } from './game/acting.ts';
 export type { ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';

@@ -16,6 +16,7 @@ import {
   type Wait,
   type WakingHours,
   waitingFor,
+  withAbsenceEnded,
   withClockResumed,
   withClockStopped,
   withDecisionMade,
@@ -134,6 +135,26 @@ describe('a clock that is recalculated while somebody is away', () => {
     }
   });
 
+  test('and that somebody else takes over in a pause runs out when the pause ends, not when it began', () => {
+    const midnight = at('2026-06-03T22:00Z');
+    const late: Person = { ...gone, hours: daily('Europe/Warsaw', 15 * 60, 0) };
+    const wait = { ...only(begun), counted: midnight - 5 * HOUR, turn: 5 * HOUR };
+    const paused = withClockStopped({ ...begun, waits: [wait], pools: [0] }, () => late, midnight);
+    const replaced = { ...paused, waits: [withAbsenceEnded(only(paused))] };
+    const resumed = withClockResumed(replaced, at('2026-06-20T12:00Z'));
+    expect(iso(deadlineOf(resumed, only(resumed), { hours: warsaw }))).toBe('2026-06-20T12:00');
+  });
+
+  test('and stands still with nothing left runs out when the absence ends, however it was changed', () => {
+    const midnight = at('2026-06-03T22:00Z');
+    const wait = { ...only(begun), counted: midnight, turn: 0, held: '2026-06-09' };
+    const timing = { ...begun, waits: [wait], pools: [0] };
+    const back = (to: string): Person => ({ hours: warsaw, away: [{ from: '2026-06-01', to }] });
+    expect(iso(deadlineOf(timing, only(timing), back('2026-06-09')))).toBe('2026-06-09T22:00');
+    expect(iso(deadlineOf(timing, only(timing), back('2026-06-07')))).toBe('2026-06-07T22:00');
+    expect(iso(deadlineOf(timing, only(timing), back('2026-06-02')))).toBe('2026-06-03T22:00');
+  });
+
   test('and then gets more time has it from that moment on', () => {
     const here = { hours: warsaw };
     const end = deadlineOf(begun, only(begun), here) as number;
@@ -195,8 +216,7 @@ test('clocks run out, and days are spent, as the reference implementation says: 
             break;
           case 'other player': {
             person = event.person;
-            const { held: _, ...wait } = only(timing);
-            timing = { ...timing, waits: [wait] };
+            timing = { ...timing, waits: [withAbsenceEnded(only(timing))] };
             reference.held = undefined;
             break;
           }

@@ -16,7 +16,7 @@ import {
   type Seat,
 } from '../../src/engine/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
-import { anyCount, anySeed, fixed } from '../engine/properties/fixtures/games.ts';
+import { anyCount, anySeed, cases } from '../engine/properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
 import { ANN, done, EVE, keptGame, MOD, PEOPLE, type Table, tableFor, waiting } from './fixtures/table.ts';
 
@@ -95,7 +95,7 @@ describe('pings', () => {
         }
         expect(productions).toBeLessThanOrEqual(5);
       }),
-      fixed(4),
+      cases(4),
     );
   });
 });
@@ -209,7 +209,7 @@ describe('after any acts of players and moderators', () => {
           if (status === 'ended') break;
         }
       }),
-      fixed(5),
+      cases(5),
     );
     const all = ['play', 'step', 'turn', 'undoTo', 'skip', 'concede', 'replace', 'answer', 'finished'];
     expect([...seen]).toEqual(expect.arrayContaining(all));
@@ -268,7 +268,7 @@ describe('the redacted game', () => {
           done(await made.app.play.play(await made.at(seat), made.id, { action }));
         }
       }),
-      fixed(3),
+      cases(3),
     );
   });
 

@@ -106,6 +106,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'mod-replace': ['game', '0', 'abcd1234', OTHER, 'Eve', 'keep'],
   settings: ['main'],
   set: ['privacy'],
+  'set-turn': ['askFirst', 'on'],
   hours: ['own'],
   'hours-save': ['own'],
   'hours-told': ['own'],

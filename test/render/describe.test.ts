@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
 import { publicView } from '../../src/engine/index.ts';
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../src/render/index.ts';
-import { anySeed, fixed, playedGame } from '../engine/properties/fixtures/games.ts';
+import { anySeed, cases, playedGame } from '../engine/properties/fixtures/games.ts';
 import { scene } from '../fixtures/scene.ts';
 import { rowing } from './fixtures/scenes.ts';
 
@@ -79,7 +79,7 @@ describe('an alt text', () => {
           }
         }
       }),
-      fixed(8),
+      cases(8),
     );
   });
 });

@@ -19,7 +19,7 @@ import { type Language, languages, registerLanguage } from '../../src/text/index
 import {
   anyCount,
   anySeed,
-  fixed,
+  cases,
   lastOf,
   type PlayedGame,
   playedGame,
@@ -107,7 +107,7 @@ const LONG = 'fi' as Language;
 const OURS = languages.map(({ code }) => code);
 const LANGUAGES = [...OURS, LONG];
 /** What fits in the longest language fits in ours: of those it is enough to look at a third. */
-const runs = (language: Language, most: number) => fixed(language === LONG ? most : Math.ceil(most / 6));
+const runs = (language: Language, most: number) => cases(language === LONG ? most : Math.ceil(most / 6));
 
 let forget: () => void;
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { presetOf, withExtension } from '../../calendar/index.ts';
+import { presetOf, withAbsenceEnded, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
@@ -29,16 +29,13 @@ export async function withSubstitute(
   change: (record: GameRecord) => GameRecord,
   time: 'more' | 'same' = 'more',
 ): Promise<GameRecord> {
-  const next = withoutVotes(withoutHeldSeat(change(await withCountedClocks(context, game)), seat), seat);
+  const changed = withWait(change(await withCountedClocks(context, game)), seat, withAbsenceEnded);
+  const next = withoutVotes(changed, seat);
   const { pace, pools } = timeOf(next);
   const { turn } = presetOf(pace);
   const left = time === 'more' ? 0 : (waitOf(next, seat)?.turn ?? 0) + (pools[seat] ?? 0);
   return await withMoreTime(context, game, next, seat, Math.max(0, turn - left));
 }
-
-/** Restarts a clock that was stopped for the previous player's absence. */
-export const withoutHeldSeat = (record: GameRecord, seat: Seat): GameRecord =>
-  withWait(record, seat, ({ held: _, ...wait }) => wait);
 
 /** Ends the substitution at a place and optionally starts another. */
 export function withSubstitutionEnded(

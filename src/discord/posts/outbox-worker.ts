@@ -1,5 +1,5 @@
 /** Posts outbox entries: in order within a game, games in parallel, with retries. */
-import type { OutboxEntry } from '../../core/index.ts';
+import { coalesceCalls, type OutboxEntry } from '../../core/index.ts';
 import { whenIdle } from '../../render/index.ts';
 import { type MetricsSink, NO_METRICS } from '../shared/metrics-sink.ts';
 import type { BlockedChannel } from '../transport/permission-warning.ts';
@@ -39,13 +39,12 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { backoff, blocked, backfill } = context;
   const games = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];
-  let polling = false;
-  let pollAgain = false;
+  const polling = coalesceCalls(poll);
   let skipped = false;
   let stopListening: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const isIdle = () => !polling && games.size === 0 && !(running && backoff.isAsked());
+  const isIdle = () => !polling.isRunning() && games.size === 0 && !(running && backoff.isAsked());
   const resolveIdle = () => {
     if (isIdle()) for (const resolve of waiting.splice(0)) resolve();
   };
@@ -55,19 +54,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   function wake(): void {
     if (!running) return;
-    if (polling) {
-      pollAgain = true;
-      return;
-    }
-    polling = true;
-    void poll().finally(() => {
-      polling = false;
-      if (pollAgain) {
-        pollAgain = false;
-        wake();
-      }
-      resolveIdle();
-    });
+    polling.call();
+    void polling.whenDone().then(resolveIdle);
   }
 
   async function poll(): Promise<void> {
@@ -113,7 +101,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     },
     async stop() {
       running = false;
-      pollAgain = false;
+      polling.cancel();
       stopListening?.();
       clearInterval(timer);
       await Promise.all([idle(), backfill.stop()]);

@@ -1,3 +1,4 @@
+import { withAbsenceEnded } from '../../calendar/index.ts';
 import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
@@ -7,14 +8,9 @@ import { usersPending } from '../../core/game/notifications.ts';
 import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { moderates } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
-import { sinceOf, timeOf, waitOf } from '../../core/game/schedule.ts';
+import { sinceOf, timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
-import {
-  withComputerAssigned,
-  withMoreTime,
-  withoutHeldSeat,
-  withSubstitutionEnded,
-} from '../../core/game/substitution.ts';
+import { withComputerAssigned, withMoreTime, withSubstitutionEnded } from '../../core/game/substitution.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
@@ -133,9 +129,10 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         const seat = state.seating.indexOf(place);
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
         return {
-          record: withoutHeldSeat(
+          record: withWait(
             withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length),
             seat,
+            withAbsenceEnded,
           ),
           idle: true,
           announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],

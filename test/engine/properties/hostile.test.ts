@@ -16,7 +16,7 @@ import {
   type Rejection,
   type SetupInput,
 } from '../../../src/engine/index.ts';
-import { fixed, frozen, type Position, positions } from './fixtures/games.ts';
+import { cases, frozen, type Position, positions } from './fixtures/games.ts';
 
 const HUGE = 'k'.repeat(100_000);
 
@@ -136,7 +136,7 @@ describe('an action from outside', () => {
         expect(() => Action.safeParse(action)).not.toThrow();
         expectJudged(place, place.seat, action);
       }),
-      fixed(1500),
+      cases(1500),
     );
   });
 
@@ -148,7 +148,7 @@ describe('an action from outside', () => {
         const action = legal[pick % legal.length] as Action;
         expectJudged(place, place.seat, spoilt(action, which, name, value));
       }),
-      fixed(1500),
+      cases(1500),
     );
   });
 
@@ -158,7 +158,7 @@ describe('an action from outside', () => {
         const place = placeAt(number);
         expectJudged(place, seat, place.action);
       }),
-      fixed(600),
+      cases(600),
     );
   });
 
@@ -196,7 +196,7 @@ describe('choices', () => {
         const real = legal.flatMap((action) => Object.entries(action).filter(([name]) => name === field));
         for (const value of values) expect(real.map(([, one]) => one)).toContain(value);
       }),
-      fixed(600),
+      cases(600),
     );
   });
 });
@@ -210,7 +210,7 @@ describe('a setup from outside', () => {
   };
 
   it('is judged without throwing, whatever it is', () => {
-    fc.assert(fc.property(anything, expectSetUp), fixed(500));
+    fc.assert(fc.property(anything, expectSetUp), cases(500));
   });
 
   it('is judged when it is nearly right', () => {
@@ -230,7 +230,7 @@ describe('a setup from outside', () => {
           options: Object.defineProperties({}, { [name]: { value, enumerable: true } }),
         });
       }),
-      fixed(500),
+      cases(500),
     );
   });
 });

@@ -12,7 +12,7 @@ import {
   play,
 } from '../../../src/engine/index.ts';
 import { slowTests } from '../../support/waiting.ts';
-import { anyCount, anySeed, fixed, playedGame, positions } from './fixtures/games.ts';
+import { anyCount, anySeed, cases, playedGame, positions } from './fixtures/games.ts';
 
 slowTests();
 
@@ -31,7 +31,7 @@ describe('the legal actions', () => {
         expect(auditOptions(states[number % states.length] as GameState)).toEqual([]);
         expect(mostLegal).toBeLessThanOrEqual(MOST_LEGAL);
       }),
-      fixed(60),
+      cases(60),
     );
   });
 

@@ -22,7 +22,7 @@ import { slowTests } from '../../support/waiting.ts';
 import {
   anyCount,
   anySeed,
-  fixed,
+  cases,
   frozen,
   type PlayedGame,
   playedGame,
@@ -42,7 +42,7 @@ describe('playing an action', () => {
           expect(play(before, seat, action).ok, `#${i}`).toBe(true);
         }
       }),
-      fixed(8),
+      cases(8),
     );
   });
 
@@ -59,7 +59,7 @@ describe('playing an action', () => {
           expect(projectedScore(copy), `#${i}`).toEqual(projectedScore(state));
         }
       }),
-      fixed(8),
+      cases(8),
     );
   });
 
@@ -112,7 +112,7 @@ describe('the events of a game', () => {
           expect(last.market[good] - first.market[good], good).toBe(stepsOf(game.events.flat(), good));
         }
       }),
-      fixed(8),
+      cases(8),
     );
   });
 
@@ -131,7 +131,7 @@ describe('the events of a game', () => {
         const { events } = playedGame(`hush${number}`);
         expect(JSON.stringify(events)).not.toContain(String(number));
       }),
-      fixed(5),
+      cases(5),
     );
   });
 
@@ -140,7 +140,7 @@ describe('the events of a game', () => {
       fc.property(anySeed, anyCount, (seed, players) => {
         tellsInTime(playedGame(seed, players));
       }),
-      fixed(15),
+      cases(15),
     );
   });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameState, newGame, play, replay } from '../../../src/engine/index.ts';
-import { anyCount, anySeed, fixed, lastOf, playedGame, positions } from './fixtures/games.ts';
+import { anyCount, anySeed, cases, lastOf, playedGame, positions } from './fixtures/games.ts';
 
 describe('replay', () => {
   it('gives the state and the events of the game as it was played', () => {
@@ -12,7 +12,7 @@ describe('replay', () => {
         const again = replay(game.setup, game.moves);
         expect(again).toStrictEqual({ ok: true, state: lastOf(game.states), events: game.events.flat() });
       }),
-      fixed(12),
+      cases(12),
     );
   });
 
@@ -31,7 +31,7 @@ describe('replay', () => {
           }
         },
       ),
-      fixed(8),
+      cases(8),
     );
   });
 
@@ -53,7 +53,7 @@ describe('a seed', () => {
         const { setup } = playedGame(seed);
         expect(newGame(setup)).toStrictEqual(newGame(structuredClone(setup)));
       }),
-      fixed(15),
+      cases(15),
     );
   });
 

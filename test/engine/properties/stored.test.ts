@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameState, OPTIONS, readState, STATE_VERSION } from '../../../src/engine/index.ts';
-import { anyCount, anySeed, fixed, lastOf, playedGame, positions } from './fixtures/games.ts';
+import { anyCount, anySeed, cases, lastOf, playedGame, positions } from './fixtures/games.ts';
 
 /** As a database gives it back. */
 const kept = (state: GameState): Record<string, unknown> => JSON.parse(JSON.stringify(state));
@@ -15,7 +15,7 @@ describe('a position that was kept', () => {
           expect(readState(STATE_VERSION, kept(state))).toEqual(state);
         }
       }),
-      fixed(6),
+      cases(6),
     );
   });
 

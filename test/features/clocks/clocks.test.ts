@@ -476,6 +476,19 @@ describe('a pause', () => {
     expect(hoursOf(await pass(10 * HOUR), 'nudged')).toEqual([]);
   });
 
+  it('gives the others ten days again to decide about a player whose time was up', async () => {
+    await begin({ pace: 'brisk' });
+    expect(hoursOf(await pass(31 * HOUR), 'timeUp')).toEqual([30]);
+    done(await app.moderation.pause(MOD, id));
+    await pass(15 * DAY);
+    done(await app.moderation.resume(MOD, id));
+    await told();
+    await pass(9 * DAY);
+    expect((await record()).status).toBe('playing');
+    await pass(2 * DAY);
+    expect((await record()).status).not.toBe('playing');
+  });
+
   it('of a moderator is not ended by players', async () => {
     await begin();
     done(await app.moderation.pause(MOD, id));
@@ -583,7 +596,7 @@ describe('an absence', () => {
     await pass(DAY);
     done(await app.clocks.returnToSeat(actor, id));
     expect((await app.settings.getUser(EVE.user)).awaySpent).toEqual(['2026-06-04', '2026-06-05']);
-    expect((await wait())?.held).toBeUndefined();
+    expect((await wait())?.held).toBe('');
   });
 
   it('that are spent are not counted again as announced', async () => {
