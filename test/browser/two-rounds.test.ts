@@ -125,8 +125,7 @@ async function chooseClans(): Promise<void> {
   await ann.open('Take your turn');
   await look(ann, '21-draft');
   await ann.press('Robertson');
-  await look(ann, '22-draft-preview');
-  await ann.press('Confirm');
+  await look(ann, '22-picked');
   await expectCount(ben.panels, 0);
 
   await expectCalled(ben, ann);
@@ -141,17 +140,15 @@ async function placeFirstWorkers(): Promise<void> {
   await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter \(from .*where/ }));
   await remember(ben, '30-menu');
   await ben.hit(ben.page.getByRole('option').filter({ hasText: /^B4/ }));
-  await expectSeen(ben.button(ben.panel, 'Confirm'));
-  await look(ben, '31-worker-preview');
-  await ben.press('Confirm');
+  await expectWords(ben.panel, 'places a starting woodcutter on B4');
+  await look(ben, '31-worker');
 
   await ann.fillIn('worker', { unit: 'Miner', space: 'B2' });
   await remember(ann, '32-command');
   await ann.send();
   await expectWords(ann.panel, 'places a starting miner on B2');
-  await ann.choose(/^Woodcutter \(from .*where/, /^D5/);
   await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
-  await ann.press('Confirm');
+  await ann.choose(/^Woodcutter \(from .*where/, /^D5/);
 
   await ben.command('worker', { unit: 'Miner', space: 'F2' });
   await expectWords(ben.panel, 'Take one main action');
@@ -164,9 +161,8 @@ async function placeFirstWorkers(): Promise<void> {
 /** The bot is started anew in the middle of it, and what was opened before goes on. */
 async function playFirstRound(): Promise<void> {
   await ben.press('Trade');
-  await ben.press('Buy wool .*');
-  await look(ben, '40-trade-preview');
-  await ben.press('Confirm');
+  await look(ben, '40-trade');
+  await ben.choose(/^Sell or buy/, /^Buy 1 wool/);
   await expectWords(ben.panel, 'Ben buys 1 wool for £4');
 
   await expectCalled(ann, ben);
@@ -180,11 +176,9 @@ async function playFirstRound(): Promise<void> {
   await expectWords(ann.panel, 'sells 1 whisky for £11');
 
   await ben.open('Take your turn');
-  await ben.press('Expand');
+  await ben.choose(/^Place a unit/, /^Bakery from/);
   await look(ben, '43-expand');
-  await ben.press('Bakery from .*');
   await ben.press('B5 · .*');
-  await ben.press('Confirm');
   await expectWords(ben.panel, 'places a bakery on B5');
 
   await ann.command('expand', { unit: 'Cow', space: 'C2' });

@@ -37,7 +37,7 @@ describe('a player who tries out moves', () => {
     const add = there(pressesOf(shown, /:try:hire$/)[0]).customId;
     shown = await press(shown, /:try:hire$/);
     shown = await press(shown, /:do:endTurn$/);
-    expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant {3}costs £\d+\n[*]{2}Total:/);
+    expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant · costs £\d+\n[*]{2}Total:/);
     // The same click again adds nothing.
     await clickAnyway(table, other, shown, add);
     await table.restart();
@@ -98,7 +98,7 @@ describe('a player who tries out moves', () => {
     const [contract] = await boxes(table);
     expect(await command(table, other, 'plan', { step: `obtain.${contract}` })).toMatch(/1[.] Contract/);
     expect(await command(table, other, 'plan', { step: 'pass', others: 'passing' })).toMatch(
-      /2[.] Pass for this round {3}you get £\d+\n-# ↳ Something hidden is revealed here/,
+      /2[.] Pass for this round · you get £\d+\n-# ↳ Something hidden is revealed here/,
     );
     const unknown = await command(table, other, 'plan', { step: 'hire' });
     expect(unknown).toMatch(/Round 2: I can’t know what’s revealed by then/);

@@ -18,7 +18,7 @@ it('posts and panels have pictures large enough to read, and describe them in wo
   active,
 }) => {
   const panel = await openPanel(table, active);
-  const map = there((await pressIn(table, active, panel, /^act:.*:expand$/)).message);
+  const map = there((await pressIn(table, active, panel, /^act:.*:expand/)).message);
   const post = lastPost(table);
   const board = there((await pressIn(table, active, post, /^look:.*:table/)).message);
   for (const shown of [panel, map, post, board]) await expectPicture(shown);

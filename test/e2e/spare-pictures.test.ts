@@ -19,7 +19,7 @@ it('panels do without pictures while drawing is behind, and say so, but `/board`
   expect(words(await openPanel(table, user))).not.toContain(left);
   isBehind = true;
   const panel = await openPanel(table, user);
-  const map = there((await pressIn(table, user, panel, /^act:.*:expand$/)).message);
+  const map = there((await pressIn(table, user, panel, /^act:.*:expand/)).message);
   for (const shown of [panel, map])
     expect([pictures(shown), words(shown).split(left).length]).toEqual([0, 2]);
   expect(pictures(there(table.heard(await user.command(table.channel, 'board')).message))).toBe(3);

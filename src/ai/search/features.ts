@@ -269,6 +269,9 @@ export function tileGlory(context: SearchContext, round: number, count: number, 
   return (soft ? full : Math.floor(full)) * rule.points;
 }
 
+/** Share of an unused port's points that counts while it is in reach, and while it is not. */
+const PORT_SHARE = { reached: 0.85, outOfReach: 0.15 } as const;
+/** Points of an unused port by its effect. */
 const PORT_POINTS = {
   spareAnimal: 2.5,
   exchangeGoods: 2,
@@ -285,8 +288,7 @@ function portPoints(context: SearchContext, position: Position): number {
   for (const { id, space, effect } of context.ports) {
     if (position.ports.includes(id)) continue;
     const reached = byteAt(position.reach, space) <= position.shipping;
-    // Ports out of reach count a little.
-    sum += PORT_POINTS[effect.kind] * (reached ? 0.85 : 0.15);
+    sum += PORT_POINTS[effect.kind] * (reached ? PORT_SHARE.reached : PORT_SHARE.outOfReach);
   }
   return sum;
 }
@@ -471,6 +473,10 @@ function supplyOf({ goods, counts, produced }: Position, stage: number): Supply 
 const unitPrice = (context: SearchContext, position: Position, unit: UnitIndex): number =>
   (context.unitCost[unit][deployedCount(context, position, unit)] ?? 12) + 3;
 
+/** What a bonus of a contract is worth: pounds it saves, and points besides. */
+const FREE_SPACE = { pounds: 3, points: 0.6 } as const;
+const UPGRADE = { pounds: 3.5, points: 0.4 } as const;
+
 /** Returns the points of a contract, including its pounds and bonuses. */
 export function contractPoints(context: SearchContext, contract: ContractData, stage: number): number {
   const pound = at(context.weights.poundValue, stage);
@@ -478,10 +484,23 @@ export function contractPoints(context: SearchContext, contract: ContractData, s
     contract.hops * HOPS_POINTS +
     contract.importCount * IMPORT_POINTS +
     contract.money * pound +
-    contract.freeSpace * (3 * pound + 0.6) +
-    contract.upgrades * (3.5 * pound + 0.4)
+    contract.freeSpace * (FREE_SPACE.pounds * pound + FREE_SPACE.points) +
+    contract.upgrades * (UPGRADE.pounds * pound + UPGRADE.points)
   );
 }
+
+/** Share of its price that a good in stock, and one that production will make, is worth to its owner. */
+const STOCK_VALUE = 0.8;
+const PRODUCED_VALUE = 0.65;
+/** A slaughtered animal costs what a new one costs in pounds, or some rounds of its income if that is less. */
+const LOST_COW = { pounds: 9, income: 5 } as const;
+const LOST_SHEEP = { pounds: 8, income: 4 } as const;
+/** Chance that a contract is still fulfilled if its goods cannot be bought now, in the last round or before it. */
+const UNAFFORDABLE_CHANCE = { lastRound: 0.15, earlier: 0.7 } as const;
+/** Chance that it is fulfilled if it waits for production. */
+const WAITING_CHANCE = 0.85;
+/** Merchants expected in the next round. */
+const NEXT_MERCHANTS = 5;
 
 function rateContract(
   context: SearchContext,
@@ -502,11 +521,11 @@ function rateContract(
     if (needed === 0) continue;
     const each = price(context, position, good);
     const have = Math.min(needed, supply.now[good]);
-    lost += have * each * 0.8;
+    lost += have * each * STOCK_VALUE;
     let missing = needed - have;
     const made = Math.min(missing, supply.later[good]);
     if (made > 0) {
-      lost += made * each * 0.65;
+      lost += made * each * PRODUCED_VALUE;
       missing -= made;
       waits = true;
     }
@@ -517,9 +536,14 @@ function rateContract(
   const sheep = Math.max(0, contract.mutton - supply.sheep);
   cost += cows * unitPrice(context, position, COW) + sheep * unitPrice(context, position, SHEEP);
   const later = at(context.weights.incomeValue, stage);
-  // A slaughtered animal costs its future income, but never more than a new animal.
-  const cow = Math.min((contract.beef - cows) * 9 * pound, (contract.beef - cows) * 5 * later);
-  const ewe = Math.min((contract.mutton - sheep) * 8 * pound, (contract.mutton - sheep) * 4 * later);
+  const cow = Math.min(
+    (contract.beef - cows) * LOST_COW.pounds * pound,
+    (contract.beef - cows) * LOST_COW.income * later,
+  );
+  const ewe = Math.min(
+    (contract.mutton - sheep) * LOST_SHEEP.pounds * pound,
+    (contract.mutton - sheep) * LOST_SHEEP.income * later,
+  );
   if (fresh) {
     const round = Math.min(position.produced ? position.round + 1 : position.round, ROUNDS);
     cost += context.ruleset.content.exportBoard.contractCost[round - 1] ?? 0;
@@ -530,8 +554,9 @@ function rateContract(
     (cost + lost) * pound -
     cow -
     ewe;
-  const merchants = position.produced ? 5 : position.stock;
-  if (bought > merchants || cost > money) net *= stage >= ROUNDS ? 0.15 : 0.7;
-  else if (waits) net *= 0.85;
+  const merchants = position.produced ? NEXT_MERCHANTS : position.stock;
+  if (bought > merchants || cost > money)
+    net *= stage >= ROUNDS ? UNAFFORDABLE_CHANCE.lastRound : UNAFFORDABLE_CHANCE.earlier;
+  else if (waits) net *= WAITING_CHANCE;
   return { net: Math.max(0, net), cost: Math.max(0, cost) };
 }

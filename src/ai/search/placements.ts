@@ -1,4 +1,4 @@
-import { UNITS } from '../../content/index.ts';
+import { ROUNDS, UNITS } from '../../content/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { stageOf } from './features.ts';
 import { at, byteAt, FISHERMAN, UNIT_INDEXES, type UnitIndex } from './indexes.ts';
@@ -43,6 +43,9 @@ function spacePoints(context: SearchContext, position: Position, space: number, 
   );
 }
 
+/** Points lost for each neighbouring unit beyond the first, because settlements join. */
+const JOINED_PENALTY = 0.5;
+
 /** Favours a separate settlement over spaces that may join others. */
 function settlementPoints(
   { map, weights }: SearchContext,
@@ -53,9 +56,16 @@ function settlementPoints(
   let beside = 0;
   for (const next of neighbours(map, space))
     if (units[next] !== 0 && byteAt(map.shippingNeeded, space * map.size + next) === 0) beside++;
-  return beside > 1 ? -0.5 * (beside - 1) : 0;
+  return beside > 1 ? -JOINED_PENALTY * (beside - 1) : 0;
 }
 
+/** Points of cheap land that comes into reach, for each round that is left; up to this much land counts. */
+const LAND_POINTS_PER_ROUND = 0.08;
+const MAX_LAND = 3;
+/** Points of a port that comes into reach. */
+const PORT_IN_REACH_POINTS = 1.5;
+
+/** Rates land and ports that come into reach. */
 function reachPoints(
   context: SearchContext,
   { reach, shipping, ports }: Position,
@@ -69,23 +79,29 @@ function reachPoints(
     if (byteAt(reach, to) <= shipping || blocked[to] !== 0) continue;
     if (!isWater(byteAt(map.land, to))) land += 1 / (1 + byteAt(map.cost, to));
   }
-  let points = Math.min(land, 3) * 0.08 * (6 - stage);
+  let points = Math.min(land, MAX_LAND) * LAND_POINTS_PER_ROUND * (ROUNDS + 1 - stage);
   for (const { id, space: to } of context.ports)
     if (
       byteAt(map.shippingNeeded, row + to) <= shipping &&
       byteAt(reach, to) > shipping &&
       !ports.includes(id)
     )
-      points += 1.5;
+      points += PORT_IN_REACH_POINTS;
   return points;
 }
 
+/** Points of a space that a scoring tile counts. */
+const BORDER_POINTS = 1.4;
+const COSTLY_POINTS = 1.9;
+
+/** Rates a space by this round's and later scoring tiles. */
 function tilePoints({ scoringRules, map }: SearchContext, space: number, stage: number): number {
   let points = 0;
   for (let round = stage; round <= scoringRules.length; round++) {
     const rule = scoringRules[round - 1];
-    if (rule?.kind === 'borderUnits' && map.border[space]) points += 1.4;
-    if (rule?.kind === 'costlySpaces' && rule.costs.includes(byteAt(map.cost, space))) points += 1.9;
+    if (rule?.kind === 'borderUnits' && map.border[space]) points += BORDER_POINTS;
+    if (rule?.kind === 'costlySpaces' && rule.costs.includes(byteAt(map.cost, space)))
+      points += COSTLY_POINTS;
   }
   return points;
 }

@@ -120,6 +120,7 @@ export function cannotStand(
   };
 }
 
+/** Returns whether a fisherman stands beside a space; there are none of other players (R-MACDONALD). */
 function besideFisherman(state: GameState, space: Space, moving: Space | undefined): boolean {
   return adjacentTo(graphOf(state), space).some(
     (next) => next !== moving && state.players.some((player) => player.units[next] === 'fisherman'),

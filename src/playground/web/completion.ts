@@ -1,13 +1,6 @@
 /** Suggestions for a field: the page's own, or the bot's autocompletion. */
-import type { Line } from './model/commands.ts';
-import {
-  completes,
-  inputOf,
-  narrow,
-  ownSuggestions,
-  type Picked,
-  type Suggestion,
-} from './model/suggestions.ts';
+import type { Line, Picked, Suggestion } from './model/commands.ts';
+import { completes, inputOf, narrow, ownSuggestions } from './model/suggestions.ts';
 import type { Session } from './session.ts';
 import { STRINGS } from './strings.ts';
 

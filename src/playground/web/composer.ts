@@ -1,8 +1,9 @@
 /** The input at the bottom of the page, for messages and slash commands. */
 import { createCompleter } from './completion.ts';
 import { byId, set } from './dom.ts';
+import type { Suggestion } from './model/commands.ts';
 import { grouped, type Leaf, type Line, matching, readLine, withoutBlanks } from './model/commands.ts';
-import { inputOf, type Suggestion } from './model/suggestions.ts';
+import { inputOf } from './model/suggestions.ts';
 import type { Session } from './session.ts';
 import { STRINGS } from './strings.ts';
 import { createSuggest } from './suggest.ts';

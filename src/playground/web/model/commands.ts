@@ -6,9 +6,15 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 
-import type { Picked } from './suggestions.ts';
-
 export type Option = APIApplicationCommandBasicOption;
+
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What was picked from suggestions, by option. */
+export type Picked = ReadonlyMap<string, Suggestion>;
 
 /** A command without subcommands, or a subcommand. */
 export interface Leaf {

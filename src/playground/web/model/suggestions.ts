@@ -1,15 +1,7 @@
 /** Suggested values of a command's options, and the values to send. */
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { CommandInput, PageUser } from '../../page-protocol.ts';
-import type { Line, Option } from './commands.ts';
-
-export interface Suggestion {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What was picked from suggestions, by option. */
-export type Picked = ReadonlyMap<string, Suggestion>;
+import type { Line, Option, Picked, Suggestion } from './commands.ts';
 
 /** Returns the input to send: values of what was picked, otherwise texts. Empty options are omitted. */
 export function inputOf({ texts }: Line, picked: Picked): CommandInput {

@@ -90,9 +90,9 @@ export const panels = {
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} to {last}}})',
   menuUnit: '{name} (from £{cost}): where?',
-  menuExpand: 'Place a unit …',
-  menuBuy: 'Buy from neighbours …',
-  menuTrade: 'Sell or buy …',
+  menuExpand: 'Place a unit…',
+  menuBuy: 'Buy from neighbours…',
+  menuTrade: 'Sell or buy…',
   menuContract: 'Take a contract…',
   menuFulfil: 'Fulfil a contract…',
   menuPort: 'Use the port…',

@@ -419,7 +419,7 @@ describe('what computers have done', () => {
     const hints = await ann.types('hint');
     expect(toldBy(hints)).toContain('Hints are off');
     const offers = await ann.types('turn');
-    const picked = await ann.presses(buttonIn(await ann.presses(tryIn(offers)), 'do'));
+    const picked = await ann.presses(tryIn(offers));
     expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(computer\\\).* is thinking/);
     const again = buttonIn(picked, 'back');
     expect(toldBy(await ann.presses(again))).toContain('is thinking');
@@ -434,7 +434,7 @@ describe('what computers have done', () => {
     await ann.types('computer add', { text: { level: 'crofter' } });
     await ann.types('game start');
     await look(app);
-    await ann.presses(buttonIn(await ann.presses(tryIn(await ann.types('turn'))), 'do'));
+    await ann.presses(tryIn(await ann.types('turn')));
     await look(app);
     const { moves } = await liveGame(app);
     expect(isComputer(moves.at(-1)?.by ?? '')).toBe(true);
