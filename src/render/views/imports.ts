@@ -33,7 +33,7 @@ interface LastLines {
 
 const LINE = 66;
 /** Least and greatest width of the titles. */
-const LABEL = { least: 170, most: 230 };
+const LABEL = { least: 170, most: 238 };
 
 /** Returns the panel of imports and the money for passing. */
 export function importsPanel(scene: Scene): Panel {
@@ -123,9 +123,9 @@ function drawImports(
 /** Draws the rewards for passing in order: who got them, and the next one. */
 function drawPassing(pen: Pen, { language, letters, passing }: LastLines, line: Box): void {
   const words = wordsFor(language);
-  const width = Math.min(260, (line.width - 3 * 12) / passing.length);
+  const width = Math.min(260, (line.width - 3 * 8) / passing.length);
   passing.forEach(({ pounds, seat, next }, i) => {
-    const slot = { x: line.x + i * (width + 12), y: line.y + 6, width, height: LINE - 12 };
+    const slot = { x: line.x + i * (width + 8), y: line.y + 6, width, height: LINE - 12 };
     pen.beginPath();
     pen.roundRect(slot.x, slot.y, slot.width, slot.height, slot.height / 2);
     pen.fillStyle = next ? '#f6d873' : seat === undefined ? TILE : PAST;
