@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { encode } from '../../features/play/discord/action-code.ts';
+import { groupOf } from '../../features/play/discord/action-groups.ts';
 import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
 import { type Press, postWith, presses } from './button-robot.ts';
 import type { Robot, Table } from './table.ts';
@@ -140,18 +141,6 @@ function wayTo({ message }: PageMessage, action: Action): Press | undefined {
     leads(({ route }) => route === 'ready' && action.type === 'confirmProduction') ??
     leads(({ route, what }) => route === 'try' && what === code) ??
     leads(({ route, value }) => route === 'act' && 'unit' in action && value === action.unit) ??
-    leads(({ route, what }) => route === 'act' && what === GROUP_OF[action.type])
+    leads(({ route, what }) => route === 'act' && what === groupOf(action))
   );
 }
-
-/** Buttons of the turn panel by the action they lead to. */
-const GROUP_OF: Readonly<Partial<Record<ActionType, string>>> = {
-  trade: 'trade',
-  expand: 'expand',
-  obtain: 'contract',
-  fulfil: 'fulfil',
-  upgradeShipping: 'shipping',
-  upgradeTechnology: 'technology',
-  hire: 'hire',
-  pass: 'pass',
-};

@@ -52,9 +52,13 @@ export function menusOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>
   });
 }
 
-function optionOf<A extends Action>(panel: PanelContext, action: A, wish: MenuWish<A>): MenuOption {
+function defaultOption<A extends Action>(panel: PanelContext, action: A, { hint }: MenuWish<A>) {
   const { label, price } = offerButton(panel, action);
-  const said = wish.option?.(action) ?? { label, pieces: [price, wish.hint?.(action) ?? ''] };
+  return { label, pieces: [price, hint?.(action) ?? ''] };
+}
+
+function optionOf<A extends Action>(panel: PanelContext, action: A, wish: MenuWish<A>): MenuOption {
+  const said = wish.option?.(action) ?? defaultOption(panel, action, wish);
   const description = said.pieces
     .filter((piece) => piece !== '')
     .reduce((text, piece) => {

@@ -13,14 +13,7 @@ import {
   play,
   requiredDecisions,
 } from '../../../../engine/index.ts';
-import {
-  clanText,
-  countedText,
-  decisionText,
-  moneyText,
-  priceMove,
-  translator,
-} from '../../../../text/index.ts';
+import { clanText, countedText, decisionText, moneyText, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { type Group, groupOf, inGroup } from '../action-groups.ts';
 import { eventsOf, outcomesOf } from '../action-labels.ts';
@@ -36,6 +29,7 @@ import {
 } from '../panel-context.ts';
 import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
+import { priceMoveLine } from './trade.ts';
 import { reachLines, reachPicture, technologyLine } from './upgrades.ts';
 
 /** Returns the panel that shows a legal action and asks for confirmation. */
@@ -134,11 +128,7 @@ function holdings(panel: PanelContext, action: Action) {
 
 function prices(panel: PanelContext, events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
-    if (event.type === 'traded') {
-      const { good, oldPrice: before, newPrice: after, steps } = event;
-      const move = priceMove({ from: before, to: after, steps });
-      return [panelText(panel, 'priceMoves', { good, before, after, ...move })];
-    }
+    if (event.type === 'traded') return [priceMoveLine(panel, event)];
     if (event.type === 'priceShifted') return [panelText(panel, 'tradeFollows', { good: event.good })];
     return [];
   });

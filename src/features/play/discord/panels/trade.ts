@@ -1,9 +1,9 @@
 /** Buying and selling: every deal in one choice, with its quantity, total price and effect on the market. */
 
 import type { Part } from '../../../../discord/shared/panel.ts';
-import type { ActionOf } from '../../../../engine/index.ts';
+import type { ActionOf, EventOf } from '../../../../engine/index.ts';
 import { priceMove } from '../../../../text/index.ts';
-import { eventsOf } from '../action-labels.ts';
+import { eventsOf, outcomesOf } from '../action-labels.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, offerButton, type PanelContext, panelText } from '../panel-context.ts';
 
@@ -24,25 +24,25 @@ export function dealParts(panel: PanelContext): Part[] {
 
 /** Example: "Sell 2 cheese · £20". */
 function dealLabel(panel: PanelContext, deal: Deal): string {
+  const { game, seat, player } = panel;
   const { label } = offerButton(panel, deal);
-  const money = eventsOf(panel.state, panel.seat, deal).flatMap((event) =>
-    event.type === 'money' && event.seat === panel.seat ? [event.amount] : [],
-  );
-  const price = Math.abs(money.reduce((total, amount) => total + amount, 0));
+  const price = Math.abs(outcomesOf(game, seat, deal).money - player.money);
   return panelText(panel, 'dealOption', { label, price });
 }
 
 /** Returns what a deal does to the price of its good. */
-function marketEffect(panel: PanelContext, deal: Deal): string {
-  const traded = eventsOf(panel.state, panel.seat, deal).find((event) => event.type === 'traded');
-  if (traded === undefined) return '';
-  const { good, oldPrice: before, newPrice: after, steps } = traded;
-  return panelText(panel, 'priceMoves', {
-    good,
-    before,
-    after,
-    ...priceMove({ from: before, to: after, steps }),
-  });
+const marketEffect = (panel: PanelContext, deal: Deal): string =>
+  eventsOf(panel.state, panel.seat, deal)
+    .flatMap((event) => (event.type === 'traded' ? [priceMoveLine(panel, event)] : []))
+    .join('');
+
+/** Describes how a deal moves the price of its good. */
+export function priceMoveLine(
+  panel: PanelContext,
+  { good, oldPrice: before, newPrice: after, steps }: EventOf<'traded'>,
+): string {
+  const move = priceMove({ from: before, to: after, steps });
+  return panelText(panel, 'priceMoves', { good, before, after, ...move });
 }
 
 /** Returns what neighbours sell, single units first. */

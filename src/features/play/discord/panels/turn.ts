@@ -21,9 +21,9 @@ const PRESENT: Readonly<Partial<Record<Group, (panel: PanelContext) => boolean>>
 /** Returns the turn's parts, short enough for one phone screen. */
 export function turnParts(panel: PanelContext): Part[] {
   const units = unitParts(panel);
-  // The menu of units replaces the button.
   const present = GROUPS.filter((group) => PRESENT[group]?.(panel) ?? true);
   const possible = present.filter((group) => inGroup(panel, group).length > 0);
+  // The menu of units replaces the button.
   const shown = possible.filter((group) => group !== 'expand' || units.length === 0);
   const decision = decisionOf(panel, 'turn');
   return [

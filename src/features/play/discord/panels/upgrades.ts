@@ -43,12 +43,18 @@ export function technologyLine(panel: PanelContext, worker: Technology): string 
 /** Maximum number of spaces listed by name; the rest are counted. */
 const NAMED = 8;
 
+/** Returns the position after better shipping, and what it newly reaches; `undefined` if it is impossible. */
+function reachOf({ state, seat }: PanelContext) {
+  const played = play(state, seat, { type: 'upgradeShipping' });
+  return played.ok ? { after: played.state, ...newlyReached(state, played.state, seat) } : undefined;
+}
+
 /** Describes what better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
 export function reachLines(panel: PanelContext): string[] {
+  const reach = reachOf(panel);
+  if (reach === undefined) return [];
   const { state, seat } = panel;
-  const played = play(state, seat, { type: 'upgradeShipping' });
-  if (!played.ok) return [];
-  const { spaces, ports } = newlyReached(state, played.state, seat);
+  const { spaces, ports } = reach;
   const near = spaces.filter(
     (space) => placementEffectsOf(state, seat, 'woodcutter', space).sales.length > 0,
   );
@@ -58,7 +64,7 @@ export function reachLines(panel: PanelContext): string[] {
     more: Math.max(0, list.length - NAMED),
   });
   const before = linkedSettlements(state, seat);
-  const after = linkedSettlements(played.state, seat);
+  const after = linkedSettlements(reach.after, seat);
   return [
     panelText(panel, 'reachMore', named(spaces)),
     ...(near.length === 0 ? [] : [panelText(panel, 'reachNeighbours', named(near))]),
@@ -69,7 +75,6 @@ export function reachLines(panel: PanelContext): string[] {
 
 /** Returns the map with the spaces that better shipping newly reaches. */
 export function reachPicture(panel: PanelContext): Part[] {
-  const played = play(panel.state, panel.seat, { type: 'upgradeShipping' });
-  const spaces = played.ok ? newlyReached(panel.state, played.state, panel.seat).spaces : [];
+  const { spaces = [] } = reachOf(panel) ?? {};
   return spaces.length === 0 ? [] : [pictureOf(panel, 'map', { possible: spaces })];
 }
