@@ -217,7 +217,7 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
 export const withAbsenceEnded = (wait: Wait): Wait =>
   wait.held === undefined ? wait : { ...wait, held: NO_ABSENCE };
 
-/** Resumes all clocks with the time left. Clocks that ran out keep their moment, but the others decide anew from now. */
+/** Resumes all clocks with the time left. Those that ran out keep their time, but the others have ten days again. */
 export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,
   stopped: false,

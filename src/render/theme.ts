@@ -14,7 +14,7 @@ export const GAIN = '#2f6b3a';
 /** Highlights the leader, or the subject of a picture. */
 export const GOLD = '#f4df9b';
 export const GOLD_EDGE = '#a67c12';
-/** What the last turn changed: a dashed line. */
+/** Changed by the last turn: a dashed line. */
 export const MARK = '#d4247a';
 /** What a player can choose: a solid line. */
 export const POSSIBLE = '#4a2aa8';

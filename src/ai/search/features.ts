@@ -473,7 +473,7 @@ function supplyOf({ goods, counts, produced }: Position, stage: number): Supply 
 const unitPrice = (context: SearchContext, position: Position, unit: UnitIndex): number =>
   (context.unitCost[unit][deployedCount(context, position, unit)] ?? 12) + 3;
 
-/** What a bonus of a contract is worth: pounds it saves, and points besides. */
+/** Value of a contract bonus: pounds saved, and extra points. */
 const FREE_SPACE = { pounds: 3, points: 0.6 } as const;
 const UPGRADE = { pounds: 3.5, points: 0.4 } as const;
 

@@ -1,4 +1,4 @@
-/** What stays constant during a search. Goods, units and spaces are numbers. */
+/** Constants of a search. Goods, units and spaces are numbers. */
 
 import {
   type ContractTile,

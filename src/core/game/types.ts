@@ -33,7 +33,7 @@ export interface Substitution {
 export const SPANS = ['turn', 'while', 'good'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** What others decide when time is up. `play`: a computer plays this turn; `computer`: until the return. */
+/** The decision of the other players when time is up. `play`: a computer plays this turn; `computer`: until the return. */
 export const TIMEOUT_RESOLUTIONS = ['more', 'play', 'standIn', 'computer'] as const;
 export type TimeoutResolution = (typeof TIMEOUT_RESOLUTIONS)[number];
 

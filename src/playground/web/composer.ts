@@ -22,7 +22,7 @@ export function createComposer(host: ComposerHost) {
   const suggest = createSuggest();
   const completer = createCompleter();
   const drafts = new Map<string, string>();
-  /** What was picked for the options of the command, by name. */
+  /** Picked option values of the command, by option name. */
   const picked = new Map<string, Suggestion>();
   let at = '';
 

@@ -300,7 +300,7 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
   computers: [[say('computersAdd', [])], [say('computersPlay', [])], [say('computersHint', [])]],
 };
 
-/** What the line of a clan's abilities leaves out. */
+/** Details of each clan that its line of abilities omits. */
 export const CLAN_STATEMENTS: Readonly<Record<Clan, readonly Statement[]>> = {
   buchanan: [say('buchanan', ['BUCHANAN'])],
   campbell: [say('campbell', ['CAMPBELL'])],

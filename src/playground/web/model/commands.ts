@@ -13,7 +13,7 @@ export interface Suggestion {
   readonly value: string;
 }
 
-/** What was picked from suggestions, by option. */
+/** Values picked from suggestions, by option. */
 export type Picked = ReadonlyMap<string, Suggestion>;
 
 /** A command without subcommands, or a subcommand. */
