@@ -217,7 +217,7 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
 export const withAbsenceEnded = (wait: Wait): Wait =>
   wait.held === undefined ? wait : { ...wait, held: NO_ABSENCE };
 
-/** Resumes all clocks with the time left. Those that ran out keep their time, but the others have ten days again. */
+/** Resumes all clocks with the time left. Where one ran out, the other players' time to decide starts again. */
 export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,
   stopped: false,
