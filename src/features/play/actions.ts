@@ -11,6 +11,7 @@ import type { Actor, Play } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { PlayService } from './types.ts';
 
+/** Creates the part of the service that plays moves and lets players concede. */
 export function createActions({ games, now }: ServiceContext): Pick<PlayService, 'play' | 'concede'> {
   return {
     play: (actor, id, asked) =>
