@@ -1,4 +1,4 @@
-/** Help that fits where somebody is, and the rules by topic. */
+/** Help for the user's situation, and the rules by topic. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
 import { CLANS, CONTENT } from '../../../../src/content/index.ts';
@@ -34,7 +34,7 @@ const LINES = COMMANDS.flatMap(({ data }) => {
   return under.length > 0 ? under : [data.name];
 });
 
-/** Commands that a text tells people to use. */
+/** Commands that a text recommends. */
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`\/([a-z -]+)`/g)].map(([, line]) => line as string);
 
