@@ -4,7 +4,7 @@ import { LIMIT_MS, SLOW_MS } from './limits.ts';
 
 const LOOK_EVERY_MS = 10;
 
-/** Repeats a check until it does not throw, and returns its result. Rejects with the last error after a minute. */
+/** Repeats a check until it does not throw, and returns its result. Rejects with the last error at the limit. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: LIMIT_MS, interval: LOOK_EVERY_MS });
 

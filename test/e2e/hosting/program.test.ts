@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { bundle } from '../../../src/tools/bundling.ts';
-import { slowTests } from '../../support/waiting.ts';
+import { eventually, slowTests } from '../../support/waiting.ts';
 
 slowTests();
 
@@ -88,9 +88,12 @@ it('opens the playground, says where, answers, and ends when asked to', async ()
   const page = await fetch(await opened());
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
-  const health = await fetch(`http://127.0.0.1:${port}/`);
-  expect(health.status).toBe(200);
-  expect(await health.text()).toMatch(/^well gateway=up .*database=up games=0 owed=0 .*\n$/);
+  // A busy machine may take longer to ask the database than the health check waits.
+  await eventually(async () => {
+    const health = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await health.text()).toMatch(/^well gateway=up .*database=up games=0 owed=0 .*\n$/);
+    expect(health.status).toBe(200);
+  });
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(metrics).toContain('\ncaledonia_gateway_connected 1\n');
   expect(existsSync(file)).toBe(true);

@@ -9,6 +9,7 @@ import { type InteractionResult, type Playground, startPlayground } from '../../
 import { memoryStore } from '../../../src/storage/index.ts';
 import { programOf } from '../../../src/tools/bundling.ts';
 import { memory, postgresPlace } from '../../storage/fixtures/places.ts';
+import { LIMIT_MS } from '../../support/limits.ts';
 import { there } from '../fixtures/table.ts';
 
 const ANOTHER = new URL('fixtures/another.ts', import.meta.url);
@@ -40,6 +41,7 @@ async function open(servers: number, shards: number) {
     channels: ['table'],
     servers,
     shards,
+    deadlineMs: LIMIT_MS,
   });
   ends.push(() => playground.close());
   const home = place?.home() ?? memory.home();
