@@ -1,7 +1,8 @@
 /** The life of an interaction: deadline, one acknowledgement, deferred answers, tokens that die. */
 import { type Interaction, MessageFlags } from 'discord.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlaygroundOptions } from '../../src/playground/index.ts';
+import { LIMIT_MS } from '../support/limits.ts';
 import { type Behaviour, type EchoBot, panel, picture, startEchoBot } from './fixtures/echo-bot.ts';
 import { ask, messageOf, type Reply, type Scene, scene, textIn, there } from './fixtures/support.ts';
 
@@ -15,6 +16,7 @@ async function begin(behaviour: Behaviour, options: Partial<PlaygroundOptions> =
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   await bot.stop();
   await stage.playground.close();
 });
@@ -44,11 +46,12 @@ describe('the deadline', () => {
       async (interaction) => {
         if (!interaction.isChatInputCommand()) return;
         await interaction.deferReply();
-        await new Promise((resolve) => setTimeout(resolve, 1_600));
+        vi.advanceTimersByTime(LIMIT_MS);
         await interaction.editReply('At last');
       },
-      { deadlineMs: 1_500 },
+      { deadlineMs: LIMIT_MS, timeoutMs: 2 * LIMIT_MS },
     );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     expect(messageOf(await run()).message.content).toBe('At last');
     expect(stage.playground.violations).toEqual([]);
   });
