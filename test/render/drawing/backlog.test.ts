@@ -1,0 +1,80 @@
+/** The wait for a picture: by the number ahead and the average speed, whatever one picture takes. */
+import { describe, expect, it } from 'vitest';
+import { isDrawingBehind } from '../../../src/discord/shared/optional-pictures.ts';
+import { createBacklog } from '../../../src/render/backlog.ts';
+
+const IN_HAND = 4;
+
+function scene() {
+  let clock = 0;
+  const backlog = createBacklog(IN_HAND, () => clock);
+  const ask = (count: number, patient = false) => Array.from({ length: count }, () => backlog.add(patient));
+  /** Draws these one after another, each in this many milliseconds. */
+  const draw = (asked: readonly (() => void)[], milliseconds: number) => {
+    for (const drawn of asked) {
+      clock += milliseconds;
+      drawn();
+    }
+  };
+  const isBehind = () =>
+    isDrawingBehind(
+      () => backlog.queueLength(false),
+      () => backlog.estimatedWaitMs(false),
+    );
+  return { backlog, ask, draw, isBehind };
+}
+
+describe('a backlog of pictures', () => {
+  it('estimates the wait for one more from the pace of the last ones', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(10), 100);
+    expect(backlog.estimatedWaitMs(false)).toBe(0);
+    ask(6);
+    expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([6, 600]);
+  });
+
+  it('counts those of posts only as far as the thread has them in hand, for whoever goes first', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(10), 100);
+    ask(50, true);
+    expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([IN_HAND, 400]);
+    expect([backlog.queueLength(true), backlog.estimatedWaitMs(true)]).toEqual([50, 5000]);
+  });
+
+  it('does not go by the first picture of a thread, nor by a single slow one', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(1), 8000);
+    draw(ask(7), 50);
+    backlog.restart();
+    draw(ask(1), 8000);
+    draw(ask(1), 4000);
+    ask(20);
+    expect(backlog.estimatedWaitMs(false)).toBe(1000);
+  });
+
+  it('estimates nothing before pictures were drawn', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(4), 5000);
+    ask(100);
+    expect(backlog.estimatedWaitMs(false)).toBe(0);
+  });
+
+  it('is not behind when five users at two tables look at everything, however slow the machine', () => {
+    const { ask, draw, isBehind } = scene();
+    draw(ask(10), 2000);
+    const posts = ask(2 * 3, true);
+    const looks = ask(4 * 3 - 1);
+    expect(isBehind()).toBe(false);
+    draw([...looks, ...posts], 2000);
+    expect(isBehind()).toBe(false);
+  });
+
+  it('is behind when many requests wait, until most of them are drawn', () => {
+    const { ask, draw, isBehind } = scene();
+    draw(ask(10), 60);
+    const crowd = ask(40);
+    expect(isBehind()).toBe(true);
+    draw(crowd.slice(0, 30), 60);
+    expect(isBehind()).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+/** Pictures from the drawing thread: each drawn once, and no files left behind. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { CONTENT } from '../../../src/content/index.ts';
+import { close, draw, type PictureRequest } from '../../../src/render/index.ts';
+import { openPool } from '../../../src/render/pool.ts';
+import { ownContent } from '../../engine/rules/fixtures/own-content.ts';
+import { scene } from '../../fixtures/scene.ts';
+import { four } from '../fixtures/scenes.ts';
+
+const request = (given: Partial<PictureRequest> = {}): PictureRequest => ({
+  ...{ ...four(), view: 'market', width: 300 },
+  ...given,
+});
+
+afterAll(close);
+
+describe('drawing', () => {
+  it('gives a PNG of the width that was asked for', async () => {
+    const { png, width, height, contentType } = await draw(request());
+    expect([width, contentType]).toEqual([300, 'image/png']);
+    expect(png).toBeInstanceOf(Buffer);
+    expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+  });
+
+  it('draws a picture once, even when asked for again', async () => {
+    expect(await draw(request())).toBe(await draw(request()));
+  });
+
+  it('draws a picture once for several requests at the same time', async () => {
+    const asked = () => draw(request({ width: 310 }));
+    const [one, other, third] = await Promise.all([asked(), asked(), asked()]);
+    expect(other).toBe(one);
+    expect(third).toBe(one);
+  });
+
+  it('draws another picture for another position, view, width or language of names', async () => {
+    const before = four().state;
+    const state = { ...before, market: { ...before.market, wool: before.market.wool + 1 } };
+    const pictures = await Promise.all([
+      draw(request()),
+      draw(request({ state })),
+      draw(request({ view: 'player' })),
+      draw(request({ width: 301 })),
+      draw(request({ view: 'player', names: ['Someone', 'else'] })),
+    ]);
+    expect(new Set(pictures.map(({ png }) => png.toString('base64'))).size).toBe(pictures.length);
+  });
+
+  it('uses figures that only the caller has', async () => {
+    const { large, small } = CONTENT.market;
+    const dear = { ...large.prices, wool: large.prices.wool.map((price) => price + 20) };
+    const content = ownContent({ market: { small, large: { ...large, prices: dear } } });
+    const [ours, own] = await Promise.all([
+      draw(request({ state: scene({ players: 4 }) })),
+      draw(request({ state: scene({ players: 4, content }) })),
+    ]);
+    expect(own.png.equals(ours.png)).toBe(false);
+  });
+
+  it('rejects a request that cannot be drawn and draws the next one', async () => {
+    const nothing = draw(request({ view: 'portrait' as never }));
+    await expect(nothing).rejects.toThrow();
+    expect((await draw(request({ width: 320 }))).width).toBe(320);
+  });
+
+  it('gives up a thread that takes too long, and starts another', async () => {
+    const pool = openPool(1);
+    const asked = request({ width: 350 });
+    const json = JSON.stringify(asked);
+    await expect(Promise.all([pool.draw(asked, json), pool.draw(asked, json)])).rejects.toThrow();
+    await expect(pool.draw(asked, json)).rejects.toThrow();
+    await pool.close();
+  });
+
+  it('draws waiting patient requests after all others', async () => {
+    const pool = openPool();
+    const order: string[] = [];
+    const asked = async (name: string, width: number, patient: boolean) => {
+      const one = request({ width });
+      await pool.draw(one, JSON.stringify(one), patient);
+      order.push(name);
+    };
+    const patient = Array.from({ length: 15 }, (_, more) => asked('patient', 400 + more, true));
+    await Promise.all([...patient, asked('urgent', 410, false)]);
+    // The thread has four in hand by then.
+    expect(order.slice(-2)).toEqual(['patient', 'patient']);
+    await pool.close();
+  });
+
+  it('can be closed at any time and draws again afterwards', async () => {
+    const last = draw(request({ width: 330 }));
+    await close();
+    expect((await last).width).toBe(330);
+    await close();
+    expect((await draw(request({ width: 340 }))).width).toBe(340);
+  });
+});

@@ -1,0 +1,124 @@
+/** Alt texts of pictures: short enough for Discord, complete enough to play by. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNITS } from '../../../src/content/index.ts';
+import { publicView } from '../../../src/engine/index.ts';
+import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
+import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
+import { scene } from '../../fixtures/scene.ts';
+import { rowing } from '../fixtures/scenes.ts';
+
+const names = ['Ann', 'Ben', 'Cat', 'Dan'];
+const two = scene({
+  players: 2,
+  round: 2,
+  sides: ['A1', 'B1', 'C1', 'D1'],
+  market: { whisky: 2 },
+  board: [13, 45],
+  seats: [
+    {
+      clan: 'robertson',
+      money: 41,
+      glory: 7,
+      goods: { wool: 3, whisky: 1 },
+      units: { C2: 'sheep', D3: 'sheep' },
+      shipping: 1,
+      contracts: [12],
+    },
+    { clan: 'stewart', units: { H2: 'bakery' }, posted: { milk: { side: 'sell', count: 2 } }, ports: [1] },
+  ],
+  ports: { A: 1, B: 2, C: 3, D: 5 },
+});
+const given = { state: two, language: 'en', names } as const;
+
+describe('an alt text', () => {
+  it.each(VIEWS)('of the view %s says what it shows, and who is to act where that matters', (view) => {
+    const text = altText({ ...given, view });
+    expect(text.length).toBeGreaterThan(40);
+    expect(text).not.toMatch(/undefined|NaN|\[object|[{}]/);
+    if (view === 'table' || view === 'map' || view === 'score') expect(text).toContain('Ann to play.');
+  });
+
+  it('names the spaces and prices that a highlighted map shows', () => {
+    const text = altText({ ...given, view: 'map', highlight: 'sheep' });
+    expect(text).toMatch(/Marked with prices: where Ann can place a sheep: [A-M]\d £\d+/);
+  });
+
+  it('says so when a unit can be placed nowhere', () => {
+    const poor = scene({ seats: [{ money: 0, units: { C2: 'sheep' } }] });
+    const text = altText({ ...given, state: poor, view: 'map', highlight: 'field' });
+    expect(text).toContain('Ann can’t place a field anywhere now.');
+  });
+
+  it('names the spaces to which fishermen can row, or says that there are none', () => {
+    const text = altText({ ...rowing(), view: 'map', highlight: 'row' });
+    expect(text).toContain('Marked: where Aileen can row a fisherman: E3, F4, E5, I7.');
+    expect(altText({ ...given, view: 'map', highlight: 'row' })).toContain('Ann can’t row anywhere now.');
+  });
+
+  it('says what the last turn touched', () => {
+    expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain('Last turn: C2, D3.');
+    const choosing = altText({ ...given, view: 'map', possible: ['C2', 'D3'], chosen: ['C2'] });
+    expect(choosing).toContain('Possible: C2, D3. Chosen: C2.');
+  });
+
+  it('is never longer than Discord allows, whatever the position and the names', () => {
+    fc.assert(
+      fc.property(anySeed, fc.double({ min: 0, max: 1, noNaN: true }), (seed, place) => {
+        const { states } = playedGame(seed);
+        const state = states[Math.round(place * (states.length - 1))] ?? two;
+        const long = names.map((name) => name.repeat(40));
+        for (const view of VIEWS) {
+          for (const highlight of [undefined, 'reach', 'row', ...UNITS] as const) {
+            const text = altText({
+              ...{ state: publicView(state), view, language: 'en', names: long },
+              ...(highlight === undefined ? {} : { highlight }),
+            });
+            expect(text.length, highlight).toBeLessThanOrEqual(MAX_ALT_LENGTH);
+            expect(text, highlight).not.toMatch(/undefined|NaN|\[object/);
+          }
+        }
+      }),
+      cases(8),
+    );
+  });
+});
+
+describe('the board as plain text', () => {
+  const text = boardText(given);
+
+  it.each([
+    ['the round and whose turn it is', 'Round 2 of 5. Ann to play.'],
+    [
+      'what is free and in reach, with its land and cost',
+      /Free and within reach of Ann: .*[A-M]\d grassland £\d/,
+    ],
+    [
+      'a player in one sentence',
+      /Ann \(Robertson\): \d+ points \(\d(?:st|nd)\), £41, 7 glory, 2 merchants in stock/,
+    ],
+    ['goods', 'Goods: 3 wool, 1 whisky.'],
+    ['units, kind by kind', 'Units: sheep C2 D3.'],
+    ['next income', 'Next income: 2 wool.'],
+    ['contracts held', 'To fulfil: number 12: 4 whisky'],
+    ['prices', 'whisky £10'],
+    ['merchants at the market', 'Ben 2 selling milk'],
+    ['what a contract costs', 'A contract costs £0 this round.'],
+    ['ports, and who has used them', 'port 1 at B1, spare an animal (used by Ben)'],
+  ])('tells %s', (_what, expected) => {
+    expect(text).toMatch(
+      typeof expected === 'string' ? new RegExp(expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : expected,
+    );
+  });
+
+  it('says that a contract brings money in round 1', () => {
+    expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract gives you £5');
+  });
+
+  it('says that a finished game is finished', () => {
+    const { states } = playedGame('told to its end', 3);
+    const last = states.at(-1) ?? two;
+    expect(boardText({ ...given, state: last })).toContain('The game is over.');
+    expect(altText({ ...given, state: last, view: 'score' })).toMatch(/Won by \w+/);
+  });
+});

@@ -1,0 +1,228 @@
+/** Pictures of whatever random games come to: every view can be drawn, all words have their place. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNITS } from '../../../src/content/index.ts';
+import { type GameState, type PointsHistory, publicView } from '../../../src/engine/index.ts';
+import { scoreHistoryOf } from '../../../src/features/game-view/index.ts';
+import { releaseSurface } from '../../../src/render/canvas.ts';
+import { encode } from '../../../src/render/encode.ts';
+import {
+  type HistoryPoint,
+  historyOf,
+  type PictureRequest,
+  VIEWS,
+  type View,
+} from '../../../src/render/index.ts';
+import { layOut, paint } from '../../../src/render/render-picture.ts';
+import { type Box, onCut, onWrite } from '../../../src/render/text-layout.ts';
+import { type Language, languages, registerLanguage } from '../../../src/text/index.ts';
+import {
+  anyCount,
+  anySeed,
+  cases,
+  lastOf,
+  type PlayedGame,
+  playedGame,
+} from '../../engine/properties/fixtures/games.ts';
+import { ACUTE, pseudo } from '../../fixtures/pseudo.ts';
+import { slowTests } from '../../support/waiting.ts';
+
+slowTests();
+
+/** Discord takes 10 MiB; whatever comes near to that is wrong. */
+const MOST_BYTES = 8 * 2 ** 20;
+
+/** The width of a picture on a small phone, and the least height of lettering there: CSS pixels. */
+const PHONE = 340;
+const READABLE = 11;
+/** All but those with a map, which people enlarge with a tap. */
+const LEGIBLE = VIEWS.filter((view) => view !== 'map' && view !== 'table');
+
+/** A name as people have them, and names as they should not have them. */
+const anyNames = fc.array(fc.constantFrom('Ann', 'Catriona of Inverness', 'W'.repeat(32), '蘇格蘭', '🐑🐄'), {
+  minLength: 0,
+  maxLength: 4,
+});
+
+/** Places in a game: its beginning, its end, and what lies between. */
+const anyPlace = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }));
+
+/** The other requests. */
+const anyWish = fc.record({
+  names: anyNames,
+  highlight: fc.option(fc.constantFrom(...UNITS, 'reach' as const, 'row' as const), { nil: undefined }),
+  seat: fc.option(fc.nat(3), { nil: undefined }),
+  hidden: fc.boolean(),
+});
+type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never;
+
+/** Playing a game takes longer than drawing it, so that each is looked at in several places. */
+const anyLooks = fc.array(fc.tuple(anyPlace, anyWish), { minLength: 5, maxLength: 5 });
+
+/** Texts that had to be cut. */
+const cuts: string[] = [];
+beforeAll(() => onCut((text) => void cuts.push(text)));
+afterAll(() => onCut(undefined));
+
+/** The race of a game up to a position. */
+function raceAt({ states, events }: PlayedGame, state: GameState): { race?: PointsHistory } {
+  const moves = states.indexOf(state);
+  const told = scoreHistoryOf({
+    from: 0,
+    states: states.slice(0, moves + 1),
+    events: events.slice(1, moves + 1),
+  });
+  return told === undefined ? {} : { race: told.race };
+}
+
+/** Words have the same room at any width, and small pictures are drawn faster. */
+const WIDTH = 400;
+
+/** Every view of a position in a language, as requests. */
+function requests(
+  state: GameState,
+  race: { race?: PointsHistory },
+  history: readonly HistoryPoint[],
+  wish: Wish,
+  language: Language,
+): PictureRequest[] {
+  const { names, highlight, seat, hidden } = wish;
+  return VIEWS.map((view) => ({
+    ...{ state: hidden ? publicView(state) : state, view, language, names },
+    ...race,
+    history: history.filter(({ move }) => move <= state.moveCount),
+    ...(highlight === undefined ? {} : { highlight }),
+    ...(seat === undefined ? {} : { seat: seat % state.players.length }),
+    width: WIDTH,
+  }));
+}
+
+/** Returns whether two texts overlap by more than their edges: two pixels in a picture of its own width. */
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.7 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.7;
+
+/** Our languages, and one that is longer than they are. */
+const LONG = 'fi' as Language;
+const OURS = languages.map(({ code }) => code);
+const LANGUAGES = [...OURS, LONG];
+/** Texts that fit in the longest language fit in English too: a third of those is enough. */
+const runs = (language: Language, most: number) => cases(language === LONG ? most : Math.ceil(most / 6));
+
+let forget: () => void;
+beforeAll(() => {
+  forget = registerLanguage(LONG, { name: 'Long', locale: 'fi-FI', words: pseudo(ACUTE) });
+});
+afterAll(() => forget());
+
+describe('any position of a random game', () => {
+  /** Checks every view of this many positions of a random game. */
+  const looking = (language: Language, count: number, look: (request: PictureRequest, wish: Wish) => void) =>
+    fc.assert(
+      fc.property(anySeed, anyCount, anyLooks, (seed, players, looks) => {
+        const game = playedGame(seed, players);
+        const { states } = game;
+        const history = historyOf(states);
+        for (const [place, wish] of looks) {
+          const state = states[Math.round(place * (states.length - 1))] as GameState;
+          for (const request of requests(state, raceAt(game, state), history, wish, language)) {
+            look(request, wish);
+          }
+        }
+      }),
+      runs(language, count),
+    );
+
+  it('can be drawn in every view', () => {
+    looking('en', 1, (request) => releaseSurface(paint(request)));
+  });
+
+  it.each(LANGUAGES)('has no word cut but names, in %s', (language) => {
+    const cut = new Set<string>();
+    looking(language, 6, (request, { names }) => {
+      cuts.length = 0;
+      layOut(request);
+      const words = cuts.filter((text) => !names.some((name) => text.includes(name)));
+      for (const word of words) cut.add(`${request.view}: ${word}`);
+    });
+    expect([...cut]).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has no word over another, in %s', (language) => {
+    const names = ['Ann', 'Ben', 'Cat', 'Dan'];
+    const over = new Set<string>();
+    fc.assert(
+      fc.property(anySeed, anyCount, anyPlace, (seed, players, place) => {
+        const game = playedGame(seed, players);
+        const { states } = game;
+        const state = states[Math.round(place * (states.length - 1))] as GameState;
+        const history = historyOf(states);
+        const race = raceAt(game, state);
+        for (const view of VIEWS) {
+          const written = new Map<object, { text: string; covered: Box }[]>();
+          onWrite((text, _, covered, pen) => {
+            const before = written.get(pen) ?? [];
+            for (const one of before) {
+              if (overlap(one.covered, covered)) over.add(`${view}: ${one.text} | ${text}`);
+            }
+            written.set(pen, [...before, { text, covered }]);
+          });
+          releaseSurface(paint({ state, view, language, names, history, ...race, width: WIDTH }));
+          onWrite(undefined);
+        }
+      }),
+      runs(language, 4),
+    );
+    expect([...over]).toEqual([]);
+  });
+
+  it.each(OURS)(
+    'can be read on a phone without a tap, no lettering lower than 11 pixels, in %s',
+    (language) => {
+      const names = ['Ann', 'Ben', 'Cat', 'Dan'];
+      const small = new Set<string>();
+      fc.assert(
+        fc.property(anySeed, fc.constant(4), (seed, players) => {
+          const game = playedGame(seed, players);
+          const { states } = game;
+          const history = historyOf(states);
+          for (const place of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+            const state = states[Math.round(place * (states.length - 1))] as GameState;
+            const race = raceAt(game, state);
+            for (const view of LEGIBLE) {
+              onWrite(
+                (text, pixels) =>
+                  void (pixels < READABLE && small.add(`${view}: ${text}: ${pixels.toFixed(1)}`)),
+              );
+              releaseSurface(paint({ state, view, language, names, history, ...race, width: PHONE }));
+              onWrite(undefined);
+            }
+          }
+        }),
+        runs(language, 6),
+      );
+      expect([...small]).toEqual([]);
+    },
+  );
+});
+
+describe('the largest pictures', () => {
+  const { states } = playedGame('large pictures', 4);
+  const request = (view: View, width: number): PictureRequest => ({
+    ...{ state: lastOf(states), view, language: 'en', names: [], width },
+    history: historyOf(states),
+  });
+
+  it('make files that Discord takes', async () => {
+    const { png, width } = await encode(paint(request('map', 2400)));
+    expect(width).toBe(2400);
+    expect(png.byteLength).toBeLessThan(MOST_BYTES);
+  });
+
+  it.each(VIEWS)('have fewer bytes than Discord takes even before they are compressed: %s', (view) => {
+    const small = paint(request(view, 240));
+    // A pixel of a file is one byte; so large a picture has a hundred for each of the small one.
+    expect(100 * small.width * small.height).toBeLessThan(MOST_BYTES);
+    releaseSurface(small);
+  });
+});

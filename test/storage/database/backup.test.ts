@@ -1,0 +1,156 @@
+/** Copies of an SQLite file, and what they are put back into. */
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../../src/core/index.ts';
+import { STATE_VERSION } from '../../../src/engine/index.ts';
+import { backUp, lockStore, openStore, restore } from '../../../src/storage/index.ts';
+import { record } from '../../fixtures/records.ts';
+import { change, moves, state } from '../fixtures/examples.ts';
+import { startProgram } from '../fixtures/programs.ts';
+
+let folder: string;
+let url: string;
+const at = (name: string) => join(folder, name);
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "caledonia's copies-"));
+  url = `file:${at('games.db')}`;
+  const store = await openStore(url);
+  await store.games.create(record('aaaaaaa2'));
+  await store.close();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const remembered = async (key: string) => {
+  const store = await openStore(url);
+  const value = await store.keyValue.get(key);
+  await store.close();
+  return value;
+};
+
+describe('a backup of an SQLite file', () => {
+  it('can be read only by its owner, like the games, their lock, and SQLite’s own files', async () => {
+    const unlock = await lockStore(url);
+    const store = await openStore(url);
+    await store.keyValue.set('key', 'value');
+    const copy = at('copy.db');
+    await backUp(url, copy);
+    const modes = () =>
+      Object.fromEntries(
+        readdirSync(folder).map((name) => [name, (statSync(at(name)).mode & 0o777).toString(8)]),
+      );
+    expect(modes()).toEqual({
+      ...{ 'copy.db': '600', 'games.db': '600', 'games.db-lock': '600' },
+      ...{ 'games.db-shm': '600', 'games.db-wal': '600' },
+    });
+    await store.close();
+    await unlock();
+    await restore(url, copy);
+    expect(new Set(Object.values(modes()))).toEqual(new Set(['600']));
+  });
+
+  it('is complete while another process writes', async () => {
+    const game = 'aaaaaaa2';
+    const writer = await startProgram('writer', url, game, 'Infinity');
+    await writer.printed(10);
+    const before = writer.lines.length - 1;
+    await backUp(url, at('copy.db'));
+    await writer.printed(writer.lines.length + 10); // It was not held up for good.
+    await writer.kill();
+    await restore(url, at('copy.db'));
+
+    const store = await openStore(url);
+    const kept = await store.games.findById(game);
+    const commits = (kept?.record.version ?? 0) - 1;
+    expect(commits).toBeGreaterThanOrEqual(before);
+    expect(commits).toBeLessThan(writer.lines.length);
+    expect(kept?.moves).toEqual(moves(0, commits));
+    expect(kept?.snapshot).toEqual({ version: STATE_VERSION, moves: commits, state });
+    expect(await store.outbox.claim(commits + 1)).toHaveLength(commits);
+    // And it goes on.
+    expect(await store.games.commit(change(kept?.record as GameRecord, commits, 1))).toBe(true);
+    await store.close();
+  });
+
+  it('is one file, made while a program has the database open, and restored after it', async () => {
+    const unlock = await lockStore(url);
+    const store = await openStore(url);
+    await store.keyValue.set('when', 'before');
+    expect(await backUp(url, at('copy.db'))).toBe(1);
+    await store.keyValue.set('when', 'after');
+    await expect(restore(url, at('copy.db'))).rejects.toThrow('plays in this file');
+    await store.close();
+    await unlock();
+    expect(readdirSync(folder).sort()).toEqual(['copy.db', 'games.db', 'games.db-lock']);
+
+    const former = (await restore(url, at('copy.db'))) ?? '';
+    expect(await remembered('when')).toBe('before');
+    // And back again, from the previous file.
+    expect(dirname(former)).toBe(folder);
+    expect(basename(former)).toMatch(/^games[.]db-\d{4}-/);
+    await restore(url, former);
+    expect(await remembered('when')).toBe('after');
+  });
+
+  it('is not mixed with the write-ahead log of another database', async () => {
+    await backUp(url, at('copy.db'));
+    // As a program leaves it that was killed.
+    writeFileSync(at('games.db-wal'), 'of another one');
+    const former = await restore(url, at('copy.db'));
+    expect(readFileSync(`${former}-wal`, 'utf8')).toBe('of another one');
+    expect(readdirSync(folder)).not.toContain('games.db-wal');
+  });
+
+  it('can be restored where there is no database yet', async () => {
+    await backUp(url, at('copy.db'));
+    rmSync(at('games.db'));
+    expect(await restore(url, at('copy.db'))).toBeUndefined();
+    const store = await openStore(url);
+    expect((await store.games.findById('aaaaaaa2'))?.record.id).toBe('aaaaaaa2');
+    await store.close();
+  });
+
+  it('can be restored from a read-only file', async () => {
+    await backUp(url, at('copy.db'));
+    chmodSync(at('copy.db'), 0o444);
+    await restore(url, at('copy.db'));
+    expect(statSync(at('games.db')).mode & 0o200).toBe(0o200);
+  });
+
+  describe('is refused without any change', () => {
+    it('if its file exists', async () => {
+      writeFileSync(at('copy.db'), 'mine');
+      await expect(backUp(url, at('copy.db'))).rejects.toThrow('is there already');
+      expect(readFileSync(at('copy.db'), 'utf8')).toBe('mine');
+    });
+
+    it('if there is no database', async () => {
+      await expect(backUp(`file:${at('none.db')}`, at('copy.db'))).rejects.toThrow('There is no database');
+      expect(readdirSync(folder)).toEqual(['games.db']);
+    });
+
+    it('if its folder does not exist', async () => {
+      await expect(backUp(url, at('none/copy.db'))).rejects.toThrow('There is no folder');
+    });
+
+    it.each([
+      ['nothing', undefined, 'There is no copy'],
+      ['no database', 'some words, and more of them', 'cannot be read as a database of games'],
+    ])('if it restores %s', async (_, content, reason) => {
+      if (content !== undefined) writeFileSync(at('copy.db'), content);
+      const before = readFileSync(at('games.db'));
+      await expect(restore(url, at('copy.db'))).rejects.toThrow(reason);
+      expect(readFileSync(at('games.db'))).toEqual(before);
+    });
+
+    it('if it restores a damaged file', async () => {
+      await backUp(url, at('copy.db'));
+      const bytes = readFileSync(at('copy.db'));
+      bytes.fill(7, 8192, 12_288);
+      writeFileSync(at('copy.db'), bytes);
+      await expect(restore(url, at('copy.db'))).rejects.toThrow(/is damaged|cannot be read/);
+      expect(await remembered('when')).toBeUndefined();
+    });
+  });
+});
