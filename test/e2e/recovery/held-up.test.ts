@@ -9,7 +9,7 @@ import { tableTest } from '../fixtures/table-test.ts';
 const it = tableTest().override('sitting', () => ({ database: 'file' }));
 it.afterEach(() => void vi.restoreAllMocks());
 
-it('while the database is locked, commands of other channels are answered, and a move is told once afterwards', async ({
+it('while the database is locked, commands are answered, and a move waits and is posted once', async ({
   table,
 }) => {
   await begin(table);
@@ -40,10 +40,10 @@ it('while the database is locked, commands of other channels are answered, and a
   expect(passed).toBe(false);
   expect(await table.version()).toBe(before);
 
-  clock.mockRestore();
   await other.executeScript('COMMIT');
   await other.dispose();
   expect(told(await passing)).not.toContain('went wrong');
+  clock.mockRestore();
   await table.quiet();
   const added = posts(table).slice(count);
   expect(added.map(words)).toEqual([expect.stringContaining('pass')]);
