@@ -55,7 +55,7 @@ describe.each(playCommands.map(({ data }) => [data.name, data as unknown as Json
       }
     });
 
-    it('suggests values where it says so', () => {
+    it('has suggestions for exactly the options that say so', () => {
       const command = playCommands.find((one) => one.data.name === data.name);
       const says = all(data).some(({ autocomplete }) => autocomplete === true);
       expect(command?.suggest !== undefined || !says).toBe(true);
@@ -64,7 +64,7 @@ describe.each(playCommands.map(({ data }) => [data.name, data as unknown as Json
 );
 
 describe('all commands', () => {
-  it('are what Discord takes, in every language', () => {
+  it('are valid for Discord in every language', () => {
     expect(commandSetProblems(commandsBody.parse(COMMANDS.map(({ data }) => data)))).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('all commands', () => {
     });
   });
 
-  it('are fewer than Discord allows, each name once', () => {
+  it('are fewer than Discord allows, with distinct names', () => {
     const names = COMMANDS.map(({ data }) => data.name);
     expect(names.length).toBeLessThanOrEqual(100);
     expect(new Set(names).size).toBe(names.length);

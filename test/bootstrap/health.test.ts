@@ -112,19 +112,19 @@ describe('a post that is not made', () => {
     expect(await lateBy(3 * MINUTE, 8 * MINUTE)).toBe(11 * MINUTE);
   });
 
-  it('is late once it has been seen to wait, also where it was written by a clock that ran a day ahead', async () => {
+  it('is late once it was seen waiting, even if written by a clock that ran a day ahead', async () => {
     expect(await lateBy(-DAY, 9 * MINUTE)).toBe(9 * MINUTE);
     expect(await lateBy(-DAY, 11 * MINUTE)).toBe(11 * MINUTE);
   });
 
-  it('is not late where it is another one, has been tried meanwhile, or was made', async () => {
+  it('is not late if it is another one, was retried meanwhile, or was made', async () => {
     expect(await lateBy(-DAY, 11 * MINUTE, [{ ...oldest, id: 8 }])).toBe(0);
     expect(await lateBy(-DAY, 11 * MINUTE, [{ ...oldest, attempts: 1 }])).toBe(0);
     expect(await lateBy(-DAY, 11 * MINUTE, [])).toBe(0);
   });
 });
 
-it('reports a database that does not answer as down, and asks it nothing more meanwhile', async () => {
+it('reports a database that does not answer as down, and sends it no more queries', async () => {
   let asked = 0;
   let answer = (_: Counts) => {};
   const hang = () => {
@@ -146,7 +146,7 @@ describe('the metrics', () => {
   const linesOf = async (given: HealthSnapshot, metrics = createMetrics()) =>
     (await metrics.text(given)).text.split('\n').filter((line) => line.startsWith('caledonia_'));
 
-  it('tell how the bot is, and what has been counted, beside the process itself', async () => {
+  it('report the bot’s health, its counters and the process', async () => {
     const metrics = createMetrics();
     metrics.meter.acknowledged(80, true);
     metrics.meter.acknowledged(2900, false);
@@ -193,7 +193,7 @@ describe('the metrics', () => {
     expect(lines.join('\n')).not.toMatch(/outbox|live_games|overdue/);
   });
 
-  it('are told beside the health line', async () => {
+  it('are served beside the health line', async () => {
     const metrics = createMetrics();
     const server = await serveHealth(
       0,

@@ -52,7 +52,7 @@ it.each([
   ],
   ['a text', (token: string) => `/interactions/1/${token}`],
   ['something else', (token: string) => ({ token })],
-])('%s is told without tokens, and without what people typed', (_, made) => {
+])('%s is logged without tokens, and without what users typed', (_, made) => {
   for (const token of [TOKEN, SHORT]) {
     const line = logged(made(token));
     expect(line, token).toContain('it went wrong');

@@ -95,7 +95,7 @@ describe('slash commands alone', () => {
     }
   });
 
-  it('say the same by /turn as by the button: the game is paused, the player has given up', async () => {
+  it('answer /turn like the button if the game is paused or the player has given up', async () => {
     const { app, game, typed } = await begun();
     const { id } = (await game()).record;
     const ann = { user: 'ann', name: 'ann', moderator: false };
@@ -133,7 +133,7 @@ describe('slash commands alone', () => {
     expect((await game()).moves).toEqual([]);
   });
 
-  it('carry out an act once if it is typed twice at the same time', async () => {
+  it('act once if typed twice at the same time', async () => {
     const { game, typed, next } = await begun();
     const { user } = await next();
     const told = await Promise.all([

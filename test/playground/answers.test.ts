@@ -107,7 +107,7 @@ describe('a modal with', () => {
   });
 });
 
-describe('a form of boxes', () => {
+describe('a form with menus', () => {
   const component = (custom_id: string, type: number, more: object) =>
     label({ component: { type, custom_id, ...more } });
   const form = modal({
@@ -134,12 +134,12 @@ describe('a form of boxes', () => {
     return [filledIn('one'), filledIn('some'), filledIn('tick')];
   };
 
-  it('is sent with what was chosen, in the types of Discord', async () => {
+  it('is sent with the choices, in Discord’s types', async () => {
     const fields = { one: 'v1', some: 'v0\nv2', tick: 'false' };
     expect(await submitted(fields)).toEqual(['v1', ['v0', 'v2'], false]);
   });
 
-  it('keeps what it began with where nothing is said, and can be emptied', async () => {
+  it('keeps initial values if unchanged, and can be emptied', async () => {
     expect(await submitted({ some: '' })).toEqual([null, [], true]);
   });
 

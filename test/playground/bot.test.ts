@@ -157,7 +157,7 @@ describe('components', () => {
     expect(last().user.username).toBe('Ben');
   });
 
-  it('are menus', async () => {
+  it('can be menus', async () => {
     const { ann, room } = stage;
     const { message } = messageOf(await ann.command(room, 'game panel'));
     expect(textIn(messageOf(await ann.click(message.id, 'fruit', ['apple', 'banana'])))).toContain(
@@ -165,7 +165,7 @@ describe('components', () => {
     );
   });
 
-  it('get numbers, as Discord gives them', async () => {
+  it('get numeric ids, as at Discord', async () => {
     const { ann, room } = stage;
     const { message } = messageOf(await ann.command(room, 'game panel'));
     const ids = [...JSON.stringify(message.components).matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
@@ -207,7 +207,7 @@ describe('pictures', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(PIXEL)).toBe(true);
   });
 
-  it('have whole addresses for the bot, which may send them on', async () => {
+  it('have absolute URLs for the bot, which can reuse them', async () => {
     const { room, playground } = stage;
     const channel = there(bot.client.channels.cache.get(room));
     if (!channel.isSendable()) throw new Error('a text channel');
@@ -223,7 +223,7 @@ describe('pictures', () => {
 });
 
 describe('messages in a channel', () => {
-  it('are sent, found, edited, listed and deleted', async () => {
+  it('can be sent, found, edited, listed and deleted', async () => {
     const { room, ann } = stage;
     const channel = there(bot.client.channels.cache.get(room));
     if (!channel.isSendable()) throw new Error('a text channel');
@@ -241,7 +241,7 @@ describe('messages in a channel', () => {
 });
 
 describe('requests', () => {
-  it('are all recorded, with their bodies', () => {
+  it('are all recorded with their bodies', () => {
     const upload = there(stage.playground.requests.find(({ files }) => files.length > 0));
     expect(upload.path).toMatch(/\/messages\/(?:@|%40)original$/);
     expect(upload).toMatchObject({

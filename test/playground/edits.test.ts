@@ -50,20 +50,20 @@ describe('a file that a message keeps', () => {
     ['by its id alone', () => [{ id: file }]],
     ['by another name', () => [{ id: file, filename: 'other.png' }]],
     ['in no list at all', () => undefined],
-  ])('is not found by a component where it is named %s', async (_, attachments) => {
+  ])('is not found by a component that names it %s', async (_, attachments) => {
     const refused = await edit(id, { components: [small], attachments: attachments() });
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.body)).toContain(NOT_FOUND);
   });
 
-  it('is found where it is named by id and file name, and stays', async () => {
+  it('is found by id and file name, and stays', async () => {
     const attachments = [{ id: file, filename: PICTURE.name }];
     expect((await edit(id, { components: [small], attachments })).status).toBe(200);
     expect(seen().attachments).toHaveLength(1);
   });
 });
 
-it('a new file of an edit is found only where the files are listed', async () => {
+it('a new file of an edit is found only if the files are listed', async () => {
   const id = idOf(await post({ flags: V2, components: [text('Soon')] }));
   const refused = await edit(id, { components: [gallery] }, [PICTURE]);
   expect(JSON.stringify(refused.body)).toContain(NOT_FOUND);
@@ -90,7 +90,7 @@ describe('words that become components', () => {
 describe('the mentions of a message', () => {
   const named = () => seen().mentions.map(({ id }) => id);
 
-  it('are found anew by an edit: who is not named for it loses the highlight, and nobody is pinged', async () => {
+  it('are replaced by an edit, which removes other highlights and pings no one', async () => {
     const [ann, ben] = [stage.ann.id, stage.ben.id];
     const content = `<@${ann}> and <@${ben}>`;
     const id = idOf(await post({ content, allowed_mentions: { parse: [], users: [ann] } }));
@@ -106,7 +106,7 @@ describe('the mentions of a message', () => {
     expect(stage.playground.pings).toHaveLength(pings);
   });
 
-  it('stay where neither words nor components are changed', async () => {
+  it('stay if neither words nor components change', async () => {
     const { id: ann } = stage.ann;
     const id = idOf(await post({ content: `<@${ann}>`, allowed_mentions: { parse: [], users: [ann] } }));
     await edit(id, { flags: MessageFlags.SuppressEmbeds, allowed_mentions: { parse: [] } });
@@ -144,7 +144,7 @@ describe('a message with too many bytes', () => {
 describe('a nonce', () => {
   const body = { content: 'Once', nonce: 'n1', enforce_nonce: true };
 
-  it('of a message that was deleted is known: there is no such message', async () => {
+  it('of a deleted message is still known', async () => {
     const id = idOf(await post(body));
     await ask(stage.playground, 'DELETE', `${route()}/${id}`);
     expect(await post(body)).toEqual({ status: 404, body: { message: 'Unknown Message', code: 10008 } });
@@ -166,7 +166,7 @@ describe('a menu', () => {
   const options = ['Apple', 'Pear'].map((label) => ({ label, value: label.toLowerCase() }));
   const components = [{ type: 1, components: [{ type: 3, custom_id: 'fruit', options }] }];
 
-  it('keeps its choice: the same sends nothing, for this person, until the message is edited', async () => {
+  it('keeps a user’s choice, and sends nothing for the same one until the message is edited', async () => {
     const bot = await startEchoBot(stage.playground, async (interaction) => {
       if (interaction.isStringSelectMenu()) await interaction.reply({ content: 'Noted', flags: 64 });
     });
@@ -183,7 +183,7 @@ describe('a menu', () => {
     await bot.stop();
   });
 
-  it('forgets a choice that the bot has not taken', async () => {
+  it('forgets a choice that the bot did not acknowledge', async () => {
     const id = idOf(await post({ content: 'Choose', components }));
     const choose = () => stage.ann.click(id, 'fruit', ['apple']);
     for (const _ of [1, 2]) {

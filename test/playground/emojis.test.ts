@@ -32,7 +32,7 @@ const names = async () =>
   ((await request('GET')).body as { items: { name: string }[] }).items.map(({ name }) => name);
 
 describe('an emoji', () => {
-  it('is made, listed, renamed, shown and deleted', async () => {
+  it('can be created, listed, renamed, read and deleted', async () => {
     const made = await create('wool_1');
     expect(made).toMatchObject({
       status: 201,
@@ -69,7 +69,7 @@ describe('an emoji', () => {
     expect(stage.playground.violations).not.toEqual([]);
   });
 
-  it('is one of 2000 at most', async () => {
+  it('is one of at most 2000', async () => {
     const world = createWorld(Date.now, () => {}, DEFAULT_RETENTION, {});
     for (let index = 1; index < 2000; index++) {
       const id = world.snowflake();
@@ -90,7 +90,7 @@ describe('an emoji', () => {
     expect(await add('one_more')).toMatchObject({ status: 400, body: { code: 30008 } });
   });
 
-  it('of another application is none of the bot’s business', async () => {
+  it('of another application is out of reach', async () => {
     const path = '/applications/1/emojis';
     const body = { name: 'wool', image: uri(PIXEL) };
     for (const one of [

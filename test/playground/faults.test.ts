@@ -113,7 +113,7 @@ it('resets a connection before anything is done', async () => {
   expect(ann.messages(room).some(({ message }) => message.content === 'Cut')).toBe(false);
 });
 
-it('forbids a channel to the bot, which interactions there tell it', async () => {
+it('forbids a channel to the bot, which shows in its interactions', async () => {
   const { playground, room, ann } = stage;
   playground.faults.forbid(room, true);
   await expect(post({ content: 'No' })).rejects.toMatchObject({ status: 403, code: 50013 });

@@ -125,7 +125,7 @@ describe('a stranger', () => {
     });
   });
 
-  it('is turned away by the gateway with 4004', async () => {
+  it('is rejected by the gateway with 4004', async () => {
     const socket = new WebSocket(`${stage.playground.url.replace('http', 'ws')}gateway?v=10&encoding=json`);
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     socket.once('message', () =>

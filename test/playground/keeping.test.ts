@@ -34,7 +34,7 @@ afterAll(async () => {
 const urlOf = (message: ReturnType<Scene['ann']['messages']>[number] | undefined) =>
   `${stage.playground.url.slice(0, -1)}${there(message?.message.attachments[0]).url}`;
 
-it('the last requests are stored, and the files of the very last', () => {
+it('the last requests are stored, with files only for the very last', () => {
   const { requests } = stage.playground;
   expect(requests).toHaveLength(KEEP.requests);
   expect(requests.at(-1)?.body).toEqual({ content: `<@${stage.ann.id}> ${TIMES - 1}` });
@@ -53,7 +53,7 @@ it('the last messages of all channels are stored, and the last pings', async () 
   expect(playground.pings.at(-1)?.message).toBe(shown.at(-1)?.message.id);
 });
 
-it('a page learns which messages have gone', async () => {
+it('a page learns which messages were dropped', async () => {
   const { playground, ann, room } = stage;
   const oldest = there(ann.messages(room)[0]).message.id;
   const socket = new WebSocket(`${playground.url.replace('http', 'ws')}page?user=${ann.id}`);

@@ -56,7 +56,7 @@ describe('the deadline', () => {
     expect(stage.playground.violations).toEqual([]);
   });
 
-  it('does not wait for ever for a deferred answer', async () => {
+  it('limits the wait for a deferred answer', async () => {
     await begin(async (interaction) => interaction.isChatInputCommand() && interaction.deferReply(), {
       timeoutMs: NEVER_MIND,
     });
@@ -150,7 +150,7 @@ describe('a deferred answer', () => {
     expect(there(message.flags)).toBe(Ephemeral | IsComponentsV2);
   });
 
-  it('is filled by the first further message, as visible as it was', async () => {
+  it('is filled by the first message, with the same visibility', async () => {
     await begin(async (interaction) => {
       if (!interaction.isChatInputCommand()) return;
       await interaction.deferReply({ flags: Ephemeral });
@@ -165,7 +165,7 @@ describe('a deferred answer', () => {
     expect(stage.ann.messages(stage.room)).toHaveLength(2);
   });
 
-  it('may be taken back', async () => {
+  it('can be deleted', async () => {
     await begin(async (interaction) => {
       if (!interaction.isChatInputCommand()) return;
       await interaction.deferReply();
@@ -177,7 +177,7 @@ describe('a deferred answer', () => {
 });
 
 describe('an ephemeral message', () => {
-  it('is reached by the token only', async () => {
+  it('can be changed only with its token', async () => {
     await begin(
       async (interaction) =>
         interaction.isChatInputCommand() && interaction.reply({ content: 'psst', flags: Ephemeral }),
@@ -215,7 +215,7 @@ describe('with_response', () => {
 });
 
 describe('an edit', () => {
-  it('makes a message one of Components V2, and never back', async () => {
+  it('can turn a message into Components V2, and never back', async () => {
     await begin(async (interaction) => interaction.isChatInputCommand() && interaction.reply('Plain'));
     await run();
     const edit = (body: object) => webhook('PATCH', seen(), '/messages/@original', body);

@@ -150,7 +150,7 @@ describe('commands with', () => {
     },
   );
 
-  it('one hundred there already leave no place for another', async () => {
+  it('one hundred existing ones leave no place for another', async () => {
     await put(times(100, (index) => command({ name: `go-${index}` })));
     const path = `/applications/${application}/commands`;
     expectRefusal(stage, noted, await ask(stage.playground, 'POST', path, command({ name: 'more' })), '');
@@ -163,7 +163,7 @@ describe('commands with', () => {
     expect(stage.playground.commands.find(({ name }) => name === 'go-7')?.description).toBe('Otherwise');
   });
 
-  it('an id can be read and deleted, one by one', async () => {
+  it('an id can be read and deleted', async () => {
     const path = `/applications/${application}/guilds/${stage.playground.guild}/commands`;
     const created = await ask(stage.playground, 'POST', path, command());
     expect(created.status).toBe(201);

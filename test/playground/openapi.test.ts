@@ -84,23 +84,23 @@ describe('a body', () => {
     [{ parts: [{ type: 1, parts: [{ type: 2 }] }] }, "/parts/0/parts/0 must have required property 'label'"],
     [{ parts: [{ type: 9 }] }, '/parts/0/type must be equal to one of the allowed values (2, 1)'],
     ['text', 'the body must be object'],
-  ])('%j is wrong in one place, and that is told', (body, line) => {
+  ])('%j is wrong in one place, which is reported', (body, line) => {
     expect(post(body)).toEqual([`POST /channels/1/messages: ${line}`]);
   });
 
-  it('of no operation is wrong, of one without a schema is not', () => {
+  it('of an unknown operation is wrong, of one without a schema is not', () => {
     expect(check('POST', '/nowhere', {})).toEqual([expect.stringContaining('no such operation')]);
     expect(check('GET', '/channels/1/messages', undefined)).toEqual([]);
   });
 
-  it('of a path written out goes by that, however it is encoded', () => {
+  it('uses the exact path if there is one, however it is encoded', () => {
     for (const name of ['@original', '%40original']) {
       expect(check('PATCH', `/webhooks/1/t/messages/${name}`, { content: 'fine' }), name).toEqual([]);
     }
     expect(check('PATCH', '/webhooks/1/t/messages/5', {})).toHaveLength(1);
   });
 
-  it('may give permissions as text, as Discord itself wants them', () => {
+  it('may give permissions as text, as Discord wants', () => {
     const command = (permissions: unknown) =>
       check('POST', '/applications/1/commands', { default_member_permissions: permissions });
     expect(command('32')).toEqual([]);
@@ -140,7 +140,7 @@ describe('a playground with a document', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('notes what is wrong by it, and answers all the same', async () => {
+  it('reports wrong requests, and answers them anyway', async () => {
     const { playground, room } = await scene({ openapi: join(folder, 'openapi.json') });
     const path = `/channels/${room}/messages`;
     expect((await ask(playground, 'POST', path, { content: 'Too long for them' })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('a playground with a document', () => {
     await playground.close();
   });
 
-  it('notes what it answers wrongly itself', async () => {
+  it('reports its own wrong answers', async () => {
     const { playground, room } = await scene({ openapi: join(folder, 'openapi.json') });
     expect((await ask(playground, 'GET', `/channels/${room}`)).status).toBe(200);
     await ask(playground, 'GET', '/channels/1');
@@ -164,7 +164,7 @@ describe('a playground with a document', () => {
     await playground.close();
   });
 
-  it('does not begin with a document that is none', async () => {
+  it('does not start with an invalid document', async () => {
     await writeFile(join(folder, 'none.json'), '{}');
     await expect(scene({ openapi: join(folder, 'none.json') })).rejects.toThrow();
   });
@@ -177,13 +177,13 @@ describe.skipIf(discord === undefined)("Discord's own document", () => {
     ({ request: check } = await loadOpenApi(discord ?? ''));
   });
 
-  it('takes what is right', () => {
+  it('accepts what is right', () => {
     expect(check('POST', '/channels/1/messages', { content: 'x' })).toEqual([]);
     const command = { name: 'x', description: 'y', default_member_permissions: '32' };
     expect(check('PUT', '/applications/1/commands', [command])).toEqual([]);
   });
 
-  it('is kept by what can be read of a playground', async () => {
+  it('matches everything that a playground answers', async () => {
     const { playground, room, ann } = await scene({ openapi: discord ?? '' });
     const bot = (await ask(playground, 'GET', '/users/@me')).body as { id: string };
     const thread = await ask(playground, 'POST', `/channels/${room}/threads`, {
@@ -203,7 +203,7 @@ describe.skipIf(discord === undefined)("Discord's own document", () => {
     await playground.close();
   });
 
-  it('tells of the one component that is wrong', () => {
+  it('names the one wrong component', () => {
     const button = { type: 2, style: 1, label: 'x', custom_id: 'x'.repeat(101) };
     const body = {
       flags: 32768,

@@ -77,7 +77,7 @@ describe('markdown within a line', () => {
   ])('%j', (text, tree) => {
     expect(short(parseInline(text))).toBe(tree);
   });
-  it('keeps every text that has no marks as it is', () => {
+  it('keeps text without markup unchanged', () => {
     const plain = fc.string({ unit: 'binary' }).filter((text) => !/[\\`*_~|[<@:]/.test(text));
     fc.assert(
       fc.property(plain, (text) => {
@@ -85,7 +85,7 @@ describe('markdown within a line', () => {
       }),
     );
   });
-  it('makes no link to anything but the web, whatever it is given', () => {
+  it('links only to the web, whatever the text', () => {
     const bits = fc.constantFrom(
       '[',
       ']',
@@ -132,7 +132,7 @@ describe('markdown of a message', () => {
   ])('%j', (text, blocks) => {
     expect(parseMarkdown(text).map(shortBlock)).toEqual(blocks);
   });
-  it('understands anything at all, of any length a message may have', () => {
+  it('never fails on any text of any length', () => {
     const bits = fc.constantFrom(
       '*',
       '**',
@@ -168,7 +168,7 @@ describe('a moment', () => {
     [-100, '2 minutes ago'],
     [86_400 * 2, 'in 2 days'],
     [0, 'now'],
-  ])('%i seconds from now is told as a distance', (seconds, words) => {
+  ])('%i seconds from now is shown as a distance', (seconds, words) => {
     expect(timeInWords(1_000_000 + seconds, 'R', 1_000_000_000, 'en')).toBe(words);
   });
   it('has a date and a time otherwise', () => {
@@ -230,7 +230,7 @@ const leaf = (path: string) => there(LEAVES.find((one) => one.path === path));
 const paths = (found: readonly { readonly path: string }[]) => found.map(({ path }) => path);
 
 describe('the list of commands', () => {
-  it('holds what can be called, subcommands by their whole path, and no menus of messages or users', () => {
+  it('lists callable commands by their whole path, and no context menus', () => {
     expect(paths(LEAVES)).toEqual(['game clock stop', 'game new', 'gate', 'say']);
   });
   it('has required options first', () => {
@@ -244,10 +244,10 @@ describe('the list of commands', () => {
     ['/new', ['game new', 'gate']],
     ['/stop', ['game clock stop']],
     ['/nothing', []],
-  ])('%s is narrowed to what fits, names before descriptions', (typed, found) => {
+  ])('for %s shows matches, names before descriptions', (typed, found) => {
     expect(paths(matching(LEAVES, typed))).toEqual(found);
   });
-  it('stands under the command it belongs to, those by themselves together', () => {
+  it('groups subcommands under their command, and the others together', () => {
     expect(grouped(LEAVES).map(({ heading, leaves }) => [heading?.name, paths(leaves)])).toEqual([
       ['game', ['game clock stop', 'game new']],
       [undefined, ['gate', 'say']],
@@ -284,7 +284,7 @@ describe('a command being filled in', () => {
     const line = read(typed);
     expect([line.option?.name, line.word]).toEqual([option, word]);
   });
-  it('sends the values of what was picked, the words of what was typed, and nothing empty', () => {
+  it('sends picked values and typed words, and nothing empty', () => {
     expect(inputOf(read('players: 3 auction: pace:A move a day '), picked)).toEqual({
       players: '3',
       pace: 'day',
@@ -354,7 +354,7 @@ describe('the list of messages', () => {
     );
     expect(rows.map((row) => row.day !== undefined)).toEqual([true, false, true]);
   });
-  it('counts the pings not seen, and knows where they begin', () => {
+  it('counts unseen pings, and knows where they begin', () => {
     const messages = [
       message('8', 'b', 0, { pinged: true }),
       message('9', 'a', 1),
@@ -376,7 +376,7 @@ describe('a face', () => {
   ])('%j is %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
-  it('has a colour of its own among the first eight', () => {
+  it('has a distinct colour among the first eight', () => {
     expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(colour)).size).toBe(8);
     expect(colour(8)).toBe(colour(0));
   });

@@ -49,7 +49,7 @@ describe('a command', () => {
     expect((await stage.ann.command(stage.room, 'ban')).outcome).toBe('answered');
   });
 
-  it('cannot be used in a channel that there is not', async () => {
+  it('cannot be used in an unknown channel', async () => {
     expect((await stage.ann.command('1', 'later')).outcome).toBe('failed');
   });
 
@@ -87,7 +87,7 @@ describe('a click', () => {
     expectNotSent();
   });
 
-  it('needs a message that the user sees', async () => {
+  it('needs a message that the user can see', async () => {
     const { ann, ben, room } = stage;
     const { message } = messageOf(await ann.command(room, 'echo', { text: 'psst', quietly: 'true' }));
     before = bot.seen.length;
@@ -116,7 +116,7 @@ describe('a form', () => {
     expect(sent.outcome).toBe('answered');
   });
 
-  it('must have been shown, to that user, and is sent once', async () => {
+  it('must have been shown to that user, and is sent once', async () => {
     const fields = { name: 'Ann', fruit: 'apple' };
     await stage.ann.command(stage.room, 'game form');
     expect((await stage.ben.submit(stage.room, 'likes', fields)).why).toContain('no open form');
@@ -136,13 +136,13 @@ describe('forged interactions', () => {
   });
 });
 
-describe('until', () => {
-  it('resolves at once if it is so already, and rejects in the end if it never is', async () => {
+describe('waiting for a change', () => {
+  it('resolves at once if the condition holds, and rejects at the limit', async () => {
     await stage.playground.until(() => true, 1);
     await expect(stage.playground.until(() => false, 5)).rejects.toThrow('within 5 ms');
   });
 
-  it('resolves with the change that makes it so', async () => {
+  it('resolves with the change that meets the condition', async () => {
     const waiting = stage.playground.until(
       () => stage.ben.messages(stage.room).at(-1)?.message.content === 'Now',
     );
@@ -150,7 +150,7 @@ describe('until', () => {
     await waiting;
   });
 
-  it('passes on what its predicate throws', async () => {
+  it('rejects if its condition throws', async () => {
     const waiting = stage.playground.until(() => {
       if (stage.playground.requests.at(-1)?.path === '/users/@me') throw new Error('Oh');
       return false;

@@ -24,7 +24,7 @@ const thread = async () =>
     }),
   );
 
-it('without Send Messages no post is taken, but edits, and those of other channels', async () => {
+it('without Send Messages the bot cannot post, but can edit, and post in other channels', async () => {
   const { playground, room } = stage;
   const message = idIn(await post());
   playground.faults.lack(['SendMessages'], true, room);
@@ -36,7 +36,7 @@ it('without Send Messages no post is taken, but edits, and those of other channe
   expect(await post()).toMatchObject({ status: 200 });
 });
 
-it('without View Channel nothing at all is taken: no access', async () => {
+it('without View Channel the bot can do nothing', async () => {
   const { playground, room } = stage;
   const message = idIn(await post());
   playground.faults.lack(['ViewChannel'], true, room);
@@ -53,7 +53,7 @@ it('without View Channel nothing at all is taken: no access', async () => {
   expect(await post()).toMatchObject({ status: 403, body: { code: 50001 } });
 });
 
-it('without Attach Files words are taken, files are not, be it in an edit', async () => {
+it('without Attach Files the bot can send words, but no files, even in an edit', async () => {
   const { playground, room } = stage;
   const message = idIn(await post());
   playground.faults.lack(['AttachFiles'], true, room);
@@ -68,7 +68,7 @@ it('without Attach Files words are taken, files are not, be it in an edit', asyn
   }
 });
 
-it('without Read Message History lists are empty, and single messages out of reach', async () => {
+it('without Read Message History lists are empty, and single messages hidden', async () => {
   const { playground, room } = stage;
   const message = idIn(await post());
   playground.faults.lack(['ReadMessageHistory'], true, room);
@@ -77,7 +77,7 @@ it('without Read Message History lists are empty, and single messages out of rea
   expect(one).toMatchObject({ status: 403, body: { code: 50001 } });
 });
 
-it('in threads what holds is what holds in their channel, with a permission of its own for posts', async () => {
+it('threads have the permissions of their channel, with another one for posts', async () => {
   const { playground, room, ben } = stage;
   const opened = await thread();
   playground.faults.lack(['SendMessages'], true, room);
@@ -90,7 +90,7 @@ it('in threads what holds is what holds in their channel, with a permission of i
   expect(await post(opened)).toMatchObject({ status: 403, body: { code: 50001 } });
 });
 
-it('what all roles lack is lacking everywhere', async () => {
+it('a permission that all roles lack is missing everywhere', async () => {
   const { playground } = stage;
   playground.faults.lack(['SendMessages'], true);
   for (const channel of playground.channels) {
@@ -103,7 +103,7 @@ it('what all roles lack is lacking everywhere', async () => {
   }
 });
 
-it('what a channel takes is told with the channel', async () => {
+it('an interaction contains the bot’s permissions in its channel', async () => {
   const { playground, room } = stage;
   playground.faults.lack(['AttachFiles', 'SendMessages'], true, room);
   const { body } = await ask(playground, 'GET', `/channels/${room}`);

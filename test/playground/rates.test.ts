@@ -25,7 +25,7 @@ const raw = ({ api, token }: Playground, method: string, path: string, body?: ob
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-it('takes five posts in a channel, tells how many are left, and refuses the sixth with the time to wait', async () => {
+it('allows five posts in a channel, says how many are left, and limits the sixth', async () => {
   const path = `/channels/${stage.room}/messages`;
   const answers = [];
   for (let number = 1; number <= 6; number++) {
@@ -49,7 +49,7 @@ it('takes five posts in a channel, tells how many are left, and refuses the sixt
   expect((await raw(stage.playground, 'POST', path, { content: '7' })).status).toBe(200);
 });
 
-it('counts each channel by itself', async () => {
+it('counts each channel separately', async () => {
   const { playground, room } = stage;
   for (let number = 1; number <= 5; number++) {
     await raw(playground, 'POST', `/channels/${room}/messages`, { content: 'x' });
@@ -67,7 +67,7 @@ it('is understood by a real client, which sends no sixth post', async () => {
   expect(playground.requests.filter(({ status }) => status === 429)).toEqual([]);
 });
 
-it('takes fifty requests a second of the whole bot, and says that the limit is global', async () => {
+it('allows fifty requests a second in all, and says that this limit is global', async () => {
   const answers = [];
   for (let number = 1; number <= 51; number++) answers.push(await raw(stage.playground, 'GET', '/gateway'));
   expect(answers.slice(0, 50).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
@@ -78,7 +78,7 @@ it('takes fifty requests a second of the whole bot, and says that the limit is g
   expect((await raw(stage.playground, 'GET', '/gateway')).status).toBe(200);
 });
 
-it('takes three edits in six seconds of messages over an hour old, and calls the fourth 30046, as 429', async () => {
+it('allows three edits of old messages in six seconds, and limits the fourth with 30046', async () => {
   const { playground, room } = stage;
   const posted = await ask(playground, 'POST', `/channels/${room}/messages`, { content: 'Old' });
   const { id } = posted.body as { id: string };
@@ -92,7 +92,7 @@ it('takes three edits in six seconds of messages over an hour old, and calls the
   expect((await edit()).status).toBe(200);
 });
 
-it('gives the edit of an old message to a real client as a limit, not as an error with a code', async () => {
+it('makes a real client wait with the edit of an old message instead of failing', async () => {
   const { playground, room } = stage;
   const posted = await ask(playground, 'POST', `/channels/${room}/messages`, { content: 'Old' });
   clock += HOUR + 1;
@@ -105,7 +105,7 @@ it('gives the edit of an old message to a real client as a limit, not as an erro
   expect(error).not.toBeInstanceOf(DiscordAPIError);
 });
 
-it('limits nothing unless it is asked to', async () => {
+it('limits nothing by default', async () => {
   const { playground, room } = await scene();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => raw(playground, 'POST', `/channels/${room}/messages`, { content: 'x' })),

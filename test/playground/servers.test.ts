@@ -38,7 +38,7 @@ it('spreads its servers over the shards', async () => {
   expect(await ask(playground, 'GET', '/gateway/bot')).toMatchObject({ body: { shards: 2 } });
 });
 
-it('has channels of the same name in each, of which each server shows its own', async () => {
+it('has channels of the same name in several servers', async () => {
   const { playground } = await stageOf(2, 2);
   const [first = '', second = ''] = playground.servers;
   expect(playground.channels).toHaveLength(2);
@@ -96,7 +96,7 @@ it('sends all sessions of a shard the same, and lets one of them answer', async 
   expect(playground.violations).toEqual([]);
 });
 
-it('refuses a second answer of the only one that was told', async () => {
+it('refuses a second answer of the same session', async () => {
   const scene = await stageOf(1, 1);
   const { errors } = await connect(
     scene,

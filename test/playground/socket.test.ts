@@ -99,7 +99,7 @@ describe('a page', () => {
 });
 
 describe('requests', () => {
-  it('use commands, whose answer everyone sees', async () => {
+  it('can be commands, whose answer everyone sees', async () => {
     const [ann, ben] = [await tabOf(stage.ann.id), await tabOf(stage.ben.id)];
     const input = { text: 'Over the wire' };
     ann.send({ type: 'command', request: 7, channel: stage.room, path: 'echo', options: input });
@@ -111,7 +111,7 @@ describe('requests', () => {
     expect(await ann.wait('done')).toEqual({ type: 'done', request: 7 });
   });
 
-  it('keep private messages from others', async () => {
+  it('hide private messages from others', async () => {
     const [ann, ben] = [await tabOf(stage.ann.id), await tabOf(stage.ben.id)];
     ann.send({ type: 'command', request: 1, channel: stage.room, path: 'later', options: {} });
     expect((await ann.wait('message')).message).toMatchObject({ thinking: true, ephemeral: true });
@@ -124,7 +124,7 @@ describe('requests', () => {
     expect(ben.events.map(({ type }) => type)).toEqual(['hello', 'history']);
   });
 
-  it('click, and see the message change', async () => {
+  it('can be clicks, which change the message', async () => {
     const ben = await tabOf(stage.ben.id);
     const { message } = messageOf(await stage.ann.command(stage.room, 'game panel'));
     ben.send({ type: 'component', request: 1, channel: stage.room, message: message.id, customId: 'yes' });
@@ -133,7 +133,7 @@ describe('requests', () => {
     expect(JSON.stringify(edited.message.components)).toContain('"content":"yes"');
   });
 
-  it('open forms and send them, and complete what is typed', async () => {
+  it('can open and send forms, and complete typed values', async () => {
     const ann = await tabOf(stage.ann.id);
     const { room } = stage;
     ann.send({ type: 'command', request: 1, channel: room, path: 'game form', options: {} });
@@ -153,7 +153,7 @@ describe('requests', () => {
     expect((await ann.wait('choices')).choices).toEqual([{ name: 'banana', value: 'banana' }]);
   });
 
-  it('say things in the channel, and ping', async () => {
+  it('can post in the channel, and ping', async () => {
     const [ann, ben] = [await tabOf(stage.ann.id), await tabOf(stage.ben.id)];
     ann.send({ type: 'say', request: 1, channel: stage.room, text: `Your turn, <@${stage.ben.id}>` });
     expect((await ben.wait('message')).message.pinged).toBe(true);
@@ -170,7 +170,7 @@ describe('requests', () => {
 });
 
 describe('news', () => {
-  it('of people, channels, commands and the bot reach every page', async () => {
+  it('of users, channels, commands and the bot reach every page', async () => {
     const ann = await tabOf(stage.ann.id);
     stage.playground.addUser('Dora');
     expect((await ann.wait('users')).users.at(-1)?.name).toBe('Dora');
@@ -183,7 +183,7 @@ describe('news', () => {
     await ann.wait('online', ({ online }) => online);
   });
 
-  it('of pictures bring addresses that the browser can ask for', async () => {
+  it('of pictures contain URLs that the browser can load', async () => {
     const ann = await tabOf(stage.ann.id);
     ann.send({ type: 'command', request: 1, channel: stage.room, path: 'picture', options: {} });
     const { message } = await ann.wait('edit');

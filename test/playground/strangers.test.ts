@@ -38,7 +38,7 @@ const VISITS: readonly (readonly [string, string | undefined, string | undefined
   ['games.local', 'other.local:8321', undefined, false],
 ];
 
-it.each(VISITS)('on %s: %s is asked for by %s: %s', (bound, host, origin, welcome) => {
+it.each(VISITS)('on %s, a request to %s from %s gets %s', (bound, host, origin, welcome) => {
   expect(isAllowed(bound, { host, origin })).toBe(welcome);
 });
 

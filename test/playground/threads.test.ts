@@ -22,7 +22,7 @@ const heard = (who: 'ann' | 'ben', channel: string) => stage[who].messages(chann
 const letIn = (channel: string, user: string) =>
   ask(stage.playground, 'PUT', `/channels/${channel}/thread-members/${user}`);
 
-it('a private thread is seen by those who were let in, from its beginning, and by moderators', async () => {
+it('a private thread is visible to its members, from its beginning, and to moderators', async () => {
   const { shown } = await open({ type: ChannelType.PrivateThread, invitable: false });
   expect(shown).toMatchObject({ type: ChannelType.PrivateThread, thread_metadata: { invitable: false } });
   await say(shown.id);
@@ -32,7 +32,7 @@ it('a private thread is seen by those who were let in, from its beginning, and b
   expect(heard('ben', shown.id)).toBe(1);
 });
 
-it('a public thread is seen by all', async () => {
+it('a public thread is visible to everyone', async () => {
   const { shown } = await open({ type: ChannelType.PublicThread });
   await say(shown.id);
   expect([shown.type, heard('ben', shown.id)]).toEqual([ChannelType.PublicThread, 1]);
@@ -43,7 +43,7 @@ const change = (channel: string, body: object) =>
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: number }).code;
 
 describe('an archived thread', () => {
-  it('cannot be joined, and nothing in it be edited, until it is brought back', async () => {
+  it('cannot be joined or edited until it is reopened', async () => {
     const { shown } = await open({ type: ChannelType.PublicThread });
     const { body } = await say(shown.id);
     const message = `/channels/${shown.id}/messages/${(body as { id: string }).id}`;
@@ -55,7 +55,7 @@ describe('an archived thread', () => {
     expect([(await letIn(shown.id, stage.ben.id)).status, (await edit()).status]).toEqual([204, 200]);
   });
 
-  it('is brought back by what is posted in it, unless it is locked', async () => {
+  it('is reopened by a post, unless it is locked', async () => {
     const { shown } = await open({ type: ChannelType.PublicThread });
     stage.playground.archiveThread(shown.id);
     expect((await say(shown.id)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('an archived thread', () => {
     expect(codeOf(await change(shown.id, { archived: false }))).toBe(50013);
   });
 
-  it('takes commands of those alone who are in it, and so can bring it back', async () => {
+  it('accepts commands of its members only, which can reopen it', async () => {
     const { body: bot } = await ask(stage.playground, 'GET', '/users/@me');
     const commands = `/applications/${(bot as { id: string }).id}/commands`;
     await ask(stage.playground, 'PUT', commands, [{ name: 'hello', description: 'Says hello' }]);
@@ -84,20 +84,20 @@ describe('an archived thread', () => {
   });
 });
 
-it('a private thread is closed to a bot that is not in it', async () => {
+it('a private thread is closed to a bot that is not its member', async () => {
   const { shown } = await open({ type: ChannelType.PrivateThread });
   stage.playground.leaveThread(shown.id);
   const answers = [await say(shown.id), await letIn(shown.id, stage.ben.id), await change(shown.id, {})];
   expect(answers.map(codeOf)).toEqual([50001, 50001, 50001]);
 });
 
-it('whoever is mentioned in a thread is in it then', async () => {
+it('a mention in a thread adds the user', async () => {
   const { shown } = await open({ type: ChannelType.PrivateThread });
   await ask(stage.playground, 'POST', `/channels/${shown.id}/messages`, { content: `<@${stage.ben.id}>` });
   expect(stage.playground.threadMembers(shown.id)).toContain(stage.ben.id);
 });
 
-it('no more threads are active than can be', async () => {
+it('the number of active threads is limited', async () => {
   const small = await scene({ activeThreads: 1 });
   const begin = () =>
     ask(small.playground, 'POST', `/channels/${small.room}/threads`, {
@@ -114,7 +114,7 @@ it('no more threads are active than can be', async () => {
   await small.playground.close();
 });
 
-it('refuses what Discord refuses: no threads where the bot may not, none in threads, nobody into what is no thread', async () => {
+it('threads are refused without permission, inside threads, and for unknown members', async () => {
   const { shown } = await open({ type: ChannelType.PrivateThread });
   expect((await open({ type: ChannelType.PrivateThread }, shown.id)).status).toBe(400);
   expect((await letIn(stage.room, stage.ben.id)).status).toBe(400);

@@ -48,7 +48,7 @@ it('a request may fail because its connection is reset', async () => {
   expect(day.ann.messages(day.room)).toHaveLength(0);
 });
 
-it('requests are limited as on other days, but tightly', async () => {
+it('requests are limited more tightly', async () => {
   const day = await badDay(PEACE);
   const response = await fetch(`${day.playground.api}/v10/gateway`, {
     headers: { authorization: `Bot ${day.playground.token}` },
@@ -56,7 +56,7 @@ it('requests are limited as on other days, but tightly', async () => {
   expect(response.headers.get('x-ratelimit-limit')).toBe('50');
 });
 
-it('a retry after a lost response is no violation', async () => {
+it('a retry after a lost response is not a violation', async () => {
   const day = await badDay(PEACE);
   const { body } = await post(day);
   const path = `/channels/${day.room}/messages/${(body as { id: string }).id}`;
@@ -65,7 +65,7 @@ it('a retry after a lost response is no violation', async () => {
   expect(day.playground.violations).toEqual([]);
 });
 
-it('an interaction lost with its session is no violation', async () => {
+it('an interaction lost with its session is not a violation', async () => {
   stage = await scene();
   const { playground, ann, room } = stage;
   const bot = await startEchoBot(playground, async () => {});

@@ -107,7 +107,7 @@ async function playOut(app: Services, channel: string, lively: boolean): Promise
 
 describe.each(RELEASES)('the games of release %s', (release) => {
   describe.each(DATABASES)('in %s', (database, open) => {
-    it('are read as they were left, and what is owed can be told', async () => {
+    it('are read as they were left, and their announcements can be posted', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
       const listed = await app.moderation.listGames(MOD, PLACE.guild);
@@ -139,7 +139,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       await store.close();
     });
 
-    it('can be played to their ends, and those that were over are still there', async () => {
+    it('can be played to their end, and finished ones still exist', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
       const over = await gameIn(app, 'over');

@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Runs the demo; returns its status and output. */
 const run = (...args: string[]) => said((output) => demo(args, output));
 
-describe('an order', () => {
+describe('the arguments', () => {
   const usual = {
     players: 2,
     computers: 0,
@@ -85,7 +85,7 @@ describe('an order', () => {
 });
 
 describe('the folder of an album', () => {
-  it('is left alone where it holds something else', async () => {
+  it('is left alone if it holds something else', async () => {
     const other = await mkdtemp(join(place, 'other-'));
     await writeFile(join(other, 'index.html'), '<title>My own page</title>');
     const { status, err } = await run('--moves', '1', '--out', other);
@@ -180,7 +180,7 @@ describe('the page', () => {
     );
   });
 
-  it.skipIf(CHROMIUM === undefined)('puts what one player did and saw in one fold', async () => {
+  it.skipIf(CHROMIUM === undefined)('groups what one player did and saw', async () => {
     const ann = { type: 'act', user: 'Ann', how: 'pressed', what: 'Trade', page } as const;
     const typed = { type: 'act', user: 'Ann', how: 'used', what: '/pass', page } as const;
     const path = join(place, 'page.html');
@@ -213,7 +213,7 @@ describe('the page', () => {
 });
 
 describe('a short game', () => {
-  it('is told to each player in their own language', async () => {
+  it('speaks each player’s language', async () => {
     const path = join(place, 'languages');
     const asked = ['--players', '2', '--moves', '4', '--languages', 'es,pl'];
     const { status, out, err } = await run(...asked, '--out', path);

@@ -18,11 +18,11 @@ beforeAll(async () => {
   probed = await probePlayground(openapi === undefined ? {} : { openapi });
 });
 
-it.skipIf(openapi === undefined)('is answered as documented', () => {
+it.skipIf(openapi === undefined)('the playground answers as documented', () => {
   expect(probed.violations.filter((line) => line.startsWith('the answer '))).toEqual([]);
 });
 
-it('finds that all of it holds, and leaves nothing behind', () => {
+it('the probe confirms all assumptions, and leaves nothing behind', () => {
   const { findings, left } = probed;
   expect(findings.filter(({ verdict }) => verdict !== 'held')).toEqual([]);
   expect(left).toEqual([]);
@@ -34,13 +34,13 @@ it.each([
   ['broken', new Broken('it is not so'), 'it is not so'],
   ['untried', new Untried('nobody did it'), 'nobody did it'],
   ['broken', new TypeError('fetch failed'), 'TypeError: fetch failed'],
-])('an assumption is %s, with what is said of it', async (verdict, error, why) => {
+])('an assumption is reported as %s, with its details', async (verdict, error, why) => {
   const assumption = { claim: 'one', try: () => Promise.reject(error) };
   const { findings } = await probePlayground({ assumptions: [assumption] });
   expect(findings).toEqual([{ claim: 'one', verdict, why }]);
 });
 
-describe('where the probe cannot be made, one sentence says why, and nothing is changed', () => {
+describe('the probe explains in one sentence, without any change,', () => {
   const look = async (
     { playground }: Scene,
     { token = playground.token, channel = playground.channels[0] ?? '' } = {},
@@ -68,13 +68,13 @@ describe('where the probe cannot be made, one sentence says why, and nothing is 
     expect(await look(stage)).toBe('This is the token of another application: "Bot" has no command /game.');
   });
 
-  it('a channel that is not there', async () => {
+  it('an unknown channel', async () => {
     expect(await look(await scene(), { channel: '123456789012345678' })).toBe(
       '"Bot" knows of no channel 123456789012345678.',
     );
   });
 
-  it('a channel that it may not see', async () => {
+  it('a channel it cannot see', async () => {
     const stage = await scene();
     stage.playground.faults.lack(['ViewChannel'], true, stage.room);
     expect(await look(stage)).toBe(`"Bot" may not see the channel ${stage.room}.`);
@@ -86,7 +86,7 @@ describe('where the probe cannot be made, one sentence says why, and nothing is 
     expect(await look(stage, { channel })).toBe(`The channel ${channel} is no text channel of a server.`);
   });
 
-  it('permissions that are lacking, in the channel or everywhere', async () => {
+  it('missing permissions, in the channel or everywhere', async () => {
     const stage = await scene();
     stage.playground.faults.lack(['AttachFiles'], true, stage.room);
     stage.playground.faults.lack(['SendMessages'], true);
@@ -95,7 +95,7 @@ describe('where the probe cannot be made, one sentence says why, and nothing is 
     );
   });
 
-  it('nothing is said where nothing is wrong', async () => {
+  it('nothing if nothing is wrong', async () => {
     expect(await look(await scene())).toBe('nothing');
   });
 });

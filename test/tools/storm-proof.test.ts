@@ -77,13 +77,13 @@ const withGame = (changed: Partial<Records['games'][number]>): Records => ({
 const call = () => there(whole.posts.findLast(({ pinged }) => pinged.length > 0));
 const withoutPost = (post: RecordedPost) => whole.posts.filter((one) => one !== post);
 
-describe('the proof of a storm', () => {
+describe('the check of a storm', () => {
   it('finds nothing if all is well', () => {
     expect(game().moves.length).toBeGreaterThan(10);
     expect(prove(whole)).toEqual([]);
   });
 
-  it('finds a move that was made and is missing', () => {
+  it('finds a missing move', () => {
     const moves = game().moves.slice(0, -1);
     expect(costs(withGame({ moves }))).toContain('lost');
     const { record } = game();
@@ -111,13 +111,13 @@ describe('the proof of a storm', () => {
     expect(whatOf(left({ plain: true, gone: true }))).not.toContain('never got its full form');
   });
 
-  it('finds a post of nothing that was owed', () => {
+  it('finds a post without an announcement', () => {
     expect(costs({ ...whole, posts: [...whole.posts, { ...call(), nonce: 'x-999-x' }] })).toEqual([
       'doubled',
     ]);
   });
 
-  it('finds moves that two posts tell, and moves that none tells', () => {
+  it('finds moves in two posts, and moves in none', () => {
     const last = there(
       whole.lines.findLast((line) => line.type === 'owed' && line.announcement.kind === 'moved'),
     );
@@ -133,7 +133,7 @@ describe('the proof of a storm', () => {
     expect(whatOf(with_(1))).toContain('are told by no post');
   });
 
-  it('finds a post that should have been taken away', () => {
+  it('finds a post that should have been removed', () => {
     const [first, second] = whole.posts as [RecordedPost, RecordedPost];
     const lines = whole.lines.map(
       (line): Line =>
@@ -147,19 +147,19 @@ describe('the proof of a storm', () => {
     );
   });
 
-  it('finds a ping that is missing, and one that has no reason', () => {
+  it('finds a missing ping, and one without a reason', () => {
     const silent = { ...call(), pinged: [] };
     expect(costs({ ...whole, posts: [...withoutPost(call()), silent] })).toEqual(['missing']);
     const loud = { ...call(), pinged: [ANN.user, BEN.user] };
     expect(costs({ ...whole, posts: [...withoutPost(call()), loud] })).toEqual(['doubled']);
   });
 
-  it('finds news that nobody was told', () => {
+  it('finds an announcement that was not posted', () => {
     const post = there(whole.posts.find(({ pinged }) => pinged.length > 0));
     expect(costs({ ...whole, posts: withoutPost(post) })).toEqual(['missing']);
   });
 
-  it('finds what one click did twice, but lets it do several things once', () => {
+  it('finds a click that acted twice, but not one with several effects', () => {
     const without = (gone: number) =>
       costs({ ...whole, presses: whole.presses.filter((_, i) => i !== gone) });
     const first = whole.presses.filter(({ user }, i, all) => all.findIndex((one) => one.user === user) === i);
@@ -167,12 +167,12 @@ describe('the proof of a storm', () => {
     expect(new Set(costs({ ...whole, presses: first }))).toEqual(new Set(['doubled']));
   });
 
-  it('lists what was not answered', () => {
+  it('lists unanswered interactions', () => {
     const finds: Defect[] = [{ cost: 'unanswered', what: 'Ann: a click' }];
     expect(prove({ ...whole, unanswered: ['Ann: a click'] })).toEqual(finds);
   });
 
-  it('counts a commit as made if the game went on from it, though the process died before it knew', () => {
+  it('counts a commit as made if the game continued from it, even if the process died', () => {
     const tries = whole.lines.filter((line) => line.type === 'try');
     const { word } = there(tries.at(-3));
     const lines = whole.lines.filter((line) => line.type !== 'made' || line.word !== word);

@@ -55,7 +55,7 @@ describe.each(GAMES)('the game %s', (word) => {
   const played = playedGame(word);
   const users = played.after().record.members.map(({ user }) => user);
 
-  it('is told turn by turn, each post fits, and whoever is awaited is pinged once', async () => {
+  it('is posted turn by turn, within limits, and each awaited player is pinged once', async () => {
     for (const [from, to] of stretches(played)) {
       const ping = awaitedIn(played.states[to] as never);
       const panel = await post(played, { kind: 'moved', from, to, ping }, played.after(to));
@@ -65,14 +65,14 @@ describe.each(GAMES)('the game %s', (word) => {
     }
   });
 
-  it('is told in one post where it had to wait, cut to what fits', async () => {
+  it('is posted at once after a delay, cut to what fits', async () => {
     const panel = await post(played, { kind: 'moved', from: 0, to: played.moves.length, ping: [] });
     expectFits(panel);
     expectHarmless(panel, []);
     expect(textOf(panel)).toContain('… The rest is in the log.');
   });
 
-  it('begins with a post of its own', async () => {
+  it('begins with its own post', async () => {
     const ping = awaitedIn(played.states[0] as never);
     const panel = await post(played, { kind: 'started', ping }, played.after(0));
     expectFits(panel);
@@ -113,7 +113,7 @@ describe.each(GAMES)('the game %s', (word) => {
     { kind: 'ended', by: '101', moderator: false },
     { kind: 'ended', by: '555', moderator: true },
     ...MODERATIONS.map((what) => ({ kind: 'moderated', what, by: '555', seat: 0, user: '777' }) as const),
-  ] as const)('tells %j at every time', async (announcement) => {
+  ] as const)('can post %j at any time', async (announcement) => {
     for (let at = 5; at < played.moves.length; at += 37) {
       const ping = awaitedIn(played.states[at] as never);
       const panel = await post(played, { ...announcement, ping }, played.after(at));
@@ -124,7 +124,7 @@ describe.each(GAMES)('the game %s', (word) => {
     }
   });
 
-  it.each(['undo', 'abandon'] as const)('asks for consent to %s', async (what) => {
+  it.each(['undo', 'abandon'] as const)('posts a request to %s', async (what) => {
     for (const keep of [0, Math.max(0, played.moves.length - 2)]) {
       const consent = asked(what, keep);
       const game = withConsent(played.after(), consent);
@@ -153,7 +153,7 @@ const withConsent = (game: Game, consent: Consent): Game => ({
 describe('a post', () => {
   const played = playedGame('posts one', 3, []);
 
-  it('is not made of moves that have been taken back since', async () => {
+  it('is not made for moves that were undone meanwhile', async () => {
     const from = played.moves.length;
     const owed = owedOf({ kind: 'moved', from, to: from + 2, ping: [] });
     expect(await COMPOSER.compose(played.after(), owed, played.app)).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a post', () => {
     expect(await COMPOSER.compose(played.after(), undone, played.app)).toBeUndefined();
   });
 
-  it('says what was chosen, how the game stands and whose turn it is where a rule was mended since', async () => {
+  it('after a corrected rule says what was chosen, the position and whose turn it is', async () => {
     const game = played.after(30);
     const getMoveRange: Services['queries']['getMoveRange'] = async (_, from, to) => {
       const moves = game.moves.slice(Math.max(0, from), to);
@@ -191,18 +191,18 @@ describe('a post', () => {
     }
   });
 
-  it('is not made of a request that has been settled since', async () => {
+  it('is not made for a request that was answered meanwhile', async () => {
     const owed = owedOf({ kind: 'asked', consent: asked('undo', 0), ping: ['102'] });
     expect(await COMPOSER.compose(played.after(5), owed, played.app)).toBeUndefined();
   });
 
-  it('is not made of an end that has been taken back since', async () => {
+  it('is not made for an end that was undone meanwhile', async () => {
     expect(
       await COMPOSER.compose(played.after(5), owedOf({ kind: 'finished', ping: [] }), played.app),
     ).toBeUndefined();
   });
 
-  it('names everybody who is pinged, whatever they have to do', async () => {
+  it('names everyone who is pinged, for every kind of decision', async () => {
     const panel = await post(played, { kind: 'moved', from: 0, to: 1, ping: ['101', '102', '888'] });
     expect(mentionsIn(textOf(panel)).sort()).toEqual(['101', '102', '888']);
     const plain = COMPOSER.composeFallback(
@@ -213,7 +213,7 @@ describe('a post', () => {
     expectFits(plain);
   });
 
-  it('tells a lobby that is closed from a game that is given up', async () => {
+  it('distinguishes a closed lobby from an abandoned game', async () => {
     const game = played.after(0);
     const record = { ...game.record, status: 'ended' as const };
     const told = async (state: Game['state'], moderator: boolean) =>
@@ -225,7 +225,7 @@ describe('a post', () => {
     expect(await told(game.state, true)).toContain('a moderator');
   });
 
-  it('says who has made a move for somebody else', async () => {
+  it('says who made a move for someone else', async () => {
     const moved: AnnouncementKind = 'moved';
     const moves = played.moves.map((move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
     const getMoveRange: Services['queries']['getMoveRange'] = async (id, from, to) => {
@@ -241,7 +241,7 @@ describe('a post', () => {
     expect(textOf(panel as never)).toMatch(/<@555> made this move for [\s\S]*has given up/);
   });
 
-  it('shows the clans while they are chosen, then the table with what the last turn touched', async () => {
+  it('shows clans during the draft, then the table with the last turn marked', async () => {
     const picked = await post(played, { kind: 'moved', from: 0, to: 1, ping: [] });
     expect(requestsOf(picked).map(({ view }) => view)).toEqual(['clans']);
     const following = (type: GameEvent['type']) => {

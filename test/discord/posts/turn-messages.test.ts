@@ -50,7 +50,7 @@ const nudged = (more: object = {}) =>
   owed({ kind: 'nudged', seat, since: 0, ping: [user], ...more } as Announcement);
 
 describe('a reminder', () => {
-  it('that has come directly is not for the channel', async () => {
+  it('that was sent directly is not posted in the channel', async () => {
     expect(await directs.sendInsteadOfPost(nudged())).toBe(true);
     expect(sent).toMatchObject([
       { user, text: expect.stringContaining('It’s still your turn in <#'), silent: false },
@@ -58,13 +58,13 @@ describe('a reminder', () => {
     await directs.sendBesidesPost(nudged());
     expect(sent).toHaveLength(1);
   });
-  it.each(['refused', 'failed'] as const)('that was %s is for the channel', async (how) => {
+  it.each(['refused', 'failed'] as const)('that was %s is posted in the channel', async (how) => {
     result = how;
     expect(await directs.sendInsteadOfPost(nudged())).toBe(false);
     expect(people[user]?.direct).toBe(how === 'refused' ? 'refused' : 'on');
   });
   it.each([{}, { direct: 'refused' } as const])(
-    'of somebody with %j is for the channel alone',
+    'of a user with %j is posted only in the channel',
     async (settings) => {
       people[user] = settings;
       expect(await directs.sendInsteadOfPost(nudged())).toBe(false);
@@ -75,14 +75,14 @@ describe('a reminder', () => {
 
 describe('a post', () => {
   const moved = owed({ kind: 'moved', from: 0, to: 12, ping: [user, '999'] }, 8);
-  it('is never left out, and tells those besides whom it pings and the game waits for', async () => {
+  it('is never left out, and is sent directly to pinged users who are awaited', async () => {
     people['999'] = { direct: 'on' };
     expect(await directs.sendInsteadOfPost(moved)).toBe(false);
     await directs.sendBesidesPost(moved);
     // 999 is pinged and has no decision.
     expect(sent.map((one) => one.user)).toEqual([user]);
   });
-  it('that asks for something else is told to all whom it pings', async () => {
+  it('that asks for something else is sent directly to everyone it pings', async () => {
     people['999'] = { direct: 'on' };
     const consent = { id: 1, what: 'undo', by: 'x', keep: 0, agreed: [] } as const;
     await directs.sendBesidesPost(
@@ -92,7 +92,7 @@ describe('a post', () => {
     expect(sent[0]?.text).toContain('You have a decision to make');
     expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(2);
   });
-  it('is told as the same message after a restart, and as another than the post and than other posts', async () => {
+  it('has the same nonce after a restart, different from all other messages', async () => {
     await directs.sendBesidesPost(moved);
     await directs.sendBesidesPost(moved);
     await directs.sendBesidesPost({ ...moved, id: 9 });
@@ -101,7 +101,7 @@ describe('a post', () => {
     expect(new Set([first, other, nonceOf(moved)]).size).toBe(3);
     expect(first?.length).toBeLessThanOrEqual(25);
   });
-  it('is told silently outside somebody’s hours', async () => {
+  it('is sent silently outside the user’s hours', async () => {
     people[user] = { direct: 'on', hours: daily('Europe/Warsaw', 9 * 60, 22 * 60) };
     await directs.sendBesidesPost(moved);
     now += 12 * 3_600_000;

@@ -15,18 +15,21 @@ it.each<[string | null, string | null, string, string]>([
   [BLANK, BLANK, 'ann7', 'ann7'],
   ['\u202eNan', 'Annie', 'ann7', 'Nan'],
   [BLANK, BLANK, BLANK, ''],
-])('by nickname %j, name %j and user name %j: %s', (nick, globalName, username, called) => {
-  const user = { globalName, username };
-  // As discord.js makes it where it knows the server, and as Discord sends it.
-  expect(nameOf(user, { nickname: nick } as GuildMember)).toBe(called);
-  expect(nameOf(user, { nick } as APIInteractionGuildMember)).toBe(called);
-});
+])(
+  'the user with nickname %j, name %j and user name %j is called %s',
+  (nick, globalName, username, called) => {
+    const user = { globalName, username };
+    // As discord.js makes it where it knows the server, and as Discord sends it.
+    expect(nameOf(user, { nickname: nick } as GuildMember)).toBe(called);
+    expect(nameOf(user, { nick } as APIInteractionGuildMember)).toBe(called);
+  },
+);
 
-it('a user who is no member has their own names', () => {
+it('a user who is not a member has their own names', () => {
   expect(nameOf({ globalName: 'Annie', username: 'ann7' }, null)).toBe('Annie');
 });
 
-it('names in messages cannot reverse the text, even in games older than the cleaning', () => {
+it('names in messages cannot reverse the text, even in old games', () => {
   expect(plainName('\u202eBen*')).toBe('Ben\\*');
   expect(quoted('pig\u2067s')).toBe('pigs');
   expect(readable('one\ntwo\u200f')).toBe('one two');

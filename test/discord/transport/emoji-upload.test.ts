@@ -28,29 +28,29 @@ const WOOL = `${mark('wool')}wool`;
 /** Keeps an emoji on one line with the number before it and the word after it. */
 const [TO, ON] = ['\u00a0\u2060', '\u2060\u00a0'];
 
-describe('a text', () => {
+describe('the emoji of a text', () => {
   it.each([
     ['has the emoji before the word, all on one line', some('wool'), `2${TO}<:wool_abc:1>${ON}wool`],
     ['has words alone where the emoji cannot be had', wordsAlone, '2 wool'],
     ['has words alone where another emoji can be had', some('milk'), '2 wool'],
-  ])('%s', (_, emojiOf, sent) => {
+  ])('are right for %s', (_, emojiOf, sent) => {
     expect(withEmoji(`2 ${WOOL}`, emojiOf)).toBe(sent);
   });
 
-  it('has the emoji of a thing once per line', () => {
+  it('appear once per thing and line', () => {
     const sent = withEmoji(`${WOOL} and ${WOOL}\n${WOOL}`, some('wool'));
     expect(sent).toBe(`<:wool_abc:1>${ON}wool and wool\n<:wool_abc:1>${ON}wool`);
   });
 
   it.each(['<:wool:> Ann', '<:wool_abc:1>', '\\<:wool:> Ann', '<a:wool:1>'])(
-    'turns no name into an emoji: %s',
+    'never replace a name: %s',
     (name) => {
       expect(withEmoji(plainName(name), some('wool'))).toBe(plainName(name));
       expect(plainName(name)).not.toMatch(/<a?:\w/);
     },
   );
 
-  it('of an account names goods, units, clans and hops by their emblems, and players by their names', () => {
+  it('stand for goods, units, clans and hops, and never for players', () => {
     const words = telling({ names: ['Ann'] });
     expect(thingName('goods', 'wool', 1, words)).toBe('<:wool:> wool');
     expect(thingName('units', 'cow', 2, words)).toBe('<:cow:> cows');

@@ -206,7 +206,7 @@ describe('a user over the rate limit', () => {
     ['a click on a replay', (place: object, at: Client) => clickIn(place, at, 'replay:aaaaaaaa'), 'longest'],
     ['the command for statistics', (place: object, at: Client) => commandIn(place, at, 'stats'), 'heavy'],
     ['an unknown command', (place: object, at: Client) => commandIn(place, at, 'unheard-of'), 'usual'],
-  ])('has asked by %s for something that is weighed', async (_, of, weight) => {
+  ])('has the cost of %s counted', async (_, of, weight) => {
     const { made: at } = client();
     const { log } = notes();
     const weights: string[] = [];
@@ -287,7 +287,7 @@ describe('an expired interaction', () => {
   });
 });
 
-describe('an interaction that somebody else has acknowledged', () => {
+describe('an interaction that another process has acknowledged', () => {
   const already = () =>
     new DiscordAPIError({ code: 40060, message: 'already' }, 40060, 400, 'POST', '', { body: {}, files: [] });
   it.each([

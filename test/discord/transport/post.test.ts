@@ -49,7 +49,7 @@ it('is given up without an answer, and the next one with its nonce finds what wa
 it.each([
   ['fails', () => playground.faults.failNext(POST, 500, 1), { error: { status: 500 } }],
   ['has to wait', () => playground.faults.limitNext(POST, 60_000, 1), { wait: 60_050 }],
-])('is one request, also where it %s', async (_, fault, failure) => {
+])('is one request, even if it %s', async (_, fault, failure) => {
   fault();
   expect(await say('n1')).toMatchObject({ permanent: false, ...failure });
   expect(asked(`POST /channels/${channel}/messages`)).toBe(1);

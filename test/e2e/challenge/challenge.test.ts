@@ -65,7 +65,7 @@ describe('the weekly challenge', () => {
     await at.quiet();
   }
 
-  it('is played alone in a private thread, by buttons and by commands; the ladder comes with the end of the week', async ({
+  it('is played solo in a private thread by buttons and commands, and ranked after the week', async ({
     table,
     by,
     type,
@@ -127,7 +127,7 @@ describe('the weekly challenge', () => {
     expect(week).toBeDefined();
   });
 
-  it('is played at tables, once by each; nothing about it can be changed', async ({
+  it('is played at tables, once per user, and cannot be changed', async ({
     table,
     by,
     type,
@@ -218,7 +218,7 @@ describe('the weekly challenge', () => {
     expect(words(await type('Ann', 'show'))).toMatch(/Solo\W+entered[\s\S]*At a table\W+not played yet/);
   });
 
-  it('says which permission is missing, or where it can be played, and nothing has begun', async ({
+  it('says which permission is missing, or where it can be played, and begins nothing', async ({
     table,
     type,
     threadIn,

@@ -11,7 +11,7 @@ const it = clockTest()
   .override('wish', () => ({ options: { pace: 'brisk' } }));
 
 describe('a table with a clock', () => {
-  it('shows the deadline under each post, and reminds at half time with buttons that put the reminder off', async ({
+  it('shows the deadline under each post, and sends a reminder at half time that can be snoozed', async ({
     table,
     active,
     other,
@@ -85,7 +85,7 @@ describe('a table with a clock', () => {
     );
   });
 
-  it('finds a substitute, who plays until the player clicks to come back, and tells both whose seat it is', async ({
+  it('finds a substitute, who plays until the player returns, and both know whose seat it is', async ({
     table,
     eve,
     active,

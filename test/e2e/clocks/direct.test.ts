@@ -80,11 +80,7 @@ describe('in direct messages with the bot', () => {
 });
 
 describe('a user with direct messages on', () => {
-  it('gets one at once, then one for each of their turns, in addition to the post that pings them', async ({
-    table,
-    ann,
-    ben,
-  }) => {
+  it('gets one at once, then one per turn in addition to the post', async ({ table, ann, ben }) => {
     expect(await switchOn(table, ann)).toContain('**Direct messages:** on');
     expect(directly(ann).map(words)).toEqual([expect.stringContaining('It works')]);
     await begin(table);
@@ -192,7 +188,7 @@ describe('a user with direct messages on', () => {
 });
 
 describe('a user who erases their data', () => {
-  it('is pinged no more, and the game continues', async ({ table, active: user, other }) => {
+  it('is no longer pinged, and the game continues', async ({ table, active: user, other }) => {
     const asked = there((await user.command(table.channel, 'privacy erase')).message);
     const pings = table.playground.pings.length;
     expect(told(await pressIn(table, user, asked, /^erase:yes/))).toContain('I don’t know you any more');

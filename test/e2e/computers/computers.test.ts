@@ -76,7 +76,7 @@ describe.each([
   ],
   // Higher levels would only think for longer.
   ['a computer by commands, with processes that think', 'commands', ['apprentice'], undefined],
-] as const)('one person against %s', (_, by, computers, thinker) => {
+] as const)('one user against %s', (_, by, computers, thinker) => {
   it.override('thinker', () => thinker);
 
   it('plays a whole game', async ({ table }) => {
@@ -99,7 +99,7 @@ async function against(table: TestTable, computers: readonly Level[]): Promise<v
   await table.thought();
 }
 
-it('a newcomer alone starts a game against computers with two clicks, and one click more starts no other', async ({
+it('a newcomer starts a game against computers with two clicks, and no second one with a third', async ({
   table,
   ann,
 }) => {
@@ -123,7 +123,7 @@ it('a newcomer alone starts a game against computers with two clicks, and one cl
 describe('a bot that was killed while a computer thought', () => {
   it.override('sitting', () => ({ ...OPTIONS, thinker: randomThinker, database: 'file' }));
 
-  it('lets it think again, and tells its turn once', async ({ table, ann }) => {
+  it('lets it think again, and posts its turn once', async ({ table, ann }) => {
     await against(table, ['crofter']);
     const { playground, database } = table;
     const pass = await passing(table, ann);
@@ -175,7 +175,7 @@ async function passing(table: TestTable, ann: PlaygroundUser) {
 describe('a bot that was restarted while a computer thought', () => {
   it.override('thinker', ({ slow }) => slow);
 
-  it('continues by itself, and told the user to wait', async ({ table, ann, slow }) => {
+  it('continues by itself after telling the user to wait', async ({ table, ann, slow }) => {
     await against(table, ['crofter']);
     const { shown } = await passing(table, ann);
     slow.slow = true;

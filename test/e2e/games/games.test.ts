@@ -36,7 +36,7 @@ describe.each(GAMES.map((game) => [nameOf(game), game] as const))('a whole game 
   const { database, emblems } = game;
   it.override('sitting', () => ({ ...(database && { database }), ...(emblems && { emblems: emblemFiles }) }));
 
-  it('is played, told and pinged as it should be', async ({ table }) => {
+  it('is played, posted and pinged as it should be', async ({ table }) => {
     await table.bot().bot.emojiSettled();
     await playWholeGame(table, game);
     const emoji = /<:\w+_[0-9a-f]{6}:\d+>/.test(JSON.stringify(posts(table)));

@@ -57,10 +57,8 @@ function isLegal({ state }: Game, seat: number, code: string): boolean {
   return action !== undefined && state !== undefined && check(state, seat, action) === undefined;
 }
 
-describe('an act that is not for this user', () => {
-  it('is refused when it is a move, plan or undo for the seat of another player or a seat that does not exist', async ({
-    scene,
-  }) => {
+describe('an action of the wrong user', () => {
+  it('is refused if it moves, plans or undoes for another or unknown seat', async ({ scene }) => {
     const { game, id, version, seats, round } = await position(scene, 'playing');
     const legal = encode(legalOf(game, seats.host));
     const moves = (seat: number | string) => [
@@ -101,7 +99,7 @@ describe('an act that is not for this user', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused when it answers a request that is closed or addressed to others', async ({ scene }) => {
+  it('is refused if it answers a request that is closed or for others', async ({ scene }) => {
     const { id } = await position(scene, 'asked');
     const playing = (await position(scene, 'playing')).id;
     const cases = [
@@ -119,7 +117,7 @@ describe('an act that is not for this user', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused when it changes the lobby of another host or needs a moderator', async ({ scene }) => {
+  it('is refused if it changes another host’s lobby or needs a moderator', async ({ scene }) => {
     const { id } = await position(scene, 'lobby');
     const playing = (await position(scene, 'playing')).id;
     // Moderators may do in a lobby what its host may.
@@ -175,8 +173,8 @@ describe('an act that is not for this user', () => {
   });
 });
 
-describe('an impossible act', () => {
-  it('is refused when its action is illegal or no action at all', async ({ scene }) => {
+describe('an impossible action', () => {
+  it('is refused if it is illegal or not an action', async ({ scene }) => {
     const { game, id, version, seats } = await position(scene, 'playing');
     const players: readonly (readonly [Role, number])[] = [
       ['host', seats.host],
@@ -197,7 +195,7 @@ describe('an impossible act', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused when its values are not on the menu, too many, or missing', async ({ scene }) => {
+  it('is refused if its values are unknown, too many or missing', async ({ scene }) => {
     const { id, version, seats, round } = await position(scene, 'playing');
     const lobby = (await position(scene, 'lobby')).id;
     const wrong = [[], ['-1'], ['99'], ['1e1'], ['x'], ['__proto__'], ['constructor'], MANY];
@@ -216,7 +214,7 @@ describe('an impossible act', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused when it asks for an impossible number of players, preset or seed', async ({ scene }) => {
+  it('is refused if it asks for an impossible number of players, preset or seed', async ({ scene }) => {
     const { id } = await position(scene, 'lobby');
     const cases = [
       ...[0, 5, 9, -1, 'x', '__proto__', '1e0', ''].map(
@@ -244,7 +242,7 @@ describe('an impossible act', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused in a game that is over, of another server, or missing', async ({ scene }) => {
+  it('is refused in a game that is over, of another server or unknown', async ({ scene }) => {
     const acts = (id: string, version: number, round: number, seat: number) => [
       ['do', id, seat, version, 'pass'],
       ['try', id, seat, version, 'pass'],

@@ -78,7 +78,7 @@ const mistyped = ({ name }: Option): fc.Arbitrary<Given> =>
   );
 
 describe('a forged command', () => {
-  it('of an unknown name is answered once and privately', async ({ scene }) => {
+  it('with an unknown name is answered once and privately', async ({ scene }) => {
     const names = [...new Set(scene.playground.commands.map(({ name }) => name))];
     const cases = [
       ...UNKNOWN.map(
@@ -184,7 +184,7 @@ describe('a forged request for suggestions', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is answered when nothing is being typed, or the command is none', async ({ scene }) => {
+  it('is answered if nothing is typed or the command is unknown', async ({ scene }) => {
     const cases = [
       ...forms(scene).map(
         (form, i): Case => ({

@@ -51,7 +51,7 @@ it('a user who clicks too often is told once, keeps their panel, and can continu
   await Promise.all(more);
 });
 
-it('of hundreds of clicks at once few are carried out, all are answered, and another player moves meanwhile', async ({
+it('hundreds of clicks at once are all answered, few carried out, and others can still move', async ({
   table,
   active,
   other,

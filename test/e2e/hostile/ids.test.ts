@@ -158,7 +158,7 @@ function damaged(games: Scene['games'], route: string): fc.Arbitrary<string> {
 }
 
 describe('a forged id', () => {
-  it('has a shape here for every route there is', () => {
+  it('has an example here for every route', () => {
     expect(Object.keys(SHAPES).sort()).toEqual([...ROUTES.keys()].sort());
   });
 

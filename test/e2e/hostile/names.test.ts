@@ -8,9 +8,7 @@ const SEED = '@everyone <@&1> {x} `a` **b**';
 
 const it = tableTest().override('people', PEOPLE);
 
-it('a game of people with nasty names, from its lobby to its end, pings only who is to act', async ({
-  table,
-}) => {
+it('a whole game of users with hostile names pings only those who are to act', async ({ table }) => {
   const { playground, channel } = table;
   const bot = table.bot();
   const [first, second, third] = playground.users;

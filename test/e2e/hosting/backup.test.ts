@@ -11,7 +11,9 @@ const BACKUP = fileURLToPath(new URL('../../../src/tools/backup.ts', import.meta
 
 const it = tableTest().override('sitting', () => ({ database: 'file' }));
 
-it('a backup made during play misses nothing, and all that comes after it is told', async ({ table }) => {
+it('a backup made during play misses nothing, and what follows is posted after its restoration', async ({
+  table,
+}) => {
   const { database } = table;
   const copy = `${database.slice('file:'.length)}-copy`;
   const from = (await begin(table)).moves.length;

@@ -75,7 +75,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     return { child: started, lines };
   }
 
-  it('tell each turn once and in order, whichever of them plays it', async () => {
+  it('post each turn once and in order, whichever of them plays it', async () => {
     const { playground, database } = table;
     const log = { info: () => {}, warn: console.warn, error: console.error };
     const { api, token } = playground;
@@ -92,7 +92,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     await second.close();
   });
 
-  it('tell at once what a killed one was telling', async () => {
+  it('post at once what a killed one was posting', async () => {
     await table.bot().close();
     const count = posts(table).length;
     const { child: killed } = await colleague('SIGKILL');
@@ -104,7 +104,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     expect(posts(table)).toHaveLength(count + 2);
   });
 
-  it('are not held up by one frozen in the middle of a post, which leaves alone what was taken over', async () => {
+  it('are not delayed by one frozen during a post, which then respects the takeover', async () => {
     await table.bot().close();
     const [count, elsewhere] = [posts(table).length, posts(other).length];
     const { lines } = await colleague('SIGSTOP');

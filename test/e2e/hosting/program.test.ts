@@ -78,7 +78,7 @@ function folderOf({ uid }: { readonly uid?: number }): string {
   return data;
 }
 
-it('opens the playground, says where, answers, and ends when asked to', async () => {
+it('opens the playground, prints its address, reports its health, and ends on SIGTERM', async () => {
   // As in a container, it can write into the folder of its database alone. Its threads keep what they compile there too.
   const data = folderOf(NOBODY);
   const file = join(data, 'games.db');
@@ -120,7 +120,7 @@ it('opens the playground, says where, answers, and ends when asked to', async ()
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
-it('asks for a token where the packages of the playground are missing, as in an image', async () => {
+it('asks for a token if the packages of the playground are missing, as in an image', async () => {
   const withoutHono: Plugin = {
     name: 'without hono',
     setup: (esbuild) =>
@@ -138,7 +138,7 @@ it('asks for a token where the packages of the playground are missing, as in an 
   );
 });
 
-it('refuses settings that do not fit, and says all that is wrong with them', async () => {
+it('refuses wrong settings with all reasons', async () => {
   const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
   expect(said.out).toBe('');

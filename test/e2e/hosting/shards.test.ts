@@ -105,7 +105,7 @@ const serve = (bots: readonly Bot[], ...serving: readonly (readonly [number, num
 it.each([
   ['as many as Discord recommends', {}, 2],
   ['as many as it is told', { shards: 3 }, 3],
-] as const)('a bot with a database of its own holds all shards: %s', async (_, own, shards) => {
+] as const)('a bot with its own database holds all shards: %s', async (_, own, shards) => {
   const { playground, start } = await open(2, 2);
   const bot = await start({ ...own, store: memoryStore() });
   await serve([bot], [shards, 0]);
@@ -117,7 +117,7 @@ it.each([
 });
 
 describe.skipIf(place === undefined)('several bots on one database', () => {
-  it('share the shards; each answers in its own servers, once', async () => {
+  it('share the shards, and each answers once, in its own servers', async () => {
     const { playground, start } = await open(2, 2);
     const bots = [await start(), await start()];
     await serve(bots, [1, 1], [1, 1]);
@@ -133,25 +133,22 @@ describe.skipIf(place === undefined)('several bots on one database', () => {
   it.each([
     ['one shard, which another bot has stood by for', 1, [1, 0], [0, 1], [1, 0]],
     ['its half of the shards', 4, [2, 2], [2, 2], [4, 0]],
-  ] as const)(
-    'leave nothing unanswered when one ends that has %s',
-    async (_, shards, first, second, after) => {
-      const { playground, start } = await open(shards, shards);
-      const bots = [await start(), await start()] as const;
-      await serve(bots, first, second);
-      const results = asking(playground);
-      await expect.poll(() => bots[0].answered()).toBeGreaterThan(2);
-      await bots[0].close();
-      await serve([bots[1]], after);
-      const before = bots[1].answered();
-      await expect.poll(() => bots[1].answered()).toBeGreaterThan(before + 2);
-      expect(unanswered(await results())).toEqual([]);
-      expect(playground.violations).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
+  ] as const)('leave nothing unanswered if one ends that has %s', async (_, shards, first, second, after) => {
+    const { playground, start } = await open(shards, shards);
+    const bots = [await start(), await start()] as const;
+    await serve(bots, first, second);
+    const results = asking(playground);
+    await expect.poll(() => bots[0].answered()).toBeGreaterThan(2);
+    await bots[0].close();
+    await serve([bots[1]], after);
+    const before = bots[1].answered();
+    await expect.poll(() => bots[1].answered()).toBeGreaterThan(before + 2);
+    expect(unanswered(await results())).toEqual([]);
+    expect(playground.violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 
-  it('survive the death of one: the other goes on with what it has heard meanwhile', async () => {
+  it('survive the death of one: the other answers what it has heard meanwhile', async () => {
     const { playground, home, start } = await open(1, 1);
     const child = spawn(
       process.execPath,
@@ -175,7 +172,7 @@ describe.skipIf(place === undefined)('several bots on one database', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('go on after the database was gone for a moment', async () => {
+  it('continue after the database was gone for a moment', async () => {
     const { playground, home, start } = await open(2, 2);
     const bots = [await start(), await start()];
     await serve(bots, [1, 1], [1, 1]);
@@ -188,7 +185,7 @@ describe.skipIf(place === undefined)('several bots on one database', () => {
     expect(playground.violations).toEqual([]);
   });
 
-  it('do no harm where they disagree on how many shards there are', async () => {
+  it('do no harm if they disagree on the number of shards', async () => {
     const { playground, start } = await open(1, 1);
     const bots = [await start({ shards: 1 }), await start({ shards: 2 })];
     await serve(bots, [1, 0], [2, 0]);

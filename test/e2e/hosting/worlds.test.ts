@@ -56,7 +56,7 @@ it('refuses the database of another application with advice, and keeps its outbo
   await again.close();
 });
 
-it('hands a database over when told to, and then serves the new application alone', async () => {
+it('hands a database over if told to, and then serves only the new application', async () => {
   await owing();
   await expect(start(theirs, '777')).rejects.toThrow('serves another application');
   await (await start(theirs, '4242')).close();

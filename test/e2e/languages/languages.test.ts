@@ -123,10 +123,8 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
 const LASTING =
   /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|ordersure)(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
 
-describe('a table whose people read another language than its own', () => {
-  it('is told in its own language, and its people in theirs, by buttons and by commands', async ({
-    table,
-  }) => {
+describe('a game whose users read other languages', () => {
+  it('is posted in its own language, and answered in theirs, by buttons and commands', async ({ table }) => {
     const { buttons, commands } = robots(table);
     const course = await playGame(table, {
       ...{ players: 3, computers: ['apprentice'], seed: SEED, lobby: 'buttons', chance: createRng(SEED) },
@@ -138,10 +136,7 @@ describe('a table whose people read another language than its own', () => {
     expect(listener.problems()).toEqual([]);
   });
 
-  it('shows each reader their own language in rules, views, settings and refusals, and in what opens from them', async ({
-    table,
-    ann,
-  }) => {
+  it('shows each user rules, views, settings and refusals in their language', async ({ table, ann }) => {
     await begin(table, { players: 3, seed: SEED });
     const { choices = [] } = await ann.autocomplete(table.channel, 'rules', { topic: '' }, 'topic');
     expect(choices.length).toBeGreaterThan(5);

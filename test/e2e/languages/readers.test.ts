@@ -19,7 +19,7 @@ const it = tableTest();
 const waiting = (language: string) => botText('lobby', 'freeSeat', {}, language);
 const opened = (language: string) => botText('lobby', 'opened', {}, language);
 
-describe('a table speaks', () => {
+describe('a game speaks', () => {
   it('the language of the server in Discord and says so, or another chosen with `/game new`', async ({
     table,
     ann,

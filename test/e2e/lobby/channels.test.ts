@@ -8,7 +8,7 @@ import { tableTest } from '../fixtures/table-test.ts';
 
 const it = tableTest();
 
-it('two games of the same people in two channels go on side by side', async ({ table: here }) => {
+it('the same users can play two games in two channels', async ({ table: here }) => {
   const elsewhere = here.at(there(here.playground.channels[1]));
   const tables = [here, elsewhere];
   const dice = createRng('two tables');
@@ -52,9 +52,7 @@ it('a channel has one game at a time', async ({ table }) => {
   );
 });
 
-it('a game of another server can be neither seen nor changed from here, not even by moderators', async ({
-  table,
-}) => {
+it('a game of another server cannot be seen or changed, even by moderators', async ({ table }) => {
   const ann = person(table, 'Ann');
   const { services: app } = table.bot();
   const host = { user: '1', name: 'Somebody', moderator: false };

@@ -143,7 +143,7 @@ describe('a thread that Discord archives', () => {
 });
 
 describe('a private thread that the bot was taken out of', () => {
-  it('is named as the reason why nothing is posted there, with how to fix that', async ({ table, ann }) => {
+  it('is named as the reason for missing posts, with how to fix it', async ({ table, ann }) => {
     const opened = told(table.heard(await ann.command(table.channel, 'challenge solo')));
     const thread = there(/<#(\d+)>/.exec(opened)?.[1]);
     await table.quiet();

@@ -124,7 +124,7 @@ describe('a moderator', () => {
     expect((await table.game()).moves).toHaveLength(after);
   });
 
-  it('skips a turn, which pings the next player and names the moderator', async ({
+  it('skips a turn, which names the moderator and pings the next player', async ({
     table,
     mod,
     active,
@@ -202,7 +202,7 @@ describe('a moderator', () => {
     await table.quiet();
   });
 
-  it('takes the game back to before a move, which pings the players who must decide', async ({
+  it('takes the game back to before a move, which pings the players to decide', async ({
     table,
     mod,
     moderate,
@@ -236,7 +236,7 @@ describe('a moderator', () => {
     expect(list).toContain(active.name);
   });
 
-  it('suspends a game once confirmed, is named for it, and reactivates it by a button or a command', async ({
+  it('suspends a game once confirmed, is named, and reactivates it by button or command', async ({
     table,
     mod,
     eve,

@@ -75,7 +75,7 @@ describe('a player between their turns', () => {
     expect(await order()).toBeUndefined();
   });
 
-  it('can confirm a draft after a reminder, but not once there is another draft', async ({
+  it('can confirm a draft after a reminder, but not after starting another draft', async ({
     table,
     active,
     other,

@@ -19,7 +19,7 @@ const moves = async (table: TestTable) =>
 const boxes = async (table: TestTable) => Object.values(there((await table.game()).state).contracts.board);
 
 describe('a player who tries out moves', () => {
-  it('plans by buttons across a restart, sees which steps are still possible, plays one and orders the rest', async ({
+  it('plans by buttons across a restart, sees what is still possible, plays and orders', async ({
     table,
     active,
     other,
@@ -84,7 +84,7 @@ describe('a player who tries out moves', () => {
     ]);
   });
 
-  it('plans by commands past a reveal, where playing the plan stops and keeps the rest', async ({
+  it('plans by commands past a reveal, where playing stops and keeps the rest', async ({
     table,
     eve,
     active,

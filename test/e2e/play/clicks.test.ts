@@ -24,10 +24,10 @@ const moves = async (table: TestTable) => (await table.game()).moves.length;
 
 const MOVED_ON = 'The game has moved on';
 
-describe('alone', () => {
+describe('in a solo game', () => {
   it.override('people', ['Ann']).override('wish', () => ({ players: 1 }));
 
-  it('an impatient player who presses five times plays once, though the next turn is theirs too', async ({
+  it('five impatient clicks make one move, although the next turn is the same player’s', async ({
     table,
     active,
   }) => {
@@ -80,7 +80,10 @@ describe('in a game of two', () => {
     expect(await table.awaited()).toEqual([other]);
   });
 
-  it('a panel of an earlier turn shows the current one, and plays nothing', async ({ table, active }) => {
+  it('a click on a panel of an earlier turn shows the current one, and plays nothing', async ({
+    table,
+    active,
+  }) => {
     const old = await previewOf(table, active);
     const { commands } = robots(table);
     await moveOn(table, commands, createRng('meanwhile'));
@@ -98,7 +101,7 @@ describe('in a game of two', () => {
     expect(words(there(message))).toBe(words(await openPanel(table, active)));
   });
 
-  it('the start closes the lobby, and a late click on it is told so', async ({ table, eve }) => {
+  it('the start closes the lobby, and a late click on it says so', async ({ table, eve }) => {
     await begin(table);
     const [lobby] = posts(table);
     expect(pressesOf(there(lobby), /./)).toEqual([]);
@@ -109,7 +112,7 @@ describe('in a game of two', () => {
     expect((await table.game()).record.members).toHaveLength(2);
   });
 
-  it('a stranger is told that they are not in the game, and can look around', async ({ table, eve }) => {
+  it('a stranger reads that they are not in the game, and can look around', async ({ table, eve }) => {
     await begin(table);
     const post = lastPost(table);
     expect(told(await pressIn(table, eve, post, /^turn:/))).toContain('You’re not in this game');
@@ -122,7 +125,7 @@ describe('in a game of two', () => {
     ['another player', false, 'That panel is for'],
     ['a stranger', true, 'You’re not in this game'],
   ] as const)(
-    '%s who sends the ids of a panel of another player is refused',
+    '%s who clicks on another player’s panel is refused',
     async ([, isStranger, why], { table, eve, active, other }) => {
       const before = await moves(table);
       const preview = await previewOf(table, active);
@@ -138,7 +141,7 @@ describe('in a game of two', () => {
     },
   );
 
-  it('a player whose turn it is not is shown whom the game waits for', async ({ table, active, other }) => {
+  it('a player out of turn sees whom the game waits for', async ({ table, active, other }) => {
     const panel = await openPanel(table, other);
     expect(words(panel)).toContain(active.name);
     expect(pressesOf(panel, /^(?:try|do|choose|act):/)).toEqual([]);

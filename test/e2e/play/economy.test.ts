@@ -46,7 +46,7 @@ async function costs(table: TestTable, act: () => Promise<unknown>) {
   return { asks, loads, positions: legal.length, different: new Set(legal).size };
 }
 
-it('a group and a preview each ask the store once whether the game has changed, and load nothing', async ({
+it('a group and a preview each make one query for the version, and load no game', async ({
   table,
   active,
 }) => {
@@ -62,7 +62,7 @@ it('a group and a preview each ask the store once whether the game has changed, 
   expect(preview).toEqual({ asks: 1, loads: 0, positions: expect.any(Number), different: preview.positions });
 });
 
-it('a move inside a turn reads nothing before it', async ({ table, active }) => {
+it('a move within a turn loads no game', async ({ table, active }) => {
   const panel = await openPanel(table, active);
   const group = there((await pressIn(table, active, panel, /^act:.*:trade/)).message);
   const before = await table.version();

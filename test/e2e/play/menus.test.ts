@@ -16,7 +16,7 @@ async function opened(table: TestTable): Promise<[PlaygroundUser, PageMessage]> 
 
 const it = tableTest();
 
-it('a menu offers a choice again that was refused', async ({ table }) => {
+it('a menu offers a refused choice again', async ({ table }) => {
   await begin(table);
   // Some production has something to choose.
   let [user, panel] = await opened(table);

@@ -117,7 +117,7 @@ describe('an undo between two players', () => {
     expect(posts(table)).toHaveLength(count + 1);
   });
 
-  it('is refused for moves of others', async ({ table, eve }) => {
+  it('is refused to strangers', async ({ table, eve }) => {
     const before = await begin(table);
     expect(await command(table, eve, 'undo')).toContain('You’re not in this game');
     expect(await table.game()).toEqual(before);

@@ -29,7 +29,7 @@ it('an answer that Discord refuses is shown without its pictures', async ({ tabl
   expectLogged(table, 1);
 });
 
-it('an answer that cannot be shown at all does not say that nothing was done', async ({ table }) => {
+it('an answer that cannot be shown does not deny that the move was made', async ({ table }) => {
   const before = await table.version();
   table.playground.faults.failNext(ANSWER, 400, 2);
   const user = await activeUser(table);

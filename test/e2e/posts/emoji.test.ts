@@ -156,7 +156,7 @@ describe('the bot works without emoji if', () => {
     expect(await play()).not.toMatch(/<:\w+:|"emoji":\{"id":/);
   });
 
-  it('a limit of the rate is waited out, and nothing waits with it', async () => {
+  it('a rate limit delays the upload, which delays nothing else', async () => {
     playground.faults.limitNext(UPLOAD, 3_000, 1);
     const bot = await start();
     expect(await items()).toEqual([]);
@@ -166,7 +166,7 @@ describe('the bot works without emoji if', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('what is stopped while it uploads says nothing', async () => {
+  it('it is stopped during the upload, without an error', async () => {
     playground.faults.limitNext(UPLOAD, 60_000, 1);
     const bot = await start();
     await bot.close();

@@ -62,9 +62,7 @@ const lobbies = (table: TestTable) =>
     .messages(table.channel)
     .filter((one) => !one.ephemeral && words(one).includes('Clans of Caledonia'));
 
-it('a game leaves one line with a small picture of each older post, and one post with buttons', async ({
-  table,
-}) => {
+it('a game collapses each older post to a line with a small picture', async ({ table }) => {
   await begin(table);
   await turns(table, 4);
   const all = posts(table);
@@ -117,7 +115,7 @@ it('a post is collapsed later if Discord limits edits of old messages, and the n
   await table.quiet();
 });
 
-describe('posts that are not to be collapsed', () => {
+describe('with whole posts switched on, posts', () => {
   it.override('sitting', () => ({ wholePosts: true }));
 
   it('stay complete', async ({ table }) => {
@@ -130,9 +128,7 @@ describe('posts that are not to be collapsed', () => {
 describe('a lobby', () => {
   it.override('people', ['Ann', 'Ben', 'Cat']);
 
-  it('is one message, whoever changes it, also after a restart, and closes as the game begins', async ({
-    table,
-  }) => {
+  it('is one message for all changes, also after a restart, and closes at the start', async ({ table }) => {
     const [ann, ben, cat] = ['Ann', 'Ben', 'Cat'].map((name) => person(table, name)) as [
       ReturnType<typeof person>,
       ReturnType<typeof person>,
@@ -190,7 +186,7 @@ describe('a lobby', () => {
   });
 });
 
-it('a rematch invites the others by a ping, and seats nobody who has not joined', async ({ table }) => {
+it('a rematch invites the others by a ping, and seats only those who join', async ({ table }) => {
   const [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
   await begin(table, { people: [ann, ben] });
   table.heard(await ann.command(table.channel, 'mod cancel'));
@@ -219,7 +215,7 @@ it('no one is pinged for the result of their own move', async ({ table }) => {
   expect(table.playground.pings).toHaveLength(length);
 });
 
-it('a click is carried out when another player has only planned ahead meanwhile, and refused on an older board', async ({
+it('a click counts if another player only planned meanwhile, and not on an older board', async ({
   table,
 }) => {
   await begin(table);

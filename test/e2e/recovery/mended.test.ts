@@ -42,7 +42,7 @@ afterAll(close);
 describe.each([
   ['pays £7 more for what was done', { bonus: 7 }],
   ['refuses a move that was made', { refused: 3 }],
-])('a game begun under other rules, in a version that now %s', (_, mended) => {
+])('a game begun before a rule was corrected, which now %s', (_, mended) => {
   let table: TestTable;
   /** The player to act in round 2, when the bot has been replaced. */
   let user: PlaygroundUser;
@@ -65,7 +65,7 @@ describe.each([
     await table.finish();
   });
 
-  it('keeps what everybody owns, and shows it in posts and pictures', async () => {
+  it('keeps what everyone owns, and shows it in posts and pictures', async () => {
     const count = posts(table).length;
     table.heard(await user.command(table.channel, 'upgrade hire'));
     await table.quiet();
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it('lists what was chosen before and all that came after in the log', async () => {
+  it('lists earlier choices and all later events in the log', async () => {
     const log = async (values: Record<string, string>) =>
       told(await user.command(table.channel, 'log', values));
     expect(await log({ page: '1' })).toMatch(/\n- Ann .*\n- Ben /);
@@ -92,7 +92,7 @@ describe.each([
     expect(await log({ all: 'true' })).toBe(last);
   });
 
-  it('takes back moves made since, but none made before', async () => {
+  it('can undo moves made since, but none made before', async () => {
     const undo = async () => told(await user.command(table.channel, 'undo', { scope: 'turn' }));
     expect(await undo()).not.toContain('was fixed since');
     expect((await table.game()).state).toEqual(before.state);

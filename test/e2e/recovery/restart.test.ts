@@ -13,7 +13,7 @@ slowTests();
 describe('a game in a file', () => {
   it.override('sitting', () => ({ database: 'file' }));
 
-  it('works at every click on the way to a move after a restart, in the same message', async ({ table }) => {
+  it('survives a restart before every click of a move, in the same message', async ({ table }) => {
     await begin(table);
     const user = await activeUser(table);
     const before = await table.version();

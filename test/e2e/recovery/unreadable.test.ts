@@ -6,7 +6,7 @@ import { tableTest } from '../fixtures/table-test.ts';
 
 const it = tableTest().override('sitting', () => ({ database: 'file' }));
 
-it('logs figures and games that cannot be read, once each', async ({ table }) => {
+it('logs unreadable content and games once each', async ({ table }) => {
   const { record } = await begin(table);
   const connection = await new PrismaBetterSqlite3({ url: table.database }).connect();
   await connection.executeScript(

@@ -91,7 +91,7 @@ beforeEach(async () => {
 });
 
 describe('reminders', () => {
-  it('come after 12 and 24 hours, then daily, to the one who is awaited, until the table is asked', async () => {
+  it('come after 12 and 24 hours, then daily, until the other players are asked', async () => {
     await begin();
     const { actor } = await next();
     const seen = await pass(8 * DAY);
@@ -392,7 +392,7 @@ describe('a substitute', () => {
     expect((await record()).timing?.waits[0]?.turn).toBe(2 * HOUR);
   });
 
-  it('who becomes the member has the time that is left', async () => {
+  it('who becomes the member keeps the time that is left', async () => {
     await begin({ pace: 'live' });
     const { seat } = await next();
     const deadline = async () => (await record()).timing?.waits.find((wait) => wait.seat === seat)?.deadline;
@@ -496,8 +496,8 @@ describe('a pause', () => {
   });
 });
 
-describe('taking back', () => {
-  it('a step of one’s own turn gives no extra time', async () => {
+describe('undo', () => {
+  it('of a step within a turn gives no extra time', async () => {
     await begin({ pace: 'brisk', seed: 'moor' }, 2);
     while ((await state()).phase !== 'actions') await drift();
     await told();
@@ -513,7 +513,7 @@ describe('taking back', () => {
 });
 
 describe('an absence', () => {
-  it('hold reminders and, where the time would be up, the clock; they are told and then spent', async () => {
+  it('stops reminders, and the clock if time would run out; its days are announced and used up', async () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();
     done2(await app.settings.setHours(actor, WARSAW));
@@ -535,7 +535,7 @@ describe('an absence', () => {
     expect(seat).toBeGreaterThanOrEqual(0);
   });
 
-  it('cost as much, and leave as much time, whatever is changed meanwhile', async () => {
+  it('uses up the same days and leaves the same time if it is changed meanwhile', async () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();
     const other = people.find((one) => one !== actor) ?? ANN;
@@ -569,7 +569,7 @@ describe('an absence', () => {
     );
   });
 
-  it('cost nothing where the time was up before they were announced', async () => {
+  it('uses up no days if time was up before it was announced', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     await pass(31 * HOUR);
@@ -581,7 +581,7 @@ describe('an absence', () => {
     expect((await app.settings.getUser(actor.user)).awaySpent ?? []).toEqual([]);
   });
 
-  it('are those of whoever plays: neither a stand-in nor a new member has the hold of the one before', async () => {
+  it('counts for its own user, not for a substitute or a new member of the seat', async () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();
     done2(await app.settings.setHours(actor, WARSAW));
@@ -599,7 +599,7 @@ describe('an absence', () => {
     expect((await wait())?.held).toBe('');
   });
 
-  it('that are spent are not counted again as announced', async () => {
+  it('of used-up days does not count them again as announced', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     done2(await app.settings.setHours(actor, WARSAW));
@@ -612,7 +612,7 @@ describe('an absence', () => {
     expect((await app.settings.addAbsence(actor, { from: '2026-08-01', to: '2026-08-01' })).ok).toBe(false);
   });
 
-  it('do not count at a table that forbids them', async () => {
+  it('does not count in a game without days off', async () => {
     await begin({ pace: 'brisk', noAway: true });
     const { actor } = await next();
     done2(await app.settings.setHours(actor, WARSAW));
@@ -620,7 +620,7 @@ describe('an absence', () => {
     expect(hoursOf(await pass(5 * DAY), 'timeUp')).not.toEqual([]);
   });
 
-  it('that are announced and called off again and again are told once', async () => {
+  it('that is announced and cancelled repeatedly is posted once', async () => {
     await begin();
     const days = { from: '2026-06-02', to: '2026-06-06' };
     for (let n = 0; n < 5; n++) {
@@ -639,7 +639,7 @@ describe('an absence', () => {
     ]);
   });
 
-  it('can be taken back', async () => {
+  it('can be cancelled', async () => {
     await begin();
     done2(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-06' }));
     expect((await app.settings.cancelAbsence(ANN, '2026-06-03')).ok).toBe(false);
@@ -648,8 +648,8 @@ describe('an absence', () => {
   });
 });
 
-describe('own hours', () => {
-  it('of a server take nothing from what somebody has left when they change', async () => {
+describe('waking hours', () => {
+  it('of a server can change without changing the time anyone has left', async () => {
     await begin({ pace: 'brisk' });
     const hours = (from: number, to: number) =>
       app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, {
@@ -668,7 +668,7 @@ describe('own hours', () => {
     expect((await record()).timing?.waits[0]?.deadline).toBe(clock + 17 * HOUR);
   });
 
-  it('can be changed once a day while games run; what is left stays', async () => {
+  it('can be changed once a day while games run, which keeps the time left', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     done2(await app.settings.setHours(actor, WARSAW));

@@ -178,7 +178,7 @@ async function until(isSo: (at: GameState) => boolean | Promise<boolean>): Promi
 const inActions = (at: GameState) => at.phase === 'actions';
 
 describe('the id of a computer', () => {
-  it('says how well it plays, and no id of a person does', () => {
+  it('names its level, and no user’s id does', () => {
     expect(levelOf(computerUser('chief', 12))).toBe('chief');
     for (const user of [
       '',
@@ -197,7 +197,7 @@ describe('the id of a computer', () => {
 describe('a lobby', () => {
   beforeEach(() => lobby([ANN], 0, { players: 3 }));
 
-  it('gives places to computers, each with a name of its own', async () => {
+  it('seats computers, each with a distinct name', async () => {
     expect(done(await app.lobby.addComputer(ANN, id, 'laird', 'Laird')).user).toBe('computer-laird-1');
     expect(done(await app.lobby.addComputer(ANN, id, 'laird', ' Laird\n')).user).toBe('computer-laird-2');
     const { members } = (await game()).record;
@@ -215,7 +215,7 @@ describe('a lobby', () => {
     expect(refusal(await app.lobby.join(BEN, id)).code).toBe('full');
   });
 
-  it('lets its host take them away again, and nobody but computers', async () => {
+  it('lets its host remove them again, and only computers', async () => {
     const { user } = done(await app.lobby.addComputer(ANN, id, 'crofter', 'Crofter'));
     expect(refusal(await app.lobby.removeComputer(BEN, id, user)).code).toBe('notHost');
     done(await app.lobby.removeComputer(MOD, id, user));
@@ -234,7 +234,7 @@ describe('a lobby', () => {
     expect((await game()).record.status).toBe('ended');
   });
 
-  it('keeps whether hints are allowed, also in a rematch, which takes the computers along', async () => {
+  it('keeps the setting for hints and its computers in a rematch', async () => {
     done(await app.lobby.addComputer(ANN, id, 'chief', 'Chief'));
     done(await app.lobby.join(BEN, id));
     done(await app.lobby.configure(ANN, id, { hints: true }));
@@ -252,7 +252,7 @@ describe('a lobby', () => {
 });
 
 describe('computers at their turn', () => {
-  it('play whole games with people, whatever they think of', async () => {
+  it('play whole games with people, whatever moves they choose', async () => {
     mind = (question) => ({ thoughts: [built(question)] });
     chosen = built;
     await begin([ANN, BEN], 2);
@@ -263,7 +263,7 @@ describe('computers at their turn', () => {
     expect(log).toEqual([]);
   });
 
-  it('know only what everybody may see', async () => {
+  it('see only the public view', async () => {
     await begin([ANN], 1);
     await until(inActions);
     expect(questions).not.toEqual([]);
@@ -271,7 +271,7 @@ describe('computers at their turn', () => {
     expect(JSON.stringify(questions)).not.toContain('heather');
   });
 
-  it('do in one commit and one post all that they do between two people, and ping only people', async () => {
+  it('move in one commit and one post until a person is to move, and ping only people', async () => {
     await begin([ANN], 3);
     await until(inActions);
     await told();
@@ -289,7 +289,7 @@ describe('computers at their turn', () => {
     expect((await record()).version).toBe(version + own + 1);
   });
 
-  it('keep what they have decided when it takes long, tell it all in the end, and go on after a kill between', async () => {
+  it('store moves one by one if it takes long, post them together, and continue after a kill', async () => {
     await begin([ANN], 3);
     await until(inActions);
     await told();
@@ -319,7 +319,7 @@ describe('computers at their turn', () => {
     expect(moves.slice(0, kept.length)).toEqual(kept);
   });
 
-  it('decide about production as soon as they are awaited, and the round ends with the last person', async () => {
+  it('decide on production at once, and the round ends with the last person', async () => {
     await begin([ANN, BEN], 2);
     await toProduction(2);
     const waitedFor = async () => Promise.all(pendingSeats(await state()).map(userAt));
@@ -331,7 +331,7 @@ describe('computers at their turn', () => {
     expect((await state()).round).toBe(round + 1);
   });
 
-  it('leave the panels of people as they are with what they decide about production', async () => {
+  it('do not outdate panels of people when they decide on production', async () => {
     chosen = built;
     mind = (question) => ({ thoughts: [built(question)] });
     await begin([ANN, BEN], 2);
@@ -352,7 +352,7 @@ describe('computers at their turn', () => {
     done(await app.play.play(actor, id, { action: { type: 'confirmProduction' }, expect: version }));
   });
 
-  it('say in an exported game what each move was for', async () => {
+  it('give the reason of each move in an exported game', async () => {
     await begin([ANN], 1);
     await until(inActions);
     const { json } = done(await app.moderation.exportGame(MOD, id));
@@ -360,7 +360,7 @@ describe('computers at their turn', () => {
     expect(moves.find(({ by }) => isComputer(by))).toMatchObject({ reason: 'rest' });
   });
 
-  it('have no clock, and are not reminded', async () => {
+  it('have no clock and are not reminded', async () => {
     await begin([ANN], 1, { pace: 'daily' });
     expect((await record()).timing?.waits).toHaveLength(1);
     app = await open(silent);
@@ -385,7 +385,7 @@ describe('computers at their turn', () => {
     expect(questions).not.toEqual([]);
   });
 
-  it('wake the scheduler as soon as one of them is to move', async () => {
+  it('wake the scheduler when one of them is to move', async () => {
     await begin([ANN], 1);
     let calls = 0;
     const end = app.scheduler.onJobsDue(() => calls++);
@@ -410,7 +410,7 @@ describe('computers at their turn', () => {
   });
 });
 
-describe('what goes wrong with computers', () => {
+describe('a computer’s failed move', () => {
   /** A game that waits for a computer. */
   async function toMove(): Promise<Seat> {
     await begin([ANN], 1);
@@ -419,7 +419,7 @@ describe('what goes wrong with computers', () => {
   }
 
   it.each(['threw', 'hung', 'illegal'] as const)(
-    'is logged and shown with the move: a level that %s was replaced',
+    'by a level that %s is replaced, logged, and shown',
     async (replaced) => {
       mind = (question) => ({ ...simply(question), replaced, detail: 'why' });
       const seat = await toMove();
@@ -438,7 +438,7 @@ describe('what goes wrong with computers', () => {
   it.each([
     ['nothing', []],
     ['what is not legal', [{ action: { type: 'confirmProduction' }, reason: 'rest' }]],
-  ] as [string, Thought[]][])('is played over: %s is wanted', async (_, thoughts) => {
+  ] as [string, Thought[]][])('is replaced: %s is wanted', async (_, thoughts) => {
     const seat = await toMove();
     const { length } = (await game()).moves;
     const expected = passiveAction(await state(), seat);
@@ -448,7 +448,7 @@ describe('what goes wrong with computers', () => {
     expect(log[0]).toContain('wanted what is not legal');
   });
 
-  it('ends a turn that would never end', async () => {
+  it('does not keep a turn going forever', async () => {
     chosen = built;
     mind = (question) => {
       const plan = legalActions(question.view, question.seat).find(({ type }) => type === 'plan');
@@ -460,7 +460,7 @@ describe('what goes wrong with computers', () => {
     await until(({ round }) => round > 1);
   });
 
-  it('is played over where thinking or carrying it out fails, at once', async () => {
+  it('is replaced at once if thinking or playing fails', async () => {
     const seat = await toMove();
     const { length } = (await game()).moves;
     mind = () => Promise.reject(new Error('out of wits'));
@@ -469,7 +469,7 @@ describe('what goes wrong with computers', () => {
     expect(log[0]).toContain('failed (Error: out of wits)');
   });
 
-  it('is played over when the bot has died of it again and again', async () => {
+  it('is replaced if the bot has crashed repeatedly while thinking', async () => {
     const seat = await toMove();
     const { length } = (await game()).moves;
     for (let times = 0; times < 5; times++) {
@@ -484,7 +484,7 @@ describe('what goes wrong with computers', () => {
     expect(questions.every(({ seed }) => seed !== `${id} ${length}`)).toBe(true);
   });
 
-  it('is free for the next bot where one is closed while it thinks', async () => {
+  it('is left to the next bot if one is closed while it thinks', async () => {
     await toMove();
     const { length } = (await game()).moves;
     let shut = () => {};
@@ -500,7 +500,7 @@ describe('what goes wrong with computers', () => {
     expect((await game()).moves.length).toBeGreaterThan(length);
   });
 
-  it('is not done twice: after a restart another goes on when the claim has ended, and a late answer is dropped', async () => {
+  it('is not repeated: after a restart another process takes over, and drops a late answer', async () => {
     await toMove();
     const { length } = (await game()).moves;
     let answer = (_: Answer) => {};
@@ -531,7 +531,7 @@ describe('what goes wrong with computers', () => {
     expect(await kinds()).toEqual(['moved']);
   });
 
-  it('makes it think again if the game has moved on', async () => {
+  it('is thought about again if the game has moved on', async () => {
     await begin([ANN, BEN], 2);
     await toProduction(2);
     // The computer has decided; a moderator takes that back, and a person decides while it thinks again.
@@ -553,7 +553,7 @@ describe('what goes wrong with computers', () => {
 });
 
 describe('undo at a table with computers', () => {
-  it('takes back what they did after it, without consent', async () => {
+  it('also takes back the computers’ moves after it, without consent', async () => {
     await begin([ANN, BEN], 1);
     await until(inActions);
     await until(async () => isComputer((await game()).moves.at(-1)?.by ?? ''));
@@ -585,7 +585,7 @@ describe('undo at a table with computers', () => {
     expect(done(await app.play.answerConsent(other, id, 1, true)).done).toBe(true);
   });
 
-  it('is still asked for when computers have moved meanwhile, as they leave nobody the time to agree', async () => {
+  it('still waits for consent after computers have moved', async () => {
     await begin([ANN, BEN], 1);
     await until(inActions);
     await toComputer();
@@ -602,7 +602,7 @@ describe('undo at a table with computers', () => {
     expect(refusal(await app.play.answerConsent(other, id, 1, true)).code).toBe('requestGone');
   });
 
-  it('asks nobody where one person plays with computers; nor do giving it up and stopping the clocks', async () => {
+  it('needs no consent if one person plays with computers; nor do abandoning and pausing', async () => {
     await begin([ANN], 3);
     await until(({ round }) => round === 2);
     expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
@@ -621,7 +621,7 @@ describe('a seat assigned to a computer', () => {
     await told();
   });
 
-  it('for a turn is played by a computer, and is its player’s again when that is over', async () => {
+  it('for a turn returns to its player after the turn', async () => {
     const seat = await seatOf(ANN.user);
     const { user } = done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     expect(await told()).toMatchObject([{ kind: 'satIn', seat, user, span: 'turn', by: ANN.user, ping: [] }]);
@@ -634,14 +634,14 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(ANN);
   });
 
-  it('for a turn is given back by an undo as well', async () => {
+  it('for a turn returns to its player by an undo as well', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     await look();
     expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
     expect(await move()).toBe(ANN);
   });
 
-  it('for a turn is its owner’s again, with a ping, when a moderator takes the computer’s move back', async () => {
+  it('for a turn returns to its player, with a ping, if a moderator undoes the computer’s move', async () => {
     const { length } = (await game()).moves;
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     await look();
@@ -652,7 +652,7 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(ANN);
   });
 
-  it('for a while is its owner’s again, with a ping, when a moderator takes the computer’s move back', async () => {
+  it('for a while returns to its player, with a ping, if a moderator undoes the computer’s move', async () => {
     const seat = await seatOf(ANN.user);
     const { length } = (await game()).moves;
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
@@ -667,7 +667,7 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(ANN);
   });
 
-  it('for a while is still the computer’s when somebody takes back their own move before it', async () => {
+  it('for a while stays the computer’s if someone undoes their own earlier move', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
     await until(async (at) => pendingSeats(at)[0] === (await seatOf(BEN.user)));
@@ -679,7 +679,7 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(BEN);
   });
 
-  it('for a while is played until its player is back, and what was being thought then is dropped', async () => {
+  it('for a while is played until its player is back, which drops a move in progress', async () => {
     const seat = await seatOf(ANN.user);
     const { length } = (await game()).moves;
     let answer = (_: Answer) => {};
@@ -698,7 +698,7 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(ANN);
   });
 
-  it('for good is the computer’s, and a moderator can seat somebody again', async () => {
+  it('for good stays the computer’s until a moderator seats a user', async () => {
     const seat = await seatOf(ANN.user);
     const { user } = done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'good' }));
     expect(await told()).toMatchObject([{ kind: 'satIn', span: 'good', former: ANN.user }]);
@@ -712,7 +712,7 @@ describe('a seat assigned to a computer', () => {
     expect((await record()).members.map((member) => member.user)).toContain(EVE.user);
   });
 
-  it('for a while leaves computers only where a moderator wants that', async () => {
+  it('for a while can leave only computers in a game if a moderator wants it', async () => {
     const ben = await seatOf(BEN.user);
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     expect(refusal(await app.computers.assignComputer(BEN, id, { ...wish, span: 'while' })).code).toBe(
@@ -729,7 +729,7 @@ describe('a seat assigned to a computer', () => {
     expect((await game()).record.status).toBe('finished');
   });
 
-  it('is one’s own; only moderators hand over those of others, and none that a computer plays', async () => {
+  it('is one’s own; moderators can assign others, but none that a computer plays', async () => {
     const [ann, ben] = [await seatOf(ANN.user), await seatOf(BEN.user)];
     expect(
       refusal(await app.computers.assignComputer(ANN, id, { ...wish, seat: ben, span: 'turn' })).code,
@@ -757,8 +757,8 @@ describe('a seat assigned to a computer', () => {
   });
 });
 
-describe('people who leave a table with computers', () => {
-  it('end the game with the last of them: by giving up', async () => {
+describe('users who leave a game with computers', () => {
+  it('end the game with the last of them by giving up', async () => {
     await begin([ANN, BEN], 2);
     done(await app.play.concede(ANN, id));
     expect((await game()).record.status).toBe('playing');
@@ -768,7 +768,7 @@ describe('people who leave a table with computers', () => {
     expect(await kinds()).not.toContain('finished');
   });
 
-  it('end it by being forgotten, also while a computer plays for them', async () => {
+  it('end it by erasing their data, also while a computer plays for them', async () => {
     await begin([ANN], 1);
     done(await app.computers.assignComputer(ANN, id, { level: 'laird', name: 'Laird', span: 'turn' }));
     await app.privacy.eraseUser(ANN, 'Somebody');
@@ -796,7 +796,7 @@ describe('time that is up', () => {
     return [ANN, BEN, CAT].filter((one) => one.user !== user);
   };
 
-  it('lets a computer play the turn, when most of the people want that', async () => {
+  it('lets a computer play the turn if most users want that', async () => {
     const seat = await expire();
     const votes = [];
     for (const actor of await othersThan(seat))
@@ -824,7 +824,7 @@ describe('time that is up', () => {
 });
 
 describe('hints', () => {
-  it('tell what a laird would do now, where the table allows it, and change nothing', async () => {
+  it('show what a laird would do, if the game allows hints, and change nothing', async () => {
     await begin([ANN, BEN], 1, { hints: true });
     await until(inActions);
     const seat = pendingSeats(await state())[0] as Seat;
@@ -847,7 +847,7 @@ describe('hints', () => {
     expect(refusal(await app.computers.getHint(EVE, id)).code).toBe('notMember');
   });
 
-  it('are legal, also where a level thinks of something else', async () => {
+  it('are legal even if a level chooses something illegal', async () => {
     await begin([ANN], 1, { hints: true });
     await until(inActions);
     mind = () => ({ thoughts: [{ action: { type: 'confirmProduction' }, reason: 'rest' }] });
@@ -857,7 +857,7 @@ describe('hints', () => {
     expect(replaced).toBe('illegal');
   });
 
-  it('say that the level ran out of time, where a simple move answers in its place', async () => {
+  it('say so if the level ran out of time and a simple move replaced it', async () => {
     await begin([ANN], 1, { hints: true });
     await until(inActions);
     expect(done(await app.computers.getHint(ANN, id)).replaced).toBeUndefined();
@@ -865,7 +865,7 @@ describe('hints', () => {
     expect(done(await app.computers.getHint(ANN, id)).replaced).toBe('hung');
   });
 
-  it('are refused at other tables', async () => {
+  it('are refused in games without hints', async () => {
     await begin([ANN], 1);
     expect(refusal(await app.computers.getHint(ANN, id))).toEqual({ code: 'noHints' });
   });

@@ -46,13 +46,13 @@ const EMPTY = {
 };
 
 describe('a recap', () => {
-  it('is empty right after one’s own move', async () => {
+  it('is empty right after the user’s own move', async () => {
     const { made, first } = await two();
     await turn(made);
     expect(await recapFor(made, first.user)).toMatchObject({ ...EMPTY, moves: 0, own: true });
   });
 
-  it('tells who did what, what it came to, and how prices moved', async () => {
+  it('says who did what, the sums, and how prices moved', async () => {
     const { made, seat, first, second } = await two();
     const state = await made.state();
     const sale = legalActions(state, seat).find((one) => one.type === 'trade' && one.side === 'sell');
@@ -77,7 +77,7 @@ describe('a recap', () => {
     expect((await recapFor(made, first.user)).players).toEqual([]);
   });
 
-  it('names lost chances: a space on which one could have built', async () => {
+  it('names missed chances, such as a space the user could have built on', async () => {
     const { made, second } = await two();
     const seat = pendingSeats(await made.state())[0] as Seat;
     const other = (1 - seat) as Seat;
@@ -108,7 +108,7 @@ describe('a recap', () => {
     throw new Error(`nobody wanted the same space: ${second.name}, ${other}`);
   });
 
-  it('tells of contracts that are gone, and of those one had everything for', async () => {
+  it('names contracts that are gone, and which of them the user could have fulfilled', async () => {
     const { made, seat, second } = await two();
     const action = legalActions(await made.state(), seat).find(({ type }) => type === 'obtain');
     if (action?.type !== 'obtain') throw new Error('no contract to take');
@@ -119,7 +119,7 @@ describe('a recap', () => {
     expect(recap.players[0]?.deeds).toContainEqual({ did: 'took', contract: action.contract });
   });
 
-  it('begins with the round for spectators and players who have not moved yet', async () => {
+  it('starts at the round for spectators and players who have not moved yet', async () => {
     const { made } = await two();
     const recap = await recapFor(made, EVE.user);
     expect(recap.own).toBe(false);
@@ -131,7 +131,7 @@ describe('a recap', () => {
     expect((await recapFor(fresh, EVE.user)).players[0]?.deeds).toMatchObject([{ did: 'picked' }]);
   });
 
-  it('goes by what is left after an undo', async () => {
+  it('leaves out what was undone', async () => {
     const { made, first, second } = await two();
     const before = await recapFor(made, second.user);
     await turn(made);
@@ -142,7 +142,7 @@ describe('a recap', () => {
     expect((await recapFor(made, EVE.user)).moves).toBe(1);
   });
 
-  it('says how many moves it cannot tell, where a rule has been mended since', async () => {
+  it('says how many moves it cannot tell after a rule was corrected', async () => {
     const { made, first } = await two();
     await turn(made);
     await turn(made);
@@ -167,7 +167,7 @@ describe('a recap', () => {
     expect(after.players[0]?.deeds).toHaveLength(1);
   });
 
-  it('adds up: its sums and prices lead from one position to the other', () => {
+  it('has sums and prices that lead from one position to the other', () => {
     const checked = ['recap-1', 'recap-2', 'recap-3'].flatMap((seed) => {
       const { states, events } = playedGame(seed);
       return states.slice(10, -12).flatMap((before, n) => {

@@ -32,7 +32,7 @@ const names = async (made: Awaited<ReturnType<typeof lobby>>) =>
   (await made.look()).record.members.map(({ name }) => name);
 
 describe('opening a lobby', () => {
-  it('seats whoever opens it, as the host', async () => {
+  it('seats the user who opens it as host', async () => {
     const { app } = await openApp();
     const { record, moves, state } = done(await app.lobby.create(ANN, PLACE, {})).game;
     expect(record).toMatchObject({
@@ -49,7 +49,7 @@ describe('opening a lobby', () => {
     expect([moves, state]).toEqual([[], undefined]);
   });
 
-  it('takes a wish: players, options in their order, language', async () => {
+  it('takes players, options in their order, and a language', async () => {
     const { app } = await openApp();
     const wish: LobbySettings = {
       players: 2,
@@ -70,7 +70,7 @@ describe('opening a lobby', () => {
     ['no players', { players: 0 }],
     ['half a player', { players: 1.5 }],
     ['an option that there is not', { options: ['__proto__' as Option] }],
-  ])('refuses %s, with the reason of the rules', async (_, wish) => {
+  ])('refuses %s with the reason', async (_, wish) => {
     const { app } = await openApp();
     expect(refusal(await app.lobby.create(ANN, PLACE, wish)).code).toBe('rejected');
     expect(await app.queries.getActive(PLACE.channel)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('opening a lobby', () => {
     },
   );
 
-  it('gives each game an id of its own, even where chance repeats itself', async () => {
+  it('gives each game a distinct id, even if random numbers repeat', async () => {
     const made = await lobby([ANN]);
     const { app } = await openApp({ store: made.store });
     const place = { ...PLACE, channel: 'another' };
@@ -92,7 +92,7 @@ describe('opening a lobby', () => {
     expect((await made.look()).record.host).toBe(ANN.user);
   });
 
-  it('is refused where a game is live, and possible elsewhere', async () => {
+  it('is refused if the channel has a live game, and possible elsewhere', async () => {
     const { app } = await openApp();
     done(await app.lobby.create(ANN, PLACE, {}));
     expect(refusal(await app.lobby.create(BEN, PLACE, {}))).toEqual({ code: 'channelBusy' });
@@ -108,7 +108,7 @@ describe('opening a lobby', () => {
     ['**Ann** <@1>', '**Ann** <@1>'],
     [' \n', '?'],
     ['', '?'],
-  ])('calls %j %j', async (name, kept) => {
+  ])('shows the name %j as %j', async (name, kept) => {
     const { app } = await openApp();
     const { record } = done(await app.lobby.create({ ...ANN, name }, PLACE, {})).game;
     expect(record.members[0]?.name).toBe(kept);
@@ -126,14 +126,14 @@ describe('joining and leaving', () => {
     expect(refusal(await app.lobby.join(CAT, id))).toEqual({ code: 'full', players: 2 });
   });
 
-  it('lets two who come at once in, or one of them where one seat is left', async () => {
+  it('lets two users join at once, or one of them if one seat is left', async () => {
     const made = await lobby([ANN], { players: 2 });
     const outcomes = await Promise.all([BEN, CAT].map((one) => made.app.lobby.join(one, made.id)));
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, false]);
     expect(await names(made)).toEqual(['Ann', 'Ben']);
   });
 
-  it('frees a seat, and a host who leaves hands on', async () => {
+  it('frees a seat, and a leaving host is succeeded', async () => {
     const made = await lobby([ANN, BEN, CAT]);
     done(await made.app.lobby.leave(ANN, made.id));
     expect(await names(made)).toEqual(['Ben', 'Cat']);
@@ -150,7 +150,7 @@ describe('joining and leaving', () => {
     done(await made.app.lobby.create(BEN, PLACE, {}));
   });
 
-  it('is over once the game has begun', async () => {
+  it('is impossible once the game has started', async () => {
     const { app, id } = await table(2);
     expect(refusal(await app.lobby.join(EVE, id))).toEqual({ code: 'alreadyStarted' });
     expect(refusal(await app.lobby.leave(ANN, id))).toEqual({ code: 'alreadyStarted' });
@@ -161,7 +161,7 @@ describe('joining and leaving', () => {
 });
 
 describe('changing the options', () => {
-  it('is for the host, and leaves what is not named', async () => {
+  it('is for the host, and keeps what is not named', async () => {
     const { app, id } = await lobby([ANN, BEN], { players: 3, language: 'de' });
     const changed = done(await app.lobby.configure(ANN, id, { options: FIRST_GAME })).game.record;
     expect(changed).toMatchObject({ players: 3, options: FIRST_GAME, language: 'de', version: 3 });
@@ -172,7 +172,7 @@ describe('changing the options', () => {
     expect(refusal(await app.lobby.configure(BEN, id, {}))).toEqual({ code: 'notHost', host: ANN.user });
   });
 
-  it('is refused where options do not go together, and below those who are there', async () => {
+  it('is refused if options conflict, or for fewer players than have joined', async () => {
     const { app, id } = await lobby([ANN, BEN, CAT]);
     expect(refusal(await app.lobby.configure(ANN, id, { options: ['noClans', 'auction'] }))).toEqual({
       code: 'rejected',
@@ -186,7 +186,7 @@ describe('changing the options', () => {
     expect(refusal(await app.lobby.configure(ANN, id, { seed: '' }))).toEqual({ code: 'badSeed' });
   });
 
-  it('leaves only those as they were that do not go together, and changes the rest', async () => {
+  it('keeps conflicting options unchanged, and changes the rest', async () => {
     const { app, id } = await lobby([ANN, BEN], { options: ['noPorts'] });
     const conflict = { code: 'optionConflict', option: 'noClans', other: 'auction' };
     const first = done(
@@ -210,14 +210,14 @@ describe('changing the options', () => {
   it.each<[number, Option]>([
     [4, 'tighterMap'],
     [1, 'auction'],
-  ])('leaves off what is not for %s', async (players, option) => {
+  ])('leaves off what is impossible for %s', async (players, option) => {
     const { app } = await openApp();
     const opened = done(await app.lobby.create(ANN, PLACE, { players, options: [option, 'noPorts'] }));
     expect(opened.game.record).toMatchObject({ players, options: ['noPorts'] });
     expect(opened.dropped).toMatchObject([{ option }]);
   });
 
-  it('leaves off all of three that clash with each other', async () => {
+  it('leaves off all of three that conflict', async () => {
     const { app } = await openApp();
     const options = ['noClans', 'auction', 'byExperience', 'noPorts'] as const;
     const opened = done(await app.lobby.create(ANN, PLACE, { players: 3, options }));
@@ -235,7 +235,7 @@ describe('starting', () => {
     done(await app.lobby.start(ANN, id));
   });
 
-  it('deals seats, and pings whom the game waits for', async () => {
+  it('deals seats, and pings the players with a pending decision', async () => {
     const made = await lobby([ANN, BEN, CAT]);
     const { record, state } = done(await made.app.lobby.start(ANN, made.id)).game;
     expect([...(state?.seating ?? [])].sort()).toEqual([0, 1, 2]);
@@ -253,7 +253,7 @@ describe('starting', () => {
     expect((await made.next()).user).toBe(BEN.user);
   });
 
-  it('plays the same game from the same seed, and another from none', async () => {
+  it('gives the same game for the same seed, and another without a seed', async () => {
     const dealt = async (wish: LobbySettings) => (await (await table(2, wish)).state()).contracts.board;
     expect(await dealt({ seed: 'moor' })).toEqual(await dealt({ seed: 'moor' }));
     const { app } = await openApp();
@@ -268,7 +268,7 @@ describe('starting', () => {
     expect(seeds[0]).toMatch(/^[a-z2-7]{8}-[a-z2-7]{26}$/);
   });
 
-  it('deals with the newest generator, whatever release opened the lobby, and keeps that with the game', async () => {
+  it('uses the newest generator, even for an old lobby, and stores its version', async () => {
     const made = await lobby([ANN, BEN], { seed: 'moor' });
     // As an older release leaves it.
     expect((await keptGame(made.store, made.id)).record.generator).toBeUndefined();
@@ -287,7 +287,7 @@ describe('starting', () => {
     expect((await keptGame(made.store, made.id)).base).toBeUndefined();
   });
 
-  it('leaves a game that an older release began with the generator it was dealt with', async () => {
+  it('keeps the generator of a game that an older release started', async () => {
     const made = await table(2, { seed: 'moor' });
     const { record } = await keptGame(made.store, made.id);
     const begun = newGame({ seed: 'moor', generator: 1, players: 2, newcomers: [false, false] });
@@ -312,7 +312,7 @@ describe('starting', () => {
     expect((await app.queries.getMoveRange(made.id, -1, 1))?.untold).toBe(0);
   });
 
-  it('tells whether somebody chose the seed, also after the game; a new one can be drawn instead', async () => {
+  it('records whether someone chose the seed; a random one can replace it', async () => {
     const { app } = await openApp();
     const { record } = done(await app.lobby.create(ANN, PLACE, { players: 1, seed: 'moor' })).game;
     expect(record).toMatchObject({ seed: '', chosenSeed: true });
@@ -330,7 +330,7 @@ describe('starting', () => {
 });
 
 describe('playing again', () => {
-  it('opens a lobby with the same options and another seed, and invites the others: nobody sits unasked', async () => {
+  it('opens a lobby with the same options and a new seed, and invites the others', async () => {
     const made = await lobby([ANN, BEN], { options: ['noPorts'], seed: 'moor', language: 'de' });
     done(await made.app.lobby.setNewcomer(BEN, made.id, true));
     done(await made.app.lobby.start(ANN, made.id));
@@ -359,7 +359,7 @@ describe('playing again', () => {
 });
 
 describe('colours', () => {
-  it('stay with people from game to game, if they are free; the first to join goes first', async () => {
+  it('stay with users from game to game if free; the first to join goes first', async () => {
     const { app } = await openApp();
     /** Starts a game of these people, ends it, and returns the colours in its pictures, by person. */
     async function coloursIn(people: readonly Actor[]): Promise<Record<string, number | undefined>> {
@@ -390,11 +390,11 @@ describe('colours', () => {
   });
 });
 
-describe('giving a lobby up', () => {
+describe('closing a lobby', () => {
   it.each<[string, Actor, boolean]>([
     ['its host', ANN, false],
     ['a moderator', MOD, true],
-  ])('%s can', async (_, actor, moderator) => {
+  ])('is possible for %s', async (_, actor, moderator) => {
     const made = await lobby([ANN, BEN]);
     const given = done(await made.app.play.abandon(actor, made.id));
     expect(given).toMatchObject({ done: true, game: { record: { status: 'ended' } } });
@@ -402,12 +402,12 @@ describe('giving a lobby up', () => {
     expect(refusal(await made.app.lobby.join(DAN, made.id))).toEqual({ code: 'over' });
   });
 
-  it('nobody else can', async () => {
+  it('is impossible for others', async () => {
     const { app, id } = await lobby([ANN, BEN]);
     expect(refusal(await app.play.abandon(BEN, id))).toEqual({ code: 'notHost', host: ANN.user });
   });
 
-  it('pings each person at most once for a game and hour, however often a lobby is opened', async () => {
+  it('pings each user at most once per game and hour, however often a lobby is opened', async () => {
     const made = await lobby([ANN, BEN]);
     done(await made.app.lobby.start(ANN, made.id));
     done(await made.app.moderation.cancel(MOD, made.id));

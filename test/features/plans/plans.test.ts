@@ -81,7 +81,7 @@ describe('a plan', () => {
     expect(plan.branch.state.players[seat]).toEqual(branch.start.players[seat]);
   });
 
-  it('ends with the round where only its player moves, and goes on where the others pass', async () => {
+  it('ends with the round if only its player moves, and continues if the others pass', async () => {
     const { board } = (await table.state()).contracts;
     const [taken = 0, ...left] = Object.values(board);
     await add(mover, { type: 'obtain', contract: taken });
@@ -109,7 +109,7 @@ describe('a plan', () => {
     expect(types(await edit(mover, { do: 'anew' }))).toEqual([]);
   });
 
-  it('refuses what is not legal in it, with the reason, and what comes after as much as it holds', async () => {
+  it('refuses an illegal step with the reason, and one beyond its size', async () => {
     const far: Action = { type: 'expand', unit: 'cow', space: 'Z9' };
     expect(refusal(await table.app.plans.edit(mover, table.id, { do: 'add', actions: [far] }))).toMatchObject(
       {
@@ -123,7 +123,7 @@ describe('a plan', () => {
     expect((await look(mover)).branch.steps).toEqual([]);
   });
 
-  it('survives a restart, and changes once by a double click', async () => {
+  it('survives a restart, and changes once on a double click', async () => {
     const { stamp } = await add(mover, HIRE);
     const app = await table.again();
     const [first, second] = await Promise.all(
@@ -133,13 +133,13 @@ describe('a plan', () => {
     expect(types(done(await app.plans.get(mover, table.id)).plan)).toEqual(['hire', 'hire']);
   });
 
-  it('begins with the first round, and is for those who play', async () => {
+  it('starts with the first round, and is for players only', async () => {
     const early = await begun(2);
     expect(refusal(await early.app.plans.get(ANN, early.id))).toEqual({ code: 'noPlanYet' });
     expect(refusal(await table.app.plans.get(MOD, table.id))).toEqual({ code: 'notMember' });
   });
 
-  it('is exported with its user’s data, and deleted with its user or the end of its game', async () => {
+  it('is exported with its user’s data, and deleted with the user or at the end of the game', async () => {
     await add(mover, HIRE);
     await add(other, HIRE);
     const { games } = JSON.parse(await table.app.privacy.exportData(mover.user));
@@ -159,7 +159,7 @@ describe('a plan', () => {
   });
 });
 
-describe('a table that moves on', () => {
+describe('a game that moves on', () => {
   /** The other plans a contract, and a merchant; the mover takes that contract. */
   async function contractGone(): Promise<void> {
     const contract = Object.values((await table.state()).contracts.board)[0] ?? 0;
@@ -171,7 +171,7 @@ describe('a table that moves on', () => {
       await table.move({ seat, action: { type: 'endTurn' } });
   }
 
-  it('leaves as much of a plan as is still legal, and says why the rest is not', async () => {
+  it('keeps as much of a plan as is still legal, and says why the rest is not', async () => {
     await contractGone();
     const plan = await look(other);
     expect(plan.moved).toBe(true);
@@ -185,7 +185,7 @@ describe('a table that moves on', () => {
     expect(left.moved).toBe(false);
   });
 
-  it('is not touched by a click on a plan that was shown before', async () => {
+  it('is not affected by a click on an older plan', async () => {
     const { stamp } = await add(other, HIRE);
     await table.move({ seat, action: HIRE });
     expect(refusal(await table.app.plans.execute(other, table.id, stamp))).toEqual({ code: 'stale' });
@@ -194,7 +194,7 @@ describe('a table that moves on', () => {
     });
   });
 
-  it('does by a plan what is still possible of it', async () => {
+  it('plays what is still possible of a plan', async () => {
     await contractGone();
     const { stamp } = await look(other);
     const outcome = done(await table.app.plans.execute(other, table.id, stamp));
@@ -203,7 +203,7 @@ describe('a table that moves on', () => {
   });
 });
 
-describe('doing a plan', () => {
+describe('playing a plan', () => {
   it('plays what fits into the turn, which is announced as one turn, and keeps the rest', async () => {
     await add(mover, HIRE);
     await add(mover, sale((await look(mover)).branch.state, seat));
@@ -237,7 +237,7 @@ describe('doing a plan', () => {
     expect(await table.told()).toHaveLength(3);
   });
 
-  it('does nothing in another player’s turn, but its main actions can be ordered at no worse a price', async () => {
+  it('does nothing in another player’s turn, but its main actions can become orders', async () => {
     await add(other, HIRE);
     await add(other, HIRE);
     // The pass is not ordered: it would come as well where hiring is not possible.
@@ -257,7 +257,7 @@ describe('doing a plan', () => {
     expect((await look(other)).moved).toBe(false);
   });
 
-  it('ends a turn that goes on only for what can be done then', async () => {
+  it('ends a turn in which only optional actions are left', async () => {
     const ends = (state: GameState) =>
       pendingSeats(state).some((one) => legalActions(state, one).some(({ type }) => type === 'endTurn'));
     for (const players of [1, 2] as const) {
@@ -284,7 +284,7 @@ describe('doing a plan', () => {
     expect(types(await add(mover, HIRE))).toEqual(['hire', 'hire']);
   });
 
-  it('stops at a reveal, though more is planned', async () => {
+  it('stops at a reveal even if more is planned', async () => {
     table = await firstRound(1, { seed: 'alone' });
     const plan = await add(ANN, PASS);
     expect(plan.branch.state.round).toBe(2);
@@ -296,7 +296,7 @@ describe('doing a plan', () => {
   });
 });
 
-describe('contracts that are drawn', () => {
+describe('drawn contracts', () => {
   const DRAW: Action = { type: 'drawContracts' };
   /** Returns whether one of the contracts drawn here can be taken. */
   const canKeep = (state: GameState): boolean => {
@@ -307,7 +307,7 @@ describe('contracts that are drawn', () => {
     );
   };
 
-  it('are left out of a plan, which goes on; doing it stops with them', async () => {
+  it('are left out of a plan, and stop playing it', async () => {
     const game = playedGame('draws 1', 2, []);
     const at = game.states.findIndex(canKeep);
     expect(at).toBeGreaterThan(0);
@@ -328,7 +328,7 @@ describe('contracts that are drawn', () => {
   });
 });
 
-describe('a branch', () => {
+describe('the position of a plan', () => {
   /** Random plans from positions of random games. */
   function each(
     go: (view: GameState, seat: Seat, mode: 'alone' | 'passing', dice: ReturnType<typeof createRng>) => void,
@@ -350,7 +350,7 @@ describe('a branch', () => {
     }
   }
 
-  it('never contains hidden facts, and accepts whatever it offers', () => {
+  it('contains nothing hidden, and accepts everything it offers', () => {
     let reveals = 0;
     each((view, planner, mode, dice) => {
       const actions: Action[][] = [];
@@ -376,7 +376,7 @@ describe('a branch', () => {
     expect(reveals).toBeGreaterThan(0);
   });
 
-  it('equals the table’s course, as long as only its player moves and nothing is revealed', () => {
+  it('equals that of the game while only its player moves and nothing is revealed', () => {
     each((view, planner, mode, dice) => {
       let state = view;
       const actions: Action[][] = [];

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, done, firstRound, refusal, table, waiting } from '../../core/fixtures/table.ts';
 
-describe('whoever concedes', () => {
-  it('while others are to move, changes nothing on the table yet', async () => {
+describe('a player who concedes', () => {
+  it('on another player’s turn changes nothing yet', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
     const before = await made.look();
@@ -14,7 +14,7 @@ describe('whoever concedes', () => {
     expect(await made.told()).toEqual([{ kind: 'conceded', by: quiet.user, seat: (seat + 1) % 3, ping: [] }]);
   });
 
-  it('in their own turn, passes at once, and the next player is pinged', async () => {
+  it('on their own turn passes at once, and the next player is pinged', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
     const actor = await made.at(seat);
@@ -29,7 +29,7 @@ describe('whoever concedes', () => {
     ]);
   });
 
-  it('is never waited for again: their moves come with those of the player before', async () => {
+  it('is never waited for again; their moves follow those of the player before', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
     const gone = await made.at((seat + 1) % 3);
@@ -58,7 +58,7 @@ describe('whoever concedes', () => {
     expect(refusals.map(refusal)).toEqual(refusals.map(() => ({ code: 'conceded' })));
   });
 
-  it('during the setup, has clan and workers chosen for them', async () => {
+  it('during the setup gets clan and workers chosen', async () => {
     const made = await table(3);
     done(await made.app.play.concede(BEN, made.id));
     while ((await made.state()).phase !== 'actions') await made.drift();
@@ -70,7 +70,7 @@ describe('whoever concedes', () => {
   });
 });
 
-describe('the last one who is left', () => {
+describe('the last remaining player', () => {
   it('can play the game to its end, alone', async () => {
     const made = await firstRound(3);
     const last = await made.next();
@@ -89,7 +89,7 @@ describe('the last one who is left', () => {
     expect(race?.rounds.map(({ gained }) => gained.length)).toEqual([3, 3, 3, 3, 3]);
   });
 
-  it('can abandon it, alone', async () => {
+  it('can abandon it without consent', async () => {
     const made = await table(2);
     done(await made.app.play.concede(ANN, made.id));
     await made.told();
@@ -97,7 +97,7 @@ describe('the last one who is left', () => {
     expect(await made.told()).toEqual([{ kind: 'ended', by: BEN.user, moderator: false, ping: [] }]);
   });
 
-  it('ends it by conceding too', async () => {
+  it('ends it by conceding, too', async () => {
     const made = await table(2);
     done(await made.app.play.concede(ANN, made.id));
     await made.told();
@@ -110,7 +110,7 @@ describe('the last one who is left', () => {
   });
 });
 
-describe('alone', () => {
+describe('in a solo game', () => {
   it('conceding ends the game', async () => {
     const made = await table(1);
     expect(done(await made.app.play.concede(ANN, made.id)).game.record.status).toBe('ended');

@@ -45,7 +45,7 @@ describe('a request', () => {
     expect(await statusOf(made)).toBe('playing');
   });
 
-  it('to take back is done when the last one agrees', async () => {
+  it('to undo is carried out when the last player agrees', async () => {
     const { made, asker, others, keep } = await asked('undo');
     const [first, second] = others as [Actor, Actor];
     await made.told();
@@ -61,7 +61,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('to abandon ends the game when the last one agrees', async () => {
+  it('to abandon ends the game when the last player agrees', async () => {
     const { made, asker, others } = await asked('abandon');
     await made.told();
     for (const other of others) done(await made.app.play.answerConsent(other, made.id, 1, true));
@@ -115,7 +115,7 @@ describe('a request', () => {
     },
   );
 
-  it('that was withdrawn is not repeated at once either; another one, or of another, can be', async () => {
+  it('that was withdrawn cannot be repeated at once, but other requests can be made', async () => {
     const { made, asker, others } = await asked('abandon');
     done(await made.app.play.answerConsent(asker, made.id, 1, false));
     expect(refusal(await made.app.play.abandon(asker, made.id)).code).toBe('rejectedLately');
@@ -201,7 +201,7 @@ describe('a request', () => {
     expect(await statusOf(made)).toBe('ended');
   });
 
-  it('counts each of two answers that come at once', async () => {
+  it('counts both of two simultaneous answers', async () => {
     const { made, others } = await asked('abandon');
     const second = await made.again();
     const outcomes = await Promise.all(

@@ -29,7 +29,7 @@ import {
 const other = (seat: number) => (seat === 0 ? 1 : 0);
 
 describe('a name', () => {
-  it('is what its player is called now, from their next move on', async () => {
+  it('follows the user’s current name from their next move', async () => {
     const made = await firstRound(2);
     const actor = await made.next();
     const named = { ...actor, name: '  New\0 name ' };
@@ -39,7 +39,7 @@ describe('a name', () => {
     expect((await made.look()).record.members).toEqual(record.members);
   });
 
-  it('stays where a moderator moves for somebody', async () => {
+  it('stays if a moderator moves for the seat', async () => {
     const made = await firstRound(2);
     const before = (await made.look()).record.members;
     const [seat = -1] = waiting(await made.state());
@@ -63,7 +63,7 @@ describe('a move', () => {
     expect(await made.told()).toEqual([{ kind: 'moved', from: 0, to: 1, ping: [(await made.next()).user] }]);
   });
 
-  it('is refused as the rules refuse it, and nothing changes', async () => {
+  it('is refused with the reason of the rules, and changes nothing', async () => {
     const made = await table(2);
     const before = await made.look();
     const actor = await made.next();
@@ -84,7 +84,7 @@ describe('a move', () => {
     expect(await made.told()).toEqual([]);
   });
 
-  it('is for members, in their own seat', async () => {
+  it('is only possible for members, on their own seat', async () => {
     const made = await table(2);
     const action = { type: 'pick', offer: 0 } as const;
     const [seat = -1] = waiting(await made.state());
@@ -120,7 +120,7 @@ describe('a move', () => {
 });
 
 describe('several moves in one go', () => {
-  it('are one commit and one announcement, and the last can be taken back alone (R-UNDO-1)', async () => {
+  it('are one commit and one announcement, and the last can be undone alone (R-UNDO-1)', async () => {
     const made = await turnWithPort(2);
     const actor = await made.next();
     const before = await made.look();
@@ -150,7 +150,7 @@ describe('several moves in one go', () => {
 });
 
 describe('a panel', () => {
-  it('holds for the version it was made for, and no other', async () => {
+  it('works only for the version it was made for', async () => {
     const made = await table(2);
     const { record } = await made.look();
     const actor = await made.next();
@@ -189,7 +189,7 @@ describe('a panel', () => {
         done(await app.clocks.reactivate(waits, id));
       },
     ],
-  ])('still holds after %s, once', async (_, happen) => {
+  ])('still works after %s, once', async (_, happen) => {
     const made = await table(2);
     const { version: expect_ } = (await made.look()).record;
     const [seat = -1] = waiting(await made.state());

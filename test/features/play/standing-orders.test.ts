@@ -117,7 +117,7 @@ beforeEach(() => {
 });
 
 describe('a standing order', () => {
-  it('is carried out once, a minute into its player’s turn, announced as an order without a ping', async () => {
+  it('is carried out once, a minute into its player’s turn, without a ping', async () => {
     const { second, seat } = await two();
     done(await order(second, PASS));
     await turn();
@@ -144,7 +144,7 @@ describe('a standing order', () => {
     expect(await lastMove()).toMatchObject({ seat, ...PASS });
   });
 
-  it('goes by what the action itself costs, whatever comes of it', async () => {
+  it('compares the cost of the action itself, whatever it returns', async () => {
     const { second, seat } = await two();
     const before = (await table.state()).players[seat]?.money ?? 0;
     done(await order(second, { action: { type: 'hire' }, most: 4 }));
@@ -225,7 +225,7 @@ describe('a standing order', () => {
     expect(refusal(again).code).toBe('stale');
   });
 
-  it('that is only a draft does nothing, and leaves what is in force', async () => {
+  it('that is only a draft does nothing, and leaves the active one', async () => {
     const { second, seat } = await two();
     done(await table.app.standingOrders.saveDraft(second, table.id, [PASS]));
     await turn();
@@ -239,7 +239,7 @@ describe('a standing order', () => {
     expect(await lastMove()).toMatchObject({ seat, ...PASS });
   });
 
-  it('confirms production as it is, and tells of it when all have decided', async () => {
+  it('confirms production as it is, and says so when all have decided', async () => {
     const { seat, actor } = await passedFirst();
     done(await order(actor, { action: { type: 'confirmProduction' } }));
     await table.told();
@@ -307,7 +307,7 @@ describe('a standing order never', () => {
     expect(await movesBy(seat)).toBe(before);
   });
 
-  it('fires in the round before, where the game was taken back to', async () => {
+  it('fires in an earlier round after an undo', async () => {
     const { first, second } = await two();
     while ((await table.state()).round === 1) await table.drift();
     const moves = (await keptGame(table.store, table.id)).moves.length;
@@ -321,7 +321,7 @@ describe('a standing order never', () => {
     expect((await pass(5 * MINUTE)).filter(({ kind }) => kind === 'moved')).toEqual([]);
   });
 
-  it('fires after the move that made its player awaited was taken back; but when that is so again', async () => {
+  it('fires after an undo of the move that made its player awaited, until they are again', async () => {
     const { first, second, seat } = await two();
     done(await order(second, PASS));
     await turn();
@@ -399,7 +399,7 @@ describe('a standing order never', () => {
     expect((await record()).orders).toBeUndefined();
   });
 
-  it('fires in a paused game; after it whoever moved before has a minute again', async () => {
+  it('fires in a paused game, and waits a minute again after it', async () => {
     const { second, seat } = await two();
     done(await order(second, PASS));
     await turn();
@@ -417,7 +417,7 @@ describe('a standing order never', () => {
     expect(await pass(20_000)).toMatchObject([{ kind: 'moved', ordered: seat }]);
   });
 
-  it('is carried out where the turn began by a clock that ran a day ahead and was set back', async () => {
+  it('depends on a clock that ran a day ahead when the turn began', async () => {
     const { second, seat } = await two();
     done(await order(second, PASS));
     clock += DAY;
@@ -427,7 +427,7 @@ describe('a standing order never', () => {
     expect(await pass(10_000)).toMatchObject([{ kind: 'moved', ordered: seat }]);
   });
 
-  it('lets its player be pinged for a turn it will take', async () => {
+  it('lets its player be pinged for a turn it takes', async () => {
     const { first, second, seat } = await two();
     done(await order(second, PASS));
     await turn();

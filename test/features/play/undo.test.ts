@@ -48,7 +48,7 @@ const production = (game: PlayedGame, moves: number, seats: number) =>
   game.states[moves - 1]?.phase === 'actions' &&
   waiting(game.states[moves] as GameState).length >= seats;
 
-describe('a move of a stand-in that is taken back', () => {
+describe('an undo of a substitute’s move', () => {
   /** Eve plays a step, or the whole turn, for the player to move. */
   async function stoodIn(type: 'usePort' | 'pass') {
     const made = await turnWithPort(2);
@@ -61,7 +61,7 @@ describe('a move of a stand-in that is taken back', () => {
     return { made, owner, seat, length };
   }
 
-  it.each(['usePort', 'pass'] as const)('(%s) asks the stand-in, who still plays the seat', async (type) => {
+  it.each(['usePort', 'pass'] as const)('asks the substitute who still plays the seat: %s', async (type) => {
     const { made, seat, length } = await stoodIn(type);
     done(await made.app.moderation.undoTo(MOD, made.id, length));
     expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [EVE.user] }]);
@@ -69,7 +69,7 @@ describe('a move of a stand-in that is taken back', () => {
     done(await made.app.play.play(EVE, made.id, { action: { type: 'pass' } }));
   });
 
-  it.each(['usePort', 'pass'] as const)('(%s) asks the owner who is back, with a ping', async (type) => {
+  it.each(['usePort', 'pass'] as const)('asks the player who is back, with a ping: %s', async (type) => {
     const { made, owner, seat, length } = await stoodIn(type);
     done(await made.app.clocks.returnToSeat(owner, made.id));
     await made.told();
@@ -79,7 +79,7 @@ describe('a move of a stand-in that is taken back', () => {
     done(await made.app.play.play(owner, made.id, { action: { type: 'pass' } }));
   });
 
-  it('pings nobody who takes it back themselves', async () => {
+  it('does not ping the user who undoes it themselves', async () => {
     const { made, owner } = await stoodIn('pass');
     done(await made.app.clocks.returnToSeat(owner, made.id));
     await made.told();
@@ -88,8 +88,8 @@ describe('a move of a stand-in that is taken back', () => {
   });
 });
 
-describe('taking back the last action', () => {
-  it('within the own turn is done at once, and nobody is told', async () => {
+describe('an undo of the last action', () => {
+  it('within the turn happens at once, without a post', async () => {
     const made = await turnWithPort(2);
     const before = await made.look();
     const [seat = -1] = waiting(await made.state());
@@ -108,7 +108,7 @@ describe('taking back the last action', () => {
     expect(await made.told()).toEqual([]);
   });
 
-  it('after the end of the turn is done at once until the next player acts, and told', async () => {
+  it('after the turn happens at once until the next player acts, with a post', async () => {
     const made = await firstRound(3, { seed: 'glen' });
     const before = await made.look();
     const [seat = -1] = waiting(await made.state());
@@ -123,7 +123,7 @@ describe('taking back the last action', () => {
     expect((await made.told())[0]).toMatchObject({ kind: 'moved', from: keep });
   });
 
-  it('makes panels stale that were made before', async () => {
+  it('outdates earlier panels', async () => {
     const made = await firstRound(2);
     const actor = await made.next();
     const { version } = (await made.look()).record;
@@ -133,13 +133,13 @@ describe('taking back the last action', () => {
     expect(refusal(again)).toEqual({ code: 'stale' });
   });
 
-  it('is refused to those who have done nothing, and to strangers', async () => {
+  it('is refused to players without a move, and to strangers', async () => {
     const made = await table(2);
     expect(refusal(await made.app.play.undo(ANN, made.id, 'step'))).toEqual({ code: 'nothingToUndo' });
     expect(refusal(await made.app.play.undo(EVE, made.id, 'turn'))).toEqual({ code: 'notMember' });
   });
 
-  it('drops the forced moves after it, which are made anew when their time comes', async () => {
+  it('drops the forced moves after it, which are made again in their turn', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
     done(await made.app.play.concede(await made.at((seat + 1) % 3), made.id));
@@ -157,8 +157,8 @@ describe('taking back the last action', () => {
   });
 });
 
-describe('taking back the whole turn', () => {
-  it('takes back all actions of it, and not the turn before', async () => {
+describe('an undo of the whole turn', () => {
+  it('undoes all its actions, and not the turn before', async () => {
     const made = await turnWithPort(2);
     const before = await made.look();
     const [seat = -1] = waiting(await made.state());
@@ -171,7 +171,7 @@ describe('taking back the whole turn', () => {
     expect(undone.game.state).toEqual(before.state);
   });
 
-  it('tells one turn from the next where the others have passed', async () => {
+  it('distinguishes two turns in a row when the others have passed', async () => {
     const made = await firstRound(2);
     const [first = -1] = waiting(await made.state());
     const last = 1 - first;
@@ -189,8 +189,8 @@ describe('taking back the whole turn', () => {
   });
 });
 
-describe('past what was hidden', () => {
-  it('needs the others', async () => {
+describe('an undo past a reveal', () => {
+  it('needs the others’ consent', async () => {
     const [game, moves] = find(3, ({ events, states }, i) => {
       return revealsHidden(events[i + 1] ?? []) && states[i + 1]?.phase !== 'finished';
     });
@@ -206,7 +206,7 @@ describe('past what was hidden', () => {
     expect(told?.ping).not.toContain(actor.user);
   });
 
-  it('is done at once by whoever plays alone', async () => {
+  it('happens at once in a solo game', async () => {
     const made = await firstRound(1);
     const before = await made.state();
     await made.drift();
@@ -217,8 +217,8 @@ describe('past what was hidden', () => {
   });
 });
 
-describe('past another player', () => {
-  it('asks for all that came after as well', async () => {
+describe('an undo past another player’s move', () => {
+  it('asks to undo all later moves as well', async () => {
     const made = await firstRound(2);
     const before = await made.look();
     const actor = await made.next();
@@ -229,7 +229,7 @@ describe('past another player', () => {
     expect(asked).toMatchObject({ done: false, consent: { keep: before.moves.length } });
   });
 
-  it('is done at once where all others have conceded', async () => {
+  it('happens at once if all others have conceded', async () => {
     const made = await firstRound(2);
     const actor = await made.next();
     await made.drift();
@@ -240,8 +240,8 @@ describe('past another player', () => {
   });
 });
 
-describe('in production', () => {
-  it('takes back the own answer and leaves those of the others', async () => {
+describe('an undo in production', () => {
+  it('undoes the player’s own answer only', async () => {
     const [game, moves] = find(4, (one, i) => production(one, i, 3));
     const made = await midGame(game, moves);
     const [first = -1, second = -1] = waiting(await made.state());
@@ -258,7 +258,7 @@ describe('in production', () => {
     expect(undone.game.record.announced).toBe(moves);
   });
 
-  it('takes back all own answers of the round', async () => {
+  it('undoes all answers of the player in the round', async () => {
     const [game, moves] = find(4, (one, i) => {
       if (!production(one, i, 2)) return false;
       const [first] = waiting(one.states[i] as GameState);
@@ -279,7 +279,7 @@ describe('in production', () => {
     expect(undone.game.state).toEqual(before);
   });
 
-  it('takes back what was planned in advance, from among the turns of others', async () => {
+  it('undoes an answer given in advance, among the turns of others', async () => {
     const [game, moves] = find(3, ({ states }, i) => {
       const state = states[i] as GameState;
       const passed = state.passed.some((seat) => state.production[seat] !== undefined);
@@ -298,7 +298,7 @@ describe('in production', () => {
     expect(undone.game.state?.production[planner]?.ready).toBe(false);
   });
 
-  it('does not keep a turn from being taken back, if answered in advance', async () => {
+  it('of the turn is not blocked by an answer in advance', async () => {
     const [game, moves] = find(3, ({ states }, i) => {
       const state = states[i] as GameState;
       const passed = state.passed.some((seat) => state.production[seat] !== undefined);
@@ -318,7 +318,7 @@ describe('in production', () => {
     expect(undone.game.state?.passed).toEqual([planner]);
   });
 
-  it('pings whom the game waits for again, and not those it waited for all the time', async () => {
+  it('pings players who are awaited again, and not those awaited all along', async () => {
     const [game, moves] = find(4, (one, i) => production(one, i, 3));
     const made = await midGame(game, moves);
     const [first = -1, second = -1] = waiting(await made.state());
@@ -333,7 +333,7 @@ describe('in production', () => {
     ]);
   });
 
-  it('pings nobody anew for a plan made in advance that is taken back after the round', async () => {
+  it('after the round pings no one for an undone answer in advance', async () => {
     const [game, moves] = find(3, ({ states, moves: all }, i) => {
       const state = states[i] as GameState;
       const after = states[i + 1];
@@ -356,7 +356,7 @@ describe('in production', () => {
     expect((await made.told()).flatMap(({ ping }) => ping)).toEqual([]);
   });
 
-  it('needs the others once the last answer is in', async () => {
+  it('needs the others’ consent once the last answer is in', async () => {
     const [game, moves] = find(2, (one, i) => production(one, i, 2));
     const made = await midGame(game, moves);
     const [first = -1, second = -1] = waiting(await made.state());
@@ -366,7 +366,7 @@ describe('in production', () => {
     expect(asked).toMatchObject({ done: false, consent: { keep: moves } });
   });
 
-  it('that makes an own answer stand again, when all others are in, begins the round and tells so', async () => {
+  it('that restores the last missing answer starts the round, with a post', async () => {
     // The next round is opened by the other player, not by the one who acts.
     const [game, moves] = find(2, (one, i) => {
       const { round = 5, passed = [] } = one.states[i] ?? {};
@@ -388,7 +388,7 @@ describe('in production', () => {
     expect(undone.game.record.announced).toBe(moves + 2);
   });
 
-  it('one answer does not make the others stale', async () => {
+  it('of one answer does not outdate the others’ panels', async () => {
     const [game, moves] = find(4, (one, i) => production(one, i, 2));
     const made = await midGame(game, moves);
     const { version } = (await made.look()).record;
@@ -418,7 +418,7 @@ describe('a finished game', () => {
       return last && moves[i]?.action.type === 'confirmProduction';
     });
 
-  it('goes on after its last answer is taken back', async () => {
+  it('continues after an undo of its last answer', async () => {
     const [game] = answeredLast();
     const made = await midGame(game, game.moves.length);
     const { seat } = game.moves.at(-1) as { seat: Seat };
@@ -436,7 +436,7 @@ describe('a finished game', () => {
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['moved', 'finished']);
   });
 
-  it('needs the others where the end has shown what was hidden', async () => {
+  it('needs the others’ consent if the end revealed something', async () => {
     const made = await firstRound(2);
     while ((await made.state()).phase !== 'finished') await made.drift();
     const { seat, action } = (await made.look()).moves.at(-1) as Move;
@@ -447,7 +447,7 @@ describe('a finished game', () => {
     expect(done(answer)).toMatchObject({ done: true, game: { record: { status: 'playing' } } });
   });
 
-  it('stays finished when the channel plays another already', async () => {
+  it('stays finished if the channel already has another game', async () => {
     const [game] = answeredLast();
     const made = await midGame(game, game.moves.length);
     done(await made.app.lobby.create(EVE, PLACE, {}));
@@ -457,7 +457,7 @@ describe('a finished game', () => {
   });
 });
 
-describe('when the rules of today do not lead to where the game stands', () => {
+describe('if today’s rules do not lead to the stored position', () => {
   /** A game in which one player has £7 more than the rules of today would have given. */
   async function richer(): Promise<Table & { before: number }> {
     const made = await firstRound(2);
@@ -476,7 +476,7 @@ describe('when the rules of today do not lead to where the game stands', () => {
   const passing = async ({ app, id }: Table, actor: Actor) =>
     done(await app.play.play(actor, id, { action: { type: 'pass' } })).game;
 
-  it('play goes on from there, and what is done from then on can be taken back', async () => {
+  it('the game continues from it, and later moves can be undone', async () => {
     const made = await richer();
     const { app, id, before } = made;
     const actor = await made.next();
@@ -489,7 +489,7 @@ describe('when the rules of today do not lead to where the game stands', () => {
     expect(refusal(await app.play.undo(actor, id, 'step'))).toEqual({ code: 'cannotReplay' });
   });
 
-  it('nothing is told of the moves before but what was chosen, also after another start', async () => {
+  it('earlier moves show only what was chosen, also after a restart', async () => {
     const made = await richer();
     const { id, before } = made;
     const played = await passing(made, await made.next());
@@ -506,7 +506,7 @@ describe('when the rules of today do not lead to where the game stands', () => {
     }
   });
 
-  it('a moderator can begin anew with the rules of today, as far as these take the moves', async () => {
+  it('a moderator can replay the moves with today’s rules as far as they are legal', async () => {
     const made = await richer();
     await passing(made, await made.next());
     const { game } = done(await made.app.moderation.undoTo(MOD, made.id, 1));
@@ -518,7 +518,7 @@ describe('when the rules of today do not lead to where the game stands', () => {
     });
   });
 
-  it('and not where they refuse one of them', async () => {
+  it('a moderator cannot go beyond an illegal move', async () => {
     const made = await firstRound(2);
     const { record, moves, snapshot } = await keptGame(made.store, made.id);
     const impossible = moves.map((one, i) => (i === 1 ? { ...one, action: { type: 'hire' as const } } : one));
@@ -534,7 +534,7 @@ describe('when the rules of today do not lead to where the game stands', () => {
 });
 
 describe('a moderator', () => {
-  it('takes the game back to any moment', async () => {
+  it('can take the game back to any move', async () => {
     const made = await firstRound(3);
     const all = await made.app.queries.getPositions(made.id);
     await made.drift();
@@ -549,7 +549,7 @@ describe('a moderator', () => {
     }
   });
 
-  it('changes nothing with all moves, and is refused with more', async () => {
+  it('changes nothing by keeping all moves, and is refused for more', async () => {
     const made = await firstRound(2);
     const before = await made.look();
     const most = before.moves.length;
@@ -563,7 +563,7 @@ describe('a moderator', () => {
     expect(await made.look()).toEqual(before);
   });
 
-  it('has the moves of those who conceded made anew', async () => {
+  it('makes the forced moves of conceded players again', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
     done(await made.app.play.concede(await made.at(seat), made.id));

@@ -84,7 +84,7 @@ describe('an erased user', () => {
     expect(JSON.parse(await app.privacy.exportData(ERIKA.user)).games).toEqual([]);
   });
 
-  it('is told in advance which games they give up or leave, and in how many only their name is removed', async () => {
+  it('sees in advance which games they give up or leave, and how many only lose their name', async () => {
     const where = (channel: string) => ({ ...PLACE, channel });
     const opened = done(await app.lobby.create(ERIKA, where('lobby'), {})).game.record.id;
     const left = done(await app.lobby.create(ERIKA, where('left'), { players: 2 })).game.record.id;
@@ -107,7 +107,7 @@ describe('an erased user', () => {
     expect((await app.privacy.previewErasure(ERIKA.user)).stamp).not.toBe(stamp);
   });
 
-  it('is not named by the announcement of it', async () => {
+  it('is not named by its announcement', async () => {
     store.games.replaceUser = () => Promise.reject(new Error('the plug was pulled'));
     await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
     const [owed] = await app.outbox.claim(1);
@@ -154,7 +154,7 @@ describe('an erased user', () => {
     expect(refusal(await app.play.concede(ERIKA, table.id))).toEqual({ code: 'notMember' });
   });
 
-  it('leaves a lobby, and hands it on', async () => {
+  it('leaves a lobby, which gets another host', async () => {
     const open = await lobby([ERIKA, BEN, CAT], { players: 4 });
     await open.app.privacy.eraseUser(ERIKA, NAME);
     const { record } = await open.look();
@@ -165,7 +165,7 @@ describe('an erased user', () => {
     });
   });
 
-  it('who was the last one ends the game', async () => {
+  it('who was the last player ends the game', async () => {
     const alone = await lobby([ERIKA], { players: 1, seed: 'heather' });
     done(await alone.app.lobby.start(ERIKA, alone.id));
     await alone.app.privacy.eraseUser(ERIKA, NAME);
@@ -173,7 +173,7 @@ describe('an erased user', () => {
     expect(await allOf(alone)).not.toMatch(/200000000000000001|Erika/);
   });
 
-  it('who played for another leaves that seat to its owner', async () => {
+  it('who was a substitute leaves that seat to its player', async () => {
     const seat = (await table.state()).seating.indexOf(1);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const guest: Actor = { user: '200000000000000009', name: 'Gus', moderator: false };
@@ -185,7 +185,7 @@ describe('an erased user', () => {
     expect(await allOf(table)).not.toMatch(/200000000000000009|Gus/);
   });
 
-  it('for whom somebody plays leaves the seat to them', async () => {
+  it('with a substitute leaves the seat to them', async () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const seat = (await table.state()).seating.indexOf(0);
     done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));

@@ -14,14 +14,14 @@ describe.each([1, 2, 3, 4] as const)('the replay of a game for %i', (players) =>
   const course = courseOf(`replay ${players}`, players);
   const { turns, start, untold } = replayOf(course);
 
-  it('has every move in one turn, in order', () => {
+  it('contains every move once, in order', () => {
     expect([untold, start.moveCount, lastOf(turns).to]).toEqual([0, 0, course.events.length]);
     for (const [i, { from }] of turns.entries()) expect(from).toBe(turns[i - 1]?.to ?? 0);
     expect(turns.flatMap(({ events }) => events)).toEqual(course.events.flat());
     for (const { to, state } of turns) expect(state.moveCount).toBe(to);
   });
 
-  it('has turns of one player each, and productions that are nobody’s, one a round at most', () => {
+  it('has one player per turn, and at most one production per round', () => {
     for (const { phase, seats } of turns) expect(seats, phase).toHaveLength(phase === 'production' ? 0 : 1);
     const rounds = turns.flatMap(({ phase, round }) => (phase === 'production' ? [round] : []));
     // None if all have decided before the last one passes.
@@ -29,7 +29,7 @@ describe.each([1, 2, 3, 4] as const)('the replay of a game for %i', (players) =>
     expect(turns.map(({ round }) => round)).toEqual(turns.map(({ round }) => round).sort());
   });
 
-  it('ends a turn with it: the next one is another’s, or something new', () => {
+  it('starts a new turn only for another player or event', () => {
     const one = turns.filter(({ phase }) => phase === 'actions');
     for (const { events } of one) {
       const ends = events.filter(({ type }) => type === 'turnEnded' || type === 'passed');
@@ -39,7 +39,7 @@ describe.each([1, 2, 3, 4] as const)('the replay of a game for %i', (players) =>
 });
 
 describe('a replay', () => {
-  it('shows nothing that is hidden, until the game is over', () => {
+  it('shows nothing hidden until the game is over', () => {
     const { turns, start } = replayOf(courseOf('hidden', 3));
     for (const { state } of [{ state: start }, ...turns.slice(0, -1)]) {
       expect(state.setup.seed).toBe('');
@@ -50,7 +50,7 @@ describe('a replay', () => {
     }
   });
 
-  it('begins where a game is known from', () => {
+  it('starts at the first known position', () => {
     const course = courseOf('mended', 2);
     const unknown = course.states.map((state, i) => (i < 30 ? undefined : state));
     const events = course.events.map((those, i) => (i < 30 ? [] : those));
@@ -62,14 +62,14 @@ describe('a replay', () => {
     ).toEqual([]);
   });
 
-  it('goes as far as the game, with a turn that is under way', async () => {
+  it('includes the current turn', async () => {
     const made = await firstRound(2);
     const replay = await made.app.replay.getReplay(made.id);
     expect(replay?.turns.length).toBeGreaterThan(3);
     expect(replay?.turns.at(-1)?.state).toEqual((await made.app.queries.getGame(made.id))?.state);
   });
 
-  it('is none of a lobby, nor of a game that is not there', async () => {
+  it('does not exist for a lobby or an unknown game', async () => {
     const made = await lobby([ANN, BEN]);
     expect(await made.app.replay.getReplay(made.id)).toBeUndefined();
     expect(await made.app.replay.getReplay('nowhere')).toBeUndefined();

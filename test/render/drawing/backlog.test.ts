@@ -25,7 +25,7 @@ function scene() {
 }
 
 describe('a backlog of pictures', () => {
-  it('estimates the wait for one more from the pace of the last ones', () => {
+  it('estimates the wait from the pace of the last pictures', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(10), 100);
     expect(backlog.estimatedWaitMs(false)).toBe(0);
@@ -33,7 +33,7 @@ describe('a backlog of pictures', () => {
     expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([6, 600]);
   });
 
-  it('counts those of posts only as far as the thread has them in hand, for whoever goes first', () => {
+  it('counts pictures of posts for answers only if they are already being drawn', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(10), 100);
     ask(50, true);
@@ -41,7 +41,7 @@ describe('a backlog of pictures', () => {
     expect([backlog.queueLength(true), backlog.estimatedWaitMs(true)]).toEqual([50, 5000]);
   });
 
-  it('does not go by the first picture of a thread, nor by a single slow one', () => {
+  it('ignores the first picture of a thread, and a single slow one', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(1), 8000);
     draw(ask(7), 50);
@@ -52,14 +52,14 @@ describe('a backlog of pictures', () => {
     expect(backlog.estimatedWaitMs(false)).toBe(1000);
   });
 
-  it('estimates nothing before pictures were drawn', () => {
+  it('estimates nothing before any picture was drawn', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(4), 5000);
     ask(100);
     expect(backlog.estimatedWaitMs(false)).toBe(0);
   });
 
-  it('is not behind when five users at two tables look at everything, however slow the machine', () => {
+  it('is not behind if five users view everything, however slow the machine', () => {
     const { ask, draw, isBehind } = scene();
     draw(ask(10), 2000);
     const posts = ask(2 * 3, true);
@@ -69,7 +69,7 @@ describe('a backlog of pictures', () => {
     expect(isBehind()).toBe(false);
   });
 
-  it('is behind when many requests wait, until most of them are drawn', () => {
+  it('is behind if many requests wait, until most are drawn', () => {
     const { ask, draw, isBehind } = scene();
     draw(ask(10), 60);
     const crowd = ask(40);

@@ -16,13 +16,13 @@ function keeper() {
 }
 
 describe('a cache', () => {
-  it('makes nothing twice', async () => {
+  it('creates no entry twice', async () => {
     const { ask, made } = keeper();
     expect([await ask('one', 'eins'), await ask('one', 'uno')]).toEqual(['eins', 'eins']);
     expect(made).toEqual(['one']);
   });
 
-  it('makes an entry once for simultaneous requests', async () => {
+  it('creates an entry once for simultaneous requests', async () => {
     const { ask, made } = keeper();
     expect(await Promise.all([ask('one', 'eins'), ask('one', 'uno'), ask('two')])).toEqual([
       'eins',

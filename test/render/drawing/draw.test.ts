@@ -15,7 +15,7 @@ const request = (given: Partial<PictureRequest> = {}): PictureRequest => ({
 afterAll(close);
 
 describe('drawing', () => {
-  it('gives a PNG of the width that was asked for', async () => {
+  it('gives a PNG of the requested width', async () => {
     const { png, width, height, contentType } = await draw(request());
     expect([width, contentType]).toEqual([300, 'image/png']);
     expect(png).toBeInstanceOf(Buffer);
@@ -47,7 +47,7 @@ describe('drawing', () => {
     expect(new Set(pictures.map(({ png }) => png.toString('base64'))).size).toBe(pictures.length);
   });
 
-  it('uses figures that only the caller has', async () => {
+  it('uses content that only the caller has', async () => {
     const { large, small } = CONTENT.market;
     const dear = { ...large.prices, wool: large.prices.wool.map((price) => price + 20) };
     const content = ownContent({ market: { small, large: { ...large, prices: dear } } });
@@ -64,7 +64,7 @@ describe('drawing', () => {
     expect((await draw(request({ width: 320 }))).width).toBe(320);
   });
 
-  it('gives up a thread that takes too long, and starts another', async () => {
+  it('replaces a thread that takes too long', async () => {
     const pool = openPool(1);
     const asked = request({ width: 350 });
     const json = JSON.stringify(asked);
@@ -73,7 +73,7 @@ describe('drawing', () => {
     await pool.close();
   });
 
-  it('draws waiting patient requests after all others', async () => {
+  it('draws low-priority requests after all others', async () => {
     const pool = openPool();
     const order: string[] = [];
     const asked = async (name: string, width: number, patient: boolean) => {

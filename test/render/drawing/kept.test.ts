@@ -28,7 +28,7 @@ describe('a cached panel', () => {
     pen.fillRect(12.5, 12, width, 20);
   };
 
-  it('is drawn once and copied from then on', () => {
+  it('is drawn once and then copied', () => {
     clearPanelCache();
     const first = drawn(rectangle('#123456', 30));
     const again = drawn(rectangle('#123456', 30));
@@ -65,7 +65,7 @@ describe('a cached panel', () => {
     }
   });
 
-  it('tells apart the drawings it copies from', () => {
+  it('is not confused with a similar one', () => {
     const [one, other] = [createSurface(10, 10), createSurface(10, 10)];
     drawn((pen) => pen.drawImage(one.canvas, 10, 10));
     expect(drawn((pen) => pen.drawImage(one.canvas, 10, 10)).times).toBe(0);

@@ -14,7 +14,7 @@ const REQUESTS: PictureRequest[] = [four(), alone(), plain()].flatMap((scene) =>
 const drawn = (request: PictureRequest) => paint(request).toBuffer('raw');
 
 describe('painting', () => {
-  it('gives the same picture again after all the others, and leaves the position as it was', () => {
+  it('gives the same picture again after all others, and does not change the position', () => {
     const before = REQUESTS.map((request) => JSON.stringify(request));
     const first = REQUESTS.map(drawn);
     REQUESTS.forEach((request, i) => {
@@ -23,7 +23,7 @@ describe('painting', () => {
     expect(REQUESTS.map((request) => JSON.stringify(request))).toEqual(before);
   });
 
-  it('measures a name in a script of which there is no font as wide as it is drawn, at any size', () => {
+  it('measures a name without a font as wide as it is drawn, at any size', () => {
     const { pen } = createSurface(10, 10);
     pen.scale(0.37, 0.37);
     const name = '漢字'.repeat(8);

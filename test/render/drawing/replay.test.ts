@@ -41,7 +41,7 @@ describe('the frames of a replay', () => {
     expect(frames.at(-1)).toMatchObject({ kind: 'end', index: frames.length - 1 });
   });
 
-  it('tell of every event once, and show the first and the last turn of each round', () => {
+  it('show every event once, and the first and last turn of each round', () => {
     expect(frames.flatMap(({ events }) => events)).toEqual(replay.turns.flatMap(({ events }) => events));
     for (const round of [0, 1, 2, 3, 4, 5]) {
       const turns = replay.turns.filter((turn) => turn.round === round);
@@ -70,7 +70,7 @@ describe('the frames of a replay', () => {
     expect(Math.min(...delays(true))).toBeGreaterThan(1.5 * Math.max(...delays(false)));
   });
 
-  it('are few and slow for a few turns, and at most as many as asked for', () => {
+  it('are few and slow for a few turns, and limited on request', () => {
     expect(framesOf(whole('webp', 3)).map(({ kind }) => kind)).toEqual([
       'start',
       'turn',
@@ -108,7 +108,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
     file = await drawReplay(request);
   });
 
-  it('is played once, each frame for its time', async () => {
+  it('plays once, each frame for its time', async () => {
     const meta = await sharp(file.bytes, { animated: true }).metadata();
     expect(meta).toMatchObject({
       format,
@@ -121,7 +121,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
     expect(file).toMatchObject({ frames: frames.length, contentType: `image/${format}` });
   });
 
-  it('shows in each frame what was drawn', async () => {
+  it('shows each frame as drawn', async () => {
     for (const [page, frame] of frames.entries()) {
       const shown = await sharp(file.bytes, { page }).removeAlpha().raw().toBuffer();
       const canvas = paintFrame(frame);
@@ -139,7 +139,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
     }
   });
 
-  it('is drawn once for all who ask', async () => {
+  it('is drawn once for all requests', async () => {
     const asked = () => drawReplay({ ...request, width: WIDTH + 1 });
     const [one, other] = await Promise.all([asked(), asked()]);
     expect(other).toBe(one);
@@ -154,7 +154,7 @@ describe('drawing a replay', () => {
   });
   afterAll(() => pool.close());
 
-  it('lets pictures requested meanwhile go first', async () => {
+  it('lets other pictures go first', async () => {
     const order: string[] = [];
     const frames = framesOf(whole('webp', 4));
     const picture = (word: string) => {
@@ -174,14 +174,14 @@ describe('drawing a replay', () => {
     expect(order.slice(1, 4).sort()).toEqual(['a post', 'a third', 'another']);
   });
 
-  it('has fewer frames when the file would be too large', async () => {
+  it('drops frames if the file would be too large', async () => {
     const all = await drawReplayWith(pool, whole('webp', 6));
     const fewer = await drawReplayWith(pool, whole('webp', 6), { most: all.bytes.byteLength - 1 });
     expect(fewer.bytes.byteLength).toBeLessThan(all.bytes.byteLength);
     expect(fewer.frames).toBeGreaterThan(1);
   });
 
-  it('stops when the program ends, and works again for the next request', async () => {
+  it('can be cancelled, and works again for the next request', async () => {
     const asked = Promise.allSettled(['one', 'two'].map((name) => drawReplay({ ...whole(), names: [name] })));
     cancelReplays();
     expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

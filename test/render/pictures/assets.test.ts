@@ -25,7 +25,7 @@ describe('the folder of assets', () => {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(ASSETS, path)).isFile());
 
-  it('holds every picture there is, and nothing else', () => {
+  it('holds exactly the listed pictures', () => {
     expect(files.sort()).toEqual([...Object.keys(list), ...PHOTOGRAPHS].sort());
   });
   it.each(PHOTOGRAPHS)('has a photograph of less than 150 KiB: %s', (path) => {
@@ -38,7 +38,7 @@ describe('the folder of assets', () => {
 });
 
 describe('an asset', () => {
-  it.each(Object.keys(list))('is as it would be drawn now: %s', async (path) => {
+  it.each(Object.keys(list))('equals what would be drawn now: %s', async (path) => {
     const drawn = (await list[path]?.()) as Buffer;
     for (const ground of GROUNDS) {
       const { most, x, y } = await difference(shipped(path), drawn, ground);
@@ -49,7 +49,7 @@ describe('an asset', () => {
     ['icon', 1024, 1024],
     ['banner', 680, 240],
     ['card', 1280, 640],
-  ])('has the size that Discord or GitHub asks for: %s', async (name, width, height) => {
+  ])('has the size required by Discord or GitHub: %s', async (name, width, height) => {
     expect(await sharp(shipped(`${name}.png`)).metadata()).toMatchObject({ width, height });
   });
 });
@@ -61,7 +61,7 @@ describe('an emblem', () => {
     expect(png.byteLength).toBeLessThan(16 * 1024);
     expect(await sharp(png).metadata()).toMatchObject({ width: 128, height: 128, hasAlpha: true });
   });
-  it('has a name of its own', () => {
+  it('has a distinct name', () => {
     expect(new Set(EMBLEMS.map(emojiName)).size).toBe(EMBLEMS.length);
   });
   it('exists once for each port tile', () => {
@@ -88,7 +88,7 @@ describe('an emblem', () => {
   const apart = (a: Buffer, b: Buffer) =>
     a.reduce((sum, grey, i) => sum + Math.abs(grey - (b[i] as number)), 0) / a.length;
 
-  it.each(GROUNDS)('differs from every other in a line of text even without colour, on %s', (ground) => {
+  it.each(GROUNDS)('differs from all others even without colour, in a line of text on %s', (ground) => {
     const seen = greys.get(ground) ?? [];
     const pairs = EMBLEMS.flatMap((one, i) =>
       EMBLEMS.slice(0, i).map((other, j) => ({
@@ -99,7 +99,7 @@ describe('an emblem', () => {
     expect(pairs).not.toEqual([]);
     expect(pairs.filter(({ off }) => off < 10)).toEqual([]);
   });
-  it.each(GROUNDS)('stands out from its ground: %s', async (ground) => {
+  it.each(GROUNDS)('stands out from its background: %s', async (ground) => {
     const blank = await sharp({ create: { width: 22, height: 22, channels: 3, background: ground } })
       .greyscale()
       .raw()

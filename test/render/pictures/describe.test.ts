@@ -32,7 +32,7 @@ const two = scene({
 const given = { state: two, language: 'en', names } as const;
 
 describe('an alt text', () => {
-  it.each(VIEWS)('of the view %s says what it shows, and who is to act where that matters', (view) => {
+  it.each(VIEWS)('of the view %s says what it shows, and who is to act if that matters', (view) => {
     const text = altText({ ...given, view });
     expect(text.length).toBeGreaterThan(40);
     expect(text).not.toMatch(/undefined|NaN|\[object|[{}]/);
@@ -44,7 +44,7 @@ describe('an alt text', () => {
     expect(text).toMatch(/Marked with prices: where Ann can place a sheep: [A-M]\d £\d+/);
   });
 
-  it('says so when a unit can be placed nowhere', () => {
+  it('says so if a unit can be placed nowhere', () => {
     const poor = scene({ seats: [{ money: 0, units: { C2: 'sheep' } }] });
     const text = altText({ ...given, state: poor, view: 'map', highlight: 'field' });
     expect(text).toContain('Ann can’t place a field anywhere now.');
@@ -62,7 +62,7 @@ describe('an alt text', () => {
     expect(choosing).toContain('Possible: C2, D3. Chosen: C2.');
   });
 
-  it('is never longer than Discord allows, whatever the position and the names', () => {
+  it('is never longer than Discord allows, for any position and names', () => {
     fc.assert(
       fc.property(anySeed, fc.double({ min: 0, max: 1, noNaN: true }), (seed, place) => {
         const { states } = playedGame(seed);
@@ -105,13 +105,13 @@ describe('the board as plain text', () => {
     ['merchants at the market', 'Ben 2 selling milk'],
     ['what a contract costs', 'A contract costs £0 this round.'],
     ['ports, and who has used them', 'port 1 at B1, spare an animal (used by Ben)'],
-  ])('tells %s', (_what, expected) => {
+  ])('includes %s', (_what, expected) => {
     expect(text).toMatch(
       typeof expected === 'string' ? new RegExp(expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : expected,
     );
   });
 
-  it('says that a contract brings money in round 1', () => {
+  it('says that a contract pays money in round 1', () => {
     expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract gives you £5');
   });
 

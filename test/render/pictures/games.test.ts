@@ -137,7 +137,7 @@ describe('any position of a random game', () => {
     looking('en', 1, (request) => releaseSurface(paint(request)));
   });
 
-  it.each(LANGUAGES)('has no word cut but names, in %s', (language) => {
+  it.each(LANGUAGES)('cuts no text except names, in %s', (language) => {
     const cut = new Set<string>();
     looking(language, 6, (request, { names }) => {
       cuts.length = 0;
@@ -148,7 +148,7 @@ describe('any position of a random game', () => {
     expect([...cut]).toEqual([]);
   });
 
-  it.each(LANGUAGES)('has no word over another, in %s', (language) => {
+  it.each(LANGUAGES)('has no overlapping texts, in %s', (language) => {
     const names = ['Ann', 'Ben', 'Cat', 'Dan'];
     const over = new Set<string>();
     fc.assert(
@@ -176,34 +176,31 @@ describe('any position of a random game', () => {
     expect([...over]).toEqual([]);
   });
 
-  it.each(OURS)(
-    'can be read on a phone without a tap, no lettering lower than 11 pixels, in %s',
-    (language) => {
-      const names = ['Ann', 'Ben', 'Cat', 'Dan'];
-      const small = new Set<string>();
-      fc.assert(
-        fc.property(anySeed, fc.constant(4), (seed, players) => {
-          const game = playedGame(seed, players);
-          const { states } = game;
-          const history = historyOf(states);
-          for (const place of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
-            const state = states[Math.round(place * (states.length - 1))] as GameState;
-            const race = raceAt(game, state);
-            for (const view of LEGIBLE) {
-              onWrite(
-                (text, pixels) =>
-                  void (pixels < READABLE && small.add(`${view}: ${text}: ${pixels.toFixed(1)}`)),
-              );
-              releaseSurface(paint({ state, view, language, names, history, ...race, width: PHONE }));
-              onWrite(undefined);
-            }
+  it.each(OURS)('has no text lower than 11 pixels on a phone, in %s', (language) => {
+    const names = ['Ann', 'Ben', 'Cat', 'Dan'];
+    const small = new Set<string>();
+    fc.assert(
+      fc.property(anySeed, fc.constant(4), (seed, players) => {
+        const game = playedGame(seed, players);
+        const { states } = game;
+        const history = historyOf(states);
+        for (const place of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+          const state = states[Math.round(place * (states.length - 1))] as GameState;
+          const race = raceAt(game, state);
+          for (const view of LEGIBLE) {
+            onWrite(
+              (text, pixels) =>
+                void (pixels < READABLE && small.add(`${view}: ${text}: ${pixels.toFixed(1)}`)),
+            );
+            releaseSurface(paint({ state, view, language, names, history, ...race, width: PHONE }));
+            onWrite(undefined);
           }
-        }),
-        runs(language, 6),
-      );
-      expect([...small]).toEqual([]);
-    },
-  );
+        }
+      }),
+      runs(language, 6),
+    );
+    expect([...small]).toEqual([]);
+  });
 });
 
 describe('the largest pictures', () => {
@@ -213,13 +210,13 @@ describe('the largest pictures', () => {
     history: historyOf(states),
   });
 
-  it('make files that Discord takes', async () => {
+  it('fit into Discord’s file limit', async () => {
     const { png, width } = await encode(paint(request('map', 2400)));
     expect(width).toBe(2400);
     expect(png.byteLength).toBeLessThan(MOST_BYTES);
   });
 
-  it.each(VIEWS)('have fewer bytes than Discord takes even before they are compressed: %s', (view) => {
+  it.each(VIEWS)('fit into Discord’s limit even uncompressed: %s', (view) => {
     const small = paint(request(view, 240));
     // A pixel of a file is one byte; so large a picture has a hundred for each of the small one.
     expect(100 * small.width * small.height).toBeLessThan(MOST_BYTES);

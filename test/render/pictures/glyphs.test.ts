@@ -45,11 +45,11 @@ const DRAWN = ['names', 'tiles', 'board', 'score', 'rows'] as const;
 describe.each(FONTS)('%s', (font) => {
   const has = signsOf(font);
 
-  it('has no sign that it cannot have', () => {
+  it('lacks characters it cannot have', () => {
     expect(['蘇', 'א', 'ꙮ'].filter(has)).toEqual([]);
   });
 
-  it.each(languages)('has every sign of $name', ({ code }) => {
+  it.each(languages)('has every character of $name', ({ code }) => {
     const catalogue = catalogueOf(code);
     const texts = DRAWN.flatMap((table) => messagesIn(catalogue[table])).flatMap(([, text]) =>
       fragments(text),

@@ -74,11 +74,11 @@ describe(`on ${POSITIONS} random positions`, () => {
 });
 
 describe('the palette', () => {
-  it('has as many colours as an indexed PNG may have, each once', () => {
+  it('has 256 distinct colours, the limit of an indexed PNG', () => {
     expect(new Set(PALETTE).size).toBe(256);
     expect(PALETTE.every((colour) => colour >= 0 && colour <= 0xffffff)).toBe(true);
   });
-  it('keeps the colours of the theme as they are', () => {
+  it('contains the theme’s colours exactly', () => {
     for (const colour of THEME) expect(PALETTE[paletteIndexOf(colour)], colour.toString(16)).toBe(colour);
   });
 });

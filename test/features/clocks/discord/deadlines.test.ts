@@ -79,7 +79,7 @@ describe('the line with a deadline', () => {
       /<t> \(6 h na tę turę, potem 24 h z rezerwy, liczone tylko we własnych godzinach\)\.$/,
     ],
   ] as const)(
-    'in %s, %s: names the time for the turn and the reserve',
+    'names the time of the turn and the reserve: in %s, %s',
     async (language, pace, minutes, line) => {
       const id = await begun({ language, pace });
       const said = await lastLine(id);
@@ -88,7 +88,7 @@ describe('the line with a deadline', () => {
     },
   );
 
-  it('names what is left of the reserve, or no reserve where it is used up', async () => {
+  it('names what is left of the reserve, or none if it is used up', async () => {
     const id = await begun({ pace: 'live' });
     const seats = new Set<number>();
     for (const used of [35, 35, 50, 50]) {
@@ -115,7 +115,7 @@ describe('the line with a deadline', () => {
     expect(seats.size).toBe(2);
   });
 
-  it('is the same for whoever replaces a player', async () => {
+  it('is the same for a substitute', async () => {
     const id = await begun({ pace: 'live' });
     now += 5 * MINUTE;
     const { seat = -1 } = (await waitOf(id)) ?? {};
@@ -125,7 +125,7 @@ describe('the line with a deadline', () => {
     expect(said).toContain(`${until(35)}: 5 min for this turn, then 30 min of reserve.`);
   });
 
-  it('gives hours and minutes where a time has both', async () => {
+  it('shows hours and minutes if a time has both', async () => {
     const id = await begun({ pace: 'brisk' });
     now += 100 * MINUTE;
     const { seat = -1 } = (await waitOf(id)) ?? {};
@@ -133,7 +133,7 @@ describe('the line with a deadline', () => {
     expect(await lastLine(id)).toContain(': 4 h 20 min for this turn, then 24 h of reserve');
   });
 
-  it('is never worded as “until in 40 minutes”, nor is any other moment that Discord writes out', () => {
+  it('never reads “until in 40 minutes”, and no other text does with a relative time', () => {
     for (const language of ['en', 'es', 'pl']) {
       const folder = join(import.meta.dirname, '../../../../src/text', language, 'bot');
       for (const file of readdirSync(folder)) {

@@ -57,7 +57,7 @@ async function told(app: Services): Promise<string[]> {
 }
 
 describe('in a lobby, computer players', () => {
-  it('join and leave by buttons, one at a time or on all free seats, and the lobby says what they are', async () => {
+  it('join and leave by buttons, one by one or all at once, and are described in the lobby', async () => {
     const { app, ann, lobby } = await opened();
     const panel = await ann.presses(buttonIn(lobby, 'computers'));
     for (const level of ['Apprentice', 'Crofter', 'Laird', 'Chief']) {
@@ -92,7 +92,7 @@ describe('in a lobby, computer players', () => {
     expect(await computersOf(app)).toEqual(['Fergus (computer)']);
   });
 
-  it('have names of which each letter is free, as people are called alike', async () => {
+  it('have names that differ from those of users', async () => {
     const app = await freshApp();
     const edith = person(app, 'Edith');
     await edith.types('game new', { number: { players: 4 } });
@@ -105,7 +105,7 @@ describe('in a lobby, computer players', () => {
     expect(lettersOf({ names, state })).toEqual(names.map((name) => name.charAt(0).toUpperCase()));
   });
 
-  it('are the host’s to seat, and a second or late click seats no more', async () => {
+  it('are added only by the host, and once by a second or late click', async () => {
     const { app, ann, ben, lobby } = await opened();
     const panel = await ben.presses(buttonIn(lobby, 'computers'));
     expect(toldBy(await ben.presses(buttonIn(panel, 'computer add chief')))).toContain('opened the lobby');
@@ -118,7 +118,7 @@ describe('in a lobby, computer players', () => {
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
   });
 
-  it('fill all seats and begin the game by one click of a user who waits alone', async () => {
+  it('fill all seats and start the game by one click of a user who waits alone', async () => {
     const { app, ann, ben, lobby } = await opened(3);
     const click = buttonIn(lobby, 'playnow');
     expect(toldBy(await ben.presses(click))).toContain('opened the lobby');
@@ -127,7 +127,7 @@ describe('in a lobby, computer players', () => {
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
   });
 
-  it('do not fill a lobby in which people wait, nor one for a single player', async () => {
+  it('cannot fill a lobby where others wait, nor a solo lobby', async () => {
     const { app, ann, ben, lobby } = await opened(3);
     await ben.types('game join');
     await ann.presses(buttonIn(lobby, 'playnow'));
@@ -157,7 +157,7 @@ async function playing(people: readonly string[], hints = false) {
 }
 
 describe('a seat', () => {
-  it('is handed over until its player is back, by buttons', async () => {
+  it('is assigned to a computer until its player is back, by buttons', async () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const panel = await ann.types('turn');
     const asked = await ann.presses(buttonIn(panel, 'handover laird ask'));
@@ -177,7 +177,7 @@ describe('a seat', () => {
     expect((await told(app)).join()).toContain('Ann is back');
   });
 
-  it('is handed over by a command, for a turn; for good only once that is confirmed', async () => {
+  it('is assigned by a command, for a turn, or for good once confirmed', async () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const turn = { text: { span: 'turn', level: 'crofter' } };
     expect(toldBy(await ann.types('computer play', turn))).toContain('this turn for you');
@@ -194,7 +194,7 @@ describe('a seat', () => {
     expect(toldBy(await ann.presses(buttonIn(sure, 'handover laird sure')))).toContain('not in this game');
   });
 
-  it('is handed over for a turn only where nobody else is left to wait for', async () => {
+  it('is offered for a turn only if no one else is left to wait for', async () => {
     const { ann } = await playing(['Ann']);
     const asked = await ann.presses(buttonIn(await ann.types('turn'), 'handover laird ask'));
     const labels = buttonsOf(asked.panel).map(({ label }) => label);
@@ -219,7 +219,7 @@ describe('a seat', () => {
 });
 
 describe('the seat of a computer', () => {
-  it('is for good whoever’s a moderator gives it to, as no computer comes back', async () => {
+  it('stays with the user to whom a moderator gives it', async () => {
     const { app } = await playing(['Ann']);
     const mod = person(app, 'Mod', { moderator: true });
     const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
@@ -232,7 +232,7 @@ describe('the seat of a computer', () => {
   });
 });
 
-describe('one person alone with computers', () => {
+describe('a user alone with computers', () => {
   it('gets a rematch with them, without an invitation', async () => {
     const { ann } = await playing(['Ann']);
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
@@ -240,7 +240,7 @@ describe('one person alone with computers', () => {
     expect(toldBy(again)).toContain('Everyone is already in it');
   });
 
-  it('needs no consent, and reads nothing about consent', async () => {
+  it('needs no consent, and reads nothing about it', async () => {
     const { app, ann } = await playing(['Ann']);
     expect(toldBy(await ann.types('game pause'))).toContain('The game is paused');
     expect((await told(app)).join()).toContain('Ann has paused the game');
@@ -264,19 +264,19 @@ describe('one person alone with computers', () => {
   });
 });
 
-describe('a table of people and computers', () => {
-  it('says how a seat can be had where computers have taken the last ones', async () => {
+describe('a game of users and computers', () => {
+  it('says how to get a seat if computers have taken the last ones', async () => {
     const { ann, ben } = await opened(2);
     await ann.types('computer add', { text: { level: 'crofter' } });
     expect(toldBy(await ben.types('game join'))).toContain('The host can remove a computer player');
   });
 
-  it('plays on when one of several people gives up', async () => {
+  it('continues when one of several users gives up', async () => {
     const { ann } = await playing(['Ann', 'Ben']);
     expect(toldBy(await ann.types('game concede'))).toContain('The others play on');
   });
 
-  it('names a computer that has left, as nobody can be called by its id', async () => {
+  it('names a computer that has left instead of its id', async () => {
     const { app } = await playing(['Ann']);
     const game = await liveGame(app);
     const replaced = {
@@ -287,7 +287,7 @@ describe('a table of people and computers', () => {
     expect(textOf(post ?? { parts: [] })).toContain('Laird \\(computer\\) has left the game');
   });
 
-  it('asks people for their agreement, and computers for nothing', async () => {
+  it('asks users for consent, and never computers', async () => {
     const { app, ann, persons } = await playing(['Ann', 'Ben', 'Cat']);
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     const [owed] = await app.outbox.claim(1);
@@ -307,35 +307,38 @@ describe('a table of people and computers', () => {
   it.each([
     ['play', 'this turn', false],
     ['computer', 'Until Ann is back', true],
-  ] as const)('hears that a computer plays for whose time is up: %s', async (rescue, span, back) => {
-    const { app } = await playing(['Ann', 'Ben']);
-    const game = await liveGame(app);
-    const seat = annsSeat(game);
-    const timing = {
-      ...(game.record.timing as NonNullable<typeof game.record.timing>),
-      waits: [{ ...waiting, seat, expired: 1 }],
-    };
-    const late = { ...game, record: { ...game.record, timing } };
-    const asked = await COMPOSER.compose(
-      late,
-      { announcement: { kind: 'timeUp', seat, since: 1, ping: ['user-Ben'] } },
-      app,
-    );
-    const ways = buttonsOf(asked ?? { parts: [] }).map(({ id }) => id);
-    expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
-    const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
-    const post = (await COMPOSER.compose(game, told, app)) ?? { parts: [] };
-    expect(textOf(post)).toContain('computer is playing for Ann');
-    expect(textOf(post)).toContain(span);
-    expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);
-  });
+  ] as const)(
+    'reads that a computer plays for the player whose time is up: %s',
+    async (rescue, span, back) => {
+      const { app } = await playing(['Ann', 'Ben']);
+      const game = await liveGame(app);
+      const seat = annsSeat(game);
+      const timing = {
+        ...(game.record.timing as NonNullable<typeof game.record.timing>),
+        waits: [{ ...waiting, seat, expired: 1 }],
+      };
+      const late = { ...game, record: { ...game.record, timing } };
+      const asked = await COMPOSER.compose(
+        late,
+        { announcement: { kind: 'timeUp', seat, since: 1, ping: ['user-Ben'] } },
+        app,
+      );
+      const ways = buttonsOf(asked ?? { parts: [] }).map(({ id }) => id);
+      expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
+      const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
+      const post = (await COMPOSER.compose(game, told, app)) ?? { parts: [] };
+      expect(textOf(post)).toContain('computer is playing for Ann');
+      expect(textOf(post)).toContain(span);
+      expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);
+    },
+  );
 });
 
 /** A wait that has lasted for a while. */
 const waiting = { since: 1, at: 0, counted: 0, turn: 0, full: 0, whole: 0, reminders: 0 };
 
-describe('what computers have done', () => {
-  it('is told by one post, with a reason for each turn, and short where it was much; the log has all of it', async () => {
+describe('the moves of computers', () => {
+  it('are told in one post, with a reason per turn, shortened if many; the log has all', async () => {
     const app = await freshApp(undefined, randomThinker);
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 4 } });
@@ -372,44 +375,41 @@ describe('what computers have done', () => {
   it.each([
     ['hung', 'ran out of time'],
     ['threw', 'couldn’t settle on a move'],
-  ] as const)(
-    'is told without a reason of its own where a level %s, also in a hint',
-    async (replaced, said) => {
-      const thinker: ComputerPlayer = {
-        think: async ({ view, seat }) => ({
-          thoughts: [{ ...fallbackMove(view, seat), reason: 'income' }],
-          replaced,
-        }),
-      };
-      const app = await freshApp(undefined, thinker);
-      const ann = person(app, 'Ann');
-      await ann.types('game new', { number: { players: 2 }, flag: { hints: true } });
-      await ann.types('computer add', { text: { level: 'chief' } });
-      await ann.types('game start');
-      const posts: string[] = [];
-      for (let turns = 0; turns < 20 && posts.length < 3; turns++) {
-        await look(app);
-        posts.push(...(await told(app)).filter((text) => /### .*omputer/.test(text)));
-        const game = await liveGame(app);
-        await app.moderation.skipTurn(
-          { user: 'mod', name: 'Mod', moderator: true },
-          game.record.id,
-          annsSeat(game),
-        );
-      }
+  ] as const)('have no reason if a level %s, also in a hint', async (replaced, said) => {
+    const thinker: ComputerPlayer = {
+      think: async ({ view, seat }) => ({
+        thoughts: [{ ...fallbackMove(view, seat), reason: 'income' }],
+        replaced,
+      }),
+    };
+    const app = await freshApp(undefined, thinker);
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 2 }, flag: { hints: true } });
+    await ann.types('computer add', { text: { level: 'chief' } });
+    await ann.types('game start');
+    const posts: string[] = [];
+    for (let turns = 0; turns < 20 && posts.length < 3; turns++) {
       await look(app);
-      expect(posts).toHaveLength(3);
-      for (const post of posts) {
-        expect(post.split(`-# Ewan \\(computer\\) ${said}`), post).toHaveLength(2);
-        expect(post).not.toContain(botText('reasons', 'income'));
-      }
-      const hint = toldBy(await ann.types('hint'));
-      expect(hint).toContain(`The laird ${said}`);
-      expect(hint).not.toContain(botText('reasons', 'income'));
-    },
-  );
+      posts.push(...(await told(app)).filter((text) => /### .*omputer/.test(text)));
+      const game = await liveGame(app);
+      await app.moderation.skipTurn(
+        { user: 'mod', name: 'Mod', moderator: true },
+        game.record.id,
+        annsSeat(game),
+      );
+    }
+    await look(app);
+    expect(posts).toHaveLength(3);
+    for (const post of posts) {
+      expect(post.split(`-# Ewan \\(computer\\) ${said}`), post).toHaveLength(2);
+      expect(post).not.toContain(botText('reasons', 'income'));
+    }
+    const hint = toldBy(await ann.types('hint'));
+    expect(hint).toContain(`The laird ${said}`);
+    expect(hint).not.toContain(botText('reasons', 'income'));
+  });
 
-  it('names the computer that thinks, on a panel that leads on', async () => {
+  it('are announced on a panel that names the computer that thinks', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await annFirst(ann);
@@ -427,7 +427,7 @@ describe('what computers have done', () => {
     expect(toldBy(await ann.presses(again))).not.toContain('is thinking');
   });
 
-  it('goes with what a person takes back, and both are told so', async () => {
+  it('are undone with a user’s move, and the post says both', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await annFirst(ann);

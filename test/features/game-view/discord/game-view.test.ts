@@ -106,7 +106,7 @@ describe.each(GAMES)('the game %s', (word) => {
   const played = playedGame(word);
   const moments = [0, 1, 6, 20, 60, played.moves.length].filter((at) => at <= played.moves.length);
 
-  it('can be looked at in every view at any time, by players and by strangers', async () => {
+  it('can be seen in every view at any time, by players and spectators', async () => {
     for (const at of moments) {
       for (const user of ['101', '999']) {
         const visit = visitTo(played, played.after(at), user);
@@ -126,7 +126,7 @@ describe.each(GAMES)('the game %s', (word) => {
     }
   });
 
-  it('leads from every view to all others and back', async () => {
+  it('has buttons from every view to all others and back', async () => {
     const visit = visitTo(played, played.after(Math.min(20, played.moves.length)));
     for (const view of VIEWS) {
       for (const panel of await around(visit, await click(visit, `look:abcd2345:${view}`))) {
@@ -158,7 +158,7 @@ describe.each(GAMES)('the game %s', (word) => {
     }
   });
 
-  it('has a log that can be read from its end to its beginning without a gap', async () => {
+  it('has a log that can be paged from end to start without a gap', async () => {
     const game = played.after();
     const visit = visitTo(played, game);
     const stretch = await visit.services.queries.getMoveRange('', -1, game.moves.length);
@@ -206,7 +206,7 @@ describe('a view', () => {
     return state === undefined || waiting === undefined ? [] : legalActions(state, waiting);
   }
 
-  it('begins with one’s own board, or for strangers that of the active player', async () => {
+  it('opens with the user’s own board, or for spectators the active player’s', async () => {
     for (const one of [0, 1, 2]) {
       const panel = await click(visitTo(played, game, userOf(one)), 'look:abcd2345:player');
       expect(requestsOf(panel)).toMatchObject([{ view: 'player', seat: one }]);
@@ -230,7 +230,7 @@ describe('a view', () => {
     expectHarmless(panel, []);
   });
 
-  it('has marked where a unit can go when it is one’s turn', async () => {
+  it('marks where a unit can go on the user’s turn', async () => {
     const units = legalOf(building).flatMap((action) => (action.type === 'expand' ? [action.unit] : []));
     const unit = units[0] as string;
     const { panel } = await command(visitTo(played, game, userOf(seat)), 'board', { text: { unit } });
@@ -240,7 +240,7 @@ describe('a view', () => {
     expect([...offered].sort()).toEqual(['reach', ...new Set(units), '-'].sort());
   });
 
-  it('has marked what is reached, and says so, when it is not', async () => {
+  it('marks what is reached, and says so, on other turns', async () => {
     const other = userOf((seat + 1) % 3);
     const { panel } = await command(visitTo(played, game, other), 'board', { text: { unit: 'cow' } });
     expect(requestsOf(panel)).toMatchObject([{ view: 'map', highlight: 'reach' }]);
@@ -266,7 +266,7 @@ describe('a view', () => {
     }
   });
 
-  it('is the course of the game in the score', async () => {
+  it('shows the race in the score', async () => {
     const { panel } = await command(visitTo(played, game), 'score');
     expect(requestsOf(panel)[0]?.history?.length).toBeGreaterThan(0);
     expect(textOf(panel)).toContain('If the game ended now');
@@ -274,7 +274,7 @@ describe('a view', () => {
     expect(textOf(over)).not.toContain('If the game ended now');
   });
 
-  it('names no winner in the score as words while the game goes on', async () => {
+  it('names no winner in the written score while the game runs', async () => {
     const text = { flag: { text: true } };
     const { panel } = await command(visitTo(played, game), 'score', text);
     expect(textOf(panel)).toContain('Total');
@@ -283,7 +283,7 @@ describe('a view', () => {
     expect(textOf(over)).toMatch(/wins|share the win/);
   });
 
-  it('begins the log after one’s last move', async () => {
+  it('opens the log after the user’s last move', async () => {
     const mine = played.moves[building - 1]?.seat as number;
     const others = [0, 1, 2].filter((one) => one !== mine);
     for (const one of others) {
@@ -300,7 +300,7 @@ describe('a view', () => {
   });
 });
 
-describe('without anything to show', () => {
+describe('if there is nothing to show', () => {
   const played = playedGame('look nowhere', 2, []);
   const lobby = (status: 'lobby' | 'ended'): Game => {
     const game = played.after(0);
@@ -369,7 +369,7 @@ it('commands keep Discord’s limits', () => {
   }
 });
 
-it('the log has a heading for events of no player', () => {
+it('the log has a heading for events without a player', () => {
   const state = { ...playedGame('look 0').after().state, scoringTiles: [1] } as GameState;
   const events: GameEvent[] = [
     { type: 'confirmed', seat: 0 },

@@ -98,7 +98,7 @@ function distilling() {
 }
 
 describe.each(LOGS)('the log %s', (_, lines) => {
-  it.each(PLAYER_COUNTS)('with %d players: sums up to every purse, in every part of a game', (players) => {
+  it.each(PLAYER_COUNTS)('adds up to every player’s money, with %d players', (players) => {
     for (const seed of ['a', 'b', 'c']) {
       const { states, events } = playedGame(`sums-${seed}`, players);
       for (const [after, some] of events.entries()) {
@@ -114,7 +114,7 @@ describe.each(LOGS)('the log %s', (_, lines) => {
     }
   });
 
-  it('tells what MacKenzie is paid for whisky distilled, and for barrels that come out', () => {
+  it('shows MacKenzie’s pay for distilled whisky and for barrels taken out', () => {
     const { before, after, events } = distilling();
     expect(eventsOf(events, 'barrelTaken').map(({ money }) => money)).toEqual([15, 7]);
     expect(eventsOf(events, 'money').filter(({ cause }) => cause === 'processed')).toMatchObject([

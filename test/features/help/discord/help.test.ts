@@ -42,12 +42,12 @@ const help = async (app: Services, name: string, moderator = false) =>
   textOf((await person(app, name, { moderator }).types('help')).panel);
 
 describe('/help', () => {
-  it('without a game tells how to open one', async () => {
+  it('without a game says how to open one', async () => {
     const told = await help(await freshApp(), 'Ann');
     expect(told).toContain('`/game new`');
   });
 
-  it('in a lobby tells the host, those who are in, and those who are not', async () => {
+  it('in a lobby says what the host, members and others can do', async () => {
     const app = await freshApp();
     await person(app, 'Ann').types('game new', { number: { players: 3 } });
     await person(app, 'Ben').types('game join');
@@ -56,7 +56,7 @@ describe('/help', () => {
     expect(await help(app, 'Cat')).toContain('1 seat is free');
   });
 
-  it('in a game tells whoever is to act what to decide and how, the others for whom it waits', async () => {
+  it('in a game says what to decide and how, or who is awaited', async () => {
     const app = await freshApp();
     await begun(app, 'Ann', 'Ben');
     const { state, record } = await liveGame(app);
@@ -71,7 +71,7 @@ describe('/help', () => {
     expect(await help(app, 'Mod', true)).toContain('/mod skip');
   });
 
-  it('has commands to tap where Discord has told their ids, and words before', async () => {
+  it('has commands to tap if their ids are known, else their names', async () => {
     const ann = person(await freshApp(), 'Ann');
     expect(toldBy(await ann.types('help'))).toContain('`/game new` opens one');
     const ids: Record<string, string> = { 'game new': '12', rules: '34' };
@@ -84,7 +84,7 @@ describe('/help', () => {
     expect(toldBy(await ann.types('help')), 'too long').toContain('`/game new` opens one');
   });
 
-  it('links the privacy policy and the terms of service, where it is known where they are', async () => {
+  it('links the privacy policy and the terms of service if their address is known', async () => {
     const ann = person(await freshApp(), 'Ann');
     const told = async () =>
       Promise.all(['help', 'privacy show'].map(async (line) => toldBy(await ann.types(line))));
@@ -96,14 +96,14 @@ describe('/help', () => {
     }
   });
 
-  it('after a game tells how to play again', async () => {
+  it('after a game says how to play again', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann');
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     expect(await help(app, 'Ann')).toContain('`/game rematch`');
   });
 
-  it('fits into a message at every point of random games, and names commands that there are', () => {
+  it('fits into a message throughout random games, and names existing commands', () => {
     const { visit } = person({} as Services, 'somebody', { moderator: true });
     const told = new Set<string>();
     for (let number = 0; number < 4; number++) {
@@ -121,7 +121,7 @@ describe('/help', () => {
     expect(words.filter((line) => !LINES.includes(line))).toEqual([]);
   });
 
-  it('offers the button of the turn to those who play, and the rules to everybody', () => {
+  it('offers the turn’s button to players, and the rules to everyone', () => {
     const { visit } = person({} as Services, 'somebody');
     const game = randomGame('buttons', 2, []).after(0);
     const labels = (user: string) =>
@@ -132,7 +132,7 @@ describe('/help', () => {
 });
 
 describe('/rules', () => {
-  it.each(TOPICS)('tells of %s in a few sentences', (topic) => {
+  it.each(TOPICS)('explains %s in a few sentences', (topic) => {
     const told = topicText(topic, undefined, 'en');
     // The lists of all ports, clans, tiles and options stand under a text that is as short as the others.
     const [own = ''] = told.slice(told.indexOf('\n') + 1).split('\n\n');
@@ -151,7 +151,7 @@ describe('/rules', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('takes its figures from the content', () => {
+  it('takes its numbers from the content', () => {
     const { playerBoard, exportBoard, finalScoring } = CONTENT;
     expect(topicText('merchants', undefined, 'en')).toContain(`£${playerBoard.merchants.hireCost} each`);
     expect(topicText('passing', undefined, 'en')).toContain(
@@ -168,7 +168,7 @@ describe('/rules', () => {
     expect(topicText('expand', undefined, 'en')).toContain(`cow £${playerBoard.units.cow.cost}`);
   });
 
-  it('tells whether port 7 lets buy in the game at hand (R-OPT-13)', () => {
+  it('says whether port 7 allows purchases in this game (R-OPT-13)', () => {
     const told = (options: Option[]) => {
       const game = randomGame('swap', 3, options).after(0);
       if (game.state === undefined) throw new Error('no position');
@@ -182,7 +182,7 @@ describe('/rules', () => {
     );
   });
 
-  it('tells of the ports, tiles, clans and options of the game at hand', () => {
+  it('explains the ports, tiles, clans and options of this game', () => {
     const game = randomGame('topics', 3, ['mostGlory']).after(40);
     const { state } = game;
     if (state === undefined) throw new Error('no position');

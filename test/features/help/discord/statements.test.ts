@@ -76,7 +76,7 @@ const FALSE_FOR: Readonly<Record<PlayerCount, RegExp>> = {
 };
 
 describe('a statement of the rules', () => {
-  it('cites rules that there are; only what concerns the bot alone cites none', () => {
+  it('cites existing rules, or none if it is only about the bot', () => {
     const known = [...read('src/engine/RULES.md').matchAll(/^- (R-[A-Z0-9-]+):/gm)].map(([, rule]) => rule);
     expect(STATEMENTS.flatMap(({ rules }) => rules).filter((rule) => !known.includes(rule))).toEqual([]);
     const bare = STATEMENTS.filter(({ rules }) => rules.length === 0).map(({ topic }) => topic);
@@ -88,7 +88,7 @@ describe('a statement of the rules', () => {
     expect(textKeys('rules').filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it('is said in some game, and without one unless it belongs to an option or a number of players', () => {
+  it('is shown in some game, and without a game unless an option or player count needs it', () => {
     const rules = [undefined, ...GAMES.map(({ game }) => game)].map(rulesInForce);
     const never = STATEMENTS.filter(({ when }) => !rules.some(when)).map(({ key }) => key);
     expect(never).toEqual([]);
@@ -96,7 +96,7 @@ describe('a statement of the rules', () => {
 });
 
 describe('the rules of a game', () => {
-  it.each(OPTIONS)('say nothing that the option %s makes false, and what it makes true', (option) => {
+  it.each(OPTIONS)('say what the option %s makes true, and nothing it makes false', (option) => {
     const told = GAMES.filter(({ options }) => options.includes(option)).map(({ told }) => told);
     expect(told.length).toBeGreaterThan(0);
     const [wrong, right] = [FALSE[option], SAID[option]];
@@ -104,7 +104,7 @@ describe('the rules of a game', () => {
     if (right !== undefined) expect(told.filter((text) => !right.test(text))).toEqual([]);
   });
 
-  it.each(Object.entries(SAID))('say of the option %s only where it is on', (option, said) => {
+  it.each(Object.entries(SAID))('mention the option %s only if it is on', (option, said) => {
     // A solo game counts its own imports without an option.
     const without = GAMES.filter(
       ({ players, options }) => players > 1 && !options.includes(option as Option),
@@ -112,18 +112,18 @@ describe('the rules of a game', () => {
     expect(without.flatMap(({ told, options }) => (said.test(told) ? [options] : []))).toEqual([]);
   });
 
-  it('say what is false without an option where it is off, so that the test above can fail', () => {
+  it('would be wrong without the filter by option (so that the test above can fail)', () => {
     const plain = toldOf(newRandomGame('plain', 4, []) as Game);
     const unsaid = Object.entries(FALSE).filter(([, wrong]) => !wrong.test(plain));
     expect(unsaid.map(([option]) => option)).toEqual([]);
   });
 
-  it.each(PLAYER_COUNTS)('for %i players say nothing of games for others', (count) => {
+  it.each(PLAYER_COUNTS)('for %i players mention no other player counts', (count) => {
     const told = GAMES.filter(({ players }) => players === count).map(({ told }) => told);
     expect(told.flatMap((text) => text.match(FALSE_FOR[count])?.[0] ?? [])).toEqual([]);
   });
 
-  it.each(languages)('are complete sentences in $name, whatever the game', ({ code }) => {
+  it.each(languages)('are complete sentences in $name in every game', ({ code }) => {
     for (const { game } of [{ game: undefined }, ...GAMES.slice(0, 40)]) {
       for (const topic of TOPICS) {
         const [, ...body] = topicText(topic, game, code).split('\n');

@@ -27,12 +27,12 @@ function expectAllowed({ name, description, options = [], choices = [] }: Descri
   for (const option of options) expectAllowed(option);
 }
 
-describe('as Discord wants them', () => {
-  it.each(COMMANDS.map((data) => [data.name, data] as const))('/%s', (_, data) => {
+describe('the commands of the bot', () => {
+  it.each(COMMANDS.map((data) => [data.name, data] as const))('register /%s as recorded', (_, data) => {
     expectAllowed(data as Described);
   });
 
-  it('those of moderators are hidden from others at first; all else is for everybody', () => {
+  it('are visible to everyone by default, except those of moderators', () => {
     const hidden = COMMANDS.filter((data) => data.default_member_permissions !== undefined);
     expect(hidden.map(({ name }) => name)).toEqual(['mod']);
     // The permission bit for managing channels, as decimal text.

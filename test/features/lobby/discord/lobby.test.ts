@@ -32,7 +32,7 @@ async function opened(players = 2, store = memoryStore()) {
 }
 
 describe('/game new', () => {
-  it('shows the lobby to the whole channel, with the one who opened it in it', async () => {
+  it('posts the lobby in the channel, with its host seated', async () => {
     const { lobby } = await opened(3);
     expect(lobby.kind).toBe('public');
     const told = textOf(lobby.panel);
@@ -58,7 +58,7 @@ describe('/game new', () => {
     expect(textOf(lobby.panel), 'a seed is nobody’s to know').not.toContain('thistle');
   });
 
-  it('takes an option to switch, alone or on top of a preset', async () => {
+  it('takes an option, alone or on top of a preset', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     expect((await ann.sees('game new', 'switch', 'auct')).map(({ value }) => value)).toEqual(['auction']);
@@ -89,7 +89,7 @@ describe('/game new', () => {
     expect(toldBy(refused)).toContain('already has a game');
   });
 
-  it('shows a name as it is, and never as markup', async () => {
+  it('shows a name literally, never as markup', async () => {
     const app = await freshApp();
     const lobby = await person(app, '**@everyone**').types('game new');
     expect(textOf(lobby.panel)).not.toContain('@everyone');
@@ -98,7 +98,7 @@ describe('/game new', () => {
 });
 
 describe('the buttons of the lobby', () => {
-  it('let people in and out, and draw the same message anew', async () => {
+  it('let users join and leave, and update the same message', async () => {
     const { ben, cat, lobby } = await opened();
     const joined = await ben.presses(buttonIn(lobby, 'lobby join'));
     expect(joined.kind).toBe('panel');
@@ -109,7 +109,7 @@ describe('the buttons of the lobby', () => {
     expect(textOf(left.panel)).not.toContain('Ben');
   });
 
-  it('make Join the first thing while a seat is free, and Start when all are here', async () => {
+  it('highlight Join while a seat is free, and Start when the lobby is full', async () => {
     const { ben, lobby } = await opened();
     const primary = (answer: typeof lobby) =>
       buttonsOf(answer.panel).find(({ style }) => style === 'primary')?.label;
@@ -127,7 +127,7 @@ describe('the buttons of the lobby', () => {
     expect(toldBy(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
   });
 
-  it('are gone once the game has begun, however old the message', async () => {
+  it('are gone once the game has started, even in an old message', async () => {
     const { app, ann, ben, cat, lobby } = await opened();
     await ben.presses(buttonIn(lobby, 'lobby join'));
     const started = await ann.presses(buttonIn(lobby, 'lobby start'));
@@ -151,7 +151,7 @@ describe('the buttons of the lobby', () => {
     );
   });
 
-  it('do nothing to the game of another server', async () => {
+  it('do nothing to a game of another server', async () => {
     const { app, lobby } = await opened();
     const stranger = person(app, 'Eve', { guild: 'elsewhere', moderator: true });
     expect(toldBy(await stranger.presses(buttonIn(lobby, 'lobby join')))).toContain('There’s no game');
@@ -160,7 +160,7 @@ describe('the buttons of the lobby', () => {
 });
 
 describe('the options', () => {
-  it('are for the host to change in one dialog, and for others to read', async () => {
+  it('can be changed by the host in one dialog, and read by others', async () => {
     const { ann, ben, lobby } = await opened();
     const dialog = await ann.opens(buttonIn(lobby, 'lobby-options'));
     if (!('fields' in dialog)) throw new Error('no dialog');
@@ -173,7 +173,7 @@ describe('the options', () => {
     expect(buttonsOf(guest)).toEqual([]);
   });
 
-  it('change all at once, and show the channel the new lobby', async () => {
+  it('change together, and update the lobby in the channel', async () => {
     const { app, ann, lobby } = await opened();
     const changed = await ann.fills(buttonIn(lobby, 'lobby-options'), {
       ...{ players: '3', pace: 'steady', table: ['hints'], language: 'pl' },
@@ -191,7 +191,7 @@ describe('the options', () => {
     expect([hints, options, timing?.noAway]).toEqual([undefined, [], undefined]);
   });
 
-  it('are set by presets as well, from the panel that says what holds', async () => {
+  it('can be set by presets, from the panel that lists them', async () => {
     const { app, ann, lobby } = await opened();
     const shown = await ann.fills(buttonIn(lobby, 'lobby-options'), {});
     await ann.presses(buttonIn(shown, 'lobby-set preset first'));
@@ -205,7 +205,7 @@ describe('the options', () => {
     ],
     ['es', '-# Todo lo demás queda configurado.'],
     ['pl', '-# Reszta jest ustawiona.'],
-  ])('drop only those that do not go together: in %s', async (language, said) => {
+  ])('are dropped only if they conflict: in %s', async (language, said) => {
     const { app, ann, lobby } = await opened();
     Object.assign(ann.visit, { language });
     const options = ['noClans', 'auction', 'noPorts'];
@@ -214,7 +214,7 @@ describe('the options', () => {
     expect((await liveGame(app)).record).toMatchObject({ options: ['noPorts'], timing: { pace: 'brisk' } });
   });
 
-  it('drop those that do not work with so many players', async () => {
+  it('are dropped if they do not fit the number of players', async () => {
     const { app, ann, lobby } = await opened();
     const options = ['tighterMap', 'noPorts'];
     const changed = await ann.fills(buttonIn(lobby, 'lobby-options'), { players: '4', options });
@@ -224,7 +224,7 @@ describe('the options', () => {
     expect((await liveGame(app)).record).toMatchObject({ players: 4, options: ['noPorts'] });
   });
 
-  it('drops only such options of typed commands as well: the lobby is opened, and all else holds', async () => {
+  it('of a typed command are dropped the same way, and the lobby opens with the rest', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     const opened = await ann.types('game new', {
@@ -246,7 +246,7 @@ describe('the options', () => {
     });
   });
 
-  it('keep the number of players where that cannot be, say why, and set all else', async () => {
+  it('keep an impossible number of players unchanged, say why, and set the rest', async () => {
     const { app, ann, ben, lobby } = await opened(3);
     await ben.presses(buttonIn(lobby, 'lobby join'));
     const button = buttonIn(lobby, 'lobby-options');
@@ -260,7 +260,7 @@ describe('the options', () => {
     expect((await liveGame(app)).record).toMatchObject({ players: 3, language: 'es' });
   });
 
-  it('take nothing that does not exist, and no change by a guest', async () => {
+  it('refuse unknown values, and changes by a guest', async () => {
     const { app, ann, ben, lobby } = await opened();
     const button = buttonIn(lobby, 'lobby-options');
     for (const forged of [{ options: ['cheating'] }, { players: '9' }, { pace: 'x' }, { language: '' }]) {
@@ -273,7 +273,7 @@ describe('the options', () => {
     expect((await liveGame(app)).record).toMatchObject({ players: 2, options: [] });
   });
 
-  it('takes a seed, or a random one where none is given', async () => {
+  it('include a seed, random if none is given', async () => {
     const store = memoryStore();
     const { ann, ben, lobby } = await opened(2, store);
     const panel = await ann.fills(buttonIn(lobby, 'lobby-options'), {});
@@ -291,7 +291,7 @@ describe('the options', () => {
     expect('fields' in (await ben.opens(button))).toBe(false);
   });
 
-  it('lets everybody in the lobby say whether they are new', async () => {
+  it('let every member say whether they are new', async () => {
     const { app, ann, ben, lobby } = await opened();
     await ben.presses(buttonIn(lobby, 'lobby join'));
     const read = await ben.opens(buttonIn(lobby, 'lobby-options'));
@@ -337,7 +337,7 @@ describe('a chosen seed', () => {
     expect(textOf((await person(app, 'Ben').types('game join')).panel)).toContain(CHOSEN);
   });
 
-  it('is announced when chosen later, and no more once a random one is drawn', async () => {
+  it('is announced when chosen later, and no more after a random one is drawn', async () => {
     const { ann, ben, lobby } = await opened();
     expect(textOf(lobby.panel)).not.toContain(CHOSEN);
     const dialog = await ann.opens(
@@ -362,7 +362,7 @@ describe('a chosen seed', () => {
     expect(post && textOf(post)).toContain(CHOSEN);
   });
 
-  it('cannot be made to look as if it were drawn: neither with that of an old game, nor with its own form', async () => {
+  it('cannot look random: not as an old game’s seed, nor in the form of a random one', async () => {
     const store = memoryStore();
     const { app, ann } = await opened(2, store);
     const drawn = (await seedIn(store)) ?? '';
@@ -376,8 +376,8 @@ describe('a chosen seed', () => {
   });
 });
 
-describe('by commands alone', () => {
-  it('a game is joined, changed and begun; every change shows the new lobby', async () => {
+describe('with commands alone', () => {
+  it('a game is joined, changed and started; every change shows the new lobby', async () => {
     const { app, ann, ben } = await opened(3);
     const joined = await ben.types('game join', { flag: { newcomer: true } });
     expect(joined.kind).toBe('public');
@@ -391,7 +391,7 @@ describe('by commands alone', () => {
     expect((await liveGame(app)).state?.players).toHaveLength(2);
   });
 
-  it('options are suggested with what they change, those that are on marked', async () => {
+  it('options are suggested with their effect, and marked if on', async () => {
     const { ann } = await opened();
     await ann.types('game options', { text: { preset: 'first' } });
     const all = await ann.sees('game options', 'switch', '');
@@ -407,21 +407,21 @@ describe('by commands alone', () => {
     expect(toldBy(preset)).toContain('no such preset');
   });
 
-  it('with nothing given, /game options opens the panel', async () => {
+  it('/game options without values opens the panel', async () => {
     const { ann } = await opened();
     const panel = await ann.types('game options');
     expect(panel.kind).toBe('panel');
     expect('fields' in (await ann.opens(buttonIn(panel, 'lobby-options')))).toBe(true);
   });
 
-  it('each tells kindly when there is no game', async () => {
+  it('each says politely that there is no game', async () => {
     const ann = person(await freshApp(), 'Ann');
     for (const line of ['join', 'leave', 'options', 'start', 'status', 'abandon', 'concede', 'rematch']) {
       expect(toldBy(await ann.types(`game ${line}`)), line).toContain('`/game new`');
     }
   });
 
-  it('each tells kindly what does not go in a game that has begun', async () => {
+  it('each says politely what is impossible after the start', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
     for (const line of ['join', 'leave', 'start']) {

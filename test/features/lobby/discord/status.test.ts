@@ -20,7 +20,7 @@ import {
 const LOOKING = ['Board', 'Market', 'Players', 'Log'];
 
 describe('/game status', () => {
-  it('in a lobby shows the lobby, with all that can be done there', async () => {
+  it('in a lobby shows the lobby with all its buttons', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 2 } });
@@ -31,7 +31,7 @@ describe('/game status', () => {
     expect(textOf(joined.panel)).toContain('**2 of 2** seats are taken');
   });
 
-  it('in a game says whose turn it is, and how everybody stands', async () => {
+  it('in a game says whose turn it is, and how everyone stands', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
     const shown = await ann.types('game status');
@@ -46,7 +46,7 @@ describe('/game status', () => {
     expect(offered, 'those who watch have no turn to take').toEqual(LOOKING);
   });
 
-  it('says that a game is paused, and what is asked of the others', async () => {
+  it('says that a game is paused, and which request is open', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
     const asked = await ann.types('game abandon');
@@ -61,7 +61,7 @@ describe('/game status', () => {
     expect(textOf((await ben.types('game status')).panel)).toContain('**Paused**');
   });
 
-  it('lets who asks withdraw, also where the post that asked is gone', async () => {
+  it('lets the asking player withdraw, even if the post is gone', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
@@ -72,7 +72,7 @@ describe('/game status', () => {
     expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('isn’t open');
   });
 
-  it.each([1, 2, 3, 4] as const)('fits into a message at every point of random games for %i', (players) => {
+  it.each([1, 2, 3, 4] as const)('fits into a message throughout random games for %i', (players) => {
     for (let number = 0; number < 4; number++) {
       const played = randomGame(`status ${players} ${number}`, players);
       for (const point of pointsOf(played, 12)) expectStatus(played.after(point));
@@ -95,7 +95,7 @@ describe('/game status', () => {
 });
 
 describe('giving up', () => {
-  it('is asked before it is done', async () => {
+  it('needs confirmation', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
     const asked = await ann.types('game concede');
@@ -114,7 +114,7 @@ describe('giving up', () => {
     expect(toldBy(await ann.types('game concede'))).toContain('You’ve given up this game');
   });
 
-  it('is for players only, and in a game only', async () => {
+  it('is only for players, and only in a game', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 1 } });
@@ -125,7 +125,7 @@ describe('giving up', () => {
     expect(toldBy(await eve.types('game abandon'))).toContain('not in this game');
   });
 
-  it('a solo game ends at once, and can be played again', async () => {
+  it('ends a solo game at once, which can be played again', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann');
     const asked = await ann.types('game abandon');
@@ -141,7 +141,7 @@ describe('giving up', () => {
     expect(textOf(again.panel)).toContain('a solo game');
   });
 
-  it('a lobby is closed by its host', async () => {
+  it('closes a lobby, by its host', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 3 } });
@@ -152,7 +152,7 @@ describe('giving up', () => {
     expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
   });
 
-  it('a lobby is closed by its host or a moderator, member or not; others are not even asked', async () => {
+  it('closes a lobby, by its host or any moderator; others see no confirmation', async () => {
     const app = await freshApp();
     const ben = person(app, 'Ben');
     await person(app, 'Ann').types('game new', { number: { players: 3 } });
@@ -172,7 +172,7 @@ describe('giving up', () => {
     expect(await app.queries.getActive('channel')).toBeUndefined();
   });
 
-  it('a rematch is a lobby with the same options, into which the others are invited: nobody sits unasked', async () => {
+  it('can be followed by a rematch with the same options, to which the others are invited', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
     await person(app, 'Mod', { moderator: true }).visit.services.moderation.cancel(

@@ -350,7 +350,7 @@ describe('a moderator', () => {
 });
 
 describe('seats and moves in words', () => {
-  it('a seat is meant by its suggestion, its number, its name or its clan', () => {
+  it('a seat is found by its suggestion, number, player name or clan', () => {
     const played = randomGame('seats', 4, []);
     const game = played.after(played.length - 1);
     const plain = {
@@ -384,11 +384,11 @@ describe('seats and moves in words', () => {
     ['-1', undefined],
     ['1e9', undefined],
     ['1.5', undefined],
-  ])('“%s” is move %s', (typed, move) => {
+  ])('“%s” means move %s', (typed, move) => {
     expect(findMove(typed)).toBe(move);
   });
 
-  it('suggestions fit, whatever the game and the names are', () => {
+  it('suggestions fit for every game and name', () => {
     for (let number = 0; number < 8; number++) {
       const played = randomGame(`moderated ${number}`);
       for (const point of pointsOf(played, 12)) {
@@ -409,7 +409,7 @@ describe('seats and moves in words', () => {
     }
   });
 
-  it('a number that is typed narrows the moves to those that begin so', () => {
+  it('a typed number narrows the moves to those that begin with it', () => {
     const played = randomGame('narrow', 3, []);
     const found = moveSuggestions(played.after(played.length), '4', 'en');
     expect(found.length).toBeGreaterThan(0);

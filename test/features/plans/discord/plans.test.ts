@@ -131,7 +131,7 @@ async function offered(place: Placed): Promise<Set<string>> {
 }
 
 describe('a plan', () => {
-  it('offers by the panels of the table all that could be done next, and nothing else', async () => {
+  it('offers exactly the possible next steps, with the panels of the game', async () => {
     for (const place of PLACED) {
       const { branch } = place.plan;
       const wanted = branch.open ? legalActions(branch.state, place.seat) : [];
@@ -141,7 +141,7 @@ describe('a plan', () => {
     }
   });
 
-  it('suggests, while it is typed, what could be done next', async () => {
+  it('suggests possible next steps while the user types', async () => {
     for (const place of PLACED) {
       const { visit } = planning(place);
       const { branch } = place.plan;
@@ -152,14 +152,14 @@ describe('a plan', () => {
     }
   });
 
-  it('says in its pictures that it is one', () => {
+  it('is marked as a plan in its pictures', () => {
     const parts = PLACED.flatMap(({ state, plan }) => planPanel(gameAt(state), plan, 'en').parts);
     const told = parts.flatMap((part) => (part.kind === 'picture' ? [describePicture(part.request)] : []));
     expect(told.length).toBeGreaterThan(PLACED.length / 2);
     for (const one of told) expect(one).toMatch(/^This is a private plan/);
   });
 
-  it('tells whose turn it is to finish it first, and offers no order then', () => {
+  it('names the player who must move first, and then offers no order', () => {
     const games = [1, 2, 3, 4, 5, 6].map((n) => playedGame(`plans-first-${n}`, 2));
     for (const state of games.flatMap(({ states }) => states).filter(({ round }) => round > 0)) {
       const seat = pendingSeats(state).find((one) =>
@@ -176,7 +176,7 @@ describe('a plan', () => {
     throw new Error('no such position');
   });
 
-  it('confirms by command the production that its panel shows', async () => {
+  it('confirms the production of its panel by command', async () => {
     const { states } = playedGame('plans-3', 3);
     const state = states.find((one) => one.phase === 'production' && pendingSeats(one).length > 0);
     if (state === undefined) throw new Error('no production');
@@ -192,7 +192,7 @@ describe('a plan', () => {
     expect(edits).toEqual([{ do: 'add', actions: [...(moves ?? []), { type: 'confirmProduction' }] }]);
   });
 
-  it('is shown anew to whoever clicks on an older one', async () => {
+  it('is shown in its current form after a click on an older one', async () => {
     const [place] = PLACED;
     if (place === undefined) throw new Error('no position');
     const { click } = planning(place);

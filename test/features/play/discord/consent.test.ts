@@ -66,7 +66,7 @@ async function click(user: string, id: string, { before = requested(), answer, r
 const refused = (refusal: Refusal) => ({ ok: false as const, refusal });
 
 describe('an answer to a request', () => {
-  it('says what is asked of the app: who, which request, and the answer', async () => {
+  it('passes on who answers which request, and how', async () => {
     const answer = { ok: true as const, game: settled(), done: true };
     const yes = await click('102', 'consent:abcd2345:7:yes', { answer });
     expect(yes.asked).toEqual([['102', 'abcd2345', 7, true]]);
@@ -101,19 +101,19 @@ describe('an answer to a request', () => {
     ['who comes too late', '102', 'yes', refused({ code: 'requestGone' }), /isn’t open/],
     ['a stranger', '999', 'yes', refused({ code: 'notMember' }), /Only the players/],
     ['who has given up', '103', 'no', refused({ code: 'conceded' }), /given up this game/],
-  ] as const)('%s is told so', async (_, user, given, answer, expected) => {
+  ] as const)('is refused with the reason: %s', async (_, user, given, answer, expected) => {
     const { text, told } = await click(user, `consent:abcd2345:7:${given}`, { answer });
     expect(text).toMatch(expected);
     expect(told.kind).toBe('panel');
     expectHarmless(told.panel, []);
   });
 
-  it('is to the user alone, so that the others can still answer', () => {
+  it('is shown to its user alone, so that the others can still answer', () => {
     expect(consentRoutes.map(({ place }) => place)).toEqual(['private']);
   });
 
   it.each(['consent:abcd2345:x:yes', 'consent:abcd2345:7:maybe', 'consent:abcd2345:7', 'consent::7:yes'])(
-    '%s is no answer',
+    'is not recognized in %s',
     (id) => {
       const [route] = consentRoutes as readonly Route<unknown>[];
       expect(route?.args.safeParse(parseCustomId(id).args).success).toBe(false);
@@ -122,7 +122,7 @@ describe('an answer to a request', () => {
 });
 
 describe('a rematch', () => {
-  it('opens a lobby, which is posted by itself', async () => {
+  it('opens a lobby, which is posted separately', async () => {
     const game: Game = {
       record: { ...settled().record, id: 'newgame2', status: 'lobby' },
       moves: [],
@@ -138,7 +138,7 @@ describe('a rematch', () => {
     [{ code: 'notMember' }, /not in this game/],
     [{ code: 'notOver' }, /isn’t over yet/],
     [{ code: 'channelBusy' }, /already has a game/],
-  ] as const)('is refused kindly: %j', async (refusal, expected) => {
+  ] as const)('is refused politely: %j', async (refusal, expected) => {
     const { text, told } = await click('101', 'rematch:abcd2345', { rematch: refused(refusal) });
     expect(text).toMatch(expected);
     expect(told.kind).toBe('panel');

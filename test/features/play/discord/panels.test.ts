@@ -132,7 +132,7 @@ describe('every panel', () => {
       'with an emoji wherever there may be one',
       (emblem: string) => ({ id: '1'.repeat(19), name: `cal_${emblem}_012345` }),
     ],
-  ])('is within the bytes that Discord takes for sure, %s', (_, emojiOf) => {
+  ])('is within the safe size for Discord, %s', (_, emojiOf) => {
     const sizes = crawls.flatMap(([where, , { panels }]) =>
       panels.map((panel) => ({
         where,
@@ -145,14 +145,14 @@ describe('every panel', () => {
     expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
   });
 
-  it.each(crawls)('%s: offers every legal action, and nothing else', (_, position, crawled) => {
+  it.each(crawls)('offers exactly the legal actions: %s', (_, position, crawled) => {
     const shown = shownAt(position, crawled);
     const wanted = wantedOf(shown, position.seat).map((action) => JSON.stringify(action));
     expect([...crawled.taps.keys()].sort()).toEqual(wanted.sort());
   });
 
   it.each(asking)(
-    '%s: shows every move first to users who want that, and can end the turn with it where nothing but ports or barrels would follow (R-TURN-2)',
+    'previews every move for users who want that, and can end the turn with it (R-TURN-2): %s',
     (_, { state, seat }, { taps, ending }) => {
       const legal = wantedOf(state, seat).filter(
         ({ type }) => type !== 'plan' && type !== 'confirmProduction',
@@ -164,12 +164,12 @@ describe('every panel', () => {
     },
   );
 
-  it.each(crawls)('%s: keeps to the limits of Discord', (_, _position, { panels }) => {
+  it.each(crawls)('keeps to Discord’s limits: %s', (_, _position, { panels }) => {
     expect(panels.flatMap(faults)).toEqual([]);
   });
 
   it.each(crawls.filter(([where]) => !where.endsWith('rich')))(
-    '%s: few taps do what is done every turn, from the post to the move',
+    'needs few taps from the post to a common move: %s',
     (_, { state, seat }, { taps }) => {
       const far = legalActions(state, seat).flatMap((action) => {
         const most = MOST_TAPS[action.type];
@@ -180,7 +180,7 @@ describe('every panel', () => {
     },
   );
 
-  it.each(crawls)('%s: nothing at all is further than five clicks', (_, _position, { taps }) => {
+  it.each(crawls)('needs at most five clicks for anything: %s', (_, _position, { taps }) => {
     expect(Math.max(0, ...taps.values())).toBeLessThanOrEqual(5);
   });
 });
@@ -190,10 +190,10 @@ describe('the panel of production', () => {
     plan === undefined ? [] : [[where, position, plan] as const],
   );
 
-  it('is met', () => expect(producing.length).toBeGreaterThan(5));
+  it('occurs in random games', () => expect(producing.length).toBeGreaterThan(5));
 
   it.each(producing)(
-    '%s: shows what each of its menus leads to, and nothing is done yet',
+    'shows what each menu leads to, and changes nothing yet: %s',
     async (_, position, plan) => {
       const { state, seat } = position;
       const table = tableAt(state);
@@ -226,7 +226,7 @@ describe('the panel of production', () => {
 
 describe('a button that cannot be used', () => {
   it.each(crawls.filter(([, { kind }]) => kind === 'turn'))(
-    '%s: has its reason below',
+    'has its reason below: %s',
     (_, _position, { panels }) => {
       for (const { parts } of panels.slice(0, 1)) {
         const off = parts.flatMap((part) =>
@@ -245,7 +245,7 @@ describe('a button that cannot be used', () => {
 });
 
 describe('the code of an action', () => {
-  it('gives the action again, for everything that is legal anywhere', () => {
+  it('restores every legal action', () => {
     const legal = all.flatMap(({ state, seat }) => legalActions(state, seat));
     for (const action of legal) expect(decode(encode(action))).toEqual(action);
     expect(new Set(legal.map(({ type }) => type)).size).toBeGreaterThan(20);
@@ -264,9 +264,9 @@ describe('the code of an action', () => {
     'nothing',
     '__proto__',
     'toString.1',
-  ])('%j means nothing', (code) => expect(decode(code)).toBeUndefined());
+  ])('is not recognized in %j', (code) => expect(decode(code)).toBeUndefined());
 
-  it('is short enough for an id with the game, a seat and a version', () => {
+  it('fits into an id with the game, a seat and a version', () => {
     const longest: Action = {
       type: 'exchangeGoods',
       port: 99,

@@ -44,8 +44,8 @@ function samples({ state, seat }: { state: GameState; seat: Seat }): Action[] {
 const shown = (state: GameState, seat: Seat, action: Action): string =>
   textOf(previewPanel(createPanelContext(gameAt(state), seat, 'en'), action));
 
-describe('before a main action is confirmed', () => {
-  it('it is said whether the turn ends with it, and else what follows', () => {
+describe('the preview of a main action', () => {
+  it('says whether the turn ends with it, or else what follows', () => {
     const told = new Set<string>();
     for (const { state, seat } of turns) {
       for (const action of samples({ state, seat })) {
@@ -61,7 +61,7 @@ describe('before a main action is confirmed', () => {
     expect(told).toEqual(new Set(['true', 'false']));
   });
 
-  it('the money is told that the player really has afterwards', () => {
+  it('shows the money that the player really has afterwards', () => {
     for (const { state, seat } of turns) {
       for (const action of samples({ state, seat })) {
         const played = play(state, seat, action);
@@ -74,7 +74,7 @@ describe('before a main action is confirmed', () => {
   });
 });
 
-describe('before a trade is confirmed', () => {
+describe('the preview of a trade', () => {
   it.each([
     { name: 'the new price', index: 0, side: 'buy', told: 'The price of milk goes from £3 to £4.' },
     {
@@ -84,7 +84,7 @@ describe('before a trade is confirmed', () => {
       told: 'The milk marker moves 1 step, but the price stays £5.',
     },
     { name: 'the end of the scale', index: 0, side: 'sell', told: 'The price of milk stays at £3.' },
-  ] as const)('it says what becomes of the price: $name', ({ index, side, told }) => {
+  ] as const)('says how the price changes: $name', ({ index, side, told }) => {
     const state = scene({ market: { milk: index }, seats: [{ goods: { milk: 1 } }] });
     expect(shown(state, 0, { type: 'trade', good: 'milk', side, count: 1 })).toContain(told);
   });
@@ -107,7 +107,7 @@ describe('the panel to trade', () => {
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
   });
 
-  it('says what each deal does to the price, and what contracts lack', () => {
+  it('says how each deal changes the price, and what contracts lack', () => {
     const panel = groupPanel(createPanelContext(gameAt(seller()), 0, 'en'), 'trade');
     expect(textOf(panel)).toContain('Contract 9: you still need 2 cheese');
     const descriptions = panel.parts.flatMap((part) =>
@@ -121,7 +121,7 @@ describe('the panel to expand', () => {
   const expanding = (state: GameState, seat: Seat, unit?: string) =>
     groupPanel(createPanelContext(gameAt(state), seat, 'en'), 'expand', unit);
 
-  it('has a menu of the units that can be placed, with the lowest price, and the reason for each other', () => {
+  it('has a menu of possible units with the lowest price, and the reason against each other', () => {
     let told = 0;
     for (const { state, seat } of turns) {
       const desk = createPanelContext(gameAt(state), seat, 'en');
@@ -144,7 +144,7 @@ describe('the panel to expand', () => {
     expect(told).toBeGreaterThan(5);
   });
 
-  it('says of a space what it would bring: goods of neighbours, settlements, ports', () => {
+  it('says what a space would bring: goods of neighbours, settlements, ports', () => {
     const state = scene({
       ports: { A: 5, B: 1, C: 2, D: 3 },
       seats: [{ units: { B1: 'sheep', B2: 'sheep' }, shipping: 1 }, { units: { D1: 'field' } }],
@@ -166,8 +166,8 @@ describe('the panel to expand', () => {
   });
 });
 
-describe('before shipping is improved', () => {
-  it('it is told what is newly reached, and how settlements are linked then', () => {
+describe('the preview of better shipping', () => {
+  it('shows what it newly reaches, and how settlements are then linked', () => {
     let more = 0;
     for (const { state, seat } of turns) {
       const played = play(state, seat, { type: 'upgradeShipping' });
@@ -198,11 +198,11 @@ describe('the button that confirms production', () => {
       ({ id }) => id.startsWith('ready:'),
     );
 
-  it('makes all, and is green', () => {
+  it('makes everything, and is green', () => {
     expect(buttonFor(1)).toMatchObject({ label: 'Make all', style: 'success' });
   });
 
-  it('says so when nothing is made, and does not invite to it', () => {
+  it('says so if nothing is made, and is not highlighted', () => {
     expect(buttonFor(0)?.label).toBe('Make nothing');
     expect(buttonFor(0)?.style).toBeUndefined();
   });

@@ -99,7 +99,7 @@ function trading(): { table: Table; action: Action; seat: Seat; user: number; ot
 }
 
 describe('a turn', () => {
-  it('takes three clicks: turn, trade, what', async () => {
+  it('takes three clicks: turn, trade, deal', async () => {
     const { table, action, user } = trading();
     const done = await chosen(table, user, action);
     expect(done.kind).toBe('panel');
@@ -115,7 +115,7 @@ describe('a turn', () => {
     expect(textOf(done)).toMatch(/It’s .*’s turn\./);
   });
 
-  it('shows every move first to users who want that, with what they would have left', async () => {
+  it('previews every move for users who want that, with what they would have left', async () => {
     const { table, action, user } = trading();
     const { record } = table.game();
     const visit = { ...visitOf(table.app, user), settings: { askFirst: true } };
@@ -127,7 +127,7 @@ describe('a turn', () => {
     expect(table.moves().map((move) => move.action)).toEqual([action]);
   });
 
-  it('is passed only after a confirmation, and not twice by a second click on it', async () => {
+  it('is passed only once confirmed, and not twice by a second click', async () => {
     const { table, user } = trading();
     const visit = visitOf(table.app, user);
     const preview = await passing(table, user);
@@ -140,7 +140,7 @@ describe('a turn', () => {
     expect(textOf(again)).toContain(STALE);
   });
 
-  it('can be undone once by a click, and a second click undoes nothing more', async () => {
+  it('can be undone by a click, and a second click undoes nothing more', async () => {
     const { table, action, user } = trading();
     const visit = visitOf(table.app, user);
     const undo = wayTo(await chosen(table, user, action), 'undo').id;
@@ -150,7 +150,7 @@ describe('a turn', () => {
     expect(textOf(await click(visit, undo))).toContain(STALE);
   });
 
-  it('goes back to all decisions from a group', async () => {
+  it('can return from a group to all decisions', async () => {
     const { table, user } = trading();
     const menus = await atTrade(table, user);
     const turn = await click(visitOf(table.app, user), wayTo(menus, 'back').id);
@@ -164,7 +164,7 @@ describe('clicks without effect', () => {
     return customId('do', record.id, seat, version ?? record.version, encode(action));
   };
 
-  it('the panel of another player is refused, kindly', async () => {
+  it('on the panel of another player are politely refused', async () => {
     const game = trading();
     const answered = await click(visitOf(game.table.app, game.other), confirmOf(game));
     expect(answered.kind).toBe('aside');
@@ -172,7 +172,7 @@ describe('clicks without effect', () => {
     expect(game.table.moves()).toEqual([]);
   });
 
-  it('a user who does not play is told so by every route', async () => {
+  it('of a user who does not play are refused on every route', async () => {
     const game = trading();
     const visit = visitOf(game.table.app, 'stranger');
     const told: string[] = [];
@@ -183,7 +183,7 @@ describe('clicks without effect', () => {
     expect(game.table.moves()).toEqual([]);
   });
 
-  it('a moderator acts for a seat, and is told for whom', async () => {
+  it('of a moderator act for a seat, and say for whom', async () => {
     const game = trading();
     const { table, seat } = game;
     const visit = visitOf(table.app, 'stranger', true);
@@ -195,7 +195,7 @@ describe('clicks without effect', () => {
     expect(table.moves().map(({ seat: of, by }) => [of, by])).toEqual([[seat, 'stranger']]);
   });
 
-  it('an outdated click shows the current panel', async () => {
+  it('on an outdated panel show the current one', async () => {
     const game = trading();
     const { record } = game.table.game();
     const id = confirmOf(game, record.version - 1);
@@ -211,7 +211,7 @@ describe('clicks without effect', () => {
     ['a number in another spelling', 'trade.wool.sell.01'],
     ['an action that is not legal', 'trade.wool.sell.99'],
     ['an action of another decision', 'pick.0'],
-  ])('%s is refused aside', async (_, code) => {
+  ])('with %s are refused in a separate message', async (_, code) => {
     const { table, seat, user } = trading();
     const { record } = table.game();
     const visit = visitOf(table.app, user);
@@ -224,7 +224,7 @@ describe('clicks without effect', () => {
     expect(table.moves()).toEqual([]);
   });
 
-  it('a menu without a value, a seat that is not there, a game that is not there', async () => {
+  it('with a menu without a value, or an unknown seat or game, change nothing', async () => {
     const { table, user } = trading();
     const { record } = table.game();
     const visit = visitOf(table.app, user, true);
@@ -239,7 +239,7 @@ describe('clicks without effect', () => {
     expect(new Set(kinds)).toEqual(new Set(['aside']));
   });
 
-  it('a paused game can be looked at, and does not go on', async () => {
+  it('in a paused game only look at it', async () => {
     const game = trading();
     game.table.change({ paused: true });
     const visit = visitOf(game.table.app, game.user);
@@ -250,7 +250,7 @@ describe('clicks without effect', () => {
     expect(game.table.moves()).toEqual([]);
   });
 
-  it('a game that was given up is over', async () => {
+  it('in an abandoned game do nothing', async () => {
     const game = trading();
     game.table.change({ status: 'ended' });
     const answered = await click(visitOf(game.table.app, game.user), confirmOf(game));
@@ -262,7 +262,7 @@ describe('production', () => {
   const both = (state: GameState): boolean =>
     state.phase === 'production' && Object.values(state.production).length === 2;
 
-  it('is decided by several at once, none of them disturbed by the others', async () => {
+  it('is decided by several at once, without outdating each other’s panels', async () => {
     const table = tableAt(positionWhere(both));
     const { id } = table.game().record;
     const panels = new Map<number, Answer>();
@@ -285,7 +285,7 @@ describe('production', () => {
   const confirmed = (table: Table) =>
     table.moves().filter(({ action }) => action?.type === 'confirmProduction');
 
-  it('begins with the most that can be made, and takes two taps then: turn, make all', async () => {
+  it('starts with the fullest plan, and takes two taps: turn, make all', async () => {
     const start = positionWhere(both);
     const table = tableAt(start);
     const visit = visitOf(table.app, 0);
@@ -298,7 +298,7 @@ describe('production', () => {
     expect(confirmed(table)).toHaveLength(1);
   });
 
-  it('is nothing but a panel until it is confirmed, and makes what the panel shows then', async () => {
+  it('changes nothing until it is confirmed, and then makes what the panel shows', async () => {
     const start = positionWhere(both);
     const table = tableAt(start);
     const visit = visitOf(table.app, 0);
@@ -332,7 +332,7 @@ describe('production', () => {
     expect(confirmed(table)).toHaveLength(1);
   });
 
-  it('is confirmed as it is by a button of an earlier version, whose ids had no plan', async () => {
+  it('is confirmed by a button of an earlier version, whose ids had no plan', async () => {
     const start = positionWhere(both);
     const table = tableAt(start);
     const visit = visitOf(table.app, 0);
@@ -349,7 +349,7 @@ describe('production', () => {
   });
 
   it.each(['9.9.9.0.0.0.0.0', '0.0', 'x', '-1.0.0.0.0.0.0.0', '0.0.0.0.1.0.0.0'])(
-    'shows how it stands for a plan that cannot be: %s',
+    'shows the current plan for an impossible one: %s',
     async (code) => {
       const start = positionWhere(both);
       const table = tableAt(start);
@@ -398,7 +398,7 @@ describe('the end of a turn', () => {
     expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
   });
 
-  it('comes with the confirmed action if the preview’s button says so, but not after a click on the other one', async () => {
+  it('comes with the confirmed action only if the chosen button says so', async () => {
     const table = tableAt(open());
     const visit = visitOf(table.app, table.state().seating[0] ?? 0);
     const preview = await tried(table, hire, { askFirst: true });
@@ -431,7 +431,7 @@ describe('a whole game', () => {
   it.each([
     ['one', { seed: 'clicked-1', players: 1 as const }],
     ['three', { seed: 'clicked-3', players: 3 as const, options: { auction: true } }],
-  ])('of %s can be played by clicks at random, to its end', async (_, setup) => {
+  ])('of %s can be played to its end by random clicks', async (_, setup) => {
     const begun = newGame(setup);
     if (!begun.ok) throw new Error('no game');
     const table = tableAt(begun.state);

@@ -135,9 +135,9 @@ async function expectComplete({ state, seat, where }: Position): Promise<void> {
   expect(played.map(keyOf).sort(), where).toEqual(legal.map(keyOf).sort());
 }
 
-describe('slash commands give every legal action, and nothing else', () => {
+describe('slash commands give exactly the legal actions', () => {
   const byType = positionsByType();
-  it.each(ACTION_TYPES)('where it is legal to %s', async (type) => {
+  it.each(ACTION_TYPES)('when it is legal to %s', async (type) => {
     const here = byType.get(type) ?? [];
     expect(here).not.toEqual([]);
     for (const position of here) await expectComplete(position);
@@ -151,7 +151,7 @@ describe('slash commands give every legal action, and nothing else', () => {
 });
 
 describe('suggestions', () => {
-  it('begin with the value that is typed in full', async () => {
+  it('begin with the exactly typed value', async () => {
     for (const { state, seat } of positions(1)) {
       const visit = visitBy(recordingApp(gameOf(state)).app, userOf(seat));
       for (const path of PATHS) {

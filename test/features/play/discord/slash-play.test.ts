@@ -42,8 +42,8 @@ const start = scene({
   ],
 });
 
-describe('after an act', () => {
-  it('says what happened and what it brought, and shows the rest of the turn', async () => {
+describe('the answer to an action', () => {
+  it('says what happened and what it gave, and shows the rest of the turn', async () => {
     const { typed, played } = table(start);
     const told = textOf(await typed('trade', { side: 'sell', good: 'wool', count: '2' }));
     expect(played).toEqual([{ type: 'trade', side: 'sell', good: 'wool', count: 2 }]);
@@ -51,7 +51,7 @@ describe('after an act', () => {
     expect(told).toMatch(/Your main action is done/);
   });
 
-  it('says what the player has once the turn is over, and whom the game waits for', async () => {
+  it('says what the player has after the turn, and whom the game waits for', async () => {
     const { typed } = table(start);
     await typed('upgrade hire');
     const told = textOf(await typed('end'));
@@ -60,7 +60,7 @@ describe('after an act', () => {
     expect(told).toMatch(/Your turn is over\.\n.*turn\./);
   });
 
-  it('nothing is told twice, and all of it fits into a message, whatever was done', async () => {
+  it('repeats nothing, and fits into a message after any action', async () => {
     for (const { state, seat, action } of positions(3)) {
       const { typed, played } = table(state);
       const { panel } = await typed(...typedFor(action), seat);
@@ -69,7 +69,7 @@ describe('after an act', () => {
     }
   });
 
-  it('a whole game can be played by slash commands alone', async () => {
+  it('makes whole games playable by slash commands alone', async () => {
     const { setup, moves } = playedGame('slash-whole', 3);
     const begun = newGame(setup);
     if (!begun.ok) throw new Error('no such game');
@@ -136,7 +136,7 @@ describe('/produce plan', () => {
     expect(played.every(({ type }) => type === 'plan')).toBe(true);
   });
 
-  it('does all of it or nothing, and says what would be possible', async () => {
+  it('changes all or nothing, and says what would be possible', async () => {
     const { typed, played } = table(producing);
     const much = textOf(await typed('produce plan', { cheese: '1', bread: '3' }));
     expect(much).toMatch(/2 at most/);
@@ -147,13 +147,13 @@ describe('/produce plan', () => {
     expect(played).toEqual([]);
   });
 
-  it('with no number changes nothing, and shows what there is to decide', async () => {
+  it('without a number changes nothing, and shows the decision', async () => {
     const { typed, played } = table(producing);
     expect(textOf(await typed('produce plan'))).toMatch(/Give at least one number/);
     expect(played).toEqual([]);
   });
 
-  it('suggests numbers that go with the others', async () => {
+  it('suggests numbers that fit the others', async () => {
     const { command } = pathOf('produce plan');
     const visit = visitBy(playingApp(producing).app, userOf(0));
     const values = async (option: string, texts: Texts) =>
@@ -164,7 +164,7 @@ describe('/produce plan', () => {
     expect(await values('nonsense', {})).toEqual([]);
   });
 
-  it('is refused to those who have nothing to produce', async () => {
+  it('is refused to players with nothing to decide', async () => {
     const { typed, played } = table(producing);
     expect(textOf(await typed('produce plan', { cheese: '1' }, 1))).toMatch(/not your turn/);
     expect(played).toEqual([]);
@@ -172,12 +172,12 @@ describe('/produce plan', () => {
 });
 
 describe('/turn and /undo', () => {
-  it('/turn shows what there is to decide', async () => {
+  it('/turn shows the pending decision', async () => {
     const { typed } = table(start);
     expect(textOf(await typed('turn'))).toMatch(/Take one main action/);
   });
 
-  it('/undo takes back, says so, and shows the position before', async () => {
+  it('/undo takes back a move, says so, and shows the earlier position', async () => {
     const { typed, state } = table(start);
     await typed('upgrade hire');
     const told = textOf(await typed('undo'));
@@ -186,7 +186,7 @@ describe('/turn and /undo', () => {
     expect(textOf(await typed('undo'))).toMatch(/nothing to undo/);
   });
 
-  it.each(['turn', 'undo'])('/%s is for those who play', async (command) => {
+  it.each(['turn', 'undo'])('/%s is for players only', async (command) => {
     const { app } = playingApp(start);
     const { command: one } = pathOf(command);
     expect(textOf(await one.run(visitBy(app, 'a stranger'), valuesOf(undefined)))).toMatch(

@@ -58,7 +58,7 @@ describe('suggestions', () => {
     );
   });
 
-  it('show what a number of goods comes to for this player', async () => {
+  it('show the total of a number of goods for this player', async () => {
     const [one, two] = names(await suggest(rich, 'trade', { side: 'sell', good: 'wool' }, 'count'));
     expect(one).toMatch(/^1 — you get £\d+$/);
     expect(two).toMatch(/^2 — you get £\d+$/);
@@ -71,7 +71,7 @@ describe('suggestions', () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  it('show contracts with what they ask for and give, those first that lack least', async () => {
+  it('show contracts with what they require and give, the nearest to fulfilment first', async () => {
     const board = [2, 3, 1, 4, 5];
     const state = scene({ board, seats: [{ goods: { wool: 4 } }, {}, {}] });
     const found = await suggest(state, 'contract take', {}, 'contract');
@@ -82,7 +82,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('list only what goes with the options given already, in whatever order', async () => {
+  it('list only what fits the options already given, in any order', async () => {
     const sold = await suggest(rich, 'trade', { side: 'sell' }, 'good');
     expect(sold.map(({ value }) => value)).toEqual(['wool', 'milk', 'grain', 'bread']);
     const three = await suggest(rich, 'trade', { side: 'sell', count: '2' }, 'good');
@@ -91,7 +91,7 @@ describe('suggestions', () => {
     expect(sides.map(({ value }) => value)).toEqual(['buy']);
   });
 
-  it('are filtered by what is typed, anywhere in them, whatever the case', async () => {
+  it('are filtered by what is typed, anywhere in them, in upper or lower case', async () => {
     const typed = async (text: string) =>
       (await suggest(rich, 'expand', {}, 'unit', text)).map(({ value }) => value);
     expect(await typed('DAIRY')).toEqual(['cheeseDairy']);
@@ -99,12 +99,12 @@ describe('suggestions', () => {
     expect(await typed('zebra')).toEqual([]);
   });
 
-  it('begin with what is meant exactly', async () => {
+  it('begin with an exact match', async () => {
     const found = await suggest(rich, 'contract take', {}, 'contract', '1');
     for (const { value, name } of found) expect(`${value} ${name}`, name).toContain('1');
   });
 
-  it('are none where nothing is legal, and none for strangers, in lobbies and without a game', async () => {
+  it('are empty if nothing is legal, for strangers, in lobbies and without a game', async () => {
     expect(await suggest(rich, 'bid', {}, 'amount')).toEqual([]);
     const trade = pathOf('trade').command;
     const lobby = { ...gameOf(rich), state: undefined };
@@ -121,7 +121,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('survive whatever is typed', async () => {
+  it('never fail, whatever is typed', async () => {
     for (const text of [
       '',
       ' ',
@@ -180,14 +180,14 @@ describe('what may be typed', () => {
     ['es', 'lana', '2 grano, 1 leche'],
     ['pl', 'wełna', 'mleko i 2 zboża'],
     ['pl', 'wełna', 'milk+grain+grain'],
-  ])('goods are called as the reader calls them, in %s: %s for %s', async (language, give, get) => {
+  ])('goods are named in the reader’s language: in %s, %s for %s', async (language, give, get) => {
     const { played, told } = await run(rich, 'port exchange', { give, get, port: '2' }, 0, language);
     expect(played, told).toEqual([
       { type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+grain+grain' },
     ]);
   });
 
-  it('offers are counted from 1, or called by their clan', async () => {
+  it('offers are counted from 1, or named by their clan', async () => {
     const drafting = scene();
     const state: GameState = {
       ...drafting,
@@ -241,7 +241,7 @@ describe('refusals', () => {
     expect(answered.told).toMatch(told);
   });
 
-  it('a port that costs money or can be used in several ways is never chosen for the player', async () => {
+  it('never choose for the player a port with a price or several uses', async () => {
     const copying = { ...rich, map: { ...rich.map, ports: { A: 9, B: 4, C: 6, D: 5 } } };
     const several = await run(copying, 'port use', { port: '9' });
     expect(several.played).toEqual([]);
@@ -253,12 +253,12 @@ describe('refusals', () => {
     expect(costly.told).toMatch(/Please add `port`.*\n.*`port` can be: copy a port\./);
   });
 
-  it('whose turn it is, to those who have to wait', async () => {
+  it('say whose turn it is to players who have to wait', async () => {
     const { told } = await run(rich, 'pass', {}, 1);
     expect(told).toContain('Waiting for B\\*b (Stewart).');
   });
 
-  it('name the main action that is done, and what is still open', async () => {
+  it('name the main action already taken, and what is still open', async () => {
     const { state: done } = act(rich, 0, { type: 'hire' });
     expect((await run(done, 'pass')).told).toMatch(/taken your main action.*\n.*`\/end`/);
   });
@@ -294,7 +294,7 @@ describe('refusals', () => {
     expect(played).toEqual([]);
   });
 
-  it('a player who has given up', async () => {
+  it('tell a player who has given up so', async () => {
     const game = gameOf(rich);
     const members = game.record.members.map((member) => ({ ...member, conceded: true }));
     const { app, played } = recordingApp({ ...game, record: { ...game.record, members } });
@@ -305,7 +305,7 @@ describe('refusals', () => {
     expect(played).toEqual([]);
   });
 
-  it('what somebody else did in the very same moment', async () => {
+  it('tell a player that someone else was faster', async () => {
     const { app } = recordingApp(gameOf(rich));
     const refused = { ok: false, refusal: { code: 'rejected', rejection: { code: 'notYourTurn' } } };
     const moved = partialApp({ play: { play: async () => refused } }, app);

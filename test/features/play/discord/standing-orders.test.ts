@@ -75,8 +75,8 @@ const wanted = ({ state, seat }: Placed): string[] =>
 const words = ({ parts }: Panel): string =>
   parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
 
-describe('planning ahead', () => {
-  it('offers by buttons all that could be ordered, and nothing else', async () => {
+describe('a panel of standing orders', () => {
+  it('offers exactly the possible orders', async () => {
     for (const place of placed()) {
       const { game, click } = planning(place);
       const seen = new Set<string>();
@@ -96,7 +96,7 @@ describe('planning ahead', () => {
     }
   });
 
-  it('suggests, while it is typed, only what could be ordered, the best fit first', async () => {
+  it('suggests only possible orders while the user types, the best match first', async () => {
     for (const place of placed()) {
       const { visit } = planning(place);
       const suggest = (typed: string) =>
@@ -111,7 +111,7 @@ describe('planning ahead', () => {
     }
   });
 
-  it('shows what is in force and what is not yet, each as a sentence, with ways to change it', async () => {
+  it('shows active orders and drafts as sentences, with ways to change them', async () => {
     const [place] = placed();
     if (place === undefined) throw new Error('no position');
     const [one = '', two = ''] = wanted(place);
@@ -132,7 +132,7 @@ describe('planning ahead', () => {
     expect(drafts).toEqual([[{ action: second }, { action: first, most: 12 }], [{ action: second }]]);
   });
 
-  it('says why an order came to nothing, until that is cleared', async () => {
+  it('says why an order failed until it is cleared', async () => {
     const [place] = placed();
     if (place === undefined) throw new Error('no position');
     for (const lapsed of ['round', 'reveal', 'impossible', 'seat'] as const) {

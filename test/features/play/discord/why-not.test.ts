@@ -40,7 +40,7 @@ describe('the reason why a port cannot be used', () => {
       name: 'that it is far',
       told: 'The port “money and contracts” is out of reach. Build towards it, or upgrade your shipping.',
     },
-  ])('port $port: $name', ({ port, moves = [], told }) => {
+  ])('is $name: port $port', ({ port, moves = [], told }) => {
     const given = scene({
       // A1 lies at the first corner and A9 at the last; what is there can be used after the main action.
       ports: port === 8 ? { A: 1, B: 8, C: 3, D: 5 } : { A: port, B: 3, C: 4, D: 5 },
@@ -55,14 +55,14 @@ describe('the reason why fishermen cannot be rowed', () => {
   const row = (units: GameState['players'][number]['units']) =>
     reasonsFor(createPanelContext(gameAt(scene({ seats: [{ clan: 'macdonald', units }] })), 0, 'en'), 'row');
 
-  it('is that there is nowhere to row to, and not what is wrong with one space of many', () => {
+  it('is that there is no destination, rather than what is wrong with one space', () => {
     expect(row({ PB: 'fisherman' })).toEqual([]);
     expect(row({ C3: 'fisherman' })).toEqual([
       'Row: There’s no free loch or port space next to your fishermen that keeps them apart.',
     ]);
   });
 
-  it('is that there is none', () => {
+  it('is that there are none', () => {
     expect(row({ A5: 'sheep' })).toEqual(['Row: You have no fisherman on the map.']);
   });
 });
@@ -81,8 +81,8 @@ describe('the panel for rowing', () => {
   });
 });
 
-describe('no reason why something cannot be done', () => {
-  it('names a space that nobody chose, in any position and any language', () => {
+describe('the reason why something is impossible', () => {
+  it('never names a space that no one chose, in any position and language', () => {
     const seen = new Map<string, number>();
     for (let game = 0; game < 6; game++) {
       for (const { state, seat } of positions(`reasons ${game}`, 12)) {

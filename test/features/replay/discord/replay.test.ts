@@ -76,7 +76,7 @@ describe('a replay', () => {
   const { turns } = replayOf({ from: 0, states: played.states, events: played.events });
   const over = visitTo(played, played.after());
 
-  it('shows all of it, or a round, in both formats', async () => {
+  it('shows the whole game or a round, in both formats', async () => {
     const panel = await click(over, `replay:${ID}`);
     expectFits(panel);
     expectHarmless(panel, []);
@@ -94,7 +94,7 @@ describe('a replay', () => {
     expectFits(gif);
   });
 
-  it('works by command too, and shows it to all on request, in the language of the table', async () => {
+  it('works by command too, and can be shared in the table’s language', async () => {
     expect(replayIn((await typed(over)).panel)).toEqual(replayIn(await click(over, `replay:${ID}`)));
     const round = await typed(over, { number: { round: 3 }, flag: { gif: true } });
     expect(replayIn(round.panel)).toEqual(replayIn(await click(over, `watch:${ID}:3:gif`)));
@@ -176,7 +176,7 @@ describe('a slow replay', () => {
     expect(said.flatMap(buttonsOf)).toEqual([]);
   });
 
-  it('is not, where it is there soon, or fails', async () => {
+  it('is not announced if it is quick or fails', async () => {
     for (const draw of [async () => ({}) as never, () => Promise.reject(new Error('no ink'))]) {
       const { said, over } = await saying({ draw, silence: 60_000 });
       await over;
@@ -185,7 +185,7 @@ describe('a slow replay', () => {
   });
 });
 
-describe('going through a game step by step', () => {
+describe('stepping through a game', () => {
   const played = playedGame('steps', 2, []);
   const visit = visitTo(played, played.after());
   const { turns } = replayOf({ from: 0, states: played.states, events: played.events });
@@ -208,7 +208,7 @@ describe('going through a game step by step', () => {
     expect(requestsOf(await click(visit, `step:${ID}:last`))[0]?.state.phase).toBe('finished');
   });
 
-  it('says what was done in each, in the colour of whose turn it was', async () => {
+  it('says what happened in each turn, in the colour of its player', async () => {
     const place = turns.findIndex(({ events }) => events.some(({ type }) => type === 'expanded'));
     const turn = turns[place];
     const panel = await click(visit, `step:${ID}:${place + 1}`);
@@ -231,7 +231,7 @@ describe('going through a game step by step', () => {
     expect(textOf((await typed(visit, { number: { step: first + 1 } })).panel)).toBe(textOf(panel));
   });
 
-  it('shows the last step in place of those that there are not any more', async () => {
+  it('shows the last step in place of ones that no longer exist', async () => {
     const undone = visitTo(played, played.after(20));
     const panel = await click(undone, `step:${ID}:${turns.length}`);
     expect(requestsOf(panel)[0]?.state.moveCount).toBe(20);
@@ -239,7 +239,7 @@ describe('going through a game step by step', () => {
     expectFits(await click(undone, `stepround:${ID}`, 'moon'));
   });
 
-  it('keeps forged ids out', () => {
+  it('refuses forged ids', () => {
     for (const id of [
       `step:${ID}:-1`,
       `step:${ID}:1e9`,

@@ -206,7 +206,7 @@ describe('/settings', () => {
     expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
-  it('keeps them until the dialog names a zone, even after a wrong zone', async () => {
+  it('keeps hours until the dialog names a zone, even after a wrong one', async () => {
     const number = { from: 8, to: 20 };
     const told = toldBy(await ann.types('settings', { text: { zone: 'Atlantis' }, number }));
     expect(told).toContain('“Atlantis”. Pick one as you type, such as Europe/Warsaw. I’ve kept the hours');
@@ -222,7 +222,7 @@ describe('/settings', () => {
     expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
-  it('keeps those of a server as well, with all other options typed', async () => {
+  it('keeps hours of a server as well, with all other typed options', async () => {
     const mod = person(app, 'Mod', { moderator: true });
     const told = toldBy(
       await mod.types('mod defaults', { number: { from: 8, to: 18 }, text: { pace: 'brisk' } }),
@@ -429,7 +429,7 @@ describe('/away', () => {
 });
 
 describe('/games', () => {
-  it('lists one’s games with links, those with a pending decision first', async () => {
+  it('lists the user’s games with links, those with a pending decision first', async () => {
     const [, ben] = await begun(app, 'Ann', 'Ben');
     await person(app, 'Ann', { channel: 'lobby' }).types('game new', { number: { players: 2 } });
     const lines = toldBy(await ann.types('games')).split('\n');
@@ -557,7 +557,7 @@ describe('the hint after a turn', () => {
     throw new Error('it is never Ann’s turn');
   }
 
-  it('offers once to set one’s hours, with a line and a button under the answer', async () => {
+  it('offers once to set hours, with a line and a button under the answer', async () => {
     await annFirst();
     expect(await afterTurn()).toContain('Set your hours');
     expect((await app.settings.getUser('user-Ann')).offered).toBe(true);
@@ -565,7 +565,7 @@ describe('the hint after a turn', () => {
     const saved = await ann.fills('hours:own:beside', { zone: 'Europe/Warsaw', week: '9-22' });
     expect(toldBy(saved)).toContain('9:00 to 22:00, Europe/Warsaw');
   });
-  it('is not for users who, or whose server, have set hours', async () => {
+  it('is not shown if the user or server has set hours', async () => {
     await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });
     await annFirst();
     expect(await afterTurn()).not.toContain('Set your hours');
