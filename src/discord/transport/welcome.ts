@@ -1,3 +1,4 @@
+/** Greets servers that the bot is added to. */
 import { type Guild, type REST, Routes } from 'discord.js';
 import { botText, FALLBACK, matchLocale } from '../../text/index.ts';
 import { withClickableCommands } from '../shared/clickable-commands.ts';
