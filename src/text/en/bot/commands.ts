@@ -3,7 +3,7 @@ export const commands = {
   title: 'Clans of Caledonia',
   // Playing.
   turn: 'See what you have to decide, with buttons for every choice',
-  setup: 'Pick a clan and place your first workers',
+  setup: 'Pick a clan and place your starting workers',
   pick: 'Pick a clan and its starting tile',
   pickOffer: 'The offer, by its number or clan',
   bid: 'Bid victory points for the first choice of a clan',
