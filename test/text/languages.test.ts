@@ -31,7 +31,7 @@ describe.each(languages)('$name', ({ code }) => {
     expect(problems).toEqual([]);
   });
 
-  /** How an option is called in what names it: `zone:` in `/settings zone:`. */
+  /** How an option appears in a text: `zone:` in `/settings zone:`. */
   const inputsIn = (text: string) =>
     [...text.matchAll(/`([^`]*)`/g)].flatMap(([, typed = '']) =>
       [...typed.matchAll(/([\p{L}\d-]+):/gu)].map(([, name]) => name ?? ''),
