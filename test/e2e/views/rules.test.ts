@@ -1,9 +1,9 @@
 /** Rules in Discord: a typed question opens the best topic, with the next ones as buttons. */
 import { describe, expect } from 'vitest';
-import { slowTests } from '../support/waiting.ts';
-import { follow } from './fixtures/clicks.ts';
-import { begin, command, privately, there, words } from './fixtures/table.ts';
-import { tableTest } from './fixtures/table-test.ts';
+import { slowTests } from '../../support/waiting.ts';
+import { follow } from '../fixtures/clicks.ts';
+import { begin, command, privately, there, words } from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
 
 slowTests();
 
