@@ -16,7 +16,7 @@ const MIND = parseWeights(STORED_WEIGHTS);
 const scene = (state: GameState, seat: number) => createSearchContext(state, seat, MIND);
 const seen = (state: GameState, seat: number) => createPosition(scene(state, seat), state);
 
-/** What a position is made of, without what the engine itself lets lapse. */
+/** A position's fields, without bonuses the engine lets lapse by itself. */
 const facts = (position: Position) => {
   const { money, glory, goods, market, posted, stock, hireable, shipping, technology } = position;
   const { held, fulfilled: done, board, ports, cellar, units, counts, reach } = position;

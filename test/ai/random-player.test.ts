@@ -53,7 +53,7 @@ describe('a random setup', () => {
   });
 });
 
-/** How often each type of event happens to seats of one temperament, in a few games among their like. */
+/** Counts events by type for seats of one policy, in a few games among their like. */
 function habits(temperament: RandomPolicy): Map<EventType, number> {
   const counts = new Map<EventType, number>();
   for (let number = 0; number < 6; number++) {

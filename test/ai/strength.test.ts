@@ -1,4 +1,4 @@
-/** A small arena: what is meant to be stronger is, on the same deals; and the lines that tell of it. */
+/** A small arena: stronger levels win on the same deals, and the report lines say so. */
 import { describe, expect, it } from 'vitest';
 import { parseArenaArgs } from '../../src/tools/arena/args.ts';
 import { type Contestant, playMatch } from '../../src/tools/arena/match.ts';
@@ -9,7 +9,7 @@ slowTests();
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** Mean of points alone on so many deals. */
+/** Returns the mean score of solo games on this many deals. */
 const alone = (who: Contestant, games: number) =>
   mean(
     Array.from(

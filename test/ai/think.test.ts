@@ -1,4 +1,4 @@
-/** Computer players: always something legal, nothing hidden read, the same for the same word. */
+/** Computer players: moves are legal, hidden information is not read, equal seeds give equal moves. */
 import { describe, expect, it } from 'vitest';
 import {
   createRng,
@@ -50,7 +50,7 @@ const WHOLE: readonly (readonly [number, SetupConstraints['players'], SetupConst
   [1, 'random', 'random'],
 ];
 
-/** What a seat that is waited for has to decide. */
+/** Returns the pending decision of a seat. */
 const kindFor = (state: GameState, seat: number) =>
   requiredDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
 
@@ -94,7 +94,7 @@ describe('a computer player', () => {
         const seat = pendingSeats(state)[0] as number;
         decided.add(kindFor(state, seat));
         const settings = seats[seat] as LevelSettings;
-        // Now and then somebody else makes a move for it, anything.
+        // Now and then another player makes a random move for the seat.
         if (drawn.next() < 0.08) state = played(state, seat, [drawn.pick(legalActions(state, seat))]);
         else {
           const thoughts = thinkWith(publicView(state), seat, `word ${questions}`, MIND, settings);

@@ -1,4 +1,4 @@
-/** What training changes of the weights, and what it can be asked. */
+/** Training: the weights it changes, and its options. */
 import { describe, expect, it } from 'vitest';
 import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
 import { parseTrainArgs } from '../../src/tools/train/args.ts';

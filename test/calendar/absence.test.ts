@@ -1,4 +1,4 @@
-/** Clocks and days away against a slow reference implementation: whatever is recalculated, and whenever, changes nothing. */
+/** Clocks and absences against a slow reference implementation: recalculating at any time changes nothing. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -33,7 +33,7 @@ const iso = (moment: number | undefined) =>
   moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 16);
 const only = (timing: Timing): Wait => timing.waits[0] as Wait;
 
-/** Where summer time begins and ends at midnight, late in the evening, by half an hour, by two, or never. */
+/** Zones whose summer time begins and ends at midnight, late in the evening, by half an hour, by two, or never. */
 const ZONES = [
   ...['UTC', 'Europe/Warsaw', 'Europe/Dublin', 'America/New_York', 'America/St_Johns', 'America/Santiago'],
   ...['America/Havana', 'America/Nuuk', 'America/Scoresbysund', 'Atlantic/Azores', 'Africa/Cairo'],
@@ -47,7 +47,7 @@ type Happening =
   | { readonly what: 'away'; readonly gaps: readonly number[] }
   | { readonly what: 'other player'; readonly person: Person };
 
-/** Absences that follow each other from a day on: days until the next one, days of it, and so on. */
+/** Absences in order, each as the days until it begins and its length in days. */
 function pieces(day: string, gaps: readonly number[]): Absence[] {
   const away: Absence[] = [];
   let from = daysAfter(day, -2);
@@ -94,7 +94,7 @@ const course = fc.record({
   gaps,
   /** Quarters left of turn and pool together, beyond the time of the turn. */
   more: fc.integer({ min: 1, max: 160 }),
-  /** What happens, and how many quarters after the last. */
+  /** An event, and the quarters of an hour since the last one. */
   happenings: fc.array(fc.tuple(fc.integer({ min: 0, max: 500 }), happening), { maxLength: 12 }),
 });
 

@@ -189,7 +189,7 @@ describe('days away', () => {
 });
 
 describe('reminders', () => {
-  /** When each reminder of a wait comes, if nobody acts. */
+  /** Returns the moments of a wait's reminders if no one acts. */
   function all(timing: Timing, person: Person): string[] {
     const times: string[] = [];
     let now = timing;
@@ -202,7 +202,7 @@ describe('reminders', () => {
   }
 
   test('come after 12 h, 24 h, then daily, five at most; at night they wait for the morning', () => {
-    // At ten in the evening nobody is disturbed: what is due then comes at nine, and so does not come twice.
+    // No reminders after ten in the evening: a later one comes at nine, and only once.
     expect(all(waiting('friendly', '2026-06-01T20:00Z'), ann)).toEqual([
       '2026-06-02T08:00',
       '2026-06-03T07:00',

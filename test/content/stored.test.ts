@@ -1,4 +1,4 @@
-/** What was kept by earlier versions is read by this one, step by step; what was kept by later ones is not. */
+/** Content stored by earlier versions is converted step by step; content of later versions is rejected. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {

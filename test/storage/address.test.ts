@@ -1,4 +1,4 @@
-/** Where a database is may be shown to anybody; its password to nobody. */
+/** The address of a database may be shown; its password never. */
 import { describe, expect, it } from 'vitest';
 import { openStore, redactUrl } from '../../src/storage/index.ts';
 import { redactSecrets } from '../../src/storage/redact-url.ts';

@@ -86,7 +86,7 @@ describe('a copy of an SQLite file', () => {
 
     const former = (await restore(url, at('copy.db'))) ?? '';
     expect(await remembered('when')).toBe('before');
-    // And back again, from what was kept.
+    // And back again, from the previous file.
     expect(dirname(former)).toBe(folder);
     expect(basename(former)).toMatch(/^games[.]db-\d{4}-/);
     await restore(url, former);

@@ -12,7 +12,7 @@ import { sqlitePlace } from './fixtures/places.ts';
 const place = sqlitePlace();
 afterAll(() => place.clean());
 
-/** Takes the lock to write, as another process would; gives what lets go of it. */
+/** Takes the write lock, as another process would; returns its release. */
 async function holdUp(url: string): Promise<() => Promise<void>> {
   const connection = await new PrismaBetterSqlite3({ url, timeout: 0 }).connect();
   await connection.executeScript('BEGIN IMMEDIATE');

@@ -50,7 +50,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     expect(await store.games.commit(made)).toBe(true);
     return made.record;
   };
-  /** A game with so many moves, each owed by itself. */
+  /** A game with this many moves, each with its own outbox entry. */
   const begun = async (store: Store, id: string, count: number): Promise<GameRecord> => {
     const game = record(id);
     expect(await store.games.create(game)).toBe('created');
@@ -309,10 +309,10 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
   }
 });
 
-/** What a process works on. */
+/** The work of a process. */
 interface Lane {
   rows: OutboxEntry[];
-  /** Whether it has been this process's since it was last frozen. */
+  /** Returns whether this process has held it since it was last frozen. */
   isSure: boolean;
 }
 

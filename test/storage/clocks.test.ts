@@ -37,7 +37,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
   const beRight = (by: number = off) => vi.setSystemTime(Date.now() - by);
   /** Less than a post may be put off: such a moment could be meant. */
   const MINUTES = Math.sign(off) * 10 * MINUTE;
-  /** Sets a moment in all rows: with those of Postgres nobody else could come to write another day. */
+  /** Sets a moment in all rows. On Postgres no other test runs at the same time and writes another day. */
   const rewrite = (table: string, column: string) =>
     home.run(`UPDATE "${table}" SET "${column}" = now() + interval '${off} milliseconds'`);
 
@@ -133,7 +133,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       // Due by the clock of a server that is up to a minute behind this machine's, too.
       await begin(['remind', -MINUTE], ['think', -MINUTE]);
       beWrong();
-      // By a clock of its own that is behind nothing is due yet.
+      // By its own clock, which is behind, it is not due yet.
       if (!isServer && off < 0) expect(await claimed()).toEqual(['think']);
       else expect(await claimed()).toEqual(['remind', 'think']);
       beRight();
@@ -170,7 +170,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       await rewrite('Lease', 'until');
       expect(await others.list()).toEqual([]);
       if (off > 0) {
-        // Whoever has it renews it.
+        // The holder renews it.
         expect(await own.list()).toMatchObject([{ holder: own.processId() }]);
         expect(await others.list()).toMatchObject([{ holder: own.processId() }]);
         await rewrite('Lease', 'until');

@@ -12,7 +12,7 @@ import { postgresPlace } from './fixtures/places.ts';
 const place = await postgresPlace();
 afterAll(() => place?.clean());
 
-/** How many connections are cut. */
+/** Number of connections to cut. */
 const CUTS = 100;
 
 describe.skipIf(place === undefined)('a process on a Postgres database', () => {
@@ -63,7 +63,7 @@ describe.skipIf(place === undefined)('a process on a Postgres database', () => {
     await killer.end();
     expect(await child.end()).toEqual({ code: 0, errors: '' });
     expect(child.lines).toContain('rejected');
-    // What it was told to be written is there.
+    // The complete write is there.
     const store = await openStore(url);
     expect(`version ${await store.games.findVersion(record('aaaaaaa2').id)}`).toBe(child.lines.at(-1));
     await store.close();

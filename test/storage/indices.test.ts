@@ -1,4 +1,4 @@
-/** What a store asks its database is found by indices: a database full of games is asked all of it, and how it does it. */
+/** Indexes serve every query: each is sent to a full database, which explains how it ran it. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/storage/index.ts';
 import { askAll } from '../../src/tools/bench-store/all-queries.ts';

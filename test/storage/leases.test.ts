@@ -98,7 +98,7 @@ describe.skipIf(place === undefined)('leases', () => {
     const wait = await other.acquireSlot('identify', MINUTE);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(MINUTE);
-    // It is nobody's, so that nobody renews it.
+    // Without a holder, no one renews it.
     expect(await one.list()).toEqual([]);
     await home.run(`UPDATE "Lease" SET "until" = "until" - interval '60 s'`);
     expect(await other.acquireSlot('identify', MINUTE)).toBe(0);

@@ -14,7 +14,7 @@ describe('the lock of an SQLite file', () => {
   it('is refused to a second process with the id of the first, and free once that has finished', async () => {
     const release = await lockStore(url);
     await expect(lockStore(url)).rejects.toThrow(`Another process (${process.pid}) plays in this file.`);
-    // The games themselves can be read and written by whoever has a reason.
+    // The database itself can still be read and written.
     const store = await openStore(url);
     await store.keyValue.set('key', 'value');
     await store.close();

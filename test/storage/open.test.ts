@@ -201,12 +201,12 @@ describe('an SQLite file', () => {
     expect(await pragma('journal_mode')).toEqual(['wal']);
     expect(await pragma('synchronous')).toEqual(['2']); // FULL
     expect(await pragma('foreign_keys')).toEqual(['1']);
-    expect(await pragma('busy_timeout')).toEqual(['0']); // It never waits by itself: nothing else would happen meanwhile.
+    expect(await pragma('busy_timeout')).toEqual(['0']); // It never blocks the thread.
     await client.$disconnect();
   });
 });
 
-/** The rows of a statement, asked of the database directly. */
+/** Returns the rows of a statement, read directly from the database. */
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const [address, schema] = url.split('?schema=');
   const connection = url.startsWith('file:')

@@ -1,4 +1,4 @@
-/** How the databases find what the store asks for: games that are over only grow, and are never all looked through. */
+/** Query plans: finished games only accumulate, and are never all scanned. */
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const postgres = await postgresPlace();
 const places = [sqlite, ...(postgres === undefined ? [] : [postgres])];
 afterAll(() => Promise.all(places.map((place) => place.clean())));
 
-/** Both the connection and a transaction of it: what is asked of them is written down. */
+/** Records the statements of a connection and its transactions. */
 function overheard<T extends object>(queryable: T, heard: Query[]): T {
   return new Proxy(queryable, {
     get(target, name) {
@@ -95,7 +95,7 @@ describe.each(places)('in $name', (place) => {
     await connection.dispose();
   });
 
-  /** How the tables were read, line by line, for every query that this sends. */
+  /** Returns how the tables were read, line by line, for every query of `work`. */
   async function plansOf(ask: () => Promise<unknown>): Promise<string> {
     heard.splice(0);
     await ask();

@@ -12,13 +12,13 @@ slowTests();
 
 const GAME = 'aaaaaaa2';
 
-/** Starts a program that makes so many moves. */
+/** Starts a program that makes this many moves. */
 const write = (url: string, wanted: number) => startProgram('writer', url, GAME, `${wanted}`);
 
-/** Starts a program that does what is due, with claims of so many milliseconds. */
+/** Starts a program that runs due jobs, with claims of this many milliseconds. */
 const work = (url: string, claim: number) => startProgram('doer', url, `${claim}`);
 
-/** What must hold after so many commits of one move each. */
+/** Checks the database after this many commits of one move each. */
 function expectWhole(game: RawGame | undefined, commits: number): void {
   expect(game?.record.version).toBe(1 + commits);
   expect(game?.snapshot).toEqual({ version: STATE_VERSION, moves: commits, state });
@@ -32,7 +32,7 @@ afterAll(() => Promise.all(places.map((place) => place.clean())));
 describe.each(places)('in $name', (place) => {
   it('processes that open an empty database together migrate it once, and win each version alone', async () => {
     const home = place.home();
-    // Nobody has opened it: the writers do, and wait for a game.
+    // The writers open it, and wait for a game.
     const writers = await Promise.all([1, 2].map(() => write(home.url, 10)));
     await Promise.all(writers.map((writer) => writer.printed(1)));
     const store = await home.open();
@@ -44,7 +44,7 @@ describe.each(places)('in $name', (place) => {
     await store.close();
   });
 
-  /** A game about which so much is to be done. */
+  /** A game with this many due jobs. */
   const withDues = async (count: number) => {
     const home = place.home();
     const store = await home.open();

@@ -19,14 +19,14 @@ interface Connection {
   queryRaw(query: { sql: string; args: unknown[]; argTypes: [] }): Promise<{ rows: unknown[][] }>;
 }
 
-/** What a query finds, a line for each row, in order; without quotes and the schema's name. */
+/** Returns the rows of a query in order, one per line, without quotes and the schema's name. */
 async function factsIn(connection: Connection, sql: string, schema: string): Promise<string[]> {
   const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
   const plain = (row: string) => row.replaceAll('"', '').replaceAll(`${schema}.`, '');
   return rows.map(([row]) => plain(String(row)).replace(' USING btree ', '')).sort();
 }
 
-/** What SQLite knows of columns, keys and indices. */
+/** Columns, keys and indexes as SQLite reports them. */
 const SQLITE_FACTS = `
   WITH tables AS (SELECT * FROM sqlite_schema
     WHERE type = 'table' AND name NOT LIKE '\\_prisma%' ESCAPE '\\' AND name NOT LIKE 'sqlite%')

@@ -1,4 +1,4 @@
-/** What the compiler reads off messages: which arguments they have, and what each may be. */
+/** Arguments that the compiler reads from messages, and their types. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Unit } from '../../src/content/index.ts';
@@ -81,7 +81,7 @@ describe('a sentence', () => {
   });
 });
 
-/** What the compiler reads: text, `{a}`, choices, plurals, `#`. The numbers are those of the parser. */
+/** The compiler reads text, `{a}`, choices, plurals and `#`. The numbers are the parser's. */
 const READ = [0, 1, 5, 6, 7];
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 const kinds = (elements: Elements): number[] =>

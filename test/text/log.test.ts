@@ -1,4 +1,4 @@
-/** How events become lines: every cost and gain once, with the line it belongs to. */
+/** Events as lines: every cost and gain once, in the line it belongs to. */
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, type GameState, type LedgerEvent, rulesetOf } from '../../src/engine/index.ts';
 import { logLines, sectionsOf } from '../../src/text/index.ts';
@@ -289,7 +289,7 @@ function stories(events: readonly GameEvent[]): Map<GameEvent, LedgerEvent[]> {
   return found;
 }
 
-/** How a sentence says an entry: "£5", "2 wool", "1 glory", or where the unit is. */
+/** How a sentence writes a ledger entry: "£5", "2 wool", "1 glory", or the unit's space. */
 function amountOf(entry: LedgerEvent): string {
   switch (entry.type) {
     case 'money':

@@ -1,4 +1,4 @@
-/** The tables of every language: that all messages are well formed, and ask for nothing that is not there. */
+/** The tables of every language: all messages are well formed, and use only arguments that exist. */
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../../src/content/index.ts';
 import type { Action, Decision, GameEvent, Rejection } from '../../src/engine/index.ts';
@@ -15,10 +15,10 @@ import { EVENTS } from './golden/events.ts';
 import { PROBLEMS } from './golden/problems.ts';
 import { REJECTIONS } from './golden/rejections.ts';
 
-/** Forms of a name that our own code gives, in any language. */
+/** Forms of names that our code provides, in any language. */
 const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'counted', 'tools'];
 
-/** What a message asks for that the data does not have; forms that the names of the language know are fine. */
+/** Arguments of a message that the data lacks; forms known to the language's names are fine. */
 function missing(language: Language, text: string, data: Data): string[] {
   const names = messagesIn(catalogueOf(language).names).map(([, name]) => name);
   return [...message(language, text).args.keys()].filter((argument) => {

@@ -1,4 +1,4 @@
-/** What things are called: contracts, tiles, clans, options, and plurals. */
+/** Names of contracts, tiles, clans and options, and plurals. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
 import { OPTIONS, rulesetOf } from '../../src/engine/index.ts';

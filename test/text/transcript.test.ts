@@ -60,7 +60,7 @@ describe('the transcript of a whole game', () => {
     const game = randomGame('money', 3, ['kickstarter']);
     const text = transcript(game, { names });
     for (const [index, { seat, action, state, events }] of game.steps.entries()) {
-      // Plans move no money, and say nothing of it.
+      // Plans move no money and do not mention it.
       if (action.type === 'plan' || action.type === 'confirmProduction') continue;
       // Where the round went on by itself, the state is already a later one.
       if (events.some(({ type }) => type === 'productionStarted')) continue;

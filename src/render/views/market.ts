@@ -29,7 +29,7 @@ interface Rows {
 
 const HEAD = 98;
 const LADDER = 560;
-/** Height of a line of merchants, and how many stand in it. */
+/** Height of a line of merchants, and their number. */
 const MERCHANTS = 56;
 const IN_ROW = 2;
 const GUTTER = 200;

@@ -1,4 +1,4 @@
-/** Processes that think: they hold up nobody, and whatever a level does, there is an answer. */
+/** Worker processes: they block nothing, and every question gets an answer even if a level fails. */
 import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -30,11 +30,11 @@ const failing = (limit = 200) => {
   const timeoutMs = (level: Level) => (level === 'crofter' ? limit : SLOW_MS);
   thinker = openComputerPlayers({ file, timeoutMs, quickTimeoutMs: SLOW_MS });
 };
-/** The process that thinks, as its level that throws tells it. */
+/** Returns the worker's process id, as its throwing level reports it. */
 const pidOf = async () => Number((await ask('apprentice')).detail?.replace('Error: process ', ''));
 afterEach(() => thinker.close());
 
-/** What takes the place of a level that fails. */
+/** The move played when a level fails. */
 const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
 
 describe('processes that think', () => {
