@@ -83,12 +83,15 @@ export interface SearchContext {
   readonly ports: readonly Port[];
   readonly scoringRules: readonly (ScoringRule | undefined)[];
   readonly contracts: ReadonlyMap<ContractId, ContractData>;
-  /** Opponents' fulfilled contracts and linked settlements, and the sum of their imports. */
+  /** Opponents' fulfilled contracts, linked settlements and glory as they stand, and the sum of their imports. */
   readonly others: {
     readonly fulfilled: readonly number[];
     readonly linked: readonly number[];
+    readonly glory: readonly number[];
     readonly imports: PerImport;
     readonly passed: number;
+    /** The round in which the opponents were observed. */
+    readonly round: number;
   };
   /** By unit: price by number deployed, pool size, and whether all workers share a pool. */
   readonly unitCost: PerUnit<readonly number[]>;
@@ -196,8 +199,10 @@ export function createSearchContext(state: GameState, seat: Seat, weights: Weigh
     others: {
       fulfilled: others.map((other) => state.players[other]?.fulfilled.length ?? 0),
       linked: ruleset.settlementScoring ? others.map((other) => linkedSettlements(state, other)) : [],
+      glory: others.map((other) => state.players[other]?.glory ?? 0),
       imports: [importsOf('cotton', 0), importsOf('tobacco', 1), importsOf('sugarCane', 2)],
       passed: state.passed.filter((one) => one !== seat).length,
+      round: Math.max(1, state.round),
     },
     unitCost: perUnit((unit) => clan.unitCost[unit]),
     unitCount: perUnit((unit) => clan.pool[unit].count),
