@@ -20,7 +20,7 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   chief: {
     noise: 0,
     lastTurnPlays: 8000,
-    beam: { width: 6, spaces: 2, depth: 5 },
+    beam: { width: 24, spaces: 3, depth: 12 },
     rollouts: { lines: 5, futures: 4, rounds: 4, beam: { width: 1, spaces: 1, depth: 25 } },
   },
 };

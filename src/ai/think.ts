@@ -39,8 +39,9 @@ export function quickMove(view: GameState, seat: Seat): Thought {
   return thought;
 }
 
-export const think: Think = ({ view, seat, level, seed }: Question) =>
-  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level]);
+/** Returns the moves of a level's player with the shipped weights. Throws if the game does not wait for the seat. */
+export const think: Think = ({ view, seat, level, seed }: Question, isTimeUp) =>
+  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level], isTimeUp);
 
 /** Thinks with other weights and settings, for training. */
 export function thinkWith(
@@ -49,12 +50,13 @@ export function thinkWith(
   seed: string,
   weights: Weights,
   settings: LevelSettings,
+  isTimeUp?: () => boolean,
 ): readonly Thought[] {
   // Hides secrets even if the caller passes the true state.
   const view = publicView(given);
   const state = determinize(view, seed);
   const decision = pendingDecision(state, seat);
-  const context = createSearchContext(state, seat, weights);
+  const context = createSearchContext(state, seat, weights, isTimeUp);
   return withReasons(context, state, chooseActions(context, view, state, decision, seed, settings));
 }
 

@@ -1,3 +1,4 @@
+/** What every service is given. */
 import type { ComputerPlayer } from '../ai/index.ts';
 import type { ContentRegistry } from './content-registry.ts';
 import type { Decide } from './game/change.ts';

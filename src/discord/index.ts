@@ -1,3 +1,4 @@
+/** What all features share in Discord: gateway, transport, posts, panels. Of features it uses only the services' types. */
 import { type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { Services } from '../features/index.ts';

@@ -1,3 +1,4 @@
+/** What a seat has on its board and on the map. */
 import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
 import { memoize } from './memoize.ts';
 import { rulesetOf } from './ruleset.ts';

@@ -143,6 +143,7 @@ export function openProduction(state: GameState, seat: Seat): void {
   }
 }
 
+/** Carries out a seat's production decision: barrels, processing and sales (R-PROD-1). */
 export function carryOut(game: Game, seat: Seat, plan: Plan): void {
   const { state } = game;
   const player = playerAt(state, seat);

@@ -68,7 +68,7 @@ export function rows(box: Box, shares: readonly number[], gap = 8): Box[] {
   });
 }
 
-/** A light strip for a value that lies on a card. */
+/** Draws a light strip for a value that lies on a card. */
 export function strip(pen: Pen, box: Box, fill = PAPER_DARK): void {
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, 8);

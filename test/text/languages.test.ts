@@ -1,6 +1,16 @@
 /** Every language says all that English says, of the same things, in all its forms. */
-import { describe, expect, it } from 'vitest';
-import { catalogueOf, FALLBACK, languages, localeOf } from '../../src/text/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Translation } from '../../src/text/catalogue.ts';
+import {
+  botText,
+  catalogueOf,
+  countedText,
+  FALLBACK,
+  type Language,
+  languages,
+  localeOf,
+  registerLanguage,
+} from '../../src/text/index.ts';
 import { messagesIn, problemsOf } from './fixtures/translation.ts';
 
 const english = new Map(messagesIn(catalogueOf(FALLBACK)));
@@ -70,5 +80,38 @@ describe('a translation', () => {
   it('may choose by a thing where its grammar does', () => {
     const spanish = '{unit, select, cow {la} other {el}} {unit_name}';
     expect(problemsOf('the {unit}', spanish, 'es-ES')).toEqual([]);
+  });
+});
+
+describe('a language that is still growing', () => {
+  const FRENCH = 'fr' as Language;
+  const NO_MESSAGES = Object.fromEntries(Object.keys(catalogueOf(FALLBACK)).map((table) => [table, {}]));
+  const words = {
+    ...NO_MESSAGES,
+    names: { units: { cow: '{count, plural, one {vache} many {vaches} other {vaches}}' } },
+    bot: { refusals: { nothingToUndo: 'Rien à annuler.' } },
+  } as unknown as Translation;
+  let forget: () => void;
+  beforeAll(() => {
+    forget = registerLanguage(FRENCH, { name: 'Français', locale: 'fr', words });
+  });
+  afterAll(() => forget());
+
+  it('says what it can, and the rest in English', () => {
+    expect(botText('refusals', 'nothingToUndo', {}, FRENCH)).toBe('Rien à annuler.');
+    expect(botText('refusals', 'noHints', {}, FRENCH)).toBe(botText('refusals', 'noHints'));
+  });
+
+  it('puts its own names, in its own plurals, into English sentences', () => {
+    // In French, 0 is singular.
+    expect(countedText('units', 'cow', 0, FRENCH)).toBe('0 vache');
+    expect(countedText('units', 'cow', 2, FRENCH)).toBe('2 vaches');
+  });
+
+  it('has the plurals and numbers of English in English sentences', () => {
+    const won = (points: number, language?: Language) =>
+      botText('panels', 'leads', { seat: 0, high: points }, language);
+    expect(won(0, FRENCH)).toBe('Seat 1 leads with 0 points.');
+    expect(won(4321, FRENCH)).toBe(won(4321));
   });
 });

@@ -1,3 +1,4 @@
+/** The features a position is valued by, and its points (R-FINAL). */
 import { ROUNDS } from '../../content/index.ts';
 import type { Reason } from '../types.ts';
 import { price, workerIncome } from './costs.ts';
@@ -150,6 +151,7 @@ function interpolate(
   return base;
 }
 
+/** Returns the points of the highest step that an amount reaches; 0 below the first (R-SOLO-4). */
 export function stepPoints(
   steps: readonly { readonly atLeast: number; readonly points: number }[],
   amount: number,
@@ -230,6 +232,7 @@ export function finalPoints(context: SearchContext, position: Position): number 
   return points;
 }
 
+/** Counts what a round's scoring tile rewards; 0 without a tile (R-SCORE-1). */
 export function tileCount(context: SearchContext, position: Position, round: number): number {
   const rule = context.scoringRules[round - 1];
   if (rule === undefined) return 0;
@@ -320,6 +323,7 @@ function portPoints(context: SearchContext, position: Position): number {
   return sum;
 }
 
+/** Returns the seat's unused port in reach that saves an animal, if it has one (R-PORT-1). */
 export const spareAnimalPort = (context: SearchContext, position: Position): Port | undefined =>
   context.ports.find(
     ({ id, space, effect }) =>

@@ -64,7 +64,11 @@ export function searchLastTurns(
     return { ...branch, worth };
   };
   rate(start);
-  for (let branches = open.pop(); branches !== undefined && plays < maxPlays; branches = open.pop()) {
+  for (
+    let branches = open.pop();
+    branches !== undefined && plays < maxPlays && !context.isTimeUp();
+    branches = open.pop()
+  ) {
     for (const branch of branches) {
       const children: Branch[] = [];
       for (const child of branchesFrom(context, branch)) {

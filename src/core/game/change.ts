@@ -1,3 +1,4 @@
+/** What a use case decides to do with a game. */
 import type { GameState, Seat } from '../../engine/index.ts';
 import type { ChangeSet } from '../change-set.ts';
 import type { Announcement } from '../outbox/announcement.ts';

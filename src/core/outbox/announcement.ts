@@ -1,3 +1,4 @@
+/** Announcements in the outbox, and the stored summary of a game's last post. */
 import type { Seat } from '../../engine/index.ts';
 import type { Consent, Span, TimeoutResolution } from '../game/types.ts';
 

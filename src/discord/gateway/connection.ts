@@ -32,6 +32,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Connects a client of discord.js that caches almost nothing. Reconnects by itself; a fatal end is reported. */
 export function connect(options: ConnectionOptions): Connection {
   const { token, rest, log, shards, throttle, onInteraction, onArchived, onLogin, onFatalDisconnect } =
     options;

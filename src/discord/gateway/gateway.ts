@@ -1,3 +1,4 @@
+/** The connection to Discord's gateway, whether this process serves all shards or some. */
 import { DiscordAPIError, DiscordjsErrorCodes, type Interaction, type REST } from 'discord.js';
 import type { Log } from '../shared/interaction-context.ts';
 

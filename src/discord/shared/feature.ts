@@ -1,3 +1,4 @@
+/** What a feature registers with the bot. */
 import type { AnyRoute, Command } from './interaction-context.ts';
 import type { PostBuilders } from './post-builder.ts';
 

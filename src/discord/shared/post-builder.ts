@@ -1,3 +1,4 @@
+/** What a feature provides to post its announcements. */
 import type { Announcement, Game } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Panel } from './panel.ts';

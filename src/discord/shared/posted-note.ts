@@ -1,3 +1,4 @@
+/** The private reply after an act that is posted in the channel. */
 import { botText } from '../../text/index.ts';
 import { note, type Panel } from './panel.ts';
 

@@ -46,7 +46,7 @@ export function centred(pen: Pen, item: Item, box: Box, size: number): void {
 /** Font size relative to half an icon's height. */
 export const FIGURE = 1.75;
 
-/** A number or a short text. */
+/** Returns a number or a short text as an item. */
 export function text(pen: Pen, words: string, colour = INK, scale = FIGURE): Item {
   const style = (size: number) => ({ size: size * scale, bold: true, colour });
   const width = (size: number) => widthOf(pen, words, style(size));
@@ -59,7 +59,7 @@ export function text(pen: Pen, words: string, colour = INK, scale = FIGURE): Ite
   };
 }
 
-/** An icon. */
+/** Returns an icon as an item. */
 export const icon = (pen: Pen, name: Icon, scale = 1): Item => ({
   width: (size) => size * 2 * scale,
   draw: (x, y, size) => drawIcon(pen, name, { x: x + size * scale, y }, size * scale),
@@ -81,7 +81,7 @@ export function together(items: readonly Item[], gap = 0.3): Item {
   };
 }
 
-/** An item that is pale unless there is something to it. */
+/** Returns an item, pale unless there is something to it. */
 export function faded(pen: Pen, solid: boolean, item: Item): Item {
   if (solid) return item;
   return {
@@ -94,11 +94,11 @@ export function faded(pen: Pen, solid: boolean, item: Item): Item {
   };
 }
 
-/** An icon with its number; pale if there is none. */
+/** Returns an icon with its number; pale if there is none. */
 export const figure = (pen: Pen, name: Icon, words: string, none = false): Item =>
   faded(pen, !none, together([icon(pen, name), text(pen, words, none ? MUTED : INK)]));
 
-/** An arrow from requirements to rewards. */
+/** Returns an arrow from requirements to rewards. */
 export const arrow = (pen: Pen): Item => ({
   width: (size) => size * 1.7,
   draw: (x, y, size) => {
@@ -135,7 +135,7 @@ export function drawTick(pen: Pen, at: Point, r: number): void {
   pen.stroke();
 }
 
-/** An item with a tick at its lower right. */
+/** Returns an item with a tick at its lower right. */
 export function ticked(pen: Pen, item: Item): Item {
   return {
     width: (size) => item.width(size) + size * 0.3,

@@ -17,6 +17,7 @@ const MAX_PAGE_CHARS = 3000;
 /** Moves shown as the last turn; in a solo game all moves belong to one seat. */
 const MAX_LAST_TURN_MOVES = 8;
 
+/** Builds a page of the log, or the moves since the reader's last one. */
 export async function logPanel(game: Game, place: LogPlace, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   if (game.state === undefined) return notStarted(game, language);

@@ -18,6 +18,7 @@ import { ruleValues } from './rule-values.ts';
 import { CLAN_STATEMENTS, type RulesInForce, type Statement, TOPIC_STATEMENTS } from './statements.ts';
 import { isClan, type Plain, TOPICS, type Topic } from './topic-list.ts';
 
+/** Returns the name of a topic. */
 export function topicName(topic: Topic, language: string): string {
   return isClan(topic)
     ? thingName('clans', topic, 1, language)

@@ -1,3 +1,4 @@
+/** What a player sees with `/turn`: their decision, or what they can do meanwhile. */
 import {
   type Game,
   isAtTable,

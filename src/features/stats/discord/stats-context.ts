@@ -1,3 +1,4 @@
+/** What all pages of statistics need. */
 import { isPseudonym } from '../../../core/index.ts';
 import { type NumberFormatter, numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
