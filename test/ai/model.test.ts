@@ -17,7 +17,7 @@ const MIND = parseWeights(STORED_WEIGHTS);
 const scene = (state: GameState, seat: number) => createSearchContext(state, seat, MIND);
 const seen = (state: GameState, seat: number) => createPosition(scene(state, seat), state);
 
-/** What a position is made of, without what the engine itself lets lapse. */
+/** A position's fields, without bonuses the engine lets lapse by itself. */
 const facts = (position: Position) => {
   const { money, glory, goods, market, posted, stock, hireable, shipping, technology } = position;
   const { held, fulfilled: done, board, ports, cellar, units, counts, reach } = position;
@@ -50,8 +50,8 @@ function* decisions(games: number, oneIn = 6): Generator<{ state: GameState; sea
   }
 }
 
-describe('the rules in numbers', () => {
-  it('offer only legal moves, each with the result that the engine gives', () => {
+describe('the numeric copy of the rules', () => {
+  it('offers only legal moves, each with the same result as the engine', () => {
     let compared = 0;
     const types = new Set<string>();
     for (const { state, seat } of decisions(24)) {
@@ -73,7 +73,7 @@ describe('the rules in numbers', () => {
       expect([...types]).toContain(type);
   });
 
-  it('row fishermen and exchange units as the engine does (R-MACDONALD, R-PORT-7, R-PORT-9)', () => {
+  it('rows fishermen and exchanges units like the engine (R-MACDONALD, R-PORT-7, R-PORT-9)', () => {
     const compared = { row: 0, usePort: 0 };
     for (const { state, seat } of decisions(24, 1)) {
       const context = scene(state, seat);
@@ -100,7 +100,7 @@ describe('the rules in numbers', () => {
     expect(compared.usePort).toBeGreaterThan(4);
   });
 
-  it('end a round as the engine does, with the production plan that they choose', () => {
+  it('ends a round like the engine, with the production plan it chose', () => {
     let compared = 0;
     for (let game = 0; game < 7; game++) {
       for (const { state } of positions(`round-${game}`, 4, { players: 1 })) {
@@ -129,7 +129,7 @@ describe('the rules in numbers', () => {
   });
 });
 
-describe('a value', () => {
+describe('the value of a position', () => {
   it('is finite, and so are its features', () => {
     for (const { state, seat } of decisions(3)) {
       const found = new Float64Array(FEATURES.length);
@@ -139,7 +139,7 @@ describe('a value', () => {
     }
   });
 
-  it('does not depend on the seat', () => {
+  it('does not depend on the seat number', () => {
     for (const { state } of positions('mirror', 25, { players: 2, options: [] })) {
       if (state.phase !== 'actions' || state.stack.length !== 1) continue;
       const other = (seat: number) => 1 - seat;

@@ -201,7 +201,7 @@ function goalPoints(
 const EXACT_SPREAD = 0.15;
 const OPEN_SPREAD = 0.6;
 
-/** Returns the final points (R-FINAL-1 to R-FINAL-3, R-OPT-9); majorities against what opponents may reach. */
+/** Returns the final points (R-FINAL-1 to R-FINAL-3, R-OPT-9); majorities are estimated from what opponents may reach. */
 export function finalPoints(context: SearchContext, position: Position): number {
   const { players, content, contractScoring, settlementScoring, mostGlory } = context.ruleset;
   const { goods, solo, contracts, settlements, poundsPerPoint } = content.finalScoring;
