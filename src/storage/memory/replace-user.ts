@@ -40,8 +40,8 @@ function replaceInGame(game: MemoryGame, from: string, to: { user: string; name:
   };
   if (game.result) game.result = replaceUserAndName(game.result, from, to);
   game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: to.user } : move));
-  // The last post contains names as text; it stays as posted.
-  delete game.last?.fold;
-  delete game.last?.bare;
-  delete game.last?.deciding;
+  if (game.last === undefined) return;
+  // These texts may contain the name.
+  const { fold: _, below: __, ...last } = game.last;
+  game.last = replaceUserId(last, from, to.user);
 }
