@@ -91,7 +91,7 @@ export interface LastPost {
   /** News on which no one must act, told in lines of it. */
   notes?: Announcement[];
   below?: PostBelow[];
-  /** What remains of it after the next post. Default: unchanged. */
+  /** The line it is collapsed to after the next post. Default: unchanged. */
   fold?: Omit<CollapsedPost, 'message'>;
   /** Reminders below it, by wait (seat and number of moves). They are deleted when the wait is over. */
   notices?: { message: string; seat: Seat; since: number }[];

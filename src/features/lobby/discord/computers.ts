@@ -18,6 +18,7 @@ import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { isAlone, lobbyPanel } from './panel.ts';
 
+/** Returns the members of a game that are computers. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
 /** Adds this many computers one by one; stops at the first refusal. */
@@ -35,6 +36,7 @@ export async function addComputers(
   return outcome;
 }
 
+/** Counts the seats that a lobby still has. */
 export const freeSeats = ({ record: { players, members } }: Game): number =>
   Math.max(0, players - members.length);
 

@@ -73,6 +73,7 @@ function waitedFor(game: Game): string[] {
     .map((user) => personText(game, user));
 }
 
+/** Builds the post that a request was refused or withdrawn. */
 export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {
   const key = by === consent.by ? 'withdrawn' : 'refused';
   const told = botText(
@@ -84,6 +85,7 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
   return { parts: [text(told), ...nextParts(game, ping)] };
 }
 
+/** Builds the post that a player has conceded. */
 export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
   const former = erased === true ? botText('settings', 'formerPlayer', {}, named.record.language) : undefined;
   const game = former === undefined ? named : withName(named, seat, former);
