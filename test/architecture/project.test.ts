@@ -1,7 +1,7 @@
 /** Checks that settings, check steps and documents match the program. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { publishedDocuments, readConfig, VARIABLES } from '../../src/config.ts';
+import { ENV_KEYS, publishedDocuments, readConfig } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read, sources } from './fixtures/sources.ts';
 
@@ -37,7 +37,7 @@ describe('the settings', () => {
   };
   it('are optional and may be empty, which selects the playground', () => {
     expect(readConfig({})).toEqual({ ok: true, config: standard });
-    const empty = Object.fromEntries(VARIABLES.map((name) => [name, ' ']));
+    const empty = Object.fromEntries(ENV_KEYS.map((name) => [name, ' ']));
     expect(readConfig(empty)).toEqual({ ok: true, config: standard });
   });
   it('name the content file', () => {
@@ -71,7 +71,7 @@ describe('the settings', () => {
   });
   it('are exactly those explained in .env.example', () => {
     const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect([...new Set(explained)]).toEqual(VARIABLES);
+    expect([...new Set(explained)]).toEqual(ENV_KEYS);
   });
 });
 

@@ -95,7 +95,7 @@ describe.each(places)('in $name', (place) => {
     await connection.dispose();
   });
 
-  /** Returns how the tables were read, line by line, for every query of `work`. */
+  /** Returns how the tables were read, line by line, for every query of `ask`. */
   async function plansOf(ask: () => Promise<unknown>): Promise<string> {
     heard.splice(0);
     await ask();

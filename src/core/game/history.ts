@@ -102,7 +102,7 @@ export function createHistoryCache(): HistoryCache {
     return { from: base?.moves ?? 0, base, states: [...states], begun, events: [...events] };
   }
 
-  function course({ record, moves, state, base }: CurrentPosition): GameHistory {
+  function getHistory({ record, moves, state, base }: CurrentPosition): GameHistory {
     const found = played(record, moves, base);
     if (found !== undefined && isSame(found.states.at(-1), state)) return found;
     const here = played(record, moves, { version: STATE_VERSION, moves: moves.length, state });
@@ -121,7 +121,7 @@ export function createHistoryCache(): HistoryCache {
   }
 
   return {
-    getHistory: course,
+    getHistory,
     replay: (record, moves) => played(record, moves, undefined),
     getPosition: position,
   };

@@ -1,7 +1,7 @@
 import type { Game } from '../../../core/index.ts';
 import { type Part, textOf } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
-import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
+import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { playerSummaryText } from '../../../discord/shared/player-summary.ts';
 import { type RowPoints, SCORE_ROWS, totalOf } from '../../../engine/index.ts';
 import type { HistoryPoint } from '../../../render/index.ts';
@@ -18,7 +18,7 @@ export function scoreHistoryParts(
   if (scoreHistory === undefined) return [];
   const lines = turningLines(
     scoreHistory,
-    telling(wordsOf(game, language)),
+    inLogLines(wordsOf(game, language)),
     game.state?.phase === 'finished',
   );
   return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: scoreHistory.race }, language)];

@@ -109,7 +109,7 @@ const textAnswer = (text: string): Answer => answer(note(text));
 const simple =
   (
     use: (context: InteractionContext, id: string) => Promise<Outcome>,
-    done: (visit: InteractionContext) => Answer,
+    done: (context: InteractionContext) => Answer,
   ): GameAction =>
   async (context, game) =>
     whenDone(context, await use(context, game.record.id), () => done(context), game);
@@ -236,7 +236,7 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
     ),
     remind: simple(
       ({ services, actor }, id) => services.moderation.remindAll(actor, id),
-      (visit) => textAnswer(textsFor(visit)('reminded')),
+      (context) => textAnswer(textsFor(context)('reminded')),
     ),
     skip,
     act,
