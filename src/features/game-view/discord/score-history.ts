@@ -25,7 +25,7 @@ export function scoreHistoryParts(
 }
 
 function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext, over: boolean): string[] {
-  const t = translator('race', words);
+  const t = translator('scoreHistory', words);
   const seats = race.begun.length;
   const lines = race.turns.flatMap(({ round, before, after, gained }, i) => {
     const moved = signedText(after - before);
@@ -73,7 +73,7 @@ const partsOf = (points: RowPoints, words: TextContext): string[] =>
 
 /** Lists each player's gains by round, by source if that fits into `most` characters. */
 export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
-  const t = translator('race', words);
+  const t = translator('scoreHistory', words);
   const { whole, begun, rounds, majorities } = race;
   const blocks = [
     { of: t(whole ? 'begin' : 'earlier'), gained: begun },

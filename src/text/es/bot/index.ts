@@ -12,13 +12,13 @@ import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { plans } from './plans.ts';
 import { posts } from './posts.ts';
-import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { scoreHistory } from './score-history.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
@@ -37,7 +37,7 @@ export const bot = {
   panels,
   plans,
   posts,
-  race,
+  scoreHistory,
   reasons,
   recap,
   records,
