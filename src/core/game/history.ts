@@ -117,7 +117,7 @@ export function createHistoryCache(): HistoryCache {
     if (record.status === 'ended' && moves.length === 0) return undefined;
     const found = played(record, moves, base);
     if (found !== undefined) return found.states.at(-1);
-    throw new Error('its moves cannot be played again, and no position is kept');
+    throw new Error('its moves cannot be replayed, and no position is stored');
   }
 
   return {

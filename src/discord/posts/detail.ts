@@ -28,7 +28,7 @@ export function createDetail({
       await drawn(part.request);
       return part.request;
     } catch (error) {
-      log.warn({ err: error, game: id }, 'the detail of a collapsed post could not be drawn');
+      log.warn({ err: error, game: id }, 'failed to draw the detail of a collapsed post');
       return undefined;
     }
   };

@@ -64,7 +64,7 @@ export async function registerCommands(
   };
   const before = z.array(Registered).parse(await rest.get(path));
   if ((await memory.get(KEY)) === stampOf(before)) {
-    log.info({ commands: body.length }, 'commands are as they were: not registered again');
+    log.info({ commands: body.length }, 'commands are unchanged: not registered again');
     return idsOf(before, commands);
   }
   const kept = before.filter(({ type }) => type === ENTRY_POINT).map((one) => Kept.parse(one));

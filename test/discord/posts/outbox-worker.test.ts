@@ -366,7 +366,7 @@ describe('a post that fails', () => {
     await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
     expect(left()).toEqual([]);
     expect(posted).toEqual([]);
-    expect(logged).toContain('error: an announcement was given up');
+    expect(logged).toContain('error: gave up on an announcement');
     expect(tries).toBeLessThan(30);
     await one.stop();
   });
@@ -535,7 +535,7 @@ describe('among several processes', () => {
     owe(2, reminded());
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
-    expect(logged).toContain('warn: a game could not be given back');
+    expect(logged).toContain('warn: failed to release a game');
     await one.stop();
   });
 
@@ -1265,7 +1265,7 @@ describe('an older post', () => {
     }
     expect(ids(posted)).toEqual([1, 2]);
     expect(left()).toEqual([]);
-    expect(logged).toEqual(['warn: a post stays as it is']);
+    expect(logged).toEqual(['warn: gave up on an edit']);
     await one.stop();
   });
 

@@ -257,7 +257,7 @@ describe('a bug', () => {
     );
     expect(sent).toHaveLength(2);
     expect(told(sent)).toContain(said('broken'));
-    expect(lines).toEqual(['error: a dialog could not be opened (the disk is full)']);
+    expect(lines).toEqual(['error: failed to open a dialog (the disk is full)']);
   });
 
   it('is not reported if a game is sealed, for clicks and dialogs', async () => {
@@ -283,7 +283,7 @@ describe('an expired interaction', () => {
     await expect(
       createInteractionHandler(desk(await appOf(), log, at))(commandIn(inServer, at)),
     ).resolves.toBeUndefined();
-    expect(lines.at(-1)).toBe('warn: an interaction could not be answered (Unknown interaction)');
+    expect(lines.at(-1)).toBe('warn: failed to answer an interaction (Unknown interaction)');
   });
 });
 

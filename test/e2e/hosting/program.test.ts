@@ -139,7 +139,7 @@ it('refuses settings that do not fit, and says all that is wrong with them', asy
   const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
   expect(said.out).toBe('');
-  expect(said.err.split('\n')[0]).toBe('These settings do not fit:');
+  expect(said.err.split('\n')[0]).toBe('Invalid configuration:');
   for (const name of ['PLAYGROUND_PORT', 'DATABASE_URL', 'LOG_LEVEL'])
     expect(said.err).toContain(`  ${name} `);
   expect(said.err).not.toMatch(/\bat \S+:\d+:\d+/);

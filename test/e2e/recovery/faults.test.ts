@@ -135,7 +135,7 @@ describe('a post', () => {
     await table.quiet();
     expect(posts(table)).toHaveLength(count);
     expect(table.logged.splice(0)).toEqual([
-      { level: 'warn', message: expect.stringContaining('an announcement is put off') },
+      { level: 'warn', message: expect.stringContaining('postponed an announcement') },
     ]);
     later(MINUTE);
     await table.restart();
@@ -238,7 +238,7 @@ describe('the token', () => {
     await expectToldOnce(count);
     expect(lost).toBe(0);
     expect(table.logged.splice(0)).toEqual([
-      { level: 'warn', message: expect.stringMatching('an announcement is put off.*401') },
+      { level: 'warn', message: expect.stringMatching('postponed an announcement.*401') },
     ]);
   });
 
@@ -435,7 +435,7 @@ describe('a channel that is deleted', () => {
     }
     const given = table.logged.filter(({ level }) => level === 'error');
     expect(given).toEqual([
-      { level: 'error', message: expect.stringContaining('an announcement was given up') },
+      { level: 'error', message: expect.stringContaining('gave up on an announcement') },
     ]);
     const before = tries();
     later(24 * HOUR);

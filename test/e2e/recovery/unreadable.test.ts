@@ -19,7 +19,7 @@ it('logs figures and games that cannot be read, once each', async ({ table }) =>
   }
   const errors = table.logged.splice(0).map(({ message }) => message);
   expect(errors.filter((line) => line.startsWith('The figures'))).toEqual([
-    'The figures lost of earlier games can no longer be read.',
+    'The content lost of earlier games can no longer be read.',
   ]);
   expect(errors.filter((line) => line.startsWith('Game'))).toEqual([
     `Game ${record.id} cannot be read: its figures lost are not known`,

@@ -14,7 +14,6 @@ import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
-import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -22,6 +21,7 @@ import { scoreHistory } from './score-history.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
+import { stats } from './stats.ts';
 import { topics } from './topics.ts';
 
 export const bot = {
@@ -41,7 +41,7 @@ export const bot = {
   scoreHistory,
   reasons,
   recap,
-  records,
+  stats,
   refusals,
   replay,
   rules,

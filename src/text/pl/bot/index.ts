@@ -15,7 +15,6 @@ import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
-import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -23,6 +22,7 @@ import { scoreHistory } from './score-history.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
+import { stats } from './stats.ts';
 import { topics } from './topics.ts';
 
 export const bot: Catalogue['bot'] = {
@@ -42,7 +42,7 @@ export const bot: Catalogue['bot'] = {
   scoreHistory,
   reasons,
   recap,
-  records,
+  stats,
   refusals,
   replay,
   rules,
