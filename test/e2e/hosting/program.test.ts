@@ -103,7 +103,7 @@ it('opens the playground, says where, answers, and ends when asked to', async ()
   const other = join(folder, 'other.db');
   const third = run({ PLAYGROUND_PORT: '0', DATABASE_URL: `file:${other}`, HEALTH_PORT: String(port) });
   expect(await third.ended).toEqual([1, null]);
-  expect(third.said.err).toContain('cannot be told on HEALTH_PORT');
+  expect(third.said.err).toContain('Cannot serve health checks on HEALTH_PORT');
   expect(third.said.err.split('\n')).toHaveLength(3);
   expect(third.said.out).not.toContain('"msg":"ready"');
 

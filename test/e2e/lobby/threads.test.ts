@@ -158,7 +158,7 @@ describe('a private thread that the bot was taken out of', () => {
     const isTold = () => ann.messages(thread).some((one) => words(one).includes('mention me in it'));
     await table.playground.until(isTold);
     expect(table.logged.splice(0).map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/put off.*Missing Access/),
+      expect.stringMatching(/postponed.*Missing Access/),
     );
     await table.finish({ violations: /50001/ });
   });

@@ -445,7 +445,7 @@ describe('what goes wrong with computers', () => {
     mind = () => ({ thoughts });
     await look();
     expect((await game()).moves[length]).toMatchObject({ seat, action: expected, reason: 'failed' });
-    expect(log[0]).toContain('wanted what is not legal');
+    expect(log[0]).toContain('chose an illegal move');
   });
 
   it('ends a turn that would never end', async () => {
