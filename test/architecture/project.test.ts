@@ -175,7 +175,7 @@ describe('the image', () => {
 });
 
 describe('the lock file', () => {
-  // If one is missing, `npm ci` refuses the file, and a clean clone cannot be installed anywhere.
+  // If one is missing, `npm ci` refuses the file, and a clean clone cannot be installed.
   it('holds the packages of every system, not only of the one it was written on', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { optionalDependencies?: Record<string, string> }>;

@@ -24,7 +24,7 @@ const ask = (level: Level, seed = '') => thinker.think({ view, seat, level, seed
 const legal = legalActions(view, seat);
 
 let thinker: ComputerPlayerPool;
-/** Workers with such levels; only the one that hangs has so few milliseconds. */
+/** Workers with these levels; only the one that hangs has so short a timeout. */
 const failing = (limit = 200) => {
   const file = new URL('./fixtures/failing.ts', import.meta.url);
   const timeoutMs = (level: Level) => (level === 'crofter' ? limit : SLOW_MS);
@@ -39,7 +39,7 @@ const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
 
 describe('the processes of computer players', () => {
   it('give the same answer as the strategy in this process', async () => {
-    // However busy the machine is: a level that is cut short answers otherwise.
+    // Also on a busy machine: a level that is cut short answers differently.
     thinker = openComputerPlayers({ timeoutMs: () => SLOW_MS });
     for (const level of LEVELS) {
       const question = { view, seat, level, seed: 'heather' };
@@ -111,7 +111,7 @@ describe('the processes of computer players', () => {
   });
 
   it('get at least three times the budget of their level', () => {
-    // However busy the machine is: a level that is cut short answers otherwise.
+    // Also on a busy machine: a level that is cut short answers differently.
     thinker = openComputerPlayers({ timeoutMs: () => SLOW_MS });
     for (const level of LEVELS)
       expect(timeoutMsOf(level), level).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);

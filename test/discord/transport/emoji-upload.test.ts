@@ -1,4 +1,4 @@
-/** Our own pictures as emoji: what a message has of them, and what it says where they cannot be had. */
+/** Own pictures as emoji: in messages, and the words used if they are missing. */
 import { Client } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Interactions that a server full of people does not bring about: without a server, gone, or met by a mistake. */
+/** Unusual interactions: without a server, expired, or with an internal error. */
 import {
   AutocompleteInteraction,
   ButtonInteraction,
@@ -319,7 +319,7 @@ describe('an interaction that two processes may have acknowledged', () => {
       },
     };
   };
-  /** A process that meets these errors, one after the other; how much of an answer it has sent. */
+  /** A process that meets these errors in order; the part of the answer it has sent. */
   const answersOf = async (
     leases: Parameters<typeof createContest>[0],
     errors: Error[],

@@ -1,4 +1,4 @@
-/** R-UNDO-1 at the table: what is taken back at once, what needs the others, and what the channel hears. */
+/** R-UNDO-1: what is undone at once, what needs consent, and what is posted. */
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../src/core/index.ts';
 import {
@@ -252,7 +252,7 @@ describe('in production', () => {
     expect(undone.game.moves.slice(moves)).toMatchObject([{ seat: second }]);
     expect(waiting(await made.state())).toContain(first);
     expect(waiting(await made.state())).not.toContain(second);
-    // No post and no ping: two have decided, and one decides again.
+    // Neither post nor ping: two have decided, and one changes their decision.
     const decided = { kind: 'decided', ping: [] };
     expect(await made.told()).toEqual([decided, decided, decided]);
     expect(undone.game.record.announced).toBe(moves);
@@ -367,7 +367,7 @@ describe('in production', () => {
   });
 
   it('that makes an own answer stand again, when all others are in, begins the round and tells so', async () => {
-    // The next round is opened by the other player, not by the one who acts.
+    // The other player opens the next round.
     const [game, moves] = find(2, (one, i) => {
       const { round = 5, passed = [] } = one.states[i] ?? {};
       return production(one, i, 2) && round < 5 && passed[0] === 1;
@@ -458,7 +458,7 @@ describe('a finished game', () => {
 });
 
 describe('when the rules of today do not lead to where the game stands', () => {
-  /** A game in which one player has £7 more than the rules of today would have given. */
+  /** A game in which one player has £7 more than under today's rules. */
   async function richer(): Promise<Table & { before: number }> {
     const made = await firstRound(2);
     const { record, moves, snapshot } = await keptGame(made.store, made.id);
