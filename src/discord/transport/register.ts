@@ -1,4 +1,3 @@
-/** Registers the slash commands with Discord, if they differ. */
 import { createHash } from 'node:crypto';
 import {
   ApplicationCommandOptionType,
