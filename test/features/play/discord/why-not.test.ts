@@ -76,8 +76,8 @@ describe('the panel for rowing', () => {
     const options = parts.flatMap((part) => (part.kind === 'menu' ? part.menu.options : []));
     const offered =
       options.length + parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : [])).length;
-    // Three spaces, and the way back.
-    expect(offered).toBe(4);
+    // Three spaces, the way back, and the rules.
+    expect(offered).toBe(5);
   });
 });
 
