@@ -1,4 +1,4 @@
-/** One term per thing: no message uses a word that the glossary rules out. */
+/** One thing has one name: no message uses a word that the glossary rules out. */
 import { describe, expect, it } from 'vitest';
 import { fragments } from '../../src/text/icu.ts';
 import { catalogueOf, languages } from '../../src/text/index.ts';

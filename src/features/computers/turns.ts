@@ -64,24 +64,24 @@ export function createComputerTurns({
     const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
     const instead = () => applyThoughts(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
     if (inVain) {
-      complain('failed again and again, so a minimal move was played instead');
+      complain('was begun again and again to no end, so that the least committing move took its place');
       return instead();
     }
     if (made >= MAX_MOVES_PER_TURN) {
-      complain('did not end its turn, so a minimal move was played instead');
+      complain('came to no end of its turn, so that the least committing move took its place');
       return instead();
     }
     const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
     try {
       const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
-      if (replaced !== undefined) complain(`${replaced}, so the simplest move was played instead: ${why}`);
+      if (replaced !== undefined) complain(`${replaced}, so that the simplest move took its place: ${why}`);
       const stopgap = replaced && STOPGAP[replaced];
       const next = applyThoughts(progress, seat, by, thoughts, stopgap);
       if (next !== progress) return next;
-      complain('chose an illegal move, so a minimal one was played instead');
+      complain('wanted what is not legal, so that the least committing move took its place');
     } catch (error) {
       if (isClosed(error)) throw error;
-      complain(`failed (${String(error)}), so a minimal move was played instead`);
+      complain(`failed (${String(error)}), so that the least committing move took its place`);
     }
     return instead();
   }

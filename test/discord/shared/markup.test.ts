@@ -17,7 +17,7 @@ it.each<[string | null, string | null, string, string]>([
   [BLANK, BLANK, BLANK, ''],
 ])('by nickname %j, name %j and user name %j: %s', (nick, globalName, username, called) => {
   const user = { globalName, username };
-  // As discord.js builds it for a known server, and as Discord sends it.
+  // As discord.js makes it where it knows the server, and as Discord sends it.
   expect(nameOf(user, { nickname: nick } as GuildMember)).toBe(called);
   expect(nameOf(user, { nick } as APIInteractionGuildMember)).toBe(called);
 });

@@ -135,7 +135,7 @@ describe('an act that is not for this user', () => {
       ...by(NEITHER, 'lobby', ['lobby-set', id, 'preset', 'full'], ['lobby-choose', id]),
       ...by(OUTSIDERS, 'lobby', ['lobby', id, 'leave'], ['lobby', id, 'new'], ['lobby-set', id, 'new', 1]),
       ...by(MEMBERS, 'lobby', ['lobby', id, 'join']),
-      // A lobby with waiting members is not started by accident, and a late click has another number of members.
+      // A lobby in which people wait is not begun in passing, and a late click knows another number of people.
       ...by(SERVER, 'lobby', ['playnow', id], ['computer', id, 0, 'fill', 'chief']),
       ...by(NEITHER, 'lobby', ['computer', id, 2, 'add', 'laird']),
       ...by(SERVER, 'lobby', ['computer', id, 2, 'drop', 'computer-laird-1'], ['hint', id]),

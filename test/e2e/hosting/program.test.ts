@@ -79,7 +79,7 @@ function folderOf({ uid }: { readonly uid?: number }): string {
 }
 
 it('opens the playground, says where, answers, and ends when asked to', async () => {
-  // As in a container, only the folder of its database is writable. Its threads store compiled code there too.
+  // As in a container, it can write into the folder of its database alone. Its threads keep what they compile there too.
   const data = folderOf(NOBODY);
   const file = join(data, 'games.db');
   const port = await freePort();

@@ -430,7 +430,7 @@ describe('what goes wrong with computers', () => {
       expect((await game()).moves[length]).toMatchObject({ seat, reason });
       expect((await app.queries.getMoveRange(id, length, length + 1))?.purposes.size).toBe(0);
       expect(log[0]).toBe(
-        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so the simplest move was played instead: why.`,
+        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that the simplest move took its place: why.`,
       );
     },
   );
@@ -445,7 +445,7 @@ describe('what goes wrong with computers', () => {
     mind = () => ({ thoughts });
     await look();
     expect((await game()).moves[length]).toMatchObject({ seat, action: expected, reason: 'failed' });
-    expect(log[0]).toContain('chose an illegal move');
+    expect(log[0]).toContain('wanted what is not legal');
   });
 
   it('ends a turn that would never end', async () => {
@@ -456,7 +456,7 @@ describe('what goes wrong with computers', () => {
     };
     await begin([ANN], 2);
     await until(() => log.length > 0);
-    expect(log[0]).toContain('did not end its turn');
+    expect(log[0]).toContain('came to no end of its turn');
     await until(({ round }) => round > 1);
   });
 

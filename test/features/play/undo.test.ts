@@ -367,7 +367,7 @@ describe('in production', () => {
   });
 
   it('that makes an own answer stand again, when all others are in, begins the round and tells so', async () => {
-    // The other player opens the next round.
+    // The next round is opened by the other player, not by the one who acts.
     const [game, moves] = find(2, (one, i) => {
       const { round = 5, passed = [] } = one.states[i] ?? {};
       return production(one, i, 2) && round < 5 && passed[0] === 1;
@@ -458,7 +458,7 @@ describe('a finished game', () => {
 });
 
 describe('when the rules of today do not lead to where the game stands', () => {
-  /** A game in which one player has £7 more than under today's rules. */
+  /** A game in which one player has £7 more than the rules of today would have given. */
   async function richer(): Promise<Table & { before: number }> {
     const made = await firstRound(2);
     const { record, moves, snapshot } = await keptGame(made.store, made.id);
