@@ -37,7 +37,7 @@ const KNOWN = [
   'shiftedTrade',
 ];
 
-/** Positions in a round with a decision the search considers, at the start of the action. */
+/** Positions in a round in which the seat decides something that is looked ahead, at the start of its action. */
 function* decisions(games: number): Generator<{ state: GameState; seat: number }> {
   for (let game = 0; game < games; game++) {
     for (const { state, seat } of positions(`model-${game}`, 6, game % 2 === 0 ? { players: 1 } : {})) {

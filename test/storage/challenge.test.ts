@@ -1,4 +1,4 @@
-/** The shared suite of the weekly challenge, on every store. */
+/** One and the same suite about the weekly challenge on every store. */
 import { challengeSuite } from './fixtures/challenge-suite.ts';
 import { memory, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 

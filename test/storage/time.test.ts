@@ -1,4 +1,4 @@
-/** The shared suite of time, on every store. */
+/** One and the same suite about time on every store. */
 import { memory, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 import { timeSuite } from './fixtures/time-suite.ts';
 

@@ -39,7 +39,7 @@ const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
 
 describe('the processes of computer players', () => {
   it('give the same answer as the strategy in this process', async () => {
-    // Also on a busy machine: a level that is cut short answers differently.
+    // However busy the machine is: a level that is cut short answers otherwise.
     thinker = openComputerPlayers({ timeoutMs: () => SLOW_MS });
     for (const level of LEVELS) {
       const question = { view, seat, level, seed: 'heather' };
@@ -111,7 +111,7 @@ describe('the processes of computer players', () => {
   });
 
   it('get at least three times the budget of their level', () => {
-    // Also on a busy machine: a level that is cut short answers differently.
+    // However busy the machine is: a level that is cut short answers otherwise.
     thinker = openComputerPlayers({ timeoutMs: () => SLOW_MS });
     for (const level of LEVELS)
       expect(timeoutMsOf(level), level).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);
