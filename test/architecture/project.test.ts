@@ -94,7 +94,7 @@ describe('the documents', () => {
   const POLICY_STATEMENTS: Readonly<Record<string, RegExp | undefined>> = {
     Game: /the games you have joined.*requests such as taking back a move/s,
     Member: /user id, your name.*new to the game, gave up/s,
-    Substitution: /played for somebody else/,
+    Substitution: /played for someone else/,
     Move: /Your moves\*\*, with the time of each/,
     OutboxEntry: undefined,
     OutboxLock: undefined,

@@ -143,7 +143,7 @@ describe('a bot that was killed while a computer thought', () => {
     void clickAnyway(table, ann, pass.shown, pass.id);
     expect(await died).toEqual([null, 'SIGKILL']);
 
-    // Its claims expire after half a minute.
+    // What it had taken is free again after half a minute.
     ahead = 31 * SECOND;
     await table.restart();
     await table.thought();
