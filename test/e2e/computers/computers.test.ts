@@ -201,7 +201,7 @@ describe('a level that throws or hangs', () => {
     const threads = openComputerPlayers({
       file: new URL('../../ai/workers/fixtures/failing.ts', import.meta.url),
       // Only crofter hangs; the others may take their time on a busy machine.
-      timeoutMs: (level) => (level === 'crofter' ? 300 : LIMIT_MS),
+      hungAfterMs: (level) => (level === 'crofter' ? 300 : LIMIT_MS),
     });
     onCleanup(() => threads.close());
     return threads;
