@@ -8,42 +8,16 @@ import {
   FALLBACK,
   type Language,
   languages,
-  localeOf,
   registerLanguage,
+  translationOf,
 } from '../../src/text/index.ts';
-import { messagesIn, problemsOf } from './fixtures/translation.ts';
-
-const english = new Map(messagesIn(catalogueOf(FALLBACK)));
+import { problemsOf } from '../../src/tools/texts/checks.ts';
+import { messagesIn } from '../../src/tools/texts/messages.ts';
+import { faultsIn } from '../../src/tools/texts/transfer.ts';
 
 describe.each(languages)('$name', ({ code }) => {
-  const messages = messagesIn(catalogueOf(code));
-
-  it('has the same messages, none missing and none too many', () => {
-    expect(messages.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
-  });
-
-  it('asks in each for what English asks for, in every plural of its own', () => {
-    const problems = messages.flatMap(([path, text]) =>
-      problemsOf(english.get(path) ?? '', text, localeOf(code), path.startsWith('names.')).map(
-        (problem) => `${path} ${problem}`,
-      ),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  /** How an option is called in what names it: `zone:` in `/settings zone:`. */
-  const inputsIn = (text: string) =>
-    [...text.matchAll(/`([^`]*)`/g)].flatMap(([, typed = '']) =>
-      [...typed.matchAll(/([\p{L}\d-]+):/gu)].map(([, name]) => name ?? ''),
-    );
-
-  it('calls options of commands in its sentences as it does where they are typed', () => {
-    const { inputs } = catalogueOf(code).bot;
-    const strange = messages.flatMap(([path, text]) => {
-      const own = inputsIn(english.get(path) ?? '').map((name) => inputs[name as keyof typeof inputs]);
-      return inputsIn(text).join() === own.join() ? [] : [`${path}: ${own.join()}`];
-    });
-    expect(strange).toEqual([]);
+  it('says all that English says, of the same things, in all its plurals, and in the words of the glossary', () => {
+    expect(faultsIn(code, new Map(messagesIn(translationOf(code))))).toEqual([]);
   });
 });
 
