@@ -3,9 +3,9 @@ import { main, STATUS, TERMINAL } from './command-line.ts';
 import { parseTextsArgs } from './texts/args.ts';
 import { exportTexts, importTexts } from './texts/transfer.ts';
 
-await main(parseTextsArgs, async ({ what, file, language, pseudo = false, out }) => {
+await main(parseTextsArgs, async ({ what, file, language, out }) => {
   if (what === 'export') {
-    TERMINAL.out(`${exportTexts(language, out, pseudo).join('\n')}\n`);
+    TERMINAL.out(`${exportTexts(language, out).join('\n')}\n`);
     return STATUS.fine;
   }
   const { faults, files } = importTexts(file);

@@ -7,7 +7,6 @@ import type { Translation } from '../../src/text/catalogue.ts';
 import { catalogueOf, type Language, registerLanguage, thingName } from '../../src/text/index.ts';
 import { filesOf, readIn } from '../../src/tools/texts/catalogue-files.ts';
 import { messagesIn } from '../../src/tools/texts/messages.ts';
-import { ACUTE, pseudo } from '../../src/tools/texts/pseudo.ts';
 import { exported, importTexts } from '../../src/tools/texts/transfer.ts';
 
 /** A copy of the texts, and a way to import into it. */
@@ -110,13 +109,6 @@ describe('an import', () => {
     expect(readFileSync(join(root, 'src/text/de/bot/panels.ts'), 'utf8')).toMatch(
       /^\/\*\* German: private panels/,
     );
-  });
-
-  it('takes the made-up language, so that a developer can look at it', ({ root, bring }) => {
-    const made = exported('fi', new Map(messagesIn(pseudo(ACUTE))));
-    const { faults, files } = bring('fi', made);
-    expect(faults).toEqual([]);
-    expect(files).toContain(join(root, 'src/text/fi/board.ts'));
   });
 
   it.for([

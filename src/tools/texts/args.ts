@@ -29,7 +29,6 @@ docs/translating.md explains the whole way.`,
       .argParser((given) => given.split(',').map(languageCode))
       .default([...CODES] as string[], CODES.join(',')),
   )
-  .option('--pseudo', 'also write fi.json: English made a third longer, to see what would not fit')
   .option('--out <folder>', 'folder of the export', cli.path('folder'), 'out/texts');
 
 export const parseTextsArgs = cli.parser(COMMAND, (options, what, file) => {

@@ -16,7 +16,6 @@ import { type Checked, faultsOf } from './checks.ts';
 import { avoidedIn } from './glossary.ts';
 import { limitOf } from './limits.ts';
 import { messagesIn } from './messages.ts';
-import { ACUTE, POSTED, pseudo } from './pseudo.ts';
 
 const TEXTS = 'src/text';
 const ENGLISH = join(TEXTS, FALLBACK);
@@ -44,7 +43,8 @@ const englishFiles = (): { file: string; messages: Placed[] }[] =>
   filesOf(ENGLISH).map((file) => ({ file, messages: messagesOf(file, readIn(ENGLISH, file)) }));
 
 /** Returns all messages of a language for translators, in English order; those that it lacks are empty. */
-export function exported(code: string, own = ownTexts(code)): Record<string, Entry> {
+export function exported(code: string): Record<string, Entry> {
+  const own = ownTexts(code);
   const english = new Map(messagesIn(catalogueOf(FALLBACK)));
   const entries = englishFiles().flatMap(({ messages }) =>
     messages.map(({ path, about }): [string, Entry] => {
@@ -65,15 +65,13 @@ export function exported(code: string, own = ownTexts(code)): Record<string, Ent
 }
 
 /** Writes the messages of languages into a folder, with English for comparison. Returns the files. */
-export function exportTexts(codes: readonly string[], folder: string, withPseudo: boolean): string[] {
+export function exportTexts(codes: readonly string[], folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  const write = (code: string, own?: ReadonlyMap<string, string>): string => {
+  return [...new Set([FALLBACK, ...codes])].map((code) => {
     const file = join(folder, `${code}.json`);
-    writeFileSync(file, `${JSON.stringify(exported(code, own), undefined, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify(exported(code), undefined, 2)}\n`);
     return file;
-  };
-  const files = [...new Set([FALLBACK, ...codes])].map((code) => write(code));
-  return withPseudo ? [...files, write(POSTED, new Map(messagesIn(pseudo(ACUTE))))] : files;
+  });
 }
 
 /** What an import did: the faults of a file it refused, or the files it wrote. */
