@@ -124,7 +124,7 @@ describe('an import', () => {
     ],
     ['bot/panels/back', 'a'.repeat(81), 'bot/panels/back: has 81 characters; 80 are the most'],
     ['bot/panels/menuPick', 'Elige …', 'bot/panels/menuPick: has a space before its ellipsis'],
-    ['board/market', 'Mercado de mercancías', 'board/market: has 21 characters; 8 are the most'],
+    ['board/market', 'Mercado de mercancías', 'board/market: has 21 characters; 9 are the most'],
     ['bot/inputs/unit', 'Una unidad', 'bot/inputs/unit: may only have small letters, digits and hyphens'],
     ['board/round', 'Ronda {round}', 'board/round: lacks {rounds}'],
     [

@@ -146,15 +146,18 @@ function save(code: string, texts: ReadonlyMap<string, string>, root: string): s
       .replace('type { Catalogue }', 'type { Translation }')
       .replace(`${FALLBACK}: Catalogue`, `${code}: Translation`),
   ]);
-  return [...files, ...indexes].flatMap(([file, content]) => {
+  const written = [...files, ...indexes].map(([file, content]) => {
     const path = join(folder, file);
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const formatted = before === content ? content : format(join(TEXTS, code, file), content);
-    if (before === formatted) return [];
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, formatted);
-    return [path];
+    return { path, before, content };
   });
+  const changed = written.filter(({ before, content }) => before !== content);
+  for (const { path, content } of changed) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  format(changed.map(({ path }) => path));
+  return changed.filter(({ path, before }) => readFileSync(path, 'utf8') !== before).map(({ path }) => path);
 }
 
 /** Returns the language's own file with new texts; nothing if it does not have exactly these messages. */
@@ -175,11 +178,10 @@ function inOwnFile(
   return withTexts(source, changed, (path) => texts.get(path));
 }
 
-/** Formats a file as the project does. */
-function format(path: string, content: string): string {
-  const biome = spawnSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${path}`], {
-    input: content,
-  });
-  if (biome.status !== 0) throw new Error(`${path} cannot be formatted: ${biome.stderr}`);
-  return biome.stdout.toString();
+/** Formats files as the project does. */
+function format(paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  const options = ['format', '--write', '--vcs-enabled=false', '--config-path=biome.json'];
+  const biome = spawnSync('node_modules/.bin/biome', [...options, ...paths]);
+  if (biome.status !== 0) throw new Error(`Biome cannot format the files: ${biome.stderr}`);
 }
