@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { avoidedIn, avoidedWordsIn } from '../../src/tools/texts/glossary.ts';
 
-describe('a word that is ruled out', () => {
+describe('a ruled-out word', () => {
   it.each([
     ['English', '{seat} takes back 2 moves', ['takes back']],
     ['English', '{seat} takes back a merchant', []],
@@ -12,7 +12,7 @@ describe('a word that is ruled out', () => {
     ['Español', 'Dos asentamientos, `/mod act asiento:`', []],
     ['Polski', 'Gdy wygrałeś aukcję', ['\\p{L}+łeś']],
     ['Polski', 'Karta punktacji', []],
-  ])('is found as a word of its own, in every branch: in %s, %s', (name, text, words) => {
+  ])('is found as a whole word in every branch: %s “%s”', (name, text, words) => {
     expect(avoidedWordsIn(text, avoidedIn(name))).toEqual(words);
   });
 });

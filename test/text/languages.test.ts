@@ -16,14 +16,14 @@ import { messagesIn } from '../../src/tools/texts/messages.ts';
 import { faultsIn } from '../../src/tools/texts/transfer.ts';
 
 describe.each(languages)('$name', ({ code }) => {
-  it('says all that English says, of the same things, in all its plurals, and in the words of the glossary', () => {
+  it('has every message of English, with its arguments, all plurals and no ruled-out word', () => {
     expect(faultsIn(code, new Map(messagesIn(translationOf(code))))).toEqual([]);
   });
 });
 
 describe('a translation', () => {
   it.each(['{count, plural, one {# krowa} few {# krowy} other {# krów}}', '{count, plural, other {# krów}}'])(
-    'that has not all plurals is refused: %s',
+    'without all plurals is refused: %s',
     (polish) => {
       const problems = problemsOf('{count, plural, one {# cow} other {# cows}}', polish, 'pl-PL');
       expect(problems).toEqual(['{count} needs few, many, one, other']);
@@ -45,13 +45,13 @@ describe('a translation', () => {
     ],
     ['{move, select, up {rises} other {falls}}', '{move, select, up {rises}}', 'MISSING_OTHER_CLAUSE'],
     ['a {unit}', '{unit, select, cow {una vaca} other {un {unit}}}', 'inserts {unit} without its name'],
-  ])('is refused for what English does not have, or has: %s as %s', (from, to, problem) => {
+  ])('is refused if arguments or cases differ: “%s” as “%s”', (from, to, problem) => {
     const found = () => problemsOf(from, to, 'en-GB');
     if (problem.startsWith('MISSING')) expect(found).toThrow(problem);
     else expect(found()).toEqual([problem]);
   });
 
-  it('may choose by a thing where its grammar does', () => {
+  it('may choose by a thing if its grammar needs it', () => {
     const spanish = '{unit, select, cow {la} other {el}} {unit_name}';
     expect(problemsOf('the {unit}', spanish, 'es-ES')).toEqual([]);
   });

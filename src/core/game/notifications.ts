@@ -1,3 +1,4 @@
+/** Decides which events end a decision, and which users to ping. */
 import {
   type EventType,
   type GameEvent,

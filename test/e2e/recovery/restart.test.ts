@@ -1,4 +1,4 @@
-/** The bot is restarted in the middle of things: nobody has to begin again. */
+/** The bot restarts in the middle of a turn: players continue where they were. */
 import { describe, expect } from 'vitest';
 import { legalActions } from '../../../src/engine/index.ts';
 import { slowTests } from '../../support/waiting.ts';
@@ -38,7 +38,7 @@ describe('a game of three', () => {
     table,
   }) => {
     await begin(table, { players: 3, seed: 'heather' });
-    // Somebody expands beside a neighbour, and may buy from them.
+    // A player expands beside a neighbour, and may buy from them.
     await playUntil(
       table,
       ({ turn, ...state }) =>
@@ -57,7 +57,7 @@ describe('a game of three', () => {
     await table.restart();
     table.heard(await user.command(table.channel, 'undo', { scope: 'step' }));
     const suggest = async () =>
-      (await user.autocomplete(table.channel, 'buy', { good: '' }, 'good')).choices?.map(
+      (await user.autocomplete(table.channel, 'extra buy', { good: '' }, 'good')).choices?.map(
         ({ value }) => value,
       );
     const goods = there(await suggest());
@@ -66,7 +66,7 @@ describe('a game of three', () => {
     await table.restart();
     expect(await suggest()).toEqual(goods);
     expect(told(await user.command(table.channel, 'turn'))).toBe(open);
-    const again = await user.command(table.channel, 'buy', { good: String(goods[0]), count: '1' });
+    const again = await user.command(table.channel, 'extra buy', { good: String(goods[0]), count: '1' });
     expect(told(again)).toMatch(/buys/);
     expect((await table.game()).moves.at(-1)?.action).toMatchObject({
       type: 'buy',

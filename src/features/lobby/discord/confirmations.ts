@@ -1,3 +1,4 @@
+/** Questions before a user abandons or concedes a game. */
 import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';

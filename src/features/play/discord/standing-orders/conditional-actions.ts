@@ -43,7 +43,7 @@ export const fingerprintOf = (wishes: readonly ConditionalAction[]): string =>
 export const isDraft = ({ order }: OrderDraft): boolean =>
   order?.draft !== undefined && JSON.stringify(order.draft) !== JSON.stringify(order.wishes);
 
-/** Example: "Sell 3 wool, if it brings £15 at least". */
+/** Returns text like "Sell 3 wool, if it brings £15 at least". */
 export function conditionalActionText(
   game: Game,
   seat: Seat,
@@ -64,4 +64,5 @@ export function whyNotAdded(
   return wishes.length >= MAX_CONDITIONAL_ACTIONS ? 'fullUp' : undefined;
 }
 
+/** Returns whether two actions are equal. */
 export const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
