@@ -29,7 +29,6 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
   BEN,
@@ -42,6 +41,7 @@ import {
   PLACE,
   refusal,
 } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -430,7 +430,7 @@ describe('what goes wrong with computers', () => {
       expect((await game()).moves[length]).toMatchObject({ seat, reason });
       expect((await app.queries.getMoveRange(id, length, length + 1))?.purposes.size).toBe(0);
       expect(log[0]).toBe(
-        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that the simplest move took its place: why.`,
+        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that another move took its place: why.`,
       );
     },
   );
