@@ -14,6 +14,8 @@ export interface Contender {
   readonly game: string;
   readonly channel: string;
   readonly status: LadderStatus;
+  /** The asking user's own points in a finished game; others' points are revealed with the results. */
+  readonly points?: number;
   /** Set once the week is over, for games that count. */
   readonly result?: LadderResult;
 }
@@ -64,5 +66,5 @@ export interface ChallengeService {
   listTables(guild: string): Promise<RedactedRecord[]>;
   /** Lets a moderator view a sealed game; they count as having entered its week's challenge. */
   unseal(actor: Actor, id: string): Promise<Outcome>;
-  getLadder(guild: string, week?: string): Promise<Ladder>;
+  getLadder(guild: string, week?: string, user?: string): Promise<Ladder>;
 }
