@@ -1,8 +1,8 @@
 import type { ActionType, Seat } from '../../engine/index.ts';
 import type { Actor, Play } from '../types.ts';
+import { SYSTEM_ACTOR } from './computers.ts';
 import { boardVersion, type LoadedGame } from './loaded-game.ts';
 import { seatOf } from './members.ts';
-import { SYSTEM_ACTOR } from './pending-moves.ts';
 import { moderates } from './permissions.ts';
 import type { GameRecord } from './types.ts';
 

@@ -8,6 +8,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../engine/index.ts';
+import { SYSTEM_ACTOR } from './computers.ts';
 import { hasHumans, memberAt } from './members.ts';
 import { endsDecision } from './notifications.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
@@ -17,9 +18,6 @@ export interface PendingMoves {
   readonly moves: readonly MoveRecord[];
   readonly events: readonly GameEvent[];
 }
-
-/** `by` of forced moves. */
-export const SYSTEM_ACTOR = 'forced';
 
 export const noMovesYet = (state: GameState): PendingMoves => ({ state, moves: [], events: [] });
 
