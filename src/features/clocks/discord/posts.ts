@@ -8,7 +8,7 @@ import {
   type Span,
   type TimeoutResolution,
 } from '../../../core/index.ts';
-import { turnButton } from '../../../discord/shared/buttons.ts';
+import { backButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -111,11 +111,6 @@ export function timeoutResolvedPost(
   };
 }
 
-const backButton = (game: Game): Button => ({
-  id: customId('imback', game.record.id),
-  label: t(game)('imBack'),
-});
-
 const volunteerButton = (game: Game, seat: Seat): Button => ({
   id: customId('sitin', game.record.id, seat),
   label: t(game)('sitIn', { seat }),
@@ -131,10 +126,9 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
     former: former === undefined ? '' : personText(game, former),
     asker: by === undefined || by === own ? 'none' : personText(game, by),
   };
-  const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
   return {
     colour: colourOf(game, seat),
-    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
+    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping)],
   };
 }
 
