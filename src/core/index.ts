@@ -10,6 +10,7 @@ export {
   isAtTable,
   isLive,
   isSuspended,
+  leavesComputersAlone,
   memberOf,
   playerAt,
   playersOf,

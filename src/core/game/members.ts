@@ -1,6 +1,6 @@
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
-import type { GameRecord, Member, Substitution } from './types.ts';
+import type { GameRecord, Member, Span, Substitution } from './types.ts';
 
 /** Returns whether a game is in its lobby or being played. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
@@ -76,6 +76,12 @@ export const hasHumans = ({ members }: Pick<GameRecord, 'members'>): boolean =>
 /** Returns the users who must agree to a user's request: all other players. */
 export const othersToAsk = (record: GameRecord, user: string): string[] =>
   playersOf(record).filter((other) => other !== user);
+
+/** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
+export const leavesComputersAlone = (record: GameRecord, user: string, span: Span): boolean =>
+  span === 'good'
+    ? !hasHumans(withMember(record, user, { conceded: true }))
+    : span === 'while' && othersToAsk(record, user).length === 0;
 
 export function withMember(record: GameRecord, user: string, change: Partial<Member>): GameRecord {
   const members = record.members.map((member) => (member.user === user ? { ...member, ...change } : member));

@@ -166,9 +166,6 @@ export const commands: Catalogue['bot']['commands'] = {
   computerName: 'Który gracz komputerowy',
   computerPlay: 'Niech zagra za ciebie komputer',
   computerSpan: 'Jak długo',
-  computerTurn: 'przez tę turę',
-  computerWhile: 'do mojego powrotu',
-  computerGood: 'na stałe: miejsce nie jest już moje',
   hint: 'Zapytaj, co komputer zrobiłby w twojej turze, jeśli gra ma podpowiedzi',
 
   // /mod
