@@ -11,7 +11,13 @@ const named = (...names: readonly string[]) => names.map((name) => `test/${name}
 const BOT = named('e2e/**/*', 'tools/demo', 'tools/weeks');
 
 /** Tests that mock modules or register languages need a module graph of their own. */
-const ALONE = named('e2e/economy', 'e2e/languages', 'e2e/mended', 'e2e/real-pictures', 'browser/*');
+const ALONE = named(
+  'e2e/play/economy',
+  'e2e/languages/languages',
+  'e2e/recovery/mended',
+  'e2e/posts/real-pictures',
+  'browser/*',
+);
 
 export default defineConfig({
   test: {

@@ -1,3 +1,4 @@
+/** The program: reads the settings, starts the bot, and ends it on signals. */
 import { pino } from 'pino';
 import { PinoPretty as pretty } from 'pino-pretty';
 import { createBot } from './bootstrap/create-bot.ts';

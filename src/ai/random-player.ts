@@ -72,6 +72,9 @@ const POLICIES: Readonly<Record<RandomPolicy, { focus: number; liking: Partial<t
 /** How often a player chooses uniformly, so that every legal action occurs. */
 const UNIFORM_CHOICE_PROBABILITY = 0.04;
 
+/**
+ * Creates a player that picks among the legal actions at random, weighted by its policy. Throws for an unknown seat.
+ */
 export function randomPlayer(seed: string, policy: RandomPolicy, content: Content): RandomPlayer {
   const rng = createRng(`player ${seed} ${policy}`);
   const { focus, liking } = POLICIES[policy];
@@ -147,7 +150,7 @@ function contractNeeds(player: Player, content: Content, contracts: readonly num
   return result;
 }
 
-/** Returns whether an entry exceeds the current plan. Plans only grow, so they come to an end. */
+/** Returns whether an entry exceeds the current plan. Plans only grow, so they end. */
 function raisesPlan(state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean {
   return count > (state.production[seat]?.plan[item] ?? 0);
 }

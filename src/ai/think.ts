@@ -37,6 +37,7 @@ export function quickMove(view: GameState, seat: Seat): Thought {
   return thought;
 }
 
+/** Returns the moves of a level's player with the shipped weights. Throws if the game does not wait for the seat. */
 export const think: Think = ({ view, seat, level, seed }: Question) =>
   thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level]);
 

@@ -1,3 +1,4 @@
+/** Levels, questions and answers of computer players. */
 import type { Action, GameState, Seat } from '../engine/index.ts';
 
 /** From the weakest to the strongest. */

@@ -1,3 +1,4 @@
+/** Composition root of the services: the only place that knows them all. */
 import { type ComputerPlayer, createComputerPlayer, DEFAULT_STRATEGY } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
 import { openContentRegistry } from '../core/content-registry.ts';

@@ -1,3 +1,4 @@
+/** All features of the bot. Add a feature here. */
 import type { JobHandlers } from '../core/scheduler/scheduler.ts';
 import { createComposer } from '../discord/posts/composer.ts';
 import type { Feature } from '../discord/shared/feature.ts';

@@ -45,6 +45,7 @@ const MEGABYTE = 2 ** 20;
 /** How long a post may be due. Posts are retried at least every two minutes. */
 const MAX_LATENESS_MS = 10 * MINUTE_MS;
 
+/** Formats the health line of the endpoint and the log, and decides whether the bot is well. */
 export function formatHealth({ gateway, database, memory, uptime }: HealthSnapshot): Health {
   const well = gateway.connected && database?.writable === true && database.late < MAX_LATENESS_MS;
   const words = [
@@ -70,6 +71,7 @@ function wordsOf(database: HealthSnapshot['database']): string[] {
 }
 
 interface ProbedStore {
+  /** Returns counts of games, announcements and jobs. Rejects if the database does not answer. */
   counts(): Promise<Counts>;
   readonly keyValue: { set(key: string, value: string): Promise<void> };
 }

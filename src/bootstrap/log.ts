@@ -19,7 +19,7 @@ const TOKENS: readonly RegExp[] = [
 const withoutTokens = (text: string): string =>
   TOKENS.reduce((left, token) => left.replace(token, '…'), text);
 
-/** Log settings: JSON lines at this level and above. */
+/** Returns the settings of the log: JSON lines at this level and above. */
 export const logSettings = (level: string) => ({
   level,
   base: null,

@@ -11,6 +11,7 @@ export const ABSENCE_DAYS_PER_YEAR = 21;
 export const MAX_ABSENCE_DAYS = 14;
 const DAYS_PER_YEAR = 365;
 
+/** Counts the days of an absence, first and last included. */
 export const daysOf = ({ from, to }: Absence): number => daysBetween(from, to) + 1;
 
 /** Returns the days away that a user still has on `day`. Spent days count for a year from the first of them. */
@@ -61,6 +62,7 @@ export function absenceProblem(
   return undefined;
 }
 
+/** Returns the absence that covers a day (`2026-03-01`), if one does. */
 export const isAbsentOn = (pieces: readonly Absence[], day: string): Absence | undefined =>
   pieces.find(({ from, to }) => from <= day && day <= to);
 

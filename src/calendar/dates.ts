@@ -1,3 +1,4 @@
+/** Formats days and times of day, and parses the days users type. */
 import { Temporal } from 'temporal-polyfill';
 import { daysAfter } from './hours.ts';
 

@@ -25,6 +25,7 @@ export const MIN_WAKING_HOURS = 8;
 /** Days to search ahead for waking hours: the longest time away plus a week. */
 const HORIZON_DAYS = 400;
 
+/** Returns waking hours that are the same on all days, in minutes from midnight. */
 export const daily = (zone: string, from: number, to: number): WakingHours => ({
   zone,
   days: Array.from({ length: 7 }, () => ({ from, to })),

@@ -1,3 +1,4 @@
+/** The speeds of a game, with their times in waking hours. */
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** Presets for the speed of a game. */
@@ -20,4 +21,5 @@ const PRESETS: Readonly<Record<Pace, ClockPreset>> = {
   live: { turn: 10 * MINUTE_MS, pool: 30 * MINUTE_MS, clock: true, ownHours: false },
 };
 
+/** Returns the times of a pace, in milliseconds. */
 export const presetOf = (pace: Pace): ClockPreset => PRESETS[pace];

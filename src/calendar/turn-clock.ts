@@ -1,3 +1,4 @@
+/** Clocks of the seats a game waits for. They run in waking hours and stop for absences. */
 import { type Absence, isAbsentOn, returnDay } from './absence.ts';
 import {
   activeTimeBetween,

@@ -1,3 +1,4 @@
+/** Checks the market, player board, export board, neighbourhood and final scoring of given content. */
 import type { ContentProblem } from './problems.ts';
 import { type Content, SOLO_TITLES } from './schema.ts';
 import { BASIC_GOODS, BUILDINGS, GOODS, PROCESSED_GOODS, TECHNOLOGIES } from './vocabulary.ts';

@@ -1,3 +1,4 @@
+/** Checks the maps of given content: hexes, rivers and ports in impossible places. */
 import {
   areAdjacent,
   type HexPosition,

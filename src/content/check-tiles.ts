@@ -1,3 +1,4 @@
+/** Checks the clans, contracts and tiles of given content. */
 import type { ContentProblem } from './problems.ts';
 import type { ClanTile, Content } from './schema.ts';
 import { ANIMAL_OF } from './units.ts';

@@ -1,3 +1,4 @@
+/** The printed values of the game, shipped or from a file. No behaviour; imports no other folder. */
 export { findProblems } from './check.ts';
 export { contentId } from './content-hash.ts';
 export { CONTENT } from './default-content.ts';

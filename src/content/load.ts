@@ -1,3 +1,4 @@
+/** Loads content from a file of the host. */
 import { readFileSync } from 'node:fs';
 import { visit } from 'jsonc-parser';
 import { type ParsedContent, parseContent } from './parse.ts';

@@ -1,3 +1,4 @@
+/** Counts how many of the values are known and how many are guessed. */
 import type { Content } from './schema.ts';
 import { type Provenance, SIDES } from './vocabulary.ts';
 

@@ -26,6 +26,7 @@ export function convert(value: unknown, from: number, to: number, conversions: C
   return now;
 }
 
+/** Returns content as the JSON text that is stored, with its version. */
 export const serializeContent = (content: Content): string =>
   JSON.stringify({ version: CONTENT_VERSION, content });
 

@@ -1,3 +1,4 @@
+/** Everything one commit writes. Storage writes all of it or nothing. */
 import type { ChallengeEntry } from './game/challenge.ts';
 import type { Plan } from './game/plan.ts';
 import type { GameRecord, MoveRecord, Snapshot } from './game/types.ts';

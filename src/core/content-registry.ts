@@ -1,3 +1,4 @@
+/** Contents of the stored games, registered with the engine under their hashes. */
 import { type Content, readContent, serializeContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import type { ContentRepository } from './repositories/content.ts';

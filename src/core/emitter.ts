@@ -1,3 +1,5 @@
+/** A minimal event emitter within one process. */
+
 export interface Emitter {
   emit(): void;
   /** Returns the unsubscribe function. */

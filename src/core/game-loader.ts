@@ -1,3 +1,4 @@
+/** Loads games and restores their positions, each once per process and version. */
 import type { ContentRegistry } from './content-registry.ts';
 import { CorruptGameError } from './errors.ts';
 import type { GameCache } from './game/game-cache.ts';
@@ -23,7 +24,9 @@ export interface GameLoader {
   load(id: string, by?: Actor): Promise<LoadedGame | undefined>;
   /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
+  /** Returns a redacted game without its position. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
+  /** Returns the game this actor loaded last if it is this one, at most once: saves a second query. */
   takeLastLoaded(id: string, by: Actor): ReadGame | undefined;
 }
 
@@ -38,6 +41,7 @@ interface LoaderContext {
 
 const ID = /^[a-z2-7]{8}$/;
 
+/** Creates the loader. Problems of a stored game are logged. */
 export function createGameLoader(context: LoaderContext): GameLoader {
   const { store, cache, now } = context;
   const logProblem = createProblemLog(context.log);

@@ -1,3 +1,4 @@
+/** Read-only questions about games. Every answer is redacted for the one who asks. */
 import { type GameEvent, type GameState, pendingSeats } from '../engine/index.ts';
 import { CorruptGameError } from './errors.ts';
 import type { GameHistory } from './game/history.ts';
@@ -42,6 +43,7 @@ export async function loadHistory(
   };
 }
 
+/** Creates the queries on the given services. */
 export function createGameQueries(context: ServiceContext): GameQueries {
   const { store, games } = context;
 

@@ -20,6 +20,7 @@ const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame', 'closeWeek'];
 
 const ATTEMPTS = 5;
 
+/** Creates the game service, and the cache of histories it shares with others. */
 export function createGameService(
   store: Store,
   contentRegistry: ContentRegistry,

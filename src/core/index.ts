@@ -1,3 +1,4 @@
+/** A stored game: loading, permissions, the atomic commit, outbox, scheduler. Knows neither Discord nor text. */
 export type { ChangeSet } from './change-set.ts';
 export { coalesceCalls } from './coalesced-task.ts';
 export { CorruptGameError } from './errors.ts';

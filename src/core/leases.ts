@@ -1,3 +1,5 @@
+/** Leases of several processes on one Postgres database. SQLite has none. */
+
 export interface Lease {
   readonly name: string;
   readonly holder: number;

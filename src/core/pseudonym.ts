@@ -3,7 +3,9 @@
 const PREFIX = 'former-';
 const BYTES = 10;
 
+/** Returns a new random pseudonym. It cannot collide with a Discord id. */
 export const createPseudonym = (random: (bytes: number) => Uint8Array): string =>
   PREFIX + Buffer.from(random(BYTES)).toString('hex');
 
+/** Returns whether a user id is a pseudonym. */
 export const isPseudonym = (user: string): boolean => user.startsWith(PREFIX);

@@ -1,3 +1,4 @@
+/** The interface of the database. `storage` implements it in memory, SQLite and Postgres. */
 import type { Leases } from './leases.ts';
 import type { OutboxRepository } from './outbox/repository.ts';
 import type { Signals } from './process-signals.ts';
@@ -43,5 +44,6 @@ export interface Store {
   counts(): Promise<Counts>;
   /** Coordination between processes. `undefined` for single-process databases. */
   readonly leases?: Leases;
+  /** Closes all connections. The store cannot be used afterwards. */
   close(): Promise<void>;
 }

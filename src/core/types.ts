@@ -1,3 +1,4 @@
+/** Results and inputs of services, and the reasons for refusals. */
 import type { AbsenceProblem, Pace } from '../calendar/index.ts';
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
 import type { ChallengeKind } from './game/challenge.ts';
@@ -114,6 +115,7 @@ export type Refusal =
 
 export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
 
+/** Returns the outcome of a refused act. */
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
 export interface DroppedOptions {
@@ -172,5 +174,6 @@ export type ConsentOutcome =
 export interface OutboxService extends Omit<OutboxRepository, 'findLastPost'> {
   /** Returns the newest post of a game; `undefined` if there is none or it cannot be parsed. */
   findLastPost(game: string): Promise<LastPost | undefined>;
+  /** Subscribes to outbox additions by any process. Returns the unsubscribe function. */
   onEnqueued(listener: () => void): () => void;
 }

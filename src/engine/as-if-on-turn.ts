@@ -1,3 +1,4 @@
+/** Lets displays and plans show what a seat could do on its next turn. */
 import { cloneState } from './clone.ts';
 import { startTurn } from './flow/round.ts';
 import { pendingSeats } from './play.ts';

@@ -58,6 +58,7 @@ export function contractsOnBoard(state: GameState): ContractId[] {
   return Object.values(state.contracts.board);
 }
 
+/** Counts a seat's empty export boxes. */
 export function emptyBoxes(state: GameState, seat: Seat): number {
   return traitsAt(state, seat).exportBoxes - playerAt(state, seat).contracts.length;
 }

@@ -46,12 +46,14 @@ export function goods(game: Game, seat: Seat, good: Good, amount: number, source
   enter(game, 'goods', { seat, good, amount, source });
 }
 
+/** Gives a seat glory and records the event; nothing for 0. */
 export function glory(game: Game, seat: Seat, amount: number, source: Source): void {
   if (amount === 0) return;
   playerAt(game.state, seat).glory += amount;
   enter(game, 'glory', { seat, amount, source });
 }
 
+/** Puts a unit on a space and records the event. Takes no payment. */
 export function placeUnit(game: Game, seat: Seat, unit: Unit, space: Space, source: Source): void {
   const player = playerAt(game.state, seat);
   player.units = { ...player.units, [space]: unit };
@@ -67,6 +69,7 @@ export function removeUnit(game: Game, seat: Seat, space: Space, source: Source)
   enter(game, 'unitRemoved', { seat, unit, space, source });
 }
 
+/** Moves a unit to another space and records the event. Throws if there is none. */
 export function moveUnit(game: Game, seat: Seat, from: Space, to: Space, source: Source): void {
   const player = playerAt(game.state, seat);
   const { [from]: unit, ...others } = player.units;

@@ -1,3 +1,4 @@
+/** The engine's questions and moves: open decisions, legal actions, and what an action does. */
 import { cloneState } from './clone.ts';
 import { type GameEvent, revealsHidden } from './events.ts';
 import { advance } from './flow/advance.ts';

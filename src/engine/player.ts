@@ -1,3 +1,4 @@
+/** A seat's player: traits, and units on the board and on the map. */
 import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
 import { memoize } from './memoize.ts';
 import { rulesetOf } from './ruleset.ts';

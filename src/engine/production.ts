@@ -9,7 +9,7 @@ import { PLAN_ITEMS, type PlanItem } from './schema.ts';
 import type { GameState, Plan, Seat } from './state.ts';
 import type { Traits } from './traits.ts';
 
-/** What a player owns when the decision is carried out. */
+/** A player's goods and barrels when the decision is carried out. */
 interface Stock {
   goods: Record<Good, number>;
   cellar: boolean[];
@@ -143,6 +143,7 @@ export function openProduction(state: GameState, seat: Seat): void {
   }
 }
 
+/** Carries out a seat's production decision: barrels, processing and sales (R-PROD-1). */
 export function carryOut(game: Game, seat: Seat, plan: Plan): void {
   const { state } = game;
   const player = playerAt(state, seat);

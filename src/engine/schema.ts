@@ -1,3 +1,4 @@
+/** Zod schemas of all input: setups and actions. */
 import { z } from 'zod';
 import {
   BASIC_GOODS,

@@ -1,3 +1,4 @@
+/** Reads stored positions: converts older shapes and rejects invalid data. */
 import { z } from 'zod';
 import { CLANS, type Conversions, convert, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
 import { PLAN_ITEMS, Setup, type SetupInput, SpaceName, TRADE_SIDES } from './schema.ts';

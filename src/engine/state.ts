@@ -1,3 +1,4 @@
+/** The state of a game between two actions, as plain JSON. */
 import type { Clan, ContractTile, Good, Module, Side, Technology, Unit } from '../content/index.ts';
 import type { PlanItem, Setup, TradeSide } from './schema.ts';
 

@@ -1,3 +1,4 @@
+/** The services of all features. */
 import type { GameQueries, OutboxService, Scheduler } from '../core/index.ts';
 import type { ChallengeService } from './challenge/index.ts';
 import type { ClockService } from './clocks/index.ts';

@@ -25,6 +25,7 @@ export interface FaultQueue {
   take(method: string, path: string, body: unknown): Fault | undefined;
 }
 
+/** Creates the queue of faults that requests will meet: refusals, delays, lost permissions. */
 export function createFaults(world: World, gateway: Gateway): FaultQueue {
   const { refusing } = world;
   const lack: Faults['lack'] = (names, isLacking, channel) => {

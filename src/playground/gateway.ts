@@ -48,6 +48,7 @@ interface GatewaySettings {
   readonly identifyIntervalMs?: number | undefined;
 }
 
+/** Creates the gateway: sessions, heartbeats, intents, resuming. Times in milliseconds. */
 export function createGateway(
   world: World,
   token: string,
@@ -259,6 +260,7 @@ export function createGateway(
 
 export type Gateway = ReturnType<typeof createGateway>;
 
+/** Returns the WebSocket address of the gateway. */
 export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/gateway`;
 
 /** Dispatches changes of messages, channels and members, each under its required intent. */

@@ -59,6 +59,7 @@ interface Live {
   readonly settle: (result: InteractionResult) => void;
 }
 
+/** Returns an interaction that never reached the bot, with the reason. */
 export const failed = (why: string): Started => ({
   acknowledged: Promise.resolve(false),
   result: Promise.resolve({ outcome: 'failed', why }),
@@ -206,6 +207,7 @@ export function createInteractions(world: World, gateway: Gateway, deadlineMs: n
 
 export type Interactions = ReturnType<typeof createInteractions>;
 
+/** Returns what a message reveals about the interaction it answers. */
 export function metadataOf(interaction: Interaction): APIApplicationCommandInteractionMetadata {
   const { id, type, user, source, trigger } = interaction;
   // A forged form was never opened; it counts as opened by its source.

@@ -17,6 +17,7 @@ const DEFAULTS: Readonly<Record<number, object>> = {
   [ComponentType.StringSelect]: { min_values: 1, max_values: 1 },
 };
 
+/** Returns components in which attachments have addresses and numbers, as Discord returns them. */
 export function withMedia(
   body: MessageBody,
   attachments: readonly APIAttachment[],

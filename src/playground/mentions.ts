@@ -17,6 +17,7 @@ interface Mentions {
 
 const COMPONENT_TEXT = 10;
 
+/** Returns all text of a message, in which mentions count. */
 export const textOf = (content: string, components: readonly Component[]): string =>
   [
     content,
@@ -57,6 +58,7 @@ export function mentionsIn(
   };
 }
 
+/** Returns the fields that list whom a message mentions. */
 export const mentionFields = (
   world: World,
   { bot, moderator }: Pick<Person, 'bot' | 'moderator'>,

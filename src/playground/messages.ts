@@ -144,6 +144,7 @@ function store(world: World, request: NewMessage): Stored {
   return stored;
 }
 
+/** Deletes a message with its files. Its nonce stays reserved. */
 export function deleteMessage(world: World, stored: Stored): void {
   const { id: message, author, channel_id: channel, nonce, timestamp } = stored.message;
   world.messages.delete(message);

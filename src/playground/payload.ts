@@ -7,6 +7,7 @@ import { type Interaction, localeOf, type Person, type World } from './state.ts'
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
+/** Returns the event of an interaction, in a server or in direct messages. */
 export const interactionPayload = (
   world: World,
   interaction: Interaction,
@@ -48,6 +49,7 @@ const inDirect = (world: World, { channel, user }: Interaction) => ({
   user: userObject(user),
 });
 
+/** Returns the users that an interaction's options name; `undefined` if there are none. */
 export function resolvedData(world: World, ids: readonly string[]): object | undefined {
   const people = ids.flatMap((id) => world.people.get(id) ?? []);
   if (people.length === 0) return undefined;

@@ -51,6 +51,7 @@ export interface Application {
 
 export type ThreadChannel = Channel & { readonly thread: Thread };
 
+/** Returns whether a channel is a thread. */
 export const isThread = (channel: Channel | undefined): channel is ThreadChannel =>
   channel?.thread !== undefined;
 
@@ -138,6 +139,7 @@ export interface World {
 
 export const LOGINS_A_DAY = 1_000;
 
+/** Returns the logins left today, and the milliseconds until there are more. */
 export function loginsOf({ logins, now }: World): {
   readonly remaining: number;
   readonly resetAfter: number;
@@ -208,12 +210,14 @@ export function createWorld(
   };
 }
 
+/** Returns the locale of a user's client; English by default. */
 export const localeOf = ({ locales }: World, id: string): Locale => locales.get(id) ?? Locale.EnglishUS;
 
 /** Returns whether the role exists: @everyone of a guild, with the guild's id, or the moderators'. */
 export const isRole = ({ guilds, moderators }: World, id: string): boolean =>
   guilds.has(id) || id === moderators;
 
+/** Returns a channel, thread or direct-message channel; `undefined` for other ids. */
 export const channelOf = ({ channels, directs }: World, id: string): Channel | undefined =>
   channels.get(id) ?? directs.get(id);
 

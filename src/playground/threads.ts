@@ -5,16 +5,20 @@ import { threadObject } from './objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from './problems.ts';
 import { type Channel, isThread, type Person, type ThreadChannel, type World } from './state.ts';
 
+/** Returns whether the bot cannot see a private thread. */
 export const isOutside = ({ bot }: World, { thread }: Channel): boolean =>
   thread?.private !== undefined && !thread.members.has(bot.id);
 
+/** Returns whether a server has as many active threads as Discord allows. */
 export const isFull = ({ channels, activeThreads }: World, guild: string | undefined): boolean =>
   [...channels.values()].filter((one) => one.guild === guild && one.thread?.archived === false).length >=
   activeThreads;
 
+/** Returns the refusal of a change to an archived thread; `undefined` for other channels. */
 export const archivedRefusal = (channel: Channel | undefined) =>
   channel?.thread?.archived === true ? refused(REFUSALS.archived) : undefined;
 
+/** Archives, locks or reopens a thread, and dispatches the event. */
 export function setArchived(
   world: World,
   gateway: Gateway,

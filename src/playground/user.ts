@@ -5,6 +5,7 @@ import { directOf, type Person, type World } from './state.ts';
 import type { PlaygroundUser } from './types.ts';
 import { pageMessages } from './visibility.ts';
 
+/** Creates a user that scripts and tests act as. */
 export const playgroundUser = (world: World, person: Person, acts: Actions): PlaygroundUser => ({
   id: person.id,
   name: person.name,

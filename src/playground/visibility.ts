@@ -4,6 +4,7 @@ import { permissionsOf } from './objects.ts';
 import type { PageMessage, PageUser } from './page-protocol.ts';
 import { channelOf, isSeen, type Person, type Stored, type World } from './state.ts';
 
+/** Returns whether a user sees a message: ephemeral ones are for one user, private threads for their members. */
 export function sees(world: World, { onlyFor, recipient, message }: Stored, user: string): boolean {
   const channel = channelOf(world, message.channel_id);
   return (
@@ -35,11 +36,13 @@ export function pageMessage(world: World, stored: Stored, user: string): PageMes
   };
 }
 
+/** Returns the messages of a channel as a user's page shows them. */
 export const pageMessages = (world: World, channel: string, user: string): PageMessage[] =>
   [...world.messages.values()]
     .filter((stored) => stored.message.channel_id === channel && sees(world, stored, user))
     .map((stored) => pageMessage(world, stored, user));
 
+/** Returns a user as the page shows them. */
 export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
 
 /** Returns the commands Discord offers to this user in a channel of a guild, or in direct messages (`undefined`). */

@@ -1,6 +1,7 @@
 /** Waits for conditions, checked after each change. */
 import { onAnyChange, type World } from './state.ts';
 
+/** Creates conditions to wait for, checked after every change of the world. */
 export function createWaiting(world: World) {
   const ends = new Set<() => void>();
   return {

@@ -61,6 +61,7 @@ function notingPen(): Pen {
   return Object.defineProperty(pen, 'measureText', { value: measureText });
 }
 
+/** Returns whether a pen records calls instead of drawing. */
 export const isRecording = (pen: Pen): boolean => pen === noting;
 
 /** Returns a hash of all calls to a pen: equal for equal pictures, different for all others. */

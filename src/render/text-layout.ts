@@ -24,6 +24,7 @@ export interface Lettering {
 /** Called for every truncated text. For tests. */
 type CutListener = (text: string, box: Box) => void;
 let listener: CutListener | undefined;
+/** Sets the listener for truncated texts; `undefined` removes it. */
 export function onCut(next: CutListener | undefined): void {
   listener = next;
 }
@@ -31,6 +32,7 @@ export function onCut(next: CutListener | undefined): void {
 /** Called for every text with its size in pixels and the area it covers. For tests. */
 type WriteListener = (text: string, pixels: number, covered: Box, pen: Pen) => void;
 let watcher: WriteListener | undefined;
+/** Sets the listener for written texts; `undefined` removes it. */
 export function onWrite(next: WriteListener | undefined): void {
   watcher = next;
 }

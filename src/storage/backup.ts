@@ -1,3 +1,4 @@
+/** Copies a SQLite database while the bot runs, and restores the copy. */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';

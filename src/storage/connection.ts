@@ -1,8 +1,9 @@
+/** Postgres connections, pooled or single, that survive a restart of the server. */
 import pg from 'pg';
 
 type Query = (...args: readonly unknown[]) => unknown;
 
-/** A client that survives losing its connection, and queues the queries Prisma sends in parallel. */
+/** Survives losing its connection, and queues the queries that Prisma sends in parallel. */
 export class PostgresClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
 

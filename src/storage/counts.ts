@@ -3,6 +3,7 @@ import { hasComeSql, MAX_WAIT_MS, waitingOf } from './due-time.ts';
 import { LIVE, postponed } from './filters.ts';
 import type { Session } from './session.ts';
 
+/** Counts live games, waiting announcements and overdue jobs. */
 export const readCounts = ({ client, clocks, runExclusive }: Session): Promise<Counts> =>
   runExclusive(async () => {
     const at = await clocks.shared();

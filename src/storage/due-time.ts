@@ -19,11 +19,11 @@ export const latestDueTime = (now: Date, longestMs: number) =>
 export const hasCome = (moment: Date, now: Date, longestMs: number): boolean =>
   moment <= now || moment > latestDueTime(now, longestMs);
 
-/** Like `hasCome`, as an SQL condition on a column. */
+/** Returns `hasCome` as an SQL condition on a column. */
 export const hasComeSql = (column: string, now: Date, longestMs: number): Sql =>
   sql`(${raw(column)} <= ${now} OR ${raw(column)} > ${latestDueTime(now, longestMs)})`;
 
-/** The opposite of `hasCome`, as a Prisma filter. */
+/** Returns the opposite of `hasCome` as a Prisma filter. */
 export const isAhead = (now: Date, longestMs: number) => ({ gt: now, lte: latestDueTime(now, longestMs) });
 
 /** Returns an announcement that can be posted now, waiting since it was created or since its postponement ended. */

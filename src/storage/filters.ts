@@ -1,3 +1,4 @@
+/** Prisma filters used by several queries. */
 import { isAhead, MAX_WAIT_MS } from './due-time.ts';
 
 /** Matches any channel. `not: null` would make SQLite scan all games instead of an index. */

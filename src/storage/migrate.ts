@@ -1,3 +1,4 @@
+/** Applies missing migrations and records them as Prisma does. */
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

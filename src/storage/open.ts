@@ -1,3 +1,4 @@
+/** Opens the store of a URL: SQLite file or Postgres server. */
 import type { Store } from '../core/index.ts';
 import { createLeases } from './cluster/leases.ts';
 import type { Connection, Database } from './database.ts';

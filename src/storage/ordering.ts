@@ -1,3 +1,4 @@
+/** Orders that do not depend on the database. */
 import { hasCome, MAX_WAIT_MS } from './due-time.ts';
 
 /** Compares by id in UTF-16 code units, independent of database collations. */

@@ -1,3 +1,4 @@
+/** Reads and writes Prisma's own `_prisma_migrations` table on a raw connection. */
 import type { Connection } from './database.ts';
 import type { MigrationDatabase } from './migrate.ts';
 

@@ -1,3 +1,4 @@
+/** The store on a Prisma client, the same for SQLite and Postgres. */
 import type { Store } from '../core/index.ts';
 import { createClaims } from './cluster/outbox-locks.ts';
 import type { ProcessRegistry } from './cluster/process-registry.ts';

@@ -1,3 +1,4 @@
+/** Replaces a user in stored JSON: requests, votes, orders, announcements. */
 import { z } from 'zod';
 
 const Worded = z.object({ kind: z.literal('fold'), post: z.object({ text: z.string() }) });

@@ -1,3 +1,4 @@
+/** Records SQL statements, for benchmarks and tests of indexes. */
 import type { Adapter, Connection } from './database.ts';
 
 export type Statement = Parameters<Connection['queryRaw']>[0];

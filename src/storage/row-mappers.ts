@@ -1,3 +1,4 @@
+/** Converts records to database rows and back. Text is escaped in every row. */
 import type {
   Announcement,
   ChallengeEntry,
@@ -80,6 +81,7 @@ export const positionRow = ({ snapshot, base }: ChangeSet) =>
     ? {}
     : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
 
+/** Converts a member at a place of the table. */
 export const memberRow = ({ user, name, newcomer, conceded, colour }: Member, place: number) => ({
   place,
   user: escapeText(user),
@@ -89,6 +91,7 @@ export const memberRow = ({ user, name, newcomer, conceded, colour }: Member, pl
   colour: colour ?? null,
 });
 
+/** Converts a game's substitutions, in order. */
 export const substitutionRows = ({ id, substitutions = [] }: GameRecord) =>
   substitutions.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
     gameId: escapeText(id),
@@ -102,9 +105,11 @@ export const substitutionRows = ({ id, substitutions = [] }: GameRecord) =>
     owner,
   }));
 
+/** Converts the jobs of a change set. */
 export const jobRows = ({ record, jobs = [] }: ChangeSet) =>
   jobs.map(({ key, kind, seat, at }) => ({ key, gameId: escapeText(record.id), kind, seat, at }));
 
+/** Converts the challenge entries of a change set. */
 export const entryRows = ({ record, entries = [] }: ChangeSet) =>
   entries.map(({ kind, user, home }) => ({
     guild: escapeText(record.guild),
@@ -115,6 +120,7 @@ export const entryRows = ({ record, entries = [] }: ChangeSet) =>
     home: escapeText(home),
   }));
 
+/** Restores a challenge entry. */
 export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry => ({
   kind: kind as ChallengeKind,
   user: unescapeText(user),
@@ -122,6 +128,7 @@ export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry 
   home: unescapeText(home),
 });
 
+/** Restores a deal; its options are unchecked. */
 export const dealOf = ({ week, players, seed, generator, options, content }: DealRow): RawDeal => ({
   week,
   players,
@@ -137,6 +144,7 @@ export const planRow = ({ game, user, actions, ...rest }: Plan) => ({
   data: { ...rest, actions: JSON.stringify(actions) },
 });
 
+/** Restores a plan; its actions are unchecked. */
 export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): RawPlan => ({
   ...rest,
   game: unescapeText(gameId),
@@ -144,6 +152,7 @@ export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): RawPlan => 
   actions: parseJson(actions),
 });
 
+/** Converts the new moves of a change set, numbered after those that stay. */
 export const moveRows = ({ record, keep, append }: ChangeSet) =>
   append.map(({ seat, action, by, at, reason, ordered = false }, n) => ({
     gameId: escapeText(record.id),
@@ -156,6 +165,7 @@ export const moveRows = ({ record, keep, append }: ChangeSet) =>
     ordered,
   }));
 
+/** Converts the result of a game. */
 export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, stored: RawResult) => ({
   gameId: escapeText(id),
   guild: escapeText(guild),
@@ -181,6 +191,7 @@ export function parseJson(json: string | null): unknown {
   }
 }
 
+/** Restores a game's record; JSON parts are unchecked. */
 export function recordOf(row: GameRow): RawRecord {
   const {
     liveChannel: _,
@@ -239,6 +250,7 @@ const substitutionOf = ({
   ...(owner ? { owner } : {}),
 });
 
+/** Restores a claimed job. Its attempts do not include the current one. */
 export const jobOf = ({ key, gameId, kind, seat, at, attempts }: JobRow): ClaimedJob => ({
   key,
   game: unescapeText(gameId),

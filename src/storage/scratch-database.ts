@@ -1,3 +1,4 @@
+/** Temporary databases and blocked ones, for tests and the storm. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';

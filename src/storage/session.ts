@@ -1,3 +1,4 @@
+/** A database as repositories use it: client, clocks, transactions. */
 import type { Client, Clocks } from './database.ts';
 import type { RunExclusive } from './serialize.ts';
 

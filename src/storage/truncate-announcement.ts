@@ -1,3 +1,4 @@
+/** Adapts waiting announcements to an undo. */
 import type { Announcement } from '../core/index.ts';
 
 /** Trims an announcement to the first `keep` moves; `undefined` if nothing remains. */

@@ -1,3 +1,4 @@
+/** Finds a user in games, also in JSON that no index covers. */
 import type { Client } from './database.ts';
 import type { RunExclusive } from './serialize.ts';
 

@@ -15,10 +15,7 @@ export type BotData<T extends BotTable, K extends BotKey<T>> = ArgumentsOf<Engli
 /** Formats the texts of one table for one reader. */
 export type BotTranslator<T extends BotTable> = Translator<English[T]>;
 
-/**
- * Returns a text of the bot. Fields of `data` with names from the game (`seat`, `unit`, `good`, `contract` …) become
- * names of things as in the log; others are inserted unchanged. Missing or extra data does not compile.
- */
+/** Returns a sentence of the bot in the context's language, English by default. */
 export function botText<T extends BotTable>(
   table: T,
   key: PlainKey<T>,

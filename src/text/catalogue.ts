@@ -1,6 +1,7 @@
 /**
  * The type of a language: one table of messages for each closed list of the game, checked for completeness by the
- * compiler. A new language is a new folder with the same tables; GLOSSARY.md lists the terms of each.
+ * compiler. A new language may begin as a `Translation`, whose missing messages are shown in English.
+ * docs/translating.md says how; GLOSSARY.md lists the terms of each.
  *
  * Every message is ICU MessageFormat. Its arguments are the fields of the event, rejection and so on. A suffix requests
  * a form: `{unit_needed}` is the unit's name in the plural for `needed`, and `{good_gen}` passes `gen` to the name's
@@ -83,7 +84,7 @@ export interface Names {
   readonly titles: Messages<SoloTitle>;
 }
 
-/** What is printed on tiles; the values come from the content. */
+/** Texts of the tiles; the values come from the content. */
 export interface Tiles {
   readonly ports: Readonly<Record<PortEffect['kind'], Explained>>;
   readonly scoring: Readonly<Record<ScoringRule['kind'], Explained>>;
@@ -125,3 +126,12 @@ export interface Catalogue {
   readonly describe: Same<typeof describe>;
   readonly bot: { readonly [T in keyof typeof bot]: Same<(typeof bot)[T]> };
 }
+
+type Some<Table> = {
+  readonly [K in keyof Table]?: Table[K] extends string ? Table[K] : Some<Table[K]>;
+};
+
+/** A language that may lack messages, but no table. */
+export type Translation = {
+  readonly [T in Exclude<keyof Catalogue, 'bot'>]: Some<Catalogue[T]>;
+} & { readonly bot: { readonly [T in keyof Catalogue['bot']]: Some<Catalogue['bot'][T]> } };

@@ -24,7 +24,7 @@ export function actionText(action: Action, context: TextContext | string = {}, s
   return actionWords(resolveContext(context), action, seat);
 }
 
-/** Same as `actionText`, for a resolved context. */
+/** Returns what `actionText` does, for a resolved context. */
 export function actionWords(resolved: ResolvedContext, action: Action, seat?: Seat): string {
   return formatMessage(resolved, resolved.words.actions[action.type], actionData(resolved, action, seat));
 }

@@ -1,6 +1,6 @@
 /** ICU messages: compiled once per language, and filled with formatted values. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type Language, localeOf } from './languages.ts';
+import { type Language, localeOfMessage } from './languages.ts';
 
 /** A value for a message; numbers select plurals. */
 export type Value = string | number;
@@ -40,7 +40,7 @@ export function render(language: Language, text: string, values: Values = {}): s
 
 function compile(language: Language, text: string): Message {
   // Angle brackets are ordinary characters, in messages as in names.
-  const format = new IntlMessageFormat(text, localeOf(language), undefined, { ignoreTag: true });
+  const format = new IntlMessageFormat(text, localeOfMessage(language, text), undefined, { ignoreTag: true });
   const args = new Map<string, Role>();
   collect(format.getAst(), args);
   return { args, format: (values) => format.format({ ...values }) as string };

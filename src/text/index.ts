@@ -41,6 +41,7 @@ export {
   localeOf,
   matchLocale,
   registerLanguage,
+  translationOf,
 } from './languages.ts';
 export { logLine, logLines } from './log.ts';
 export { scoreTable, verdictText } from './scores.ts';

@@ -1,5 +1,5 @@
 /** The supported languages, and how a reader's language is chosen. */
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Translation } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { pl } from './pl/index.ts';
@@ -9,8 +9,8 @@ export interface LanguageDefinition {
   readonly name: string;
   /** One of Discord's locale codes, which also decides formats of lists, numbers and dates. */
   readonly locale: string;
-  /** All its texts. */
-  readonly words: Catalogue;
+  /** Its texts; missing ones are in English. */
+  readonly words: Translation;
 }
 
 /** Every supported language by its code: a folder next to this file, and a line here. */
@@ -26,23 +26,49 @@ export type Language = keyof typeof TONGUES;
 /** The language for readers of unsupported ones. */
 export const FALLBACK: Language = 'en';
 
-const spoken = new Map<string, LanguageDefinition>(Object.entries(TONGUES));
+/** A language with all texts, and those of them that are in English because its own are missing. */
+interface Tongue {
+  readonly definition: LanguageDefinition;
+  readonly words: Catalogue;
+  readonly borrowed: ReadonlySet<string>;
+}
+
+type Table = { readonly [key: string]: string | Table };
+
+/** Returns a table with English in place of missing messages, and adds these to `borrowed`. */
+function completed(own: Table, english: Table, borrowed: Set<string>): Table {
+  const entries = Object.entries(english).map(([key, text]) => {
+    const found = own[key];
+    if (typeof text !== 'string') return [key, completed((found ?? {}) as Table, text, borrowed)];
+    if (found === undefined) borrowed.add(text);
+    return [key, found ?? text];
+  });
+  return Object.fromEntries(entries);
+}
+
+function tongue(definition: LanguageDefinition): Tongue {
+  const borrowed = new Set<string>();
+  const words = completed(definition.words as unknown as Table, en as unknown as Table, borrowed);
+  return { definition, words: words as unknown as Catalogue, borrowed };
+}
+
+const spoken = new Map<string, Tongue>();
 const listed: { readonly code: Language; readonly name: string }[] = [];
-for (const [code, { name }] of spoken) listed.push({ code: code as Language, name });
 
 /** Every language with its name in itself. */
 export const languages: readonly { readonly code: Language; readonly name: string }[] = listed;
 
 /** Registers a language, before commands are built; used by tests. Returns a function that removes it. */
-export function registerLanguage(code: string, tongue: LanguageDefinition): () => void {
-  const entry = { code: code as Language, name: tongue.name };
-  spoken.set(code, tongue);
+export function registerLanguage(code: string, definition: LanguageDefinition): () => void {
+  const entry = { code: code as Language, name: definition.name };
+  spoken.set(code, tongue(definition));
   listed.push(entry);
   return () => {
     spoken.delete(code);
     listed.splice(listed.indexOf(entry), 1);
   };
 }
+for (const [code, definition] of Object.entries(TONGUES)) registerLanguage(code, definition);
 
 /**
  * Returns the first supported language among these locales, such as `es`, `es-419` or `undefined`; else the fallback.
@@ -57,17 +83,24 @@ export function matchLocale(wish: string | undefined): Language | undefined {
   return listed.find((language) => language.code === code)?.code;
 }
 
-/** Returns all texts of a language. */
+/** Returns all texts of a language; English for those that it lacks. */
 export const catalogueOf = (language: Language): Catalogue => tongueOf(language).words;
 
+/** Returns the texts that a language has itself. */
+export const translationOf = (language: Language): Translation => tongueOf(language).definition.words;
+
 /** Returns the locale of a language, for lists, plurals and dates. */
-export const localeOf = (language: Language): string => tongueOf(language).locale;
+export const localeOf = (language: Language): string => tongueOf(language).definition.locale;
+
+/** Returns the locale that formats a message: that of English if the message is missing in the language. */
+export const localeOfMessage = (language: Language, text: string): string =>
+  localeOf(tongueOf(language).borrowed.has(text) ? FALLBACK : language);
 
 /** Returns a language's name in itself; the fallback's for an unsupported code. */
-export const languageName = (code: string): string => tongueOf(languageFor(code)).name;
+export const languageName = (code: string): string => tongueOf(languageFor(code)).definition.name;
 
-function tongueOf(language: Language): LanguageDefinition {
-  const tongue = spoken.get(language);
-  if (tongue === undefined) throw new Error(`${language} is none of our languages`);
-  return tongue;
+function tongueOf(language: Language): Tongue {
+  const found = spoken.get(language);
+  if (found === undefined) throw new Error(`${language} is none of our languages`);
+  return found;
 }

@@ -31,7 +31,7 @@ export function verdictText(sheet: ScoreSheet, context: TextContext | string = {
   return verdict(resolveContext(context), sheet);
 }
 
-/** Same as `scoreTable`, line by line, for a resolved context. */
+/** Returns what `scoreTable` does, line by line, for a resolved context. */
 export function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = true): string[] {
   const { players } = sheet;
   const { score, rows } = resolved.words;

@@ -152,6 +152,7 @@ function line({ name, result }: Task, copy: number): string {
   ].join('');
 }
 
+/** Measures the engine's calls and returns the report. */
 export async function benchmark(content: Content, contentId: string, extent: Extent): Promise<string> {
   const taken = sample(content, contentId, extent.games);
   const bench = benchOf(taken, extent.time);

@@ -21,6 +21,7 @@ export function findChromium(named = ''): string | undefined {
   return [named, ...PATHS].find((path) => path !== '' && existsSync(path));
 }
 
+/** Starts a browser without a window. */
 export async function startChromium(executablePath: string): Promise<Browser> {
   return await chromium.launch({ executablePath, args: ARGUMENTS, timeout: TIMEOUT_MS });
 }

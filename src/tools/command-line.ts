@@ -39,7 +39,7 @@ export const command = (name: string, purpose: string, notes = '') =>
           : `${description} (default: ${defaultValueDescription ?? defaultValue})`,
     });
 
-/** Creates the parser of a command. `check` may complete options, or throw if they conflict. */
+/** Creates a parser of arguments, which returns the options, help to print, or an error. */
 export function parser<Positionals extends unknown[], Options extends OptionValues>(
   program: Command<Positionals, Options>,
 ): (args: readonly string[]) => ParsedArgs<Options>;
@@ -111,6 +111,7 @@ export async function main<Options>(
   }
 }
 
+/** Returns the error of an option with a wrong value. */
 export const refusal = (name: string, given: unknown, wanted: string) =>
   new Error(`--${name} is "${given}"; it must be ${wanted}`);
 
@@ -123,11 +124,13 @@ export const oneOf =
     return found;
   };
 
+/** Parses a list, separated by commas, of given words. */
 export const someOf =
   <T>(list: readonly T[]) =>
   (given: string): T[] =>
     given.split(',').map(oneOf(list));
 
+/** Parses a whole number within limits. */
 export const whole =
   (least: number, most: number) =>
   (given: string): number => {
@@ -147,6 +150,7 @@ export const positive =
 
 export const GAME_OPTIONS = `none, first (the preset for a first game), or a list with commas of: ${OPTIONS.join(', ')}`;
 
+/** Parses a seed of at most `longest` characters. */
 export const seed =
   (longest = 64) =>
   (given: string): string => {
@@ -155,6 +159,7 @@ export const seed =
     throw new InvalidArgumentError(`1 to ${longest} characters`);
   };
 
+/** Parses a path, which must not be empty. */
 export const path =
   (of: 'file' | 'folder') =>
   (given: string): string => {
@@ -182,7 +187,7 @@ export const gameOptions =
 export const option = <Flags extends string>(flags: Flags, description: string) =>
   new Option(flags, description);
 
-/** The option `--options` of a game; none by default. */
+/** Returns the option `--options` with the options of a game; none by default. */
 export const gameOption = <Word extends string = never>(...words: readonly Word[]) =>
   option('--options <choice>', [...words, GAME_OPTIONS].join(', '))
     .argParser(gameOptions(...words))

@@ -1,3 +1,4 @@
+/** The content that the settings of the bot name, for tools. */
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 
 /** Returns the content that the settings name. Throws if it cannot be used. */

@@ -2,6 +2,7 @@
 import { finalScore, type Move, newGame, play, rulesetOf, type SetupInput } from '../engine/index.ts';
 import type { Recorded, Step } from '../text/index.ts';
 
+/** Replays moves and returns every step. Throws if the engine refuses one. */
 export function recordedGame(setup: SetupInput, moves: readonly Move[]): Recorded {
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));

@@ -15,6 +15,7 @@ const OPTIONS_EVERY = 250;
 /** Findings reported per game. The first is the cause, and most look alike. */
 const MAX_FINDINGS = 5;
 
+/** Runs `simulate`: plays random games with the referee watching. */
 export const simulate = (args: readonly string[], output: Output): number =>
   runWith(parseSimulationArgs(args), output, (options) => {
     const used = loadConfiguredContent();

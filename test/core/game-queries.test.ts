@@ -119,7 +119,7 @@ describe('the race', () => {
       expect(told?.doings[i]?.deeds).toHaveLength(1);
     });
     expect(told?.untold).toBe(0);
-    // What production brings is in none of them: it is nobody's turn.
+    // Production is in none of them, because it is no one's turn.
     for (const { from, to } of turns) expect(to - from).toBeLessThan(10);
   });
 

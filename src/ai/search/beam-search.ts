@@ -1,3 +1,4 @@
+/** Searches the rest of a round as if the seat played alone, keeping only the best lines at each step. */
 import type { Action } from '../../engine/index.ts';
 import { applyMove } from './apply-move.ts';
 import { macroMoves } from './macro-moves.ts';

@@ -1,7 +1,9 @@
+/** Prices and costs in pounds, as the search counts them. */
 import { at, FISHERMAN, type GoodIndex, isBasic, MINER, WOODCUTTER } from './indexes.ts';
 import type { Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
 
+/** Returns the market price of a good in pounds. */
 export const price = (context: SearchContext, { market }: Position, good: GoodIndex): number =>
   at(context.prices[good], market[good]);
 
@@ -11,6 +13,7 @@ export function movePrice(context: SearchContext, position: Position, good: Good
   position.market[good] = Math.max(0, Math.min(last, position.market[good] + steps));
 }
 
+/** Returns the price of a good in a neighbourhood purchase, in pounds (R-TRADE-3). */
 export const neighbourPrice = (context: SearchContext, position: Position, good: GoodIndex): number => {
   const { basic, processed } = context.ruleset.content.neighbourhood.discount;
   return Math.max(0, price(context, position, good) - (isBasic(good) ? basic : processed));

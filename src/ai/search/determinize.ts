@@ -1,3 +1,4 @@
+/** Fills in hidden information at random, so that the search plays a complete game. */
 import { GOODS, ROUNDS } from '../../content/index.ts';
 import { type GameState, HIDDEN_CONTRACT, rulesetOf } from '../../engine/index.ts';
 import { createRng, type Rng } from '../rng.ts';

@@ -1,3 +1,4 @@
+/** The features a position is valued by, and its points (R-FINAL). */
 import { ROUNDS } from '../../content/index.ts';
 import type { Reason } from '../types.ts';
 import { price, workerIncome } from './costs.ts';
@@ -149,6 +150,7 @@ function interpolate(
   return base;
 }
 
+/** Returns the points of the highest step that an amount reaches; 0 below the first (R-SOLO-4). */
 export function stepPoints(
   steps: readonly { readonly atLeast: number; readonly points: number }[],
   amount: number,
@@ -176,7 +178,7 @@ function goalPoints(
   );
 }
 
-/** Returns the final points (R-FINAL-1 to R-FINAL-3); majorities nearly as they stand. */
+/** Returns the final points (R-FINAL-1 to R-FINAL-3); majorities are estimated from the current counts. */
 export function finalPoints(context: SearchContext, position: Position): number {
   const { players, content, contractScoring, settlementScoring } = context.ruleset;
   const { goods, solo, contracts, settlements, poundsPerPoint } = content.finalScoring;
@@ -203,6 +205,7 @@ export function finalPoints(context: SearchContext, position: Position): number 
   return points;
 }
 
+/** Counts what a round's scoring tile rewards; 0 without a tile (R-SCORE-1). */
 export function tileCount(context: SearchContext, position: Position, round: number): number {
   const rule = context.scoringRules[round - 1];
   if (rule === undefined) return 0;
@@ -293,6 +296,7 @@ function portPoints(context: SearchContext, position: Position): number {
   return sum;
 }
 
+/** Returns the seat's unused port in reach that saves an animal, if it has one (R-PORT-1). */
 export const spareAnimalPort = (context: SearchContext, position: Position): Port | undefined =>
   context.ports.find(
     ({ id, space, effect }) =>

@@ -51,18 +51,29 @@ export const WORKER_INDEXES = [WOODCUTTER, MINER, FISHERMAN] as const;
 export type PerImport = [number, number, number];
 export const IMPORT_INDEXES = [0, 1, 2] as const;
 
+/** Builds a list in the order of `GOODS`. */
 export const perGood = <T>(entryOf: (good: Good) => T): PerGood<T> => GOODS.map(entryOf) as PerGood<T>;
+/** Builds a list in the order of `UNITS`. */
 export const perUnit = <T>(entryOf: (unit: Unit) => T): PerUnit<T> => UNITS.map(entryOf) as PerUnit<T>;
+/** Builds a list in the order of `GOODS`, from indexes. */
 export const perGoodIndex = <T>(entryOf: (good: GoodIndex) => T): PerGood<T> =>
   GOOD_INDEXES.map(entryOf) as PerGood<T>;
+/** Returns new zeros, one for each good. */
 export const noGoods = (): PerGood => [0, 0, 0, 0, 0, 0];
+/** Copies a list and keeps its tuple type. */
 export const copyOf = <List extends number[]>(list: List): List => list.slice() as List;
 
+/** Returns whether a good is basic: wool, milk or grain. */
 export const isBasic = (good: GoodIndex): boolean => good <= GRAIN;
+/** Sums the basic goods. */
 export const basicSum = (goods: PerGood): number => goods[WOOL] + goods[MILK] + goods[GRAIN];
+/** Sums the processed goods. */
 export const processedSum = (goods: PerGood): number => goods[BREAD] + goods[CHEESE] + goods[WHISKY];
 
 // V8 optimizes each of these for one kind of array.
+/** Returns an item of a list. The index must exist; it is not checked. */
 export const at = (list: readonly number[], i: number): number => list[i] as number;
+/** Returns a byte. The index must exist; it is not checked. */
 export const byteAt = (list: Uint8Array, i: number): number => list[i] as number;
+/** Returns a number. The index must exist; it is not checked. */
 export const floatAt = (list: Float64Array, i: number): number => list[i] as number;

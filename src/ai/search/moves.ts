@@ -1,3 +1,4 @@
+/** The moves the search considers: a selection of the legal ones, as plain actions. */
 import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { boxesLeft, contractCost } from './costs.ts';
@@ -71,6 +72,7 @@ function addPortMoves(
   }
 }
 
+/** Lists the contracts on the board that the seat has a box and the pounds for (R-CONTRACT-1). */
 export function obtainMoves(context: SearchContext, position: Position): Action[] {
   const fresh =
     position.mainDone && position.pending.second === '' ? { ...position, obtained: [] } : position;
@@ -81,6 +83,7 @@ export function obtainMoves(context: SearchContext, position: Position): Action[
   );
 }
 
+/** Lists the ways to fulfil the seat's contracts, or contract `only`, with or without port 1 (R-FULFIL-1). */
 export function fulfilMoves(context: SearchContext, position: Position, only = 0): Action[] {
   const fresh = position.mainDone && position.pending.second === '' ? [] : position.obtained;
   const result: Action[] = [];

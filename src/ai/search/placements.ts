@@ -1,3 +1,4 @@
+/** The best spaces for a unit, so that the search need not try all. */
 import { ROUNDS, UNITS } from '../../content/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { stageOf } from './features.ts';
@@ -8,6 +9,7 @@ import { isWater, LAND_NEEDED, neighbours, type SearchContext, spaceName } from 
 const hasUnitLeft = (context: SearchContext, position: Position, unit: UnitIndex): boolean =>
   deployedCount(context, position, unit) < context.unitCount[unit];
 
+/** Returns the cost of a unit in pounds with the clan's discounts; `free` leaves out the land (R-EXPAND-1). */
 export function placementCost(
   context: SearchContext,
   position: Position,
@@ -21,6 +23,7 @@ export function placementCost(
   return sum - (map.delta[space] ? Math.min(clan.deltaDiscount, sum) : 0);
 }
 
+/** Returns whether a fisherman stands next to a space, so that no other may (R-MACDONALD). */
 export const isFished = (
   { map, nearRivalFisherman }: SearchContext,
   { units }: Position,

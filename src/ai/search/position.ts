@@ -54,6 +54,7 @@ type PositionData = {
     : Key]: Position[Key];
 };
 
+/** Holds one seat's view of a game in numbers and bytes, which copy much faster than the engine's state. */
 export class Position {
   round: number;
   produced: boolean;
@@ -365,6 +366,7 @@ export function deployedCount(context: SearchContext, position: Position, unit: 
     : counts[unit];
 }
 
+/** Returns the seat's unit on a space; `undefined` if there is none. */
 export function unitAt(units: Uint8Array, space: number): UnitIndex | undefined {
   const unit = byteAt(units, space);
   return unit === 0 ? undefined : UNIT_INDEXES[unit - 1];

@@ -1,3 +1,4 @@
+/** Production in the search: the best plan and its result (R-PROD-1). */
 import { ROUNDS } from '../../content/index.ts';
 import type { Plan } from '../../engine/index.ts';
 import { workerIncome } from './costs.ts';

@@ -103,6 +103,7 @@ export interface SearchContext {
 const LAND_BIT = { grassland: 1, forest: 2, mountain: 4, water: 8 } as const;
 export const LAND_NEEDED = perUnit<number>((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
 
+/** Returns whether land bits mean a loch or port space. */
 export const isWater = (land: number): boolean => land >= LAND_BIT.water;
 
 const mapsByGraph = new WeakMap<object, MapData>();
@@ -169,6 +170,7 @@ function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
   };
 }
 
+/** Collects what stays the same during a search: map, costs, contracts, rivals. Built once for each thought. */
 export function createSearchContext(state: GameState, seat: Seat, weights: Weights): SearchContext {
   const ruleset = rulesetOf(state.setup);
   const map = mapOf(state);
@@ -234,15 +236,19 @@ function rivalUnits(
   return { blocked, neighbourGoods, nearRivalFisherman };
 }
 
+/** Returns the index of a space such as `C4`. Throws if it is not on the map. */
 export function spaceIndex({ index }: MapData, name: string): number {
   const space = index.get(name);
   if (space === undefined) throw new Error(`no space ${name}`);
   return space;
 }
 
+/** Returns the name of a space such as `C4`; empty for an unknown index. */
 export const spaceName = ({ names }: MapData, space: number): string => names[space] ?? '';
+/** Returns the indexes of the spaces that neighbour a space (R-MAP). */
 export const neighbours = ({ adjacent }: MapData, space: number): readonly number[] => adjacent[space] ?? [];
 
+/** Returns the data of a contract. Throws if the content has no such contract. */
 export function contractOf({ contracts }: SearchContext, id: ContractId): ContractData {
   const contract = contracts.get(id);
   if (contract === undefined) throw new Error(`no contract ${id}`);

@@ -1,3 +1,4 @@
+/** Decisions before the first round: offer, bid, first workers (R-SETUP). */
 import { UNITS } from '../../content/index.ts';
 import {
   type Action,
@@ -121,6 +122,7 @@ function ratePicks({ seat, weights }: SearchContext, state: GameState, evaluate?
     .sort((a, b) => b.worth - a.worth);
 }
 
+/** Chooses the best clan and starting tile on offer. Throws if there is none. */
 export function choosePick(context: SearchContext, state: GameState, evaluate: Evaluate): Action {
   const [best] = ratePicks(context, state, evaluate);
   if (best === undefined) throw new Error(`seat ${context.seat} has nothing to pick`);

@@ -1,3 +1,4 @@
+/** Trades the search considers: few of many, by what a contract or production needs (R-TRADE). */
 import { GOODS } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
 import { neighbourPrice, price } from './costs.ts';

@@ -1,3 +1,4 @@
+/** Weights that favour income, contracts or settlements, so that rollouts try different styles. */
 import type { Reason } from '../types.ts';
 import { FEATURES } from './features.ts';
 import { floatAt } from './indexes.ts';

@@ -12,6 +12,7 @@ export interface WeightsFile {
   readonly taste: FlatBonuses;
 }
 
+/** Converts stored weights to those of the search, which has one list for each round. */
 export const parseWeights = ({ pound, weights, taste }: WeightsFile): Weights => ({
   poundValue: [0, ...pound],
   incomeValue: [0, ...pound].map((_, stage) => pound.slice(stage).reduce((sum, one) => sum + one, 0)),

@@ -15,6 +15,7 @@ export interface FlatBonuses {
   readonly apart: number;
 }
 
+/** Returns the weights of a round (1 to 5). Throws for another number. */
 export function weightsOf({ byStage }: Weights, stage: number): Float64Array {
   const weights = byStage[stage - 1];
   if (weights === undefined) throw new Error(`no weights for stage ${stage}`);

@@ -1,3 +1,4 @@
+/** Bundles the worker's script with esbuild. */
 import { fileURLToPath } from 'node:url';
 
 const bundlesByFile = new Map<string, Promise<string>>();

@@ -1,3 +1,4 @@
+/** The main loop of a worker process: answers questions one after another. */
 import { constants, getPriority, setPriority } from 'node:os';
 import type { Content } from '../../content/index.ts';
 import { registerContent } from '../../engine/index.ts';

@@ -1,3 +1,4 @@
+/** Export board: contract boxes, contract costs by round, money for passing, import track. */
 import type { ContentInput } from '../schema.ts';
 
 const TRACK = { length: 30, poundSteps: [5, 10, 15, 20, 25, 30] };

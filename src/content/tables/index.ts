@@ -1,3 +1,4 @@
+/** The shipped content as it is written in tables. */
 import type { ContentInput } from '../schema.ts';
 import { CLAN_TILES } from './clans.ts';
 import { CONTRACTS } from './contracts.ts';

@@ -1,3 +1,4 @@
+/** Checks that an action is for the actor's own seat and was chosen on the current board. */
 import type { ActionType, Seat } from '../../engine/index.ts';
 import type { Actor, Play } from '../types.ts';
 import { SYSTEM_ACTOR } from './computers.ts';

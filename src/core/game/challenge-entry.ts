@@ -15,6 +15,7 @@ export interface EntryKey {
 const SECRET = 'challenge-secret';
 const SECRET_BYTES = 32;
 
+/** Returns the kind of challenge for this number of players. */
 export const kindOf = (players: number): ChallengeKind => (players === 1 ? 'solo' : 'table');
 
 /** Returns the entry that a challenge game uses up for a user; `undefined` for other games. */
@@ -29,6 +30,7 @@ const hashed = (secret: string, { guild, week, kind, user }: EntryKey): string =
     .update(JSON.stringify([guild, week, kind, user]))
     .digest('hex');
 
+/** Stores that a user has entered, as a keyed hash. Doing it again has no effect. */
 export async function recordEntry(
   { store, random }: Pick<ServiceContext, 'store' | 'random'>,
   chance: EntryKey,

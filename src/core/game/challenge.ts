@@ -1,3 +1,4 @@
+/** Stored data of the weekly challenge: same deal for everyone in a guild. */
 import type { Option } from '../../engine/index.ts';
 
 export interface Challenge {

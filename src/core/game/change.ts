@@ -1,3 +1,4 @@
+/** A use case's decision: change the game, leave it, or refuse. */
 import type { GameState, Seat } from '../../engine/index.ts';
 import type { ChangeSet } from '../change-set.ts';
 import type { Announcement } from '../outbox/announcement.ts';

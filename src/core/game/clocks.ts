@@ -1,3 +1,4 @@
+/** Clocks of a game under its players' own settings. */
 import { type PersonIn, withDecisionMade } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
@@ -8,6 +9,7 @@ import { personIn, timeOf } from './schedule.ts';
 import { loadPeople } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
+/** Loads the settings of each seat's player: waking hours and absences. */
 export const usersOnClock = async (
   store: SettingsRepository,
   record: GameRecord,

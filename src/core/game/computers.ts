@@ -5,6 +5,7 @@ import type { GameRecord, MoveRecord } from './types.ts';
 
 const PREFIX = 'computer-';
 
+/** Returns the user id of the nth computer of a level. */
 export const computerUser = (level: Level, n: number): string => `${PREFIX}${level}-${n}`;
 
 /** Returns the level of a computer player; `undefined` for a human user. */
@@ -13,6 +14,7 @@ export function levelOf(user: string): Level | undefined {
   return LEVELS.find((level) => level === named);
 }
 
+/** Returns whether a user id is a computer's. */
 export const isComputer = (user: string): boolean => levelOf(user) !== undefined;
 
 /** `by` of forced moves. */

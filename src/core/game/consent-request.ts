@@ -1,3 +1,4 @@
+/** Requests that the others must agree to: undo, pause, abandon. */
 import { MINUTE_MS } from '../../durations.ts';
 import type { Actor, ConsentOutcome, Refusal } from '../types.ts';
 import type { GameChange } from './change.ts';

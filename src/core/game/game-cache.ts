@@ -1,3 +1,4 @@
+/** Parsed games in memory, checked against the stored version at each use. */
 import type { GameRepository } from '../repositories/game.ts';
 import { readGame, type StoredGame } from './parse-game.ts';
 
@@ -9,6 +10,7 @@ export interface GameCache {
 
 const MAX_GAMES = 16;
 
+/** Creates a cache of the most recently used games. */
 export function createGameCache(store: Pick<GameRepository, 'findById' | 'findVersion'>): GameCache {
   /** Insertion order is least recently used first. */
   const games = new Map<string, StoredGame>();

@@ -1,3 +1,4 @@
+/** Positions of a game after each move, by replaying its moves. */
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayerCount } from '../../content/index.ts';
 import {
@@ -76,6 +77,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return text === text2 || isDeepStrictEqual(JSON.parse(text), JSON.parse(text2));
 }
 
+/** Creates a cache of the most recently used histories. */
 export function createHistoryCache(): HistoryCache {
   const memory = new Map<string, CachedHistory>();
 

@@ -1,3 +1,4 @@
+/** A game in memory, between loading and commit. */
 import type { GameState } from '../../engine/index.ts';
 import type { GameRecord, MoveRecord, Snapshot } from './types.ts';
 

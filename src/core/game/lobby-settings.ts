@@ -1,3 +1,4 @@
+/** Validates the settings of a lobby; `newGame` of the engine has the last word. */
 import { newGame, OPTIONS, type Option, type Rejection, Setup } from '../../engine/index.ts';
 import type { DroppedOptions, LobbySettings, Refusal } from '../types.ts';
 import { setupOf } from './history.ts';

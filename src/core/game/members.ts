@@ -1,3 +1,4 @@
+/** The players of the seats: members, substitutes, computers. Pure. */
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Span, Substitution } from './types.ts';
@@ -6,6 +7,7 @@ import type { GameRecord, Member, Span, Substitution } from './types.ts';
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
   status === 'lobby' || status === 'playing';
 
+/** Returns a user's entry in the list of members; a substitute has none. */
 export function memberOf(record: GameRecord, user: string): Member | undefined {
   return record.members.find((member) => member.user === user);
 }
@@ -18,6 +20,7 @@ export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'tim
 export const substituteAt = ({ substitutions = [] }: GameRecord, place: number): Substitution | undefined =>
   substitutions.find((substitution) => substitution.place === place && substitution.to === undefined);
 
+/** Returns the current substitution by this user; `undefined` if there is none. */
 export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
   substitutions.find((substitution) => substitution.user === user && substitution.to === undefined);
 
@@ -83,11 +86,13 @@ export const leavesComputersAlone = (record: GameRecord, user: string, span: Spa
     ? !hasHumans(withMember(record, user, { conceded: true }))
     : span === 'while' && othersToAsk(record, user).length === 0;
 
+/** Returns the record with changed fields of one member. */
 export function withMember(record: GameRecord, user: string, change: Partial<Member>): GameRecord {
   const members = record.members.map((member) => (member.user === user ? { ...member, ...change } : member));
   return { ...record, members };
 }
 
+/** Returns the record without its open request. */
 export function withoutConsent(record: GameRecord): GameRecord {
   const { consent: _lapsed, ...rest } = record;
   return rest;

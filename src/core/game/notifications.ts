@@ -1,3 +1,4 @@
+/** Decides which events end a decision, and which users to ping. */
 import { MINUTE_MS } from '../../durations.ts';
 import {
   type EventType,

@@ -33,6 +33,7 @@ export type OpenLobby = (
   circumstances?: Circumstances,
 ) => Promise<Outcome<DroppedOptions>>;
 
+/** Creates the function that opens a lobby with an unused id. It fails with `channelBusy`. */
 export function createLobbyOpener({ store, contentRegistry, games, now, random }: ServiceContext): OpenLobby {
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
@@ -81,6 +82,7 @@ export function createLobbyOpener({ store, contentRegistry, games, now, random }
   };
 }
 
+/** Returns a new member with a sanitized name. */
 export function newMember({ user, name }: Pick<Actor, 'user' | 'name'>): Member {
   return { user, name: sanitizeUserName(name), newcomer: false, conceded: false };
 }

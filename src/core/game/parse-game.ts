@@ -135,11 +135,13 @@ const Post = z.object({
     .optional(),
 });
 
+/** Returns the stored last post; `undefined` if it is invalid. */
 export const readLastPost = (raw: unknown): LastPost | undefined =>
   Post.safeParse(raw).data as LastPost | undefined;
 
 const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
 
+/** Returns a stored plan; `undefined` if it is invalid. */
 export function readPlan(raw: RawPlan): Plan | undefined {
   const values = PlanValues.safeParse(raw).data;
   return values && { ...raw, ...values };
@@ -161,6 +163,7 @@ function reader(): { read: Read; problems: string[] } {
   return { read, problems };
 }
 
+/** Returns a stored record; invalid parts get their defaults. */
 export const readRecord = (raw: RawRecord): GameRecord => recordOf(raw, reader().read);
 
 function recordOf(raw: RawRecord, read: Read): GameRecord {
@@ -182,6 +185,7 @@ function recordOf(raw: RawRecord, read: Read): GameRecord {
   };
 }
 
+/** Returns stored options; `undefined` if one is unknown. */
 export const readOptions = (raw: unknown): Option[] | undefined => Options.safeParse(raw).data;
 
 /** Parses a game, without the invalid parts. */

@@ -1,7 +1,9 @@
+/** Pausing and resuming all clocks of a game. Pure. */
 import type { GameChange } from './change.ts';
 import { timeOf } from './schedule.ts';
 import type { GameRecord } from './types.ts';
 
+/** Returns the record of a game that is resumed. */
 export function withClocksRunning(record: GameRecord): GameRecord {
   const { halted: _, ...timing } = timeOf(record);
   return { ...record, paused: false, timing };

@@ -1,3 +1,4 @@
+/** Moves added to a game in one commit, including those that are forced. */
 import {
   type Action,
   type GameEvent,
@@ -19,6 +20,7 @@ export interface PendingMoves {
   readonly events: readonly GameEvent[];
 }
 
+/** Returns the start of a commit's moves: this position, nothing added. */
 export const noMovesYet = (state: GameState): PendingMoves => ({ state, moves: [], events: [] });
 
 /** Adds a move. Returns the engine's rejection if it is illegal. */

@@ -1,3 +1,4 @@
+/** A user's private plan, as stored. */
 import type { Action } from '../../engine/index.ts';
 
 /** How other players act in a plan: not at all, or they pass. */

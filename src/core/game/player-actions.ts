@@ -1,3 +1,4 @@
+/** Summarizes events by player, for collapsed posts and the recap. */
 import type { Reason } from '../../ai/index.ts';
 import { type Building, GOODS, type Good, type Technology, type Unit } from '../../content/index.ts';
 import type { ContractId, GameEvent, Seat, Space } from '../../engine/index.ts';

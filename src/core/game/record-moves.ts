@@ -1,3 +1,4 @@
+/** Turns played moves into a change: record, announcements, end of the game. */
 import { type GameEvent, pendingSeats } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
@@ -14,6 +15,7 @@ import type { GameRecord } from './types.ts';
 /** Updates the last post with the seats that must still decide on production. */
 export const DECIDED: Announcement = { kind: 'decided', ping: [] };
 
+/** Returns the record of a game that is over: finished, or ended early. */
 export function withStatusOver(record: GameRecord, status: 'finished' | 'ended'): GameRecord {
   return { ...withoutConsent(record), status, paused: false };
 }

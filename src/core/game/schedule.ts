@@ -1,3 +1,4 @@
+/** When a game's clocks and jobs are due. Pure; recomputed in every commit. */
 import {
   commonActiveTime,
   deadlineOf,
@@ -30,6 +31,7 @@ export const MAX_LEAD_MS: Partial<Record<JobKind, number>> = { think: 0, order: 
 const AT_ONCE = new Date(0);
 export const SUSPEND_AFTER_MS = 10 * DAY_MS;
 
+/** Returns a game's time settings and clocks; those of a friendly game if it has none. */
 export const timeOf = ({ timing }: GameRecord): TableTime => timing ?? startTiming('friendly', 0);
 
 /** Returns the settings of each seat's player, without absence if the table does not allow it. */
@@ -111,9 +113,11 @@ function withoutOld({ votes, open, ...time }: TableTime): TableTime {
   };
 }
 
+/** Returns the record in which these seats' waits began at version `since`, so that their panels stay valid. */
 export const withWaitsContinued = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
   seats.reduce((one, seat) => withWait(one, seat, (wait) => ({ ...wait, since })), record);
 
+/** Returns the record with a change to one seat's wait, if the game waits for it. */
 export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) => Wait): GameRecord {
   const { timing } = record;
   if (timing === undefined) return record;
@@ -124,6 +128,7 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
 /** Returns the version at which the game began to wait for a seat; 0 if it does not wait. */
 export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record, seat)?.since ?? 0;
 
+/** Returns the waits of `before` that `after` no longer has. */
 export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   const goesOn = ({ seat, since }: Wait) =>
     after.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
@@ -139,6 +144,7 @@ export const remindersToRemove = (before: GameRecord, after: GameRecord): Announ
 const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
   timing?.nudged?.some((nudge) => nudge.seat === seat && nudge.at >= at) === true;
 
+/** Returns a seat's wait; `undefined` if the game does not wait for it. */
 export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
   timing?.waits.find((wait) => wait.seat === seat);
 

@@ -1,3 +1,4 @@
+/** Assigns a substitute to a seat; shared by players and moderators. */
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,3 +1,4 @@
+/** Random ids and seeds. A generated seed begins with the game's id, which a chosen one may not. */
 import type { GameRecord } from './types.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';

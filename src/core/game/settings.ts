@@ -80,16 +80,19 @@ const Server = z.object({
   language: z.string().optional().catch(undefined),
 });
 
+/** Returns the object without its undefined fields. */
 export const omitUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 
 const parseUserSettings = (raw: unknown): UserSettings =>
   omitUndefined(Settings.safeParse(raw).data ?? {}) as UserSettings;
 
+/** Loads the valid settings of a guild. */
 export async function loadGuildSettings(store: SettingsRepository, guild: string): Promise<GuildSettings> {
   return omitUndefined(Server.safeParse(await store.findGuild(guild)).data ?? {}) as GuildSettings;
 }
 
+/** Loads the valid settings of a user. */
 export async function loadUserSettings(store: SettingsRepository, user: string): Promise<UserSettings> {
   return parseUserSettings((await store.findUsers([user])).get(user));
 }

@@ -41,6 +41,7 @@ export function atThisPrice(state: GameState, seat: Seat, action: Action): Condi
   return { action, ...(net < 0 ? { most: -net } : net > 0 ? { least: net } : {}) };
 }
 
+/** Returns the standing order in force for a seat; `undefined` if it is empty or has lapsed. */
 export const orderOf = ({ orders = [] }: GameRecord, seat: Seat): StandingOrder | undefined =>
   orders.find((order) => order.seat === seat && order.wishes.length > 0 && order.lapsed === undefined);
 
@@ -53,6 +54,7 @@ function withOrders(record: GameRecord, orders: readonly StandingOrder[]): GameR
   return orders.length === 0 ? rest : { ...rest, orders: [...orders] };
 }
 
+/** Returns the record with a user's order replaced; `undefined` removes it. */
 export function withOrder(record: GameRecord, user: string, order: StandingOrder | undefined): GameRecord {
   const others = (record.orders ?? []).filter(({ by }) => by !== user);
   return withOrders(record, order === undefined ? others : [...others, order]);

@@ -1,3 +1,4 @@
+/** Begins and ends substitutions, and extends clocks for them. */
 import { presetOf, withAbsenceEnded, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../service-context.ts';

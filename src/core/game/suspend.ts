@@ -1,3 +1,4 @@
+/** Sets a game aside that no one plays; shared by moderators and the clock. */
 import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
 import type { StartedGame } from './loaded-game.ts';

@@ -1,3 +1,4 @@
+/** Why computers made their moves, by event. */
 import type { Reason } from '../../ai/index.ts';
 import type { ActionType, GameEvent } from '../../engine/index.ts';
 import type { GameHistory } from './history.ts';

@@ -1,3 +1,4 @@
+/** The stored record of a game. */
 import type { Reason } from '../../ai/index.ts';
 import type { Span as TimeSpan, Timing } from '../../calendar/index.ts';
 import type { Action, GameState, Option, Seat } from '../../engine/index.ts';

@@ -1,3 +1,4 @@
+/** Removes moves from a game. */
 import type { Seat } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -17,7 +18,7 @@ import { type UndoRange, undoRangeTo } from './undo-range.ts';
 
 type TakenBack = ConsentOutcome & { done: true };
 
-/** In a challenge, moves cannot be undone once hidden information was seen, even with consent. */
+/** Returns whether an undo is ruled out: in a challenge, once hidden information was seen, even with consent. */
 export const isFinal = ({ challenge }: GameRecord, { seen }: Pick<UndoRange, 'seen'>): boolean =>
   challenge !== undefined && seen;
 

@@ -40,7 +40,7 @@ export async function sealFor(
   return (await store.games.findById(own.game))?.record.status === 'playing' ? 'playing' : undefined;
 }
 
-/** Thrown when an actor loads a challenge game they may not see yet. */
+/** Reports that the actor may not see this challenge game yet. */
 export class ChallengeSealedError extends Error {
   readonly game: string;
   readonly until: number;

@@ -16,15 +16,20 @@ export interface OutboxRepository {
   claim(limit: number, but?: readonly string[]): Promise<OutboxEntry[]>;
   /** Renews the claim on a game, starting `delayMs` from now. Returns false if the claim was lost. */
   extendClaim(game: string, delayMs?: number): Promise<boolean>;
+  /** Ends this process's claim on a game. */
   releaseClaim(game: string): Promise<void>;
   /** Deletes an entry. With `posted`, stores the game's last post and adds follow-up announcements. */
   acknowledge(id: number, posted?: { last: LastPost; announcements: readonly Announcement[] }): Promise<void>;
+  /** Adds announcements of a game outside a commit. */
   enqueue(game: string, announcements: readonly Announcement[]): Promise<void>;
   /** Returns the live games whose newest post has no pictures yet. */
   listPendingPictures(): Promise<string[]>;
+  /** Returns the unchecked last post of a game; `undefined` if there is none. */
   findLastPost(game: string): Promise<unknown>;
   /** Postpones an entry by `delayMs`: posting fails until a human fixes something. */
   postpone(id: number, delayMs: number): Promise<void>;
+  /** Makes the postponed entries of a channel due at once. */
   retryChannel(channel: string): Promise<void>;
+  /** Returns the channels with postponed entries, each once. */
   listBlockedChannels(): Promise<string[]>;
 }

@@ -6,10 +6,13 @@ import type { Announcement } from '../outbox/announcement.ts';
 export interface GameRepository {
   /** Stores a new game (version 1) and its announcements. Fails with `channelBusy` if the channel has a live game. */
   create(record: GameRecord, announcements?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
+  /** Returns the unchecked game with its moves; `undefined` if there is none. */
   findById(id: string): Promise<RawGame | undefined>;
   /** Returns only the version. While it is unchanged, so is the game. Much faster than `findById`. */
   findVersion(id: string): Promise<number | undefined>;
+  /** Returns the ids of a channel's live game and of its latest game. */
   findByChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
+  /** Returns the live games of a guild, longest unchanged first, at most `limit`. */
   listActiveInGuild(guild: string, limit: number): Promise<RawRecord[]>;
   /** Returns the suspended games of a guild, latest first, at most `limit`. */
   listSuspendedInGuild(guild: string, limit: number): Promise<RawRecord[]>;

@@ -1,3 +1,4 @@
+/** A job: what is due for a game, and when. */
 import type { Seat } from '../../engine/index.ts';
 
 export const JOB_KINDS = ['remind', 'expire', 'order', 'setAside', 'think', 'week'] as const;

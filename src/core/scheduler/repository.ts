@@ -8,6 +8,8 @@ export interface JobRepository {
     limit: number,
     reach?: Readonly<Partial<Record<JobKind, number>>>,
   ): Promise<ClaimedJob[]>;
+  /** Ends the claim on a job, so that another process can run it. */
   release(key: string): Promise<void>;
+  /** Deletes a job. */
   complete(key: string): Promise<void>;
 }

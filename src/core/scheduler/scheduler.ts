@@ -1,3 +1,4 @@
+/** Claims and runs due jobs. Features supply the handlers. */
 import type { Decision } from '../game/change.ts';
 import type { LoadedGame } from '../game/loaded-game.ts';
 import { playersOf } from '../game/members.ts';
@@ -10,6 +11,7 @@ import type { ClaimedJob, JobKind } from './job.ts';
 export interface Scheduler {
   /** Runs all due jobs once and returns their number. Computers' turns run in the background. */
   runDueJobs(): Promise<number>;
+  /** Subscribes to commits after which a job is due at once. Returns the unsubscribe function. */
   onJobsDue(listener: () => void): () => void;
 }
 
@@ -38,6 +40,7 @@ export type JobHandlers = { readonly [K in ImmediateJob['kind']]: JobHandler };
 
 export type StartTurn = (game: string, isLastAttempt: boolean) => void;
 
+/** Creates the scheduler with a handler for each kind of job. */
 export function createScheduler(context: ServiceContext, jobs: JobHandlers, startTurn: StartTurn): Scheduler {
   const { store, games, now, log } = context;
 

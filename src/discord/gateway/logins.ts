@@ -34,6 +34,7 @@ export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGet
   }
 }
 
+/** Creates a function that, called at a login, logs a minute later how many are left today. */
 export function createLoginCounter({ log, ...asking }: Asking): () => void {
   let isAsked = false;
   const look = () => {

@@ -53,6 +53,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
       ...options,
       shards: { ids: [shard], count },
       onInteraction: listen(shard),
+      onJoined: (guild) => held(shard) && options.onJoined(guild),
       onArchived: (thread) => held(shard) && options.onArchived(thread),
       onChange: () => wake(),
       throttle: async () => ({ waitForIdentify }),

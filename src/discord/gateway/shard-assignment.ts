@@ -33,6 +33,7 @@ export function nextMoves(view: View): readonly (readonly Change[])[] {
   return balancing === undefined ? [] : [balancing];
 }
 
+/** Returns the shards that a process serves or stands by for. */
 export const shardsOf = ({ me, shards }: Pick<View, 'me' | 'shards'>): number[] =>
   shards.flatMap(({ holder, next }, shard) => (holder === me || next === me ? [shard] : []));
 

@@ -1,3 +1,4 @@
+/** Serves all shards in one process, as with SQLite. */
 import { connect } from './connection.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
 

@@ -26,6 +26,7 @@ export interface Backoff {
 /** Maximum timer duration; Node's timers overflow after some weeks. */
 const MAX_TIMER_MS = HOUR_MS;
 
+/** Creates the pauses after failures, by game. `wake` is called when one is over. */
 export function createBackoff(now: () => Date, wake: () => void): Backoff {
   const pauses = new Map<string, Pause>();
   const alarms = new Map<string, NodeJS.Timeout>();

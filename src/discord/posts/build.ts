@@ -1,3 +1,4 @@
+/** Builds the message of an announcement, or a simpler one if that fails. */
 import { type Announcement, CorruptGameError, type Game, type OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
@@ -25,6 +26,7 @@ export interface BuildOptions {
   readonly log: Log;
 }
 
+/** Creates the builder. A failure is returned, never thrown. */
 export function createPostBuilder({ services, composer, log }: BuildOptions): BuildPost {
   /** Handles an unreadable game: it can only announce its end; an active one might be repaired. */
   async function buildBlindly(

@@ -18,6 +18,7 @@ export interface Composer {
   composeFallback(game: Game, entry: Announced): Panel;
 }
 
+/** Creates the composer from the features' post builders. Adds the plain words and the summary line. */
 export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lobbyPanel']): Composer {
   return {
     lobbyPanel,

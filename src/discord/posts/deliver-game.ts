@@ -1,3 +1,4 @@
+/** Delivers what waits for one game, in order. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { type AttemptContext, attempt } from './attempt.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';

@@ -1,3 +1,4 @@
+/** Dependencies shared by all steps of a delivery. */
 import type { OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
@@ -36,6 +37,7 @@ export type Delivery = Promise<DeliveryResult | PostFailure | undefined>;
 /** Makes one attempt to deliver an entry. `failures`: earlier transient failures. */
 export type Deliver = (entry: OutboxEntry, failures: number) => Delivery;
 
+/** Creates the context with its own counter of failures. */
 export function createDeliveryContext(options: DeliveryOptions): DeliveryContext {
   const { services, composer, poster, log, wholePosts = false } = options;
   const failures = createFailureCounter();

@@ -1,3 +1,4 @@
+/** A game's newest post, as carried over from one post to the next. */
 import type { Announcement, Game, LastPost, TimeoutResolution } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';
@@ -66,7 +67,7 @@ export function upToDate<T extends PostContent>(content: T, game: Game): T {
 /** Reminders and notices posted while the game waits for a seat. */
 type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' }>;
 
-/** A computer's substitution is no notice: it ends the wait, so the post is permanent. */
+/** Returns whether a post is removed once its user has acted. A computer's substitution ends the wait, so it stays. */
 export const isNotice = (content: PostContent): content is Notice =>
   content.kind === 'nudged' ||
   content.kind === 'timeUp' ||

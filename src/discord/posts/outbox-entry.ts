@@ -6,6 +6,7 @@ const COSMETIC_EDITS: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'd
 export const nonceOf = ({ game, id, createdAt }: OutboxEntry): string =>
   `${game}-${id}-${createdAt.getTime().toString(36)}`.slice(0, 25);
 
+/** Returns what identifies an entry in logs. */
 export const idsOf = ({ id, game, attempts, announcement: { kind } }: OutboxEntry) => ({
   id,
   game,
@@ -27,6 +28,7 @@ export const inDeliveryOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] 
   ...entries.filter(isCosmeticEdit),
 ];
 
+/** Groups entries by game and keeps their order. */
 export function groupByGame(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   const games = new Map<string, OutboxEntry[]>();
   for (const entry of entries) games.set(entry.game, [...(games.get(entry.game) ?? []), entry]);

@@ -15,10 +15,12 @@ import { drawAtLowPriority } from './prepare-pictures.ts';
 export interface OutboxWorkerOptions extends DeliveryOptions {
   readonly meter?: Pick<MetricsSink, 'posted'>;
   readonly pollIntervalMs?: number;
+  /** Resolves when the drawing thread has nothing more urgent to do. */
   readonly free?: () => Promise<void>;
 }
 
 export interface OutboxWorker {
+  /** Starts looking for entries, now and at each signal. */
   start(): void;
   /** Stops taking entries; resolves when current deliveries are done. */
   stop(): Promise<void>;

@@ -1,3 +1,4 @@
+/** Plain text of posts, shown in notifications and until a post has its full form. */
 import type { Game } from '../../core/index.ts';
 import { channelLink, mention } from '../shared/markup.ts';
 import type { Panel } from '../shared/panel.ts';

@@ -29,6 +29,7 @@ export interface PicturePreparation {
   readied(panel: Panel, content: PostContent, entry: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
 }
 
+/** Creates the steps that draw a post's pictures, or leave them for later while drawing is behind. */
 export function createPicturePreparation(options: DrawingOptions): PicturePreparation {
   const { log, drawn: drawAhead = drawAtLowPriority } = options;
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));

@@ -1,3 +1,4 @@
+/** When to try an announcement again, and when to give it up. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { statusOf } from '../transport/http-status.ts';

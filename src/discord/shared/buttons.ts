@@ -15,6 +15,7 @@ function lookButton(
   return { id: customId('look', id, view), label: botText('posts', key, {}, reader) };
 }
 
+/** Returns the button that opens a game's log. */
 export const logButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
   id: customId('looklog', id),
   label: botText('posts', 'log', {}, reader),
@@ -72,6 +73,7 @@ export function lookButtons(game: Game, reader?: string): Button[] {
   ];
 }
 
+/** Returns the button that opens the weekly challenge. */
 export const challengeButton = (language: string): Button => ({
   id: customId('challenge'),
   label: botText('challenge', 'button', {}, language),

@@ -1,3 +1,4 @@
+/** Mentions of slash commands that users can click. */
 import type { InteractionContext } from './interaction-context.ts';
 import { MOST_TEXT } from './limits.ts';
 import type { Panel, Part } from './panel.ts';

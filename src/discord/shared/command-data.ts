@@ -1,3 +1,4 @@
+/** Slash commands in Discord's format, with names and descriptions in every language. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
@@ -80,6 +81,7 @@ export const wordsFor = (values: Readonly<Record<string, About>>): ReturnType<ty
     choice(value, (language) => botText('commands', key, {}, language)),
   );
 
+/** Returns an optional yes-or-no option. */
 export const yesOrNo = (name: Input, key: About): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.Boolean,
@@ -111,12 +113,14 @@ export const userOption = (name: Input, key: About, required: boolean): OptionDa
 export const languageOption = (key: About, more: Readonly<Record<string, About>> = {}): OptionData =>
   oneOf('language', key, [...languages.map(({ code, name }) => ({ name, value: code })), ...wordsFor(more)]);
 
+/** Returns a command. */
 export const commandData = (name: string, key: About, options: OptionData[] = []): CommandData => ({
   name,
   ...about(key),
   options,
 });
 
+/** Returns a subcommand. */
 export const subcommand = (
   name: string,
   key: About,
@@ -128,6 +132,7 @@ export const subcommand = (
   options: [...options],
 });
 
+/** Returns a command that has subcommands. */
 export const groupData = (
   name: string,
   key: About,

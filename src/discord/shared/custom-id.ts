@@ -20,6 +20,7 @@ export function customId(route: string, ...args: readonly (string | number)[]): 
   return id;
 }
 
+/** Splits a custom id into its route and arguments, which are unchecked. */
 export function parseCustomId(id: string): { route: string; args: string[] } {
   const [route = '', ...args] = id.split(':');
   return { route, args };

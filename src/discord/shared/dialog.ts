@@ -1,3 +1,5 @@
+/** Dialogs as plain data: at most five fields, submitted together. */
+
 interface Labelled {
   readonly id: string;
   /** At most 45 characters. */

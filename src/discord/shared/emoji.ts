@@ -14,7 +14,7 @@ export const wordsAlone: EmojiOf = () => undefined;
 
 /** Returns the placeholder of an emblem in a panel's text. Names are escaped, so they can't forge it. */
 export const mark = (emblem: Emblem): string => `<:${emblem}:> `;
-/** Like `mark`, but accepts no emblem. */
+/** Returns what `mark` does, but accepts no emblem. */
 export const markOf = (emblem: Emblem | undefined): string => (emblem === undefined ? '' : mark(emblem));
 
 const MARK = /((?<=\d) )?<:(\w+):> /g;

@@ -1,3 +1,4 @@
+/** Posts for when no better one is possible: the game was ended, or its latest moves can't be described. */
 import { type Announcement, type Game, hasHumans, playersOf } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';

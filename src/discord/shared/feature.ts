@@ -1,3 +1,4 @@
+/** The commands, routes and posts a feature registers with the bot. */
 import type { AnyRoute, Command } from './interaction-context.ts';
 import type { PostBuilders } from './post-builder.ts';
 

@@ -1,3 +1,4 @@
+/** Finds the game that a command means, by channel. */
 import { ChallengeSealedError, type Game, moderates, type Outcome } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { type Answer, answer, ephemeral, type InteractionContext } from './interaction-context.ts';
@@ -12,7 +13,7 @@ export const findActiveGame = ({ services, actor, channel }: InteractionContext)
 export const findLatestGame = ({ services, actor, channel }: InteractionContext): Promise<Game | undefined> =>
   services.queries.getLatest(channel, actor);
 
-/** Like `findLatestGame`, but returns `undefined` for a sealed challenge game, for uses that need no game. */
+/** Returns what `findLatestGame` does, but `undefined` for a sealed challenge game, for uses that need no game. */
 export async function findLobby(context: InteractionContext): Promise<Game | undefined> {
   try {
     return await findLatestGame(context);
@@ -26,16 +27,17 @@ export async function findLobby(context: InteractionContext): Promise<Game | und
 export const findGame = ({ services, actor }: InteractionContext, id: string): Promise<Game | undefined> =>
   services.queries.getGame(id, actor);
 
-/** Like `findGame`, without the position; also works for corrupt games. */
+/** Returns what `findGame` does, without the position; also works for corrupt games. */
 export const findSummary = ({ services, actor }: InteractionContext, id: string): Promise<Game | undefined> =>
   services.queries.getSummary(id, actor);
 
-/** Like `findSummary`, but only if the user moderates the game; other channels' games stay hidden. */
+/** Returns what `findSummary` does, but only if the user moderates the game; other channels' games stay hidden. */
 export async function findModeratedGame(context: InteractionContext, id: string): Promise<Game | undefined> {
   const game = await findSummary(context, id);
   return game !== undefined && moderates(context.actor, game.record) ? game : undefined;
 }
 
+/** Returns the private reply that there is no game here. */
 export const noGame = ({ language }: InteractionContext): Answer =>
   ephemeral(refusalPanel({ code: 'noGame' }, language));
 
@@ -43,6 +45,7 @@ export const noGame = ({ language }: InteractionContext): Answer =>
 export const badInput = ({ language }: InteractionContext): Answer =>
   ephemeral(note(botText('refusals', 'badInput', {}, language)));
 
+/** Returns the reply to a command that this version doesn't have. */
 export const unknownCommand = ({ language }: InteractionContext): Answer =>
   answer(note(botText('refusals', 'unknownCommand', {}, language)));
 

@@ -1,3 +1,4 @@
+/** The context of an interaction (user, place, language), and the answers a handler can give. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
 import type { Actor, UserSettings } from '../../core/index.ts';
@@ -62,7 +63,9 @@ export type Answer =
   /** Visible only to the user; the clicked message stays unchanged. */
   | { readonly kind: 'aside'; readonly panel: Panel };
 
+/** Returns the answer that shows a panel in place of the clicked one. */
 export const answer = (panel: Panel): Answer => ({ kind: 'panel', panel });
+/** Returns the answer that shows a panel to the user alone and leaves the clicked message. */
 export const ephemeral = (panel: Panel): Answer => ({ kind: 'aside', panel });
 
 /** Option values of a command by name, if given; users as id and name. */

@@ -1,3 +1,4 @@
+/** Caches the legal actions of displayed positions. */
 import { type Action, type GameState, legalActions, type Seat } from '../../engine/index.ts';
 
 const known = new WeakMap<GameState, Map<Seat, readonly Action[]>>();

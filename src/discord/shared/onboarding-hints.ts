@@ -1,3 +1,4 @@
+/** Private hints under an answer, each shown once: set your hours; Discord refused a direct message. */
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import type { InteractionContext } from './interaction-context.ts';

@@ -1,3 +1,4 @@
+/** Requests for pictures of a game, for the reader's language and seat. */
 import type { Game } from '../../core/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import { highlightsOf, type PictureRequest, type View } from '../../render/index.ts';

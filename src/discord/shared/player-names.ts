@@ -1,3 +1,4 @@
+/** Names of players in text: as mentions, or plain where no one is pinged. */
 import {
   type Game,
   type GameRecord,
@@ -54,6 +55,7 @@ export const inProse = (words: TextContext): TextContext => ({ ...words, emblem:
 /** Returns the context for accounts of events: names without clans, which would lengthen every line. */
 export const telling = (words: TextContext): TextContext => ({ ...inProse(words), clans: false });
 
+/** Returns the game in another position. */
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 
 /** Returns a user's name: members and computer players by name, others by a mention, which doesn't ping. */
@@ -70,6 +72,7 @@ export function personText({ record }: Game, user: string, language: string = re
   return isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : mention(user);
 }
 
+/** Returns the host's plain name; empty if the host has left. */
 export function hostName(record: GameRecord): string {
   return plainName(record.members.find(({ user }) => user === record.host)?.name ?? '');
 }

@@ -1,3 +1,4 @@
+/** One line for each player: what they did, what it cost and brought. */
 import type { PlayerAction, PlayerSummary } from '../../core/index.ts';
 import { signed, type TextContext, translator } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';

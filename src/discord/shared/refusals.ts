@@ -1,3 +1,4 @@
+/** Reasons for a refusal, as private replies. */
 import { type Game, isComputer, isSuspended, type Refusal } from '../../core/index.ts';
 import { listText, rejectionText, translator } from '../../text/index.ts';
 import { ago, channelLink, mention, plainName } from './markup.ts';
@@ -51,6 +52,7 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
   }
 }
 
+/** Returns a panel with the reason. With `game`, names its players. */
 export function refusalPanel(refusal: Refusal, language: string, game?: Game): Panel {
   return note(refusalText(refusal, language, game));
 }

@@ -1,3 +1,4 @@
+/** Seats as options of a command: suggested by name, and found by what was typed. */
 import type { Game } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { botText, playerText, type TextContext } from '../../text/index.ts';
@@ -5,7 +6,9 @@ import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
 import { namesOf } from './player-names.ts';
 
+/** Truncates a name to what Discord allows in a choice. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
+/** Returns whether a name contains the typed text, in any case. */
 export const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 

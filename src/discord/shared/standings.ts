@@ -1,3 +1,4 @@
+/** Places with their points, and what the current round would score now. */
 import type { Game } from '../../core/index.ts';
 import {
   type GameState,

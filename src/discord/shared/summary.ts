@@ -1,3 +1,4 @@
+/** The one line that is left of a collapsed post. */
 import { inWords } from './emoji.ts';
 import { cutTo } from './limits.ts';
 import type { Panel } from './panel.ts';

@@ -1,3 +1,4 @@
+/** A thread for each game, where the server allows it. */
 import { isComputer, type RedactedRecord } from '../../core/index.ts';
 import type { InteractionContext } from './interaction-context.ts';
 

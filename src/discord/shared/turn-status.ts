@@ -1,3 +1,4 @@
+/** The players a game waits for, their decisions, and the time they have left. */
 import { presetOf } from '../../calendar/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import type { Game } from '../../core/index.ts';

@@ -1,3 +1,4 @@
+/** Warns a moderator before they open a sealed game of the weekly challenge. */
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { ago } from './markup.ts';

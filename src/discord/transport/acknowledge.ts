@@ -24,6 +24,7 @@ const isAcknowledged = (error: unknown): boolean =>
 
 class TakenByAnother extends Error {}
 
+/** Returns whether an error means that another process has acknowledged the interaction. */
 export const isTaken = (error: unknown): boolean => error instanceof TakenByAnother || isAcknowledged(error);
 
 /** Wraps `acknowledge` to report duration and success. Ignores interactions of other processes. */

@@ -1,3 +1,4 @@
+/** The settings of the bot at Discord: permissions, install link, appearance. */
 import {
   ApplicationIntegrationType,
   OAuth2Scopes,

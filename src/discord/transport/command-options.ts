@@ -1,3 +1,4 @@
+/** Reads the options of a slash command as Discord sends them. */
 import {
   ApplicationCommandOptionType,
   type AutocompleteInteraction,

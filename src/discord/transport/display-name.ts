@@ -1,3 +1,4 @@
+/** Display names: as the server shows a user, or else the user's own. */
 import type {
   APIInteractionDataResolvedGuildMember,
   APIInteractionGuildMember,

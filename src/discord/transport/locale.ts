@@ -1,3 +1,4 @@
+/** Chooses the language of an answer. */
 import type { Interaction } from 'discord.js';
 import type { UserSettings } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';

@@ -1,3 +1,4 @@
+/** Requests that send or edit a message, in Discord's format. */
 import { MessageFlags, type RawFile } from 'discord.js';
 import type { Payload } from './payload.ts';
 

@@ -1,3 +1,4 @@
+/** Dialogs in Discord's format, and what users enter in them. */
 import {
   type APIComponentInLabel,
   type APIModalInteractionResponseCallbackData,

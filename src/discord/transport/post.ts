@@ -1,3 +1,4 @@
+/** Posts, finds, edits and deletes messages in channels. */
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { describe } from '../../render/index.ts';
@@ -24,6 +25,7 @@ export interface Posted {
 
 export type PostResult = Posted | PostFailure | undefined;
 
+/** Returns whether a post failed. */
 export const isFailure = (result: object | undefined): result is PostFailure =>
   result !== undefined && 'error' in result;
 

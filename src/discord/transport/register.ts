@@ -1,3 +1,4 @@
+/** Registers the slash commands with Discord, if they differ. */
 import { createHash } from 'node:crypto';
 import {
   ApplicationCommandOptionType,

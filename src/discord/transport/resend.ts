@@ -1,3 +1,4 @@
+/** Copies a message, to send it again. */
 import type { Message } from 'discord.js';
 import { pinging } from './message-request.ts';
 

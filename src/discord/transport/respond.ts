@@ -1,3 +1,4 @@
+/** Shows answers: in place of the clicked message, as a reply, or to the whole channel. */
 import { MessageFlags, type RequestData, Routes } from 'discord.js';
 import type { ChallengeSealedError } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';

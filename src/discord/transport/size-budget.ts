@@ -1,3 +1,4 @@
+/** Limits the bytes of a message's components, as Discord does. */
 import { MOST_BYTES } from '../shared/limits.ts';
 
 /** Fields to drop, in order; `beside` identifies the objects that contain them. */

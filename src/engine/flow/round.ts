@@ -73,6 +73,7 @@ export function nextSeat(state: GameState): Seat | undefined {
   return undefined;
 }
 
+/** Starts a seat's turn in the given state, which is changed. */
 export function startTurn(state: GameState, seat: Seat): void {
   state.turn = { seat, mainDone: false, rowed: false, bought: {}, obtained: [] };
   state.stack.push({ kind: 'turn', seat });

@@ -1,3 +1,4 @@
+/** The interface of a rule: everything the game knows about one type of action. */
 import type { Game, View } from '../game.ts';
 import type { Rejection } from '../rejections.ts';
 import type { ActionOf, ActionType } from '../schema.ts';

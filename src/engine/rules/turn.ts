@@ -1,3 +1,4 @@
+/** Passing, ending a turn and declining bonuses (R-PASS-1, R-TURN). */
 import { finishDraw } from '../contracts.ts';
 import { emit, type Game, money, turnOf } from '../game.ts';
 import { openProduction } from '../production.ts';

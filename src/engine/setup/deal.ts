@@ -19,11 +19,13 @@ import { traitsOf } from '../traits.ts';
 
 type Draws = (label: string) => Random;
 
+/** Returns the game's random draws by label. Draws of one label reveal nothing about another. */
 export const drawsOf =
   ({ seed, generator }: Setup): Draws =>
   (label) =>
     random(seed, label, generator);
 
+/** Draws who sits where: for each seat the index of the member. */
 export function dealSeats(draws: Draws, players: number): number[] {
   return draws('seats').shuffle(Array.from({ length: players }, (_, i) => i));
 }
@@ -75,6 +77,7 @@ function inPlay<T extends { kickstarter: boolean }>(ruleset: Ruleset, tiles: rea
   return tiles.filter(({ kickstarter }) => ruleset.kickstarter || !kickstarter);
 }
 
+/** Draws the scoring tiles, one for each round; none with R-OPT-2. */
 export function dealScoringTiles(draws: Draws, ruleset: Ruleset): number[] {
   if (!ruleset.scoringTiles) return [];
   const tiles = inPlay(ruleset, ruleset.content.scoringTiles).map(({ id }) => id);
@@ -109,6 +112,7 @@ export function pickOrder(ruleset: Ruleset, newcomer: readonly boolean[]): Seat[
   return [...reverse.filter((seat) => newcomer[seat]), ...reverse.filter((seat) => !newcomer[seat])];
 }
 
+/** Draws the order of the contract pile. */
 export function dealContracts(draws: Draws, content: Content): number[] {
   return draws('contracts').shuffle(content.contracts.map(({ id }) => id));
 }

@@ -1,3 +1,4 @@
+/** Eligibility: one solo game and one table per user and week. The first game counts. */
 import { weekEnds } from '../../calendar/index.ts';
 import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';

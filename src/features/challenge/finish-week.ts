@@ -1,3 +1,4 @@
+/** The job at the end of a week, which posts the ladder. */
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 
 /** Posts the ladder from the first game that shares the home channel: the same one in every process. */

@@ -1,3 +1,4 @@
+/** Weekly challenge: the same deal for everyone in a server. */
 export { entriesFor, ineligibility } from './eligibility.ts';
 export { challengeJobs } from './finish-week.ts';
 export { createChallengeService } from './service.ts';

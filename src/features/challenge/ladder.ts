@@ -15,6 +15,7 @@ const TIE_TOLERANCE = 1e-9;
 
 type Raw = Omit<Contender, 'result'> & { readonly raw?: Omit<LadderResult, 'difference' | 'place'> };
 
+/** Creates the part of the service that ranks a week's games. */
 export function createLadderQueries({
   store,
   games,

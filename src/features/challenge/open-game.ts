@@ -1,3 +1,4 @@
+/** Opens the week's game or table in a channel of its own, one of each for a user and week. */
 import { weekOf } from '../../calendar/index.ts';
 import type { ChallengeDeal, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
@@ -25,6 +26,7 @@ export interface GameStarter {
   start(actor: Actor, id: string): Promise<Outcome>;
 }
 
+/** Creates the part of the service that opens games and lists open tables. */
 export function createChallengeOpener(
   context: ServiceContext,
   { start }: GameStarter,

@@ -4,6 +4,7 @@ import { createChallengeOpener, type GameStarter } from './open-game.ts';
 import type { ChallengeService } from './types.ts';
 import { createUnsealer } from './unseal.ts';
 
+/** Creates the service. `lobby` starts solo games. */
 export const createChallengeService = (context: ServiceContext, lobby: GameStarter): ChallengeService => ({
   ...createChallengeOpener(context, lobby),
   ...createLadderQueries(context),

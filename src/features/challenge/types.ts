@@ -63,8 +63,10 @@ export interface ChallengeService {
   open(actor: Actor, request: ChallengeRequest, room: () => Promise<string | undefined>): Promise<Outcome>;
   /** Returns this week's kinds the user has entered without a game, such as moderators who viewed a sealed one. */
   listUnseenEntries(guild: string, user: string): Promise<ChallengeKind[]>;
+  /** Returns this week's tables that still wait for players. */
   listTables(guild: string): Promise<RedactedRecord[]>;
   /** Lets a moderator view a sealed game; they count as having entered its week's challenge. */
   unseal(actor: Actor, id: string): Promise<Outcome>;
+  /** Returns the ladder of a week, this one by default; `user` sees their own points in it. */
   getLadder(guild: string, week?: string, user?: string): Promise<Ladder>;
 }

@@ -8,6 +8,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import { refused } from '../../core/types.ts';
 import type { ChallengeService } from './types.ts';
 
+/** Creates the part of the service by which moderators see sealed games. */
 export function createUnsealer({
   store,
   games,

@@ -1,3 +1,4 @@
+/** Jobs of the clocks: remind, ask the others when time is up, suspend. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt } from '../../core/game/members.ts';
 import { sinceOf, withWait } from '../../core/game/schedule.ts';

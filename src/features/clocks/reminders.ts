@@ -25,6 +25,7 @@ function momentOf(choice: Exclude<Snooze, 'never'>, zone: string, now: number): 
   return nextAtHour(zone, now, choice === 'tonight' ? 20 : 9);
 }
 
+/** Creates the part of the service that reminds players, and pauses and resumes clocks. */
 export function createReminders({
   store,
   games,

@@ -1,3 +1,4 @@
+/** The others' vote when a player's time is up, and its result. */
 import { withAbsenceEnded } from '../../calendar/index.ts';
 import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
@@ -24,6 +25,7 @@ const EXTRA_TIME_MS = DAY_MS;
 
 type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | 'returnToSeat' | 'reactivate'>;
 
+/** Creates the part of the service for votes, substitutes and suspended games. */
 export function createTimeouts(context: ServiceContext): Timeouts {
   const { games } = context;
 

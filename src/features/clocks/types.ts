@@ -19,11 +19,17 @@ export interface ClockService {
     resolution: TimeoutResolution,
     name?: string,
   ): Promise<Outcome<{ done: boolean }>>;
+  /** Makes the actor the substitute of a seat that wants one. */
   volunteerAsSubstitute(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
   /** Ends the actor's substitution. `erased`: they return only to be erased, so nothing is announced. */
   returnToSeat(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   /** Asks all others to pause the clocks; takes effect immediately for a solo player. */
   pauseClocks(actor: Actor, id: string): Promise<Outcome<ConsentOutcome>>;
+  /** Resumes paused clocks, for any player. */
   resumeClocks(actor: Actor, id: string): Promise<Outcome>;
+  /**
+   * Continues a suspended game, for any of its members or a moderator. Refuses with `channelBusy` if its channel has
+   * another.
+   */
   reactivate(actor: Actor, id: string): Promise<Outcome>;
 }

@@ -9,6 +9,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';
 
+/** Creates the part of the service that assigns seats to computers. */
 export function createComputerAssigner(context: ServiceContext): Pick<ComputerService, 'assignComputer'> {
   return {
     assignComputer: (actor, id, assignment) =>

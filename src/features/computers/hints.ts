@@ -10,6 +10,7 @@ import type { Advice, ComputerService } from './types.ts';
 
 const ADVISER = computerUser('laird', 1);
 
+/** Creates the part of the service that gives hints. Equal questions share one answer. */
 export function createHints({ games, thinker }: ServiceContext): Pick<ComputerService, 'getHint'> {
   /** Pending hints; the same question shares its answer. */
   const asked = new Map<string, Promise<Advice>>();

@@ -4,6 +4,7 @@ import { createHints } from './hints.ts';
 import type { ComputerTurns } from './turns.ts';
 import type { ComputerService } from './types.ts';
 
+/** Creates the service. */
 export const createComputerService = (
   context: ServiceContext,
   { whenIdle }: Pick<ComputerTurns, 'whenIdle'>,

@@ -39,6 +39,7 @@ interface ComputerRun {
   readonly more: boolean;
 }
 
+/** Creates the queue of computers' turns. Two games think at a time. */
 export function createComputerTurns({
   store,
   games,

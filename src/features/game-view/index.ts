@@ -1,3 +1,4 @@
+/** Looking at a game: recap and score history. Boards need no service. */
 export type { Recap } from './recap.ts';
 export { type ScoreHistory, scoreHistoryOf } from './score-history.ts';
 export type { GameViewService } from './service.ts';

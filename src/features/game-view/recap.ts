@@ -1,3 +1,4 @@
+/** Compares two positions for a reader who comes back. */
 import { GOODS, type Good } from '../../content/index.ts';
 import { isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { GameHistory } from '../../core/game/history.ts';

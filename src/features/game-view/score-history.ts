@@ -1,3 +1,4 @@
+/** Points of every seat after each turn. */
 import type { GameHistory } from '../../core/game/history.ts';
 import { type PlayerSummary, summarizePlayers } from '../../core/game/player-actions.ts';
 import { ownEvents, type PointsHistory, pointsHistoryOf, turningPoints } from '../../engine/index.ts';

@@ -11,9 +11,11 @@ import { scoreHistoryOf } from './score-history.ts';
 export interface GameViewService {
   /** Returns changes since the user's last move; without one, since the start of the round. */
   getRecap(id: string, user: string): Promise<Recap | undefined>;
+  /** Returns the points by turn; `undefined` if no move of the rounds is known. */
   getScoreHistory(id: string): Promise<ScoreHistory | undefined>;
 }
 
+/** Creates the service. */
 export function createGameViewService(context: ServiceContext): GameViewService {
   return {
     async getRecap(id, user) {

@@ -27,7 +27,9 @@ import { newGame, pendingSeats } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
 
 export interface LobbyService {
+  /** Opens a lobby with the actor as host. Returns the conflicting options that were dropped. */
   create(actor: Actor, place: Place, settings: LobbySettings): Promise<Outcome<DroppedOptions>>;
+  /** Joins a lobby. Refuses if it is full or the game has started. */
   join(actor: Actor, id: string): Promise<Outcome>;
   /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
   leave(actor: Actor, id: string): Promise<Outcome>;
@@ -37,6 +39,7 @@ export interface LobbyService {
   setNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
   /** Adds a computer, for the host or a moderator. Returns its user id as `user`. */
   addComputer(actor: Actor, id: string, level: Level, name: string): Promise<Outcome<{ user: string }>>;
+  /** Removes a computer from a lobby, for the host or a moderator. */
   removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
   /** Starts the game, for its host; for a moderator if the host has left. */
   start(actor: Actor, id: string): Promise<Outcome>;
@@ -51,6 +54,7 @@ const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
 
 const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
 
+/** Creates the service. */
 export function createLobbyService(context: ServiceContext): LobbyService {
   const { games, random, now } = context;
   const open = createLobbyOpener(context);

@@ -1,3 +1,4 @@
+/** Exports a game as JSON for archiving, study or debugging. */
 import { setupOf } from '../../core/game/history.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
@@ -7,6 +8,7 @@ import type { ModerationService } from './types.ts';
 /** Increment when the export format changes. */
 const EXPORT_VERSION = 1;
 
+/** Creates the part of the service that exports games. */
 export function createExporter({ games, store, now }: ServiceContext): Pick<ModerationService, 'exportGame'> {
   return {
     exportGame: (actor, id) =>

@@ -1,2 +1,3 @@
+/** Moderation of games and members. */
 export { createModerationService } from './service.ts';
 export type { ModerationService } from './types.ts';

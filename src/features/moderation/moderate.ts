@@ -1,3 +1,4 @@
+/** Pausing, reminding, skipping, replacing, cancelling. Each act is announced. */
 import { isUpToDate } from '../../core/game/acting.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt, memberOf, substitutionBy } from '../../core/game/members.ts';
@@ -25,6 +26,7 @@ type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 
 const MAX_LISTED = 200;
 
+/** Creates the part of the service for acts on a whole game. */
 export function createModeration(context: ServiceContext): Moderating {
   const { store, games, now } = context;
   const announcement = (what: Moderation, by: string): Moderated => ({

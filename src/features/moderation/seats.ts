@@ -5,6 +5,7 @@ import { suspendGame } from '../../core/game/suspend.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { ModerationService } from './types.ts';
 
+/** Creates the part of the service that assigns substitutes and suspends games. */
 export function createSeats(
   context: ServiceContext,
 ): Pick<ModerationService, 'assignSubstitute' | 'suspend'> {

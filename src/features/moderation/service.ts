@@ -5,6 +5,7 @@ import { createSeats } from './seats.ts';
 import type { ModerationService } from './types.ts';
 import { createUndoTo } from './undo-to.ts';
 
+/** Creates the service. */
 export const createModerationService = (context: ServiceContext): ModerationService => ({
   ...createModeration(context),
   ...createUndoTo(context),

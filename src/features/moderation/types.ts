@@ -4,8 +4,11 @@ import type { Seat } from '../../engine/index.ts';
 
 /** Moderation. Each method checks that the actor moderates the channel or server. */
 export interface ModerationService {
+  /** Pauses the game and its clocks. No one can move until it is resumed. */
   pause(actor: Actor, id: string): Promise<Outcome>;
+  /** Resumes a paused game. */
   resume(actor: Actor, id: string): Promise<Outcome>;
+  /** Pings all players the game waits for, at any hour. */
   remindAll(actor: Actor, id: string): Promise<Outcome>;
   /** Plays minimal moves for a seat (see `playMinimal`). `expect`: applies only at this version. */
   skipTurn(actor: Actor, id: string, seat: Seat, expect?: number): Promise<Outcome<PlayResult>>;
@@ -19,6 +22,7 @@ export interface ModerationService {
   ): Promise<Outcome>;
   /** Undoes all but the first `keep` moves. `expect`: applies only at this version. */
   undoTo(actor: Actor, id: string, keep: number, expect?: number): Promise<Outcome<{ count: number }>>;
+  /** Ends a game without a result and frees its channel. */
   cancel(actor: Actor, id: string): Promise<Outcome>;
   /** Exports the game as JSON; without the seed until the game is over. Announced in the channel. */
   exportGame(actor: Actor, id: string): Promise<Outcome<{ json: string }>>;
@@ -27,6 +31,7 @@ export interface ModerationService {
     actor: Actor,
     guild: string,
   ): Promise<{ ok: true; games: GameRecord[] } | { ok: false; refusal: Refusal }>;
+  /** Makes a user the substitute of a seat until its player returns. */
   assignSubstitute(
     actor: Actor,
     id: string,

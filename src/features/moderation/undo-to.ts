@@ -4,6 +4,7 @@ import { undoRangeTo } from '../../core/game/undo-range.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { ModerationService } from './types.ts';
 
+/** Creates the part of the service that undoes without consent. */
 export function createUndoTo(context: ServiceContext): Pick<ModerationService, 'undoTo'> {
   const { games, histories } = context;
   return {

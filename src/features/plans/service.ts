@@ -63,6 +63,7 @@ interface Found {
   readonly plan: PlanView;
 }
 
+/** Creates the service. */
 export function createPlanService({ store, games, now }: ServiceContext): PlanService {
   async function found(loaded: LoadedGame, { user }: Actor): Promise<Found | Refusal> {
     const game = requireStarted(loaded);

@@ -1,3 +1,4 @@
+/** Plays moves for a seat. */
 import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { hasHumans, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
@@ -11,6 +12,7 @@ import type { Actor, Play } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { PlayService } from './types.ts';
 
+/** Creates the part of the service that plays moves and lets players concede. */
 export function createActions({ games, now }: ServiceContext): Pick<PlayService, 'play' | 'concede'> {
   return {
     play: (actor, id, asked) =>

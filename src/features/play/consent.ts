@@ -12,6 +12,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 
+/** Creates the part of the service for requests that all must agree to. */
 export function createConsentHandlers(tools: ServiceContext): Pick<PlayService, 'abandon' | 'answerConsent'> {
   const { games, now } = tools;
   return {

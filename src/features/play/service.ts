@@ -4,6 +4,7 @@ import { createConsentHandlers } from './consent.ts';
 import type { PlayService } from './types.ts';
 import { createUndo } from './undo.ts';
 
+/** Creates the service. */
 export const createPlayService = (tools: ServiceContext): PlayService => ({
   ...createActions(tools),
   ...createUndo(tools),

@@ -1,3 +1,4 @@
+/** The job that carries out a standing order when its turn has come. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { playerAt } from '../../core/game/members.ts';
 import { withForcedMoves } from '../../core/game/pending-moves.ts';

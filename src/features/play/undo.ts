@@ -7,6 +7,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 
+/** Creates the part of the service that undoes moves. */
 export function createUndo(tools: ServiceContext): Pick<PlayService, 'undo'> {
   const { games, histories } = tools;
   return {

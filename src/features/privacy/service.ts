@@ -28,6 +28,7 @@ export interface Erasure {
 export interface PrivacyService {
   /** Returns all stored data as JSON: settings, games, and this week's challenge entries. */
   exportData(user: string, guild?: string): Promise<string>;
+  /** Returns what erasing the user would change. */
   previewErasure(user: string): Promise<Erasure>;
   /** Erases a user: they concede and appear as `name`. Repeat it after an interruption. Returns the games. */
   eraseUser(actor: Actor, name: string): Promise<number>;
@@ -52,6 +53,7 @@ export interface GameExits {
   returnToSeat(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
 }
 
+/** Creates the service. `out` holds the ways out of a game. */
 export function createPrivacyService(
   { store, games, random, now }: ServiceContext,
   out: GameExits,

@@ -8,6 +8,7 @@ export interface ReplayService {
   getReplay(id: string): Promise<Replay | undefined>;
 }
 
+/** Creates the service. */
 export function createReplayService(context: ServiceContext): ReplayService {
   return {
     async getReplay(id) {

@@ -28,6 +28,7 @@ export interface Replay {
   readonly untold: number;
 }
 
+/** Splits a history into turns. `view` hides what the viewer may not see. */
 export function replayOf(
   { from, states, events }: Pick<GameHistory, 'from' | 'states' | 'events'>,
   view: (state: GameState) => GameState = publicView,

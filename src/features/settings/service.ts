@@ -24,9 +24,11 @@ export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
 export interface SettingsService {
+  /** Returns the user's own settings, without the server's defaults. */
   getUser(user: string): Promise<UserSettings>;
   /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
   setHours(actor: Actor, hours: WakingHours | undefined): Promise<SettingsResult>;
+  /** Changes settings that concern no clock. `undefined` deletes one. Returns the new settings. */
   updateUser(
     user: string,
     change: Changes<
@@ -38,7 +40,9 @@ export interface SettingsService {
   ): Promise<UserSettings>;
   /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
   addAbsence(actor: Actor, piece: Absence): Promise<SettingsResult>;
+  /** Revokes the absence that begins on a day. Refuses with `notAway` if there is none. */
   cancelAbsence(actor: Actor, from: string): Promise<SettingsResult>;
+  /** Returns the defaults of a server. */
   getGuild(guild: string): Promise<GuildSettings>;
   /** Changes server defaults, for server managers only. */
   updateGuild(
@@ -54,6 +58,7 @@ const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
 /** Absences cancelled within this time are not announced again. */
 const CANCEL_NOTICE_INTERVAL_MS = HOUR_MS;
 
+/** Creates the service. */
 export function createSettingsService(context: ServiceContext): SettingsService {
   const { store, games, now } = context;
 

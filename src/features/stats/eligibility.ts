@@ -1,3 +1,4 @@
+/** Which games and seats count for what. */
 import { isComputer } from '../../core/game/computers.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { GameResult, SeatResult } from './result.ts';
@@ -25,6 +26,7 @@ export const isRated = (result: GameResult): boolean =>
       former !== undefined || (!isComputer(user) && own >= MIN_OWN_SHARE * (own + others)),
   );
 
+/** Returns the user a seat's result counts for: its first player if it was handed over. */
 export const ratedUser = ({ user, former }: SeatResult): string => former?.user ?? user;
 
 /** Returns the average; `undefined` for an empty list. */

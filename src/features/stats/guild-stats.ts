@@ -73,6 +73,7 @@ const bestOf = (
 export const gamesFor = (results: readonly GameResult[], players?: number): GameResult[] =>
   results.filter((one) => (players === undefined ? isContest(one) : one.seats.length === players));
 
+/** Computes a server's statistics from its results. */
 export function guildStats(results: readonly GameResult[]): GuildStats {
   return {
     games: results.length,

@@ -1,3 +1,4 @@
+/** Statistics of finished games: results, ratings, players, servers. */
 export { clanStats, gamesFor, guildStats, optionStats } from './guild-stats.ts';
 export { duelStats, type KnownPlayer, listKnownPlayers, playerStats, type Tally } from './player-stats.ts';
 export { MIN_RATED_GAMES, type Rating, ratingsOf } from './ratings.ts';

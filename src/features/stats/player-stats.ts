@@ -1,3 +1,4 @@
+/** Statistics of one user, and of two against each other. */
 import { CLANS, type Clan } from '../../content/index.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../engine/index.ts';
 import { averageOf, isContest, isKnown, medianOf } from './eligibility.ts';

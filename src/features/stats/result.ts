@@ -1,3 +1,4 @@
+/** The result of a finished game: computed once and stored. */
 import { z } from 'zod';
 import { type Person, weekEnds } from '../../calendar/index.ts';
 import { CLANS } from '../../content/index.ts';

@@ -1,3 +1,4 @@
+/** Results of a server's finished games; missing ones are computed. */
 import { setImmediate } from 'node:timers/promises';
 import { CorruptGameError } from '../../core/errors.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
@@ -14,6 +15,7 @@ const COMPUTED_PER_REQUEST = 25;
 /** Results parsed at once, taking at most 50 ms, before other requests are served. */
 const PARSE_BATCH_SIZE = 500;
 
+/** Creates the service. Computing missing results does not delay answers. */
 export function createStatsService({ store, games, histories, now, log }: ServiceContext): StatsService {
   /** Unreadable games; another release may be able to read them. */
   const unreadable = new Set<string>();

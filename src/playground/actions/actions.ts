@@ -26,6 +26,7 @@ const CHOSEN = 'This is chosen already: Discord sends nothing until the message 
 const NO_MESSAGE = 'There is no such message';
 const ARCHIVED = 'The thread is archived';
 
+/** Creates what a user can do: type, click, choose, submit. Resolves with what Discord's app would show. */
 export function createActions(world: World, gateway: Gateway, interactions: Interactions, user: Person) {
   const visible = (id: string): Stored | undefined => {
     const stored = world.messages.get(id);

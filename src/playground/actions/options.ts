@@ -49,6 +49,7 @@ export function findLeaf(command: APIApplicationCommand, words: readonly string[
 
 const isNested = (type: number) => type === Type.Subcommand || type === Type.SubcommandGroup;
 
+/** Wraps options in the subcommand and group of their command, as Discord sends them. */
 export const nest = ({ path }: Leaf, options: readonly OptionData[]): readonly OptionData[] =>
   path.reduceRight<readonly OptionData[]>(
     (inner, { name, type }) => [{ name, type, options: inner }],

@@ -63,6 +63,7 @@ const MAX_CHARACTERS = 8_000;
 const CHAT_INPUT = 1;
 const BAD_TYPE = 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID';
 
+/** Checks a list of commands: their number, and names used twice. */
 export function commandSetProblems(commands: readonly CommandBody[]): Problem[] {
   const count = commands.filter(({ type }) => (type ?? CHAT_INPUT) === CHAT_INPUT).length;
   const keys = commands.map(({ name, type }) => `${type ?? CHAT_INPUT} ${name}`);
@@ -85,6 +86,7 @@ export function commandSetProblems(commands: readonly CommandBody[]): Problem[] 
   ];
 }
 
+/** Checks one command: texts, options, and its total length. */
 export function commandProblems(command: CommandBody, at: Place = []): Problem[] {
   if ((command.type ?? CHAT_INPUT) !== CHAT_INPUT)
     return lengthProblems([...at, 'name'], command.name, 1, 32);

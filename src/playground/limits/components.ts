@@ -82,6 +82,7 @@ export function componentProblems(
   ];
 }
 
+/** Checks that a component is of an allowed type. */
 export const typeProblems = (at: Place, { type }: Component, allowed: readonly number[]): Problem[] =>
   wrongIf(
     !allowed.includes(type),

@@ -7,6 +7,7 @@ export type IsEmoji = (id: string) => boolean;
 
 const UNICODE = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
 
+/** Checks the emoji of buttons and options. `isEmoji` knows the uploaded ones. */
 export function emojiProblems(components: readonly Component[], isEmoji: IsEmoji): Problem[] {
   return [...everyComponent(components, ['components'])].flatMap(({ component, at }) => [
     ...oneProblems(component, at, isEmoji),

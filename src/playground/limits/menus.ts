@@ -10,6 +10,7 @@ import {
 } from '../problems.ts';
 import type { Component, SelectOption } from '../request-schemas.ts';
 
+/** Checks a custom id: 1 to 100 characters. */
 export const customIdProblems = (customId: string | undefined, at: Place): Problem[] =>
   customId === undefined
     ? [wrong(at, 'A custom id is required', 'COMPONENT_CUSTOM_ID_REQUIRED')]
@@ -30,6 +31,7 @@ export function duplicateIds(
   );
 }
 
+/** Checks a menu: its id, placeholder, options and how many can be chosen. */
 export function selectProblems(select: Component, at: Place): Problem[] {
   const { options = [], min_values: least = 1, max_values: most = 1 } = select;
   return [
@@ -59,6 +61,7 @@ interface OptionLimits {
   readonly most: number;
 }
 
+/** Checks the options of a menu or group: their number, texts, values and defaults. */
 export function optionProblems(
   options: readonly SelectOption[],
   { least, greatest, most }: OptionLimits,

@@ -30,6 +30,7 @@ interface Circumstances {
   readonly weather?: Weather;
 }
 
+/** Creates the REST API with rate limits, faults and checks. */
 export function createRest(
   services: Services,
   { faults, check, rates, weather }: Circumstances,

@@ -11,6 +11,7 @@ export interface Intake {
 
 const NOTHING: Intake = { body: undefined, files: [] };
 
+/** Reads the body and files of a request; `undefined` if they are malformed. */
 export async function readIntake(request: Request): Promise<Intake | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return NOTHING;
   const type = request.headers.get('content-type') ?? '';

@@ -23,9 +23,11 @@ const KINDS: readonly ComponentType[] = [
   ComponentType.Checkbox,
 ];
 
+/** Returns whether a component is a radio group, a checkbox group or a checkbox. */
 export const isBoxes = (component: { readonly type: ComponentType }): component is Boxes =>
   KINDS.includes(component.type);
 
+/** Creates the field of such a component in a dialog. */
 export function boxesField(
   component: Boxes,
   label: string,

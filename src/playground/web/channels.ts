@@ -8,6 +8,7 @@ export interface ChannelRow extends PageChannel {
   readonly isUnread: boolean;
 }
 
+/** Shows the list of channels. */
 export function showChannels(
   rows: readonly ChannelRow[],
   active: string,

@@ -15,6 +15,7 @@ export interface ComposerHost {
   onSend(): void;
 }
 
+/** Creates the box for messages and commands, with a draft for each channel. */
 export function createComposer(host: ComposerHost) {
   const box = byId('composer') as HTMLTextAreaElement;
   const form = byId('composer-form');

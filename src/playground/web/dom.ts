@@ -7,6 +7,7 @@ export interface Attributes {
   readonly [name: string]: string | number | boolean | undefined;
 }
 
+/** Creates an HTML element with attributes and children. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -18,6 +19,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Sets attributes; `undefined` and `false` remove one. */
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === false) element.removeAttribute(name);
@@ -25,6 +27,7 @@ export function set(element: Element, attributes: Attributes): void {
   }
 }
 
+/** Returns an element of the page. Throws if there is none. */
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`index.html has no #${id}`);
@@ -32,6 +35,7 @@ export function byId(id: string): HTMLElement {
 }
 
 let last = 0;
+/** Returns an unused id. */
 export function freshId(prefix: string): string {
   last += 1;
   return `${prefix}-${last}`;
@@ -52,6 +56,7 @@ const ICONS = {
   warning: 'M12 3 1.5 21h21L12 3Zm1 15h-2v-2h2v2Zm0-3.5h-2V9h2v5.5Z',
 } as const;
 
+/** Creates an icon. */
 export function icon(name: keyof typeof ICONS): SVGElement {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');

@@ -20,6 +20,7 @@ export interface Names {
   onCommand(path: string): void;
 }
 
+/** Renders Discord's markdown. */
 export function markdown(text: string, names: Names): HTMLElement {
   return h('div', { class: 'markdown' }, ...parseMarkdown(text).map((block) => blockView(block, names)));
 }
@@ -136,6 +137,7 @@ function timeView(seconds: number, style: string): HTMLElement {
   );
 }
 
+/** Updates relative times, such as "5 minutes ago". */
 export function refreshTimes(): void {
   for (const element of document.querySelectorAll('[data-relative]')) {
     element.textContent = timeInWords(Number(element.getAttribute('data-relative')), 'R', Date.now());

@@ -35,10 +35,12 @@ export function picture({ url, alt, width, height }: Picture): HTMLElement {
   return button;
 }
 
+/** Creates a gallery of pictures. */
 export function galleryView(pictures: readonly Picture[]): HTMLElement {
   return h('div', { class: 'gallery', 'data-count': Math.min(pictures.length, 3) }, ...pictures.map(picture));
 }
 
+/** Creates the link to a file. Only web addresses can be opened. */
 export function fileView(url: string, name: string): HTMLElement {
   const safe = /^(?:\/(?!\/)|https?:)/i.test(url);
   return h(

@@ -73,5 +73,6 @@ export function selectView(
   return button;
 }
 
+/** Returns the values chosen at first. */
 export const defaultsOf = ({ options }: APIStringSelectComponent): readonly string[] =>
   options.filter((option) => option.default === true).map(({ value }) => value);

@@ -35,6 +35,7 @@ export interface SessionListener {
   onStranger(): void;
 }
 
+/** Opens a user's connection to the server, and reconnects when it is lost. */
 export function openSession(user: string | undefined, listener: SessionListener): Session {
   const messages = new Map<string, Map<string, PageMessage>>();
   let you: PageUser | undefined;

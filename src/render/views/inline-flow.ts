@@ -2,6 +2,7 @@
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
+import { fillPath, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 
@@ -46,7 +47,7 @@ export function centred(pen: Pen, item: Item, box: Box, size: number): void {
 /** Font size relative to half an icon's height. */
 export const FIGURE = 1.75;
 
-/** A number or a short text. */
+/** Returns a number or a short text as an item. */
 export function text(pen: Pen, words: string, colour = INK, scale = FIGURE): Item {
   const style = (size: number) => ({ size: size * scale, bold: true, colour });
   const width = (size: number) => widthOf(pen, words, style(size));
@@ -59,7 +60,7 @@ export function text(pen: Pen, words: string, colour = INK, scale = FIGURE): Ite
   };
 }
 
-/** An icon. */
+/** Returns an icon as an item. */
 export const icon = (pen: Pen, name: Icon, scale = 1): Item => ({
   width: (size) => size * 2 * scale,
   draw: (x, y, size) => drawIcon(pen, name, { x: x + size * scale, y }, size * scale),
@@ -81,7 +82,7 @@ export function together(items: readonly Item[], gap = 0.3): Item {
   };
 }
 
-/** An item that is pale unless there is something to it. */
+/** Returns an item, pale unless there is something to it. */
 export function faded(pen: Pen, solid: boolean, item: Item): Item {
   if (solid) return item;
   return {
@@ -94,11 +95,11 @@ export function faded(pen: Pen, solid: boolean, item: Item): Item {
   };
 }
 
-/** An icon with its number; pale if there is none. */
+/** Returns an icon with its number; pale if there is none. */
 export const figure = (pen: Pen, name: Icon, words: string, none = false): Item =>
   faded(pen, !none, together([icon(pen, name), text(pen, words, none ? MUTED : INK)]));
 
-/** An arrow from requirements to rewards. */
+/** Returns an arrow from requirements to rewards. */
 export const arrow = (pen: Pen): Item => ({
   width: (size) => size * 1.7,
   draw: (x, y, size) => {
@@ -122,11 +123,8 @@ export const arrow = (pen: Pen): Item => ({
 export function drawTick(pen: Pen, at: Point, r: number): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);
-  pen.fillStyle = '#2f6b3a';
-  pen.fill();
-  pen.lineWidth = r * 0.24;
-  pen.strokeStyle = '#fffdf6';
-  pen.stroke();
+  fillPath(pen, '#2f6b3a');
+  strokePath(pen, '#fffdf6', r * 0.24);
   pen.lineWidth = r * 0.34;
   pen.beginPath();
   pen.moveTo(at.x - r * 0.48, at.y + r * 0.04);
@@ -135,7 +133,7 @@ export function drawTick(pen: Pen, at: Point, r: number): void {
   pen.stroke();
 }
 
-/** An item with a tick at its lower right. */
+/** Returns an item with a tick at its lower right. */
 export function ticked(pen: Pen, item: Item): Item {
   return {
     width: (size) => item.width(size) + size * 0.3,

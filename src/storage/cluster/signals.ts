@@ -1,3 +1,4 @@
+/** Signals between processes by Postgres notifications. Losing one only costs time. */
 import type { SignalName, Signals } from '../../core/index.ts';
 import type { ProcessRegistry } from './process-registry.ts';
 

@@ -1,6 +1,7 @@
 import type { ChallengeRepository, RawDeal } from '../../core/index.ts';
 import { entriesIn, type MemoryState } from './state.ts';
 
+/** Creates the challenge repository on this state. */
 export const challengeRepository = (state: MemoryState): ChallengeRepository => {
   const { deals, entered } = state;
 

@@ -1,6 +1,7 @@
 import type { ContentRepository } from '../../core/index.ts';
 import { byId } from '../ordering.ts';
 
+/** Creates a content repository. */
 export function contentRepository(): ContentRepository {
   const contents = new Map<string, string>();
 

@@ -15,6 +15,7 @@ import {
   waitingLongest,
 } from './state.ts';
 
+/** Creates the game repository on this state. */
 export const gameRepository = (state: MemoryState): GameRepository => ({
   async create(record, announcements = []) {
     assertRecord(record);

@@ -1,3 +1,4 @@
+/** An in-memory store for tests and simulations. It passes the same tests as the databases. */
 import type { Counts, Store } from '../../core/index.ts';
 import { waitingOf } from '../due-time.ts';
 import { challengeRepository } from './challenge.ts';

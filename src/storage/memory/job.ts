@@ -2,6 +2,7 @@ import type { ClaimedJob, JobRepository } from '../../core/index.ts';
 import { hasCome } from '../due-time.ts';
 import type { MemoryState } from './state.ts';
 
+/** Creates the job repository on this state. */
 export const jobRepository = (state: MemoryState): JobRepository => ({
   async claim(holdMs, limit, reach = {}) {
     const at = state.now();

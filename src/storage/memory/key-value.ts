@@ -1,5 +1,6 @@
 import type { KeyValueRepository } from '../../core/index.ts';
 
+/** Creates a key-value repository. */
 export function keyValueRepository(): KeyValueRepository {
   const values = new Map<string, string>();
 

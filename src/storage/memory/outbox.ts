@@ -2,6 +2,7 @@ import type { OutboxRepository } from '../../core/index.ts';
 import { AT_ONCE, MAX_WAIT_MS } from '../due-time.ts';
 import { channelOf, dueIn, enqueue, liveIn, type MemoryState, postponedIn } from './state.ts';
 
+/** Creates the outbox on this state. */
 export const outboxRepository = (state: MemoryState): OutboxRepository => ({
   async claim(limit, but = []) {
     const due = dueIn(state, but);

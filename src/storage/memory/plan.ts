@@ -1,6 +1,7 @@
 import type { PlanRepository } from '../../core/index.ts';
 import { type MemoryState, planBy, putPlan } from './state.ts';
 
+/** Creates the plan repository on this state. */
 export const planRepository = (state: MemoryState): PlanRepository => ({
   async find(game, user) {
     return structuredClone(planBy(state, game, user));

@@ -1,6 +1,7 @@
 import type { ResultRepository } from '../../core/index.ts';
 import type { MemoryGame, MemoryState } from './state.ts';
 
+/** Creates the result repository on this state. */
 export const resultRepository = ({ games }: MemoryState): ResultRepository => ({
   async listByGuild(guild, version) {
     const results = finishedIn(games, guild).flatMap(({ result }) =>

@@ -1,5 +1,6 @@
 import type { SettingsRepository } from '../../core/index.ts';
 
+/** Creates a settings repository. */
 export function settingsRepository(): SettingsRepository {
   const users = new Map<string, object>();
   const guilds = new Map<string, object>();

@@ -1,3 +1,4 @@
+/** The data of the in-memory store, shared by its repositories. */
 import type {
   Announcement,
   ChallengeEntry,
@@ -28,6 +29,7 @@ export interface MemoryOutboxEntry extends Omit<OutboxEntry, 'channel'> {
   due: Date;
 }
 
+/** Creates the empty state. `now` replaces the database's clock. */
 export const createState = (now: () => Date) => ({
   now,
   games: new Map<string, MemoryGame>(),
@@ -43,20 +45,26 @@ export const createState = (now: () => Date) => ({
 });
 export type MemoryState = ReturnType<typeof createState>;
 
+/** Returns the records of all games. */
 export const recordsIn = ({ games }: MemoryState): GameRecord[] =>
   [...games.values()].map(({ record }) => record);
 
+/** Returns the records of the live games. */
 export const liveIn = (state: MemoryState): GameRecord[] => recordsIn(state).filter(isLive);
 
+/** Returns whether another live game has the game's channel. */
 export const isChannelBusy = (state: MemoryState, { id, channel }: GameRecord): boolean =>
   liveIn(state).some((other) => other.channel === channel && other.id !== id);
 
+/** Orders games by their last change, the oldest first. */
 export const waitingLongest = (a: GameRecord, b: GameRecord): number =>
   a.updatedAt.getTime() - b.updatedAt.getTime() || byId(a, b);
 
+/** Returns the channel of a game; empty if there is no such game. */
 export const channelOf = ({ games }: MemoryState, game: string): string =>
   games.get(game)?.record.channel ?? '';
 
+/** Adds announcements of a game, due at once. */
 export function enqueue(state: MemoryState, game: string, announcements: readonly Announcement[]): void {
   const at = state.now();
   for (const announcement of structuredClone(announcements)) {
@@ -66,6 +74,7 @@ export function enqueue(state: MemoryState, game: string, announcements: readonl
   }
 }
 
+/** Returns the entries that were tried and are not due yet. */
 export const postponedIn = ({ outbox, now }: MemoryState): MemoryOutboxEntry[] =>
   outbox.filter(({ attempts, due }) => attempts > 0 && !hasCome(due, now(), MAX_WAIT_MS));
 
@@ -76,13 +85,16 @@ export const dueIn = ({ outbox, now }: MemoryState, but: readonly string[] = [])
     now(),
   );
 
+/** Returns a user's plan for a game; `undefined` if there is none. */
 export const planBy = ({ plans }: MemoryState, game: string, user: string): Plan | undefined =>
   plans.find((plan) => plan.game === game && plan.user === user);
 
+/** Stores a plan in place of the user's last one. */
 export function putPlan(state: MemoryState, plan: Plan): void {
   const before = planBy(state, plan.game, plan.user);
   state.plans = [...state.plans.filter((one) => one !== before), structuredClone(plan)];
 }
 
+/** Returns the challenge games of a guild's week. */
 export const entriesIn = ({ entries }: MemoryState, guild: string, week: string) =>
   entries.filter((entry) => entry.guild === guild && entry.week === week);

@@ -4,6 +4,7 @@ import type { ProcessRegistry } from '../cluster/process-registry.ts';
 import { jobOf } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
+/** Creates the job repository of a database. Processes share its claims. */
 export const jobRepository = (
   { client, runExclusive }: Session,
   claims: Claims,

@@ -4,6 +4,7 @@ import { parseJson } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 import { saveResult } from '../transactions/save-result.ts';
 
+/** Creates the result repository of a database. */
 export function resultRepository(session: Session): ResultRepository {
   const { client, runExclusive } = session;
 

@@ -1,3 +1,4 @@
+/** Statements on the table of games, within a transaction. */
 import type { ChangeSet } from '../../core/index.ts';
 import { gameRow, positionRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';

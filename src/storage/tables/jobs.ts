@@ -1,3 +1,4 @@
+/** Statements on the table of jobs, within a transaction. */
 import type { ChangeSet } from '../../core/index.ts';
 import { jobRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';

@@ -1,3 +1,4 @@
+/** Statements on the table of moves, within a transaction. */
 import type { ChangeSet } from '../../core/index.ts';
 import { moveRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
@@ -8,6 +9,7 @@ export async function deleteFrom(tx: Transaction, gameId: string, first: number)
   return count;
 }
 
+/** Adds the new moves of a change set. */
 export async function append(tx: Transaction, change: ChangeSet): Promise<void> {
   if (change.append.length > 0) await tx.move.createMany({ data: moveRows(change) });
 }

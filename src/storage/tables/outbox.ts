@@ -1,9 +1,11 @@
+/** Statements on the outbox, within a transaction. */
 import type { Announcement } from '../../core/index.ts';
 import { parseAnnouncement } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 import { truncateAnnouncement } from '../truncate-announcement.ts';
 
+/** Adds announcements of a game, due at once. */
 export async function enqueue(
   tx: Transaction,
   gameId: string,

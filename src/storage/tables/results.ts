@@ -2,6 +2,7 @@ import type { ChangeSet, GameRecord, RawResult } from '../../core/index.ts';
 import { resultRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
+/** Stores a game's result in place of an earlier one. */
 export async function save(
   tx: Transaction,
   game: Pick<GameRecord, 'id' | 'guild'>,

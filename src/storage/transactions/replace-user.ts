@@ -8,6 +8,7 @@ interface Replacement {
   readonly to: { readonly user: string; readonly name: string };
 }
 
+/** Replaces a user in all rows of a game, in one transaction that raises the game's version. */
 export const replaceUser = (
   { transaction }: Session,
   game: string,

@@ -11,12 +11,12 @@ export const options: Catalogue['options'] = {
   tighterMap: { short: 'Mapa ajustado', line: 'Un espacio de tierra de cada cuarto del mapa está cubierto.' },
   noClans: {
     short: 'Sin clanes',
-    line: 'Solo eliges una ficha de inicio y nadie tiene habilidades especiales.',
+    line: 'Solo eliges una ficha de inicio, sin habilidades. Quien juega después recibe algo de dinero.',
   },
   auction: { short: 'Subasta de clanes', line: 'Se puja por los clanes con puntos de victoria.' },
   ownImports: {
     short: 'Importaciones propias',
-    line: 'Tus importaciones puntúan según lo raras que sean entre las tuyas.',
+    line: 'Tus importaciones puntúan según lo raras que sean entre las tuyas, no entre las de todos.',
   },
   futureContracts: {
     short: 'Contratos futuros',

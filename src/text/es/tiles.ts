@@ -60,7 +60,7 @@ export const tiles: Tiles = {
     },
     upgrades: {
       short: 'mejoras',
-      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {una} many {#} other {#}} de estas mejoras: pasos de transporte, comerciantes a partir del tercero, tecnologías.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {una} many {#} other {#}} de estas mejoras: pasos de transporte, comerciantes además de los que todo el mundo tiene al empezar, tecnologías.',
     },
     units: {
       short: '{group, select, workers {trabajadores} farm {animales, campos y edificios} other {unidades}}',
@@ -85,7 +85,8 @@ export const tiles: Tiles = {
     exportBoxes:
       'Tiene {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}} de exportación.',
     contractsPerAction: 'Toma o cumple hasta {contracts} contratos con una sola acción.',
-    contractsPerPayment: 'Si toma {contracts} contratos en un turno, solo paga (o cobra) el primero.',
+    contractsPerPayment:
+      'Si toma {contracts} contratos en un turno, solo paga el primero (o, en la ronda 1, solo cobra por él).',
     drawContracts:
       'Roba {contracts, plural, one {# contrato} many {# de contratos} other {# contratos}} con el bono de construcción.',
     unitDiscount:
@@ -93,7 +94,7 @@ export const tiles: Tiles = {
     deltaDiscount:
       'Paga {same, select, true {£{large}} other {£{large} (con 1 o 2 jugadores, £{small})}} menos por cada unidad en un delta de río.',
     butter:
-      'Al final de la producción puede descartar la cantidad de {good} que quiera y recibir £{money} por cada ficha.',
+      'Al final de la producción puede descartar la cantidad de {good} que quiera y recibir £{money} por cada una.',
     firstWorkers:
       'Coloca (y paga) {count, plural, one {# trabajador inicial} many {# de trabajadores iniciales} other {# trabajadores iniciales}}{borderOnly, select, true { en el borde del mapa} other {}}.',
     startShipping:
@@ -109,7 +110,7 @@ export const tiles: Tiles = {
     sharedWorkers:
       'Tiene {count} trabajadores: cada uno se coloca como leñador, minero o pescador, cuesta £{cost} y da £{income}. Los pescadores van en lagos y espacios de puerto.',
     rowing:
-      'Una vez por turno, antes de la acción principal, un pescador puede remar hasta el lago o espacio de puerto de al lado.',
+      'Una vez por turno, antes de la acción principal, un pescador puede remar hasta un lago o espacio de puerto de al lado.',
   },
   parts: {
     money: '£{count}',

@@ -11,12 +11,12 @@ export const options: Catalogue['options'] = {
   tighterMap: { short: 'Ciaśniejsza mapa', line: 'Na każdym module mapy zakryte jest jedno pole lądu.' },
   noClans: {
     short: 'Bez klanów',
-    line: 'Wybierasz tylko kafel startowy i nikt nie ma specjalnych zdolności.',
+    line: 'Wybierasz tylko kafel startowy, bez zdolności. Dalsi w kolejności dostają trochę pieniędzy.',
   },
   auction: { short: 'Aukcja klanów', line: 'Licytujecie klany za punkty zwycięstwa.' },
   ownImports: {
     short: 'Własny import',
-    line: 'Import punktuje według rzadkości wśród twoich towarów z importu.',
+    line: 'Import punktuje według rzadkości w twoim własnym imporcie, a nie u wszystkich.',
   },
   futureContracts: {
     short: 'Przyszłe kontrakty',

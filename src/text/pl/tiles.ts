@@ -22,7 +22,7 @@ export const tiles: Tiles = {
     },
     exchangeUnits: {
       short: 'wymiana jednostek',
-      line: 'Dwie twoje jednostki wracają na twoją planszę, a na ich miejsce za darmo stają dwie innych rodzajów. Pól uprawnych nie można wymieniać.{neighbourhood, select, true { Potem możesz kupować od sąsiadów obu miejsc.} false { Nie możesz kupować od sąsiadów.} other { Z opcją „{option}” możesz potem kupować od sąsiadów obu miejsc.}}',
+      line: 'Dwie twoje jednostki wracają na twoją planszę, a na ich miejsce za darmo stają dwie innych rodzajów. Pól uprawnych nie można wymieniać.{neighbourhood, select, true { Potem możesz kupować od sąsiadów obu pól.} false { Nie możesz kupować od sąsiadów.} other { Z opcją „{option}” możesz potem kupować od sąsiadów obu pól.}}',
     },
     drawContracts: {
       short: 'pieniądze i kontrakty',
@@ -45,7 +45,7 @@ export const tiles: Tiles = {
     },
     costlySpaces: {
       short: 'drogi grunt',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na gruncie o koszcie {costs}.',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na gruncie z wydrukowanym kosztem {costs}.',
     },
     imports: {
       short: 'import',
@@ -53,11 +53,11 @@ export const tiles: Tiles = {
     },
     meat: {
       short: 'mięso',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą sztukę} few {każde # sztuki} many {każde # sztuk} other {każde # sztuki}} wołowiny i baraniny na zrealizowanych kontraktach.',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą sztukę} few {każde # sztuki} many {każde # sztuk} other {każde # sztuki}} wołowiny i baraniny z nadruku na zrealizowanych kontraktach.',
     },
     upgrades: {
       short: 'ulepszenia',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każde ulepszenie} few {każde # ulepszenia} many {każde # ulepszeń} other {każde # ulepszenia}} (krok żeglugi, kupiec od trzeciego wzwyż, technologia).',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każde ulepszenie} few {każde # ulepszenia} many {każde # ulepszeń} other {każde # ulepszenia}} (krok żeglugi, kupiec ponad tych, z którymi zaczyna każdy, technologia).',
     },
     units: {
       short:
@@ -86,7 +86,7 @@ export const tiles: Tiles = {
     contractsPerAction:
       'Jedną akcją bierze albo realizuje do {contracts, plural, one {# kontraktu} few {# kontraktów} many {# kontraktów} other {# kontraktu}}.',
     contractsPerPayment:
-      'Gdy w jednej turze bierze {contracts, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}, płaci (albo dostaje pieniądze) tylko za pierwszy.',
+      'Gdy w jednej turze bierze {contracts, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}, płaci (albo, w rundzie 1, dostaje pieniądze) tylko za pierwszy.',
     drawContracts:
       'Z premii budynków dobiera {contracts, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}.',
     unitDiscount:

@@ -9,6 +9,7 @@ import { type DemoOptions, parseDemoArgs } from './args.ts';
 import { openFolder } from './folder.ts';
 import { playDemo } from './play-demo.ts';
 
+/** Runs `demo`: plays a game of robots and writes its album. */
 export const demo = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseDemoArgs(args), output, (options) => playAndReport(options, output));
 

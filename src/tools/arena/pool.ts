@@ -15,6 +15,7 @@ export interface Threads<Task, Answer> {
   close(): Promise<void>;
 }
 
+/** Starts a worker thread for every processor. Answers keep the order of the tasks. */
 export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task, Answer>> {
   const code = await loadBundle(file);
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(code, { eval: true }));

@@ -9,6 +9,7 @@ import { openThreads } from './pool.ts';
 const AVERAGE = 131;
 const GAMES_PER_REPORT = 20;
 
+/** Runs `arena`: lets computer players play each other and reports who wins. */
 export const arena = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseArenaArgs(args), output, (options) => compete(options, output));
 

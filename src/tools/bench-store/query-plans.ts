@@ -17,6 +17,7 @@ export interface Plan {
   readonly scanned: readonly string[];
 }
 
+/** Returns whether the database can explain a statement. */
 export const isExplained = ({ sql }: Statement): boolean =>
   /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql);
 

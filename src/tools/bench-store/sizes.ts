@@ -12,6 +12,7 @@ const QUESTIONS: Readonly<Record<Connection['provider'], string>> = {
   sqlserver: '',
 };
 
+/** Returns the size of every table, in bytes. */
 export async function sizesOf(url: string): Promise<Sizes> {
   const connection = await connectTo(url);
   try {

@@ -10,6 +10,7 @@ export interface StatementLog {
   readonly by: ReadonlyMap<string, readonly Statement[]>;
 }
 
+/** Creates a log of SQL statements by the query that sent them. */
 export function listener(): StatementLog {
   const by = new Map<string, Statement[]>();
   let now: Statement[] | undefined;
@@ -54,6 +55,7 @@ export async function explain(url: string, heard: StatementLog): Promise<Explain
  */
 export const isFullScanWanted = ({ sql }: Explained): boolean => verbAndTable(sql) === 'SELECT Outbox';
 
+/** Returns a statement's verb and table, such as `SELECT Game`. */
 export function verbAndTable(sql: string): string {
   const [verb = ''] = sql.trim().split(/\s/, 1);
   const table = /(?:FROM|INTO|UPDATE)\s+(?:[`"]\w+[`"]\.)?[`"](\w+)[`"]/.exec(sql)?.[1] ?? '';

@@ -21,6 +21,7 @@ const SHARES = [0.5, 0.95, 0.99];
 const whole = (value: number) => value.toFixed(0);
 const megabytes = (bytes: number) => whole(bytes / MEGABYTE);
 
+/** Formats the measurements as a table, times in milliseconds. */
 export function report(figures: Figures): string {
   const { interactions, posted, posts, seconds, memory, processors, errors } = figures;
   const row = (name: string, cells: readonly string[]) =>

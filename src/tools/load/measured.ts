@@ -11,6 +11,7 @@ export interface Measured {
   readonly errors: string[];
 }
 
+/** Returns empty measurements. */
 export const nothingMeasured = (): Measured => ({
   acknowledged: [],
   answered: [],

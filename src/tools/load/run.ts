@@ -22,6 +22,7 @@ const SAMPLE_INTERVAL_MS = 500;
 const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
 
+/** Runs `load`: measures the bot under many clicks per second. */
 export const load = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseLoadArgs(args), output, (options) => measure(options, output));
 

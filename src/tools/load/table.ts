@@ -23,6 +23,7 @@ interface LoadTableOptions {
 
 const POST_TIMEOUT_MS = 10 * MINUTE_MS;
 
+/** Creates a table that plays on and on, and measures its interactions. */
 export function loadTable({ playground, name, server, seed, due, measured, errors }: LoadTableOptions) {
   const channel = playground.addChannel(name, server);
   const dice = createRng(seed);

@@ -37,6 +37,7 @@ export interface ApiOptions {
 const MAX_TRIES = 20;
 const TIMEOUT_MS = MINUTE_MS;
 
+/** Creates a client of Discord's REST API that waits for rate limits. */
 export function createApi({ address, token, wait }: ApiOptions): Api {
   async function once({ method, path, body, files }: Request): Promise<Answer> {
     // Interactions authenticate by their own tokens.
@@ -68,6 +69,7 @@ export function createApi({ address, token, wait }: ApiOptions): Api {
   };
 }
 
+/** Returns the body of a request with files. */
 export function form(body: unknown, files: readonly FileToSend[]): FormData {
   const data = new FormData();
   data.set('payload_json', JSON.stringify(body));

@@ -11,6 +11,7 @@ const handsOf = (person: PlaygroundUser): Hands => ({
   timeoutMs: 10_000,
 });
 
+/** Runs the probe against the playground, with a scripted helper. */
 export async function probePlayground(
   setting: Partial<Pick<ProbeSettings, 'onFinding' | 'assumptions'>> & {
     readonly openapi?: string | undefined;

@@ -3,7 +3,7 @@ import { PermissionFlagsBits as Flag } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Answer, Api } from './api.ts';
 
-/** The probe cannot run. The message is a sentence for the user. */
+/** Stops the probe before it starts. The message is a sentence for the user. */
 export class PreflightError extends Error {}
 
 export interface ProbeGround {

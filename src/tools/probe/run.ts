@@ -75,6 +75,7 @@ async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding>
   }
 }
 
+/** Returns the last line of the output, with the number of each verdict. */
 export function summaryLine(findings: readonly Finding[]): string {
   const count = (verdict: string) => findings.filter((one) => one.verdict === verdict).length;
   return `probe: held=${count('held')} broken=${count('broken')} untried=${count('untried')}`;

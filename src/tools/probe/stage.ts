@@ -10,10 +10,10 @@ export interface Assumption {
   try(stage: Stage): Promise<void>;
 }
 
-/** Discord behaves differently. */
+/** Reports that Discord behaves differently. */
 export class Broken extends Error {}
 
-/** The assumption could not be tried, because something is missing. */
+/** Reports that an assumption could not be tried, because something is missing. */
 export class Untried extends Error {}
 
 /** Instructions for a click: the text for a user, and the code for a program. */
@@ -62,6 +62,7 @@ export const Message = z.looseObject({
 });
 export type Message = z.infer<typeof Message>;
 
+/** Returns the parsed answer. Throws `Broken` for an error or another shape. */
 export function expectSuccess<T>(answer: Answer, schema: z.ZodType<T>): T {
   if (answer.status >= 300) throw new Broken(`it was answered with ${inWords(answer)}`);
   const read = schema.safeParse(answer.body);
@@ -69,12 +70,14 @@ export function expectSuccess<T>(answer: Answer, schema: z.ZodType<T>): T {
   return read.data;
 }
 
+/** Throws `Broken` unless the answer has this status and error code. */
 export function expectAnswer(answer: Answer, status: number, code?: number): void {
   if (answer.status === status && (code === undefined || answer.code === code)) return;
   const wanted = code === undefined ? `${status}` : `${status} and ${code}`;
   throw new Broken(`it was answered with ${inWords(answer)}, not with ${wanted}`);
 }
 
+/** Throws `Broken` unless the condition holds. */
 export function expectThat(holds: boolean, what: string): void {
   if (!holds) throw new Broken(what);
 }
@@ -97,6 +100,7 @@ export async function post(
   return message;
 }
 
+/** Edits a message, with files if given. */
 export const edit = (
   { api }: Stage,
   { id, channel_id: channel }: Message,
@@ -110,9 +114,11 @@ export const edit = (
     ...(files === undefined ? {} : { files }),
   });
 
+/** Deletes a message. */
 export const remove = ({ api }: Stage, { id, channel_id: channel }: Message): Promise<Answer> =>
   api.ask({ method: 'DELETE', path: `/channels/${channel}/messages/${id}` });
 
+/** Asks the helper to do something and returns the interaction. Throws `Untried` if nothing comes. */
 export async function nextInteraction(stage: Stage, guidance: Guidance): Promise<Heard> {
   stage.ear.forget();
   stage.hands.ask(guidance);
@@ -121,6 +127,7 @@ export async function nextInteraction(stage: Stage, guidance: Guidance): Promise
   return one;
 }
 
+/** Answers an interaction. */
 export const respond = ({ api }: Stage, { id, token }: Heard, type: number, data?: object): Promise<Answer> =>
   api.ask({
     method: 'POST',

@@ -23,6 +23,7 @@ const EPHEMERAL = 64;
 const POSTS = /^\/channels\/(\d+)\/messages/;
 const ANSWERS = /^\/(?:interactions|webhooks)\//;
 
+/** Returns all texts of a message body, in the fields that users see. */
 export function textsIn(body: unknown, fields: readonly string[] = TEXT_FIELDS): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) =>

@@ -63,6 +63,7 @@ async function addComputer(table: Room, host: PlaygroundUser, level: Level): Pro
   table.heard(await host.click(panel.id, choice));
 }
 
+/** Opens a lobby and lets everyone join and start, by buttons or commands. */
 export async function gather(table: Room, wish: RobotGame): Promise<void> {
   const { computers = [] } = wish;
   const people = wish.players - computers.length;

@@ -78,6 +78,7 @@ export interface Table {
 /** The part of a table that robots need. */
 export type Room = Pick<Table, 'playground' | 'channel' | 'heard' | 'version' | 'quiet'>;
 
+/** Starts a playground with a bot in it. Closing the table stops both. */
 export async function openTable(wish: TableWish): Promise<Table> {
   const { database, log, people, openapi, deadline, content = CONTENT, weather, watch, settings } = wish;
   const started = await startPlayground({
@@ -173,6 +174,7 @@ function awaitedIds({ state, record }: Game): string[] {
 const waitsForComputer = (game: Game | undefined): boolean =>
   game?.record.status === 'playing' && !game.record.paused && awaitedIds(game).some(isComputer);
 
+/** Returns the users the game waits for. */
 export function awaitedUsers({ users }: Playground, game: Game | undefined): PlaygroundUser[] {
   const ids = game === undefined ? [] : awaitedIds(game);
   return users.filter(({ id }) => ids.includes(id));

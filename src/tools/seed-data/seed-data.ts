@@ -17,6 +17,7 @@ export interface SeedOptions {
 const DISTINCT_LIVE = 4;
 const DISTINCT_FINISHED = 3;
 
+/** Fills a database with live and finished games, copied from a few that are played. */
 export async function seedDatabase(
   url: string,
   { live, finished = 0, guild, first = 0, moves = MOVES_UNDER_WAY }: SeedOptions,

@@ -11,6 +11,7 @@ export interface ShakeReport {
   readonly differing: readonly string[];
 }
 
+/** Compares test runs: what failed, and what did not end the same way each time. */
 export function compareRuns(runs: readonly Run[]): ShakeReport {
   const names = [...new Set(runs.flatMap((run) => [...run.keys()]))].sort();
   const failed = new Map<string, number[]>();

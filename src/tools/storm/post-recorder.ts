@@ -12,6 +12,7 @@ export interface RecordedPost {
   plain: boolean;
 }
 
+/** Records every post of the bot, with its nonce and whom it pinged. */
 export function recordPosts({ changes }: Playground): RecordedPost[] {
   const posts = new Map<string, RecordedPost>();
   const heard: RecordedPost[] = [];

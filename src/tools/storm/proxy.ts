@@ -10,6 +10,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
+/** Opens a proxy to a Postgres server whose connections can be cut. */
 export async function openProxy(url: string): Promise<Proxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

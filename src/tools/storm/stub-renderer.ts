@@ -12,4 +12,5 @@ const SQUARE: Picture = {
   contentType: 'image/png',
 };
 
+/** Returns the same small picture for everything. */
 export const draw = async (): Promise<Picture> => SQUARE;

@@ -17,6 +17,7 @@ export const parameterNames = ({ taste }: WeightsFile): readonly string[] => [
   ...reasons.flatMap((reason) => [reason, `${reason} course`]),
 ];
 
+/** Returns weights changed by the parameters of a candidate. */
 export function applyParameters({ pound, taste, weights }: WeightsFile, by: Parameters): WeightsFile {
   const scaled = (value: number, name: string) => Number((value * Math.exp(by[name] ?? 0)).toFixed(4));
   // A positive bend lowers the first round and raises the last one.

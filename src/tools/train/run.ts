@@ -25,6 +25,7 @@ const STEPS_PER_REPORT = 10;
 
 type Table = Threads<Task, readonly number[]>;
 
+/** Runs `train`: improves the weights by play against themselves and writes them. */
 export const train = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseTrainArgs(args), output, (options) => improve(options, output));
 

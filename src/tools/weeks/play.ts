@@ -34,6 +34,7 @@ export interface WeeksOptions {
   readonly weather?: boolean;
 }
 
+/** Plays a game over simulated weeks on a fast clock. Returns what happened and when. */
 export async function playWeeks({
   seed,
   weeks,

@@ -1,6 +1,7 @@
 /** A timeline of the weeks, one line per event. */
 import { dayAt } from '../../calendar/index.ts';
 
+/** Creates a list of events by day. */
 export function createTimeline(title: string) {
   const lines: string[] = [title];
   let day = '';

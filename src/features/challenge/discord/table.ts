@@ -1,3 +1,4 @@
+/** Tables of the week that wait for players: invitation and list. */
 import type { Game, RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { plainName } from '../../../discord/shared/markup.ts';

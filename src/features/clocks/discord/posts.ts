@@ -1,3 +1,4 @@
+/** Posts of the clocks: reminders, votes, substitutes, pauses. */
 import { daysAfter } from '../../../calendar/index.ts';
 import {
   type Announcement,
@@ -159,6 +160,7 @@ export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel |
   return { parts: [text(t(game)('setAside', { people, asker })), buttons(button)] };
 }
 
+/** Builds the post that a suspended game continues. */
 export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
   parts: [
     text(
@@ -171,6 +173,7 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
   ],
 });
 
+/** Builds the post that the clocks are paused, with a button to resume while they are. */
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const button: Button = { id: customId('goon', game.record.id), label: t(game)('goOn'), style: 'primary' };
@@ -180,6 +183,7 @@ export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   };
 }
 
+/** Builds the post that the clocks run again. */
 export const resumedPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
   parts: [text(t(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
 });

@@ -1,3 +1,4 @@
+/** Buttons under the post that a player's time is up. */
 import { z } from 'zod';
 import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import { newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';

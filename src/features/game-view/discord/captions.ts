@@ -1,3 +1,4 @@
+/** Words above and below the pictures of a game. */
 import { MODULES } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { mark } from '../../../discord/shared/emoji.ts';
@@ -18,6 +19,7 @@ import { botText, clanText, portText, scoringText } from '../../../text/index.ts
 
 const SMALL = '-# ';
 
+/** Returns the lines above a picture: what it shows, and whose turn it is. */
 export function headingLines(game: Game, view: View, seat: Seat, language: string): string[] {
   const words = wordsOf(game, language);
   const heading =

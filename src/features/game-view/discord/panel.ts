@@ -32,6 +32,7 @@ export interface Reader {
 const TABS: readonly View[] = ['table', 'map', 'market', 'contracts', 'player', 'score'];
 const MAX_NAME_CHARS = 30;
 
+/** Returns the reader's language; the game's if the message is for everyone. */
 export const languageOf = ({ record }: Game, { context, shared }: Reader): string =>
   shared ? record.language : context.language;
 
@@ -58,6 +59,7 @@ function placeable(state: GameState, seat: Seat): Unit[] {
   );
 }
 
+/** Builds a view of the game: a picture with its words, and buttons to the other views. */
 export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);

@@ -9,6 +9,7 @@ import { botText, contractText, type TextContext, translator } from '../../../te
 import type { Recap } from '../index.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
 
+/** Builds the recap since the reader's last move, with the changes marked on the map. */
 export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   const { services, actor } = reader.context;

@@ -1,3 +1,4 @@
+/** Help, and the rules by topic. Changes no game. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { helpCommands } from './commands.ts';
 import { topicRoutes } from './routes.ts';

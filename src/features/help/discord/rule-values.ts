@@ -1,3 +1,4 @@
+/** Numbers in the rules, read from the content and options in force. */
 import { type Content, GOODS, ROUNDS, SHIPPING_LEVELS, UNITS } from '../../../content/index.ts';
 import { FIRST_GAME } from '../../../engine/index.ts';
 import { listText, moneyText, optionText, thingName } from '../../../text/index.ts';

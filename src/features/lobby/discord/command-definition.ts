@@ -1,3 +1,4 @@
+/** `/game` in Discord's format. */
 import type { Pace } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';
 import {

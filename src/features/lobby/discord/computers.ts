@@ -20,6 +20,7 @@ import { isAlone, lobbyPanel } from './panel.ts';
 
 const DEFAULT_LEVEL: Level = 'crofter';
 
+/** Returns the members of a game that are computers. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
 /** Adds this many computers one by one; stops at the first refusal. */
@@ -37,6 +38,7 @@ export async function addComputers(
   return outcome;
 }
 
+/** Counts the seats that a lobby still has. */
 export const freeSeats = ({ record: { players, members } }: Game): number =>
   Math.max(0, players - members.length);
 

@@ -1,3 +1,4 @@
+/** Questions before a user abandons or concedes a game. */
 import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { handOverButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';

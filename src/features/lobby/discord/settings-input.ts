@@ -1,3 +1,4 @@
+/** Options typed with `/game new` and `/game options`. */
 import { z } from 'zod';
 import { PACES } from '../../../calendar/index.ts';
 import type { Game, LobbySettings, Outcome } from '../../../core/index.ts';
@@ -72,7 +73,7 @@ export async function suggestOption(context: InteractionContext, typed: string):
   });
 }
 
-/** `/game options`: applies the given options; without any, shows all. */
+/** Applies the options given with `/game options`; without any, shows all. */
 export async function changeOptions(
   context: InteractionContext,
   values: CommandValues,

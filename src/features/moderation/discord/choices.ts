@@ -1,3 +1,4 @@
+/** Suggestions for the options of `/mod`. */
 import type { Game, GameRecord } from '../../../core/index.ts';
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';

@@ -196,6 +196,7 @@ const undo: GameAction = async (context, game, { text: typed }) => {
   return await askUndo(context, game, move - 1);
 };
 
+/** Exports a game into a file, or asks first if that ends the moderator's own challenge. `above`: lines before it. */
 export const exportGame = async (
   context: InteractionContext,
   game: Game,

@@ -1,3 +1,4 @@
+/** Plays a plan, or turns it into a standing order. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';

@@ -38,6 +38,7 @@ export type Group = keyof typeof SPECS;
 export const GROUPS = Object.keys(SPECS) as Group[];
 const specOf = (group: Group): GroupSpec => SPECS[group];
 
+/** Returns the label of a group's button. */
 export const groupLabel = (panel: PanelContext, group: Group): string =>
   panelText(panel, specOf(group).label);
 

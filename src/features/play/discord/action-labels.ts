@@ -1,3 +1,4 @@
+/** Names of actions, with prices and results, for menus, buttons and suggestions. */
 import { GOODS, type Good, SHIPPING_LEVELS, type Unit } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { cutTo, LONGEST_OPTION } from '../../../discord/shared/limits.ts';

@@ -1,3 +1,4 @@
+/** The reply to an action: what happened, what the player owns, what comes next. */
 import { GOODS } from '../../../content/index.ts';
 import type { Game, PlayResult } from '../../../core/index.ts';
 import { inWords } from '../../../discord/shared/emoji.ts';

@@ -1,3 +1,4 @@
+/** Slash commands for playing: one for every action, and undo. */
 import {
   commandData,
   groupData,

@@ -72,6 +72,7 @@ function waitedFor(game: Game): string[] {
     .map((user) => personText(game, user));
 }
 
+/** Builds the post that a request was refused or withdrawn. */
 export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {
   const key = by === consent.by ? 'withdrawn' : 'refused';
   const told = botText(
@@ -83,6 +84,7 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
   return { parts: [text(told), ...nextParts(game, ping)] };
 }
 
+/** Builds the post that a player has conceded. */
 export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
   const game = erased === true ? withoutName(named, by) : named;
   const key = hasHumans(game.record) ? 'conceded' : 'concededLast';

@@ -12,6 +12,7 @@ const OF_ITEMS: Readonly<Record<PlanItem, Emblem>> = {
   take3: 'whisky',
 };
 
+/** Returns the emblem of a product in production. */
 export const emblemOfItem = (item: PlanItem): Emblem => OF_ITEMS[item];
 
 /** Returns the emblem of an action; `undefined` if it has none. */
@@ -61,6 +62,7 @@ export function emblemOf(state: GameState, seat: Seat, action: Action): Emblem |
   }
 }
 
+/** Returns the emblem of a port tile's effect; `undefined` for an unknown tile. */
 export function emblemOfPort(state: GameState, port: number): Emblem | undefined {
   const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile && portEmblem(tile.effect);

@@ -1,3 +1,4 @@
+/** The panel of `/turn`: the player's decision, or what they can do until their turn. */
 import {
   type Game,
   isAtTable,

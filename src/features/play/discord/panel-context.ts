@@ -67,6 +67,7 @@ export function createPanelContext(game: Game, seat: Seat, language: string, pla
   };
 }
 
+/** Returns a sentence of the panels in the reader's language. */
 export function panelText(panel: PanelContext, key: PlainKey<'panels'>): string;
 export function panelText<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
   panel: PanelContext,
@@ -77,6 +78,7 @@ export function panelText({ words }: PanelContext, key: BotKey<'panels'>, data =
   return translator('panels', words)(key as never, data as never);
 }
 
+/** Returns a label with a capital letter. */
 export const capital = ({ language }: PanelContext, label: string): string =>
   label.charAt(0).toLocaleUpperCase(languageFor(language)) + label.slice(1);
 

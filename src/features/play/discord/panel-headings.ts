@@ -1,3 +1,4 @@
+/** Lines shared by many panels: the decision, and what the player owns. */
 import { GOODS, ROUNDS } from '../../../content/index.ts';
 import { type Part, text } from '../../../discord/shared/panel.ts';
 import type { Decision } from '../../../engine/index.ts';

@@ -1,3 +1,4 @@
+/** Turns a typed command into an action, or into lines that say what is possible. */
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import {

@@ -1,3 +1,4 @@
+/** The game and seat that a typed command is about. */
 import { type Game, isAtTable, type Refusal } from '../../../core/index.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -30,7 +31,7 @@ export async function playerContextOf(
   return { ok: true, here: { game, state, seat } };
 }
 
-/** Like `playerContextOf`, but also refuses a paused game or one the user has conceded. */
+/** Returns what `playerContextOf` does, but refuses a paused game or one the user has conceded. */
 export async function actingPlayer(
   context: InteractionContext,
 ): Promise<{ ok: true; here: PlayerContext } | { ok: false; panel: Panel }> {

@@ -1,3 +1,4 @@
+/** Typed production decisions: the numbers of a plan (R-PROD-1). */
 import type { About, Input } from '../../../discord/shared/command-data.ts';
 import {
   type Answer,

@@ -1,3 +1,4 @@
+/** Short notes on a placement: neighbours' goods, settlements, reach. */
 import { type ActionOf, placementEffectsOf } from '../../../engine/index.ts';
 import { type TextContext, translator } from '../../../text/index.ts';
 import type { PanelContext } from './panel-context.ts';

@@ -1,3 +1,4 @@
+/** Suggestions while a command is typed: only values that are legal together with the other options. */
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limits.ts';

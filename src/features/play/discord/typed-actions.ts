@@ -1,3 +1,4 @@
+/** Whole actions as typed text: suggested by label and price, and parsed again. */
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import type { Action } from '../../../engine/index.ts';
@@ -18,6 +19,7 @@ function fitting(panel: PanelContext, typed: string): { action: Action; name: st
     .sort((a, b) => rank(a.name) - rank(b.name));
 }
 
+/** Suggests the legal actions whose label contains the typed text. */
 export const actionsFitting = (panel: PanelContext, typed: string): Suggestion[] =>
   fitting(panel, typed)
     .slice(0, MOST_CHOICES)

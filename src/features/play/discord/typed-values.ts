@@ -1,3 +1,4 @@
+/** Parses typed text into a field's value, from raw values or names as users write them. */
 import {
   BUILDINGS,
   GOODS,
@@ -23,6 +24,7 @@ const NUMBERS: Readonly<Partial<Record<Field, number>>> = {
 };
 const MOST = 99;
 
+/** Returns text in lower case without accents, spaces and punctuation, for comparison. */
 export function plainly(text: string): string {
   return text
     .normalize('NFKD')

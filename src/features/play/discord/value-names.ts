@@ -1,3 +1,4 @@
+/** Names of the values a command can take. */
 import { GOODS, type Good } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import {

@@ -10,6 +10,7 @@ import { channelLink, channelUrl } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { botText, translator } from '../../../text/index.ts';
 
+/** Builds the panel on stored data, with buttons to export and erase it. */
 export function privacyPanel(context: Pick<InteractionContext, 'documents' | 'language'>): Panel {
   const t = translator('settings', context.language);
   return {
@@ -56,6 +57,7 @@ export async function erasePanel(
   };
 }
 
+/** Sends the user's stored data as a file. */
 export async function myData({ services, actor, guild, language }: InteractionContext): Promise<Answer> {
   const json = await services.privacy.exportData(actor.user, guild);
   return answer({
@@ -76,6 +78,7 @@ export async function erase(context: InteractionContext, stamp: string | undefin
   return answer(note(botText('settings', 'erased', {}, language)));
 }
 
+/** Runs `/privacy`: exports, asks before erasing, or shows the panel. */
 export async function runPrivacy(
   context: InteractionContext,
   { subcommand }: CommandValues,

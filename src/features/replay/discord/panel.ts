@@ -1,3 +1,4 @@
+/** A replay as a film of the whole game or one round. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -42,13 +43,14 @@ export async function turnsOf(
   };
 }
 
-/** Says where the replay begins, if not at the start of the game. */
+/** Returns the line on where the replay begins, if not at the start of the game. */
 export const beginsLine = ({ untold }: Replay, language: string): string[] =>
   untold === 0 ? [] : [botText('replay', 'begins', { count: untold }, language)];
 
 /** Returns the rounds that have turns; 0 precedes the first round. */
 export const roundsOf = ({ turns }: Replay): number[] => [...new Set(turns.map(({ round }) => round))];
 
+/** Builds the film of a game, or of a round if it has that round. */
 export async function watchPanel(
   game: Game,
   watching: ReplayChoice,

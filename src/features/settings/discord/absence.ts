@@ -84,6 +84,7 @@ export async function absencePanel(context: InteractionContext, message?: string
   };
 }
 
+/** Builds the choice of an absence's last day. */
 export function lastDayPanel(first: string, language: string): Panel {
   const t = translator('settings', language);
   const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));
@@ -133,7 +134,7 @@ export async function cancelAbsence(context: InteractionContext, from: string): 
   return answer(await absencePanel(context, message));
 }
 
-/** `/away`: without days shows the panel, with both days adds the absence. */
+/** Runs `/away`: without days shows the panel, with both days adds the absence. */
 export async function runAway(
   context: InteractionContext,
   { text: { from, to, cancel } }: CommandValues,

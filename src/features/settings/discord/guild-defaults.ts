@@ -66,7 +66,7 @@ export const notManager = ({ language }: InteractionContext): Answer =>
 export const resultText = <T>(result: SettingsResult<T>, language: string): string =>
   result.ok ? botText('settings', 'saved', {}, language) : refusalText(result.refusal, language);
 
-/** `/mod defaults`: shows or changes the server defaults. */
+/** Runs `/mod defaults`: shows or changes the server's defaults. */
 export async function runDefaults(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { services, actor, guild, language } = context;
   if (!managesAll(context)) return notManager(context);

@@ -33,6 +33,7 @@ const windowOf = ({ from, to }: { from: number; to: number }): Window => ({
   to: to * MINUTES,
 });
 
+/** Returns the waking hours of a draft; the weekend is like the week unless given. */
 export function hoursOf({ zone, end, ...week }: HoursDraft): WakingHours {
   const days = Array.from({ length: DAYS }, (_, day) => windowOf(day < WEEKDAYS ? week : (end ?? week)));
   return { zone, days };

@@ -1,3 +1,4 @@
+/** The settings panel: current values, where they come from, and controls. */
 import { dayAt, timeIn } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -11,6 +12,7 @@ import { languageParts } from './language.ts';
 export const VIEWS = ['main', 'away', 'games', 'privacy', 'server'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** Returns the button that opens a view of the settings. */
 export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
 
 /** How a user takes turns: confirm every move, and end a turn when only extras are left. */

@@ -59,6 +59,7 @@ export function serverSheet(context: StatsContext): Sheet[] {
   ];
 }
 
+/** Counts the pages of the ladder, at least one. */
 export const partsOfLadder = ({ ladder }: StatsContext): number =>
   Math.max(1, Math.ceil(ladder.length / LADDER_PAGE_SIZE));
 

@@ -1,3 +1,4 @@
+/** Custom ids of statistics: page, subject, picture or text. */
 import { z } from 'zod';
 import { customId } from '../../../discord/shared/custom-id.ts';
 
@@ -27,6 +28,7 @@ export const withArgs = z.tuple([form, z.string().regex(/^\d{1,4}$/), z.string()
 
 const ofPeople: readonly PageName[] = ['player', 'versus'];
 
+/** Restores a page from the arguments of an id. */
 export function pageOf([page, first, second, how]: z.output<typeof pageArgs>): Page {
   const [one, two] = [first, second].map((arg) => (arg === NONE ? undefined : arg));
   const text = how === 'text';
@@ -43,7 +45,8 @@ export const pageId = (route: string, page: Page): string =>
     ? customId(route, page.name, page.user ?? NONE, page.other ?? NONE, formOf(page))
     : customId(route, page.name, page.number ?? NONE, NONE, formOf(page));
 
-/** Return the ids of player menus that start at this index. */
+/** Returns the id of a player menu that starts at index `from`. */
 export const whoId = (page: Page, from: number): string => customId('stats-who', formOf(page), from);
+/** Returns the id of the menu that compares a user with others, from the player at index `from` on. */
 export const withId = (page: Page, from: number, user: string): string =>
   customId('stats-with', formOf(page), from, user);

@@ -1,3 +1,4 @@
+/** Buttons and menus between the pages of statistics. */
 import { sanitizeText } from '../../../core/index.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { type Button, buttons, type MenuOption, menu, type Part } from '../../../discord/shared/panel.ts';
@@ -9,6 +10,7 @@ const PLAYERS_PER_MENU = MOST_CHOICES - 1;
 
 /** Returns the menu value that opens the players from this index on. */
 export const more = (from: number): string => `more-${from}`;
+/** Returns the index in a menu value made by `more`; `undefined` for others. */
 export const moreOf = (value: string | undefined): number | undefined => {
   const [, from] = /^more-(\d{1,4})$/.exec(value ?? '') ?? [];
   return from === undefined ? undefined : Number(from);

@@ -114,5 +114,6 @@ export async function sharedStats(
   return { parts: [...shown, buttons(open)] };
 }
 
+/** Returns the reply when there are no results to share. */
 export const nothingShared = (context: InteractionContext): Panel =>
   note(botText('records', 'nothingShared', {}, context.language));

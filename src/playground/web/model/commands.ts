@@ -29,6 +29,7 @@ export interface Leaf {
 
 const CHAT_INPUT = 1;
 
+/** Returns all commands and subcommands that can be typed, by path. */
 export function leavesOf(commands: readonly APIApplicationCommand[]): Leaf[] {
   return commands
     .filter(({ type }) => type === CHAT_INPUT)
@@ -110,6 +111,7 @@ export interface Line {
   readonly word: string;
 }
 
+/** Returns typed text with single spaces and none at the start. */
 export const withoutBlanks = (typed: string): string => typed.replace(/\s+/g, ' ').replace(/^ /, '');
 
 /**

@@ -14,6 +14,7 @@ export function inputOf({ texts }: Line, picked: Picked): CommandInput {
   );
 }
 
+/** Returns whether the bot suggests values for an option. */
 export const completes = (option: Option): boolean =>
   'autocomplete' in option && option.autocomplete === true;
 

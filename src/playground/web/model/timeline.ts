@@ -39,6 +39,7 @@ function belongsTo(above: PageMessage, page: PageMessage): boolean {
   );
 }
 
+/** Compares two ids as numbers. */
 export function isAfter(id: string, other: string): boolean {
   return id.length === other.length ? id > other : id.length > other.length;
 }

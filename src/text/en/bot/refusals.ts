@@ -27,7 +27,7 @@ export const refusals = {
   nothingToUndo: 'You have nothing to undo. `/turn` shows what you can do.',
   cannotReplay: 'You can’t undo these moves any more: a rules bug was fixed since. Play on with `/turn`.',
   noSuchMove:
-    'This game has {most, plural, =0 {no moves yet} one {# move} other {# moves}}. `/log` shows them.',
+    'This game has {most, plural, =0 {no moves yet} one {# move} other {# moves}}. `/replay` shows them.',
   notModerator:
     'Only moderators can do that: you need permission to manage this channel or the server. Ask someone who has it.',
   requestGone: 'That request isn’t open any more. `/game status` shows the game as it is now.',

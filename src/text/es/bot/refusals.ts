@@ -30,7 +30,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   cannotReplay:
     'Estas jugadas ya no se pueden deshacer: las reglas del bot se han corregido desde entonces. Sigue jugando con `/turn`.',
   noSuchMove:
-    'Esta partida {most, plural, =0 {aún no tiene jugadas} one {tiene # jugada} many {tiene # de jugadas} other {tiene # jugadas}}. `/log` las muestra.',
+    'Esta partida {most, plural, =0 {aún no tiene jugadas} one {tiene # jugada} many {tiene # de jugadas} other {tiene # jugadas}}. `/replay` las muestra.',
   notModerator:
     'Eso solo puede hacerlo la moderación: hace falta permiso para gestionar este canal o el servidor. Pídeselo a alguien que lo tenga.',
   requestGone: 'Esa petición ya no está abierta. `/game status` muestra cómo va la partida.',

@@ -246,7 +246,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Cuenta cuántos de ese tipo hay ya en el mapa. El terreno se paga entero, y con un espacio libre conservas el descuento.',
   cunningham: 'El precio del mercado no importa y no cambia.',
   fergusson:
-    'Colocas el tercer trabajador cuando todos los demás han colocado los suyos, y los tres se pagan enteros. En “Borde y niebla” se explica cuál es el borde.',
+    'Colocas el tercer trabajador cuando todos los demás han colocado los suyos. En “Borde y niebla” se explica cuál es el borde.',
   macdonald:
     'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Un pescador no paga terreno y va en un lago o espacio de puerto vacío a tu alcance (un trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
   macdonaldNeighbours: 'Remar no te deja comprar a los vecinos.',

@@ -30,7 +30,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   cannotReplay:
     'Tych ruchów nie można już cofnąć: od tego czasu poprawiono moje zasady. Graj dalej komendą `/turn`.',
   noSuchMove:
-    'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}. Pokazuje je `/log`.',
+    'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}. Pokazuje je `/replay`.',
   notModerator:
     'To może zrobić tylko moderacja: trzeba mieć uprawnienie do zarządzania tym kanałem albo serwerem. Poproś kogoś, kto je ma.',
   requestGone: 'Ta prośba nie jest już aktualna. `/game status` pokazuje obecny stan gry.',

@@ -115,7 +115,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Jeśli stoi obok cudzych jednostek, możesz potem kupować od ich właścicieli (zobacz „Premia sąsiedztwa”).',
   expandBuilding: 'Ostatni budynek danego rodzaju pozwala wybrać kontrakt (zobacz „Premia budynków”).',
   buildingDraw:
-    'Gdy stawiasz swoją {bonusNumber}. serownię, piekarnię albo gorzelnię i masz puste pole eksportu, możesz dobrać {draw, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}. Zatrzymaj jeden po cenie z tej rundy albo żaden; pozostałe idą na spód stosu.',
+    'Gdy stawiasz swoją {bonusNumber}. serownię, piekarnię albo gorzelnię i masz puste pole eksportu, możesz dobrać {draw, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}. Możesz zatrzymać jeden po cenie z tej rundy; pozostałe idą na spód stosu.',
   buildingFuture:
     'Gdy stawiasz swoją {bonusNumber}. serownię, piekarnię albo gorzelnię i masz puste pole eksportu, możesz wybrać jeden z przyszłych kontraktów. Jeśli go zatrzymasz, po cenie z tej rundy, pozostałe wypadają z gry i przychodzą nowe; jeśli nie zatrzymasz żadnego, rząd zostaje.',
   buildingAgain:
@@ -244,7 +244,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Liczy się, ile budynków tego rodzaju stoi już na mapie. Za grunt płacisz w całości, a zniżka działa też z wolną przestrzenią.',
   cunningham: 'Cena rynkowa nie ma tu znaczenia i się nie zmienia.',
   fergusson:
-    'Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich, a za wszystkich trzech płacisz w całości. Czym jest granica, mówi temat „Granica i mgła”.',
+    'Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. Czym jest granica, mówi temat „Granica i mgła”.',
   macdonald:
     'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka.',
   macdonaldNeighbours: 'Po przesunięciu rybaka nie kupujesz od sąsiadów.',

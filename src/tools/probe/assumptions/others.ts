@@ -17,11 +17,13 @@ const Start = z.looseObject({
   session_start_limit: z.looseObject({ remaining: z.int(), reset_after: z.int(), max_concurrency: z.int() }),
 });
 
+/** Opens the direct messages with the helper. Returns the channel. */
 export async function openDirect({ api, friend }: Stage): Promise<string> {
   const body = { recipient_id: friend };
   return expectSuccess(await api.ask({ method: 'POST', path: '/users/@me/channels', body }), WithId).id;
 }
 
+/** Registers a command that is removed at the end. */
 export async function makeCommand(stage: Stage, body: object): Promise<z.infer<typeof Command>> {
   const { api, application, guild } = stage;
   const path = `/applications/${application}/guilds/${guild}/commands`;

@@ -39,6 +39,7 @@ export async function openThread(stage: Stage, type: number): Promise<string> {
   return id;
 }
 
+/** Archives or reopens a thread. */
 export const archive = ({ api }: Stage, thread: string, archived: boolean) =>
   api.ask({ method: 'PATCH', path: `/channels/${thread}`, body: { archived } });
 

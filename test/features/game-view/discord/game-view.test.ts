@@ -35,7 +35,7 @@ import { ENGLISH } from '../../../fixtures/visits.ts';
 const GAMES = Array.from({ length: 4 }, (_, i) => `look ${i}`);
 const SILENT = { info() {}, warn() {}, error() {} };
 
-/** A visit to a game as it stood after so many moves; nothing where there is no game. */
+/** A context and the game after this many moves; `undefined` if there is no game. */
 function visitTo(played: Played, game: Game | undefined, user = '101'): InteractionContext {
   const count = game?.moves.length ?? 0;
   const app = partialApp(
@@ -144,7 +144,7 @@ describe.each(GAMES)('the game %s', (word) => {
         const { panel } = await command(visit, name, { flag: { text: true } });
         expectFits(panel);
         const whole = panel.parts.map((part) => (part.kind === 'file' ? part.text : '')).join('');
-        // Before round 1 nobody has points.
+        // There are no points before round 1.
         const early = name === 'score' && /^No one has any points/.test(textOf(panel));
         expect(early).toBe(
           name === 'score' && ['draft', 'workers'].includes(played.after(at).state?.phase ?? ''),
@@ -163,7 +163,7 @@ describe.each(GAMES)('the game %s', (word) => {
     const visit = visitTo(played, game);
     const stretch = await visit.services.queries.getMoveRange('', -1, game.moves.length);
     const whole = eventLines(stretch?.events ?? [], wordsOf(game));
-    let panel = panelOf(await command(visit, 'log', { flag: { all: true } }));
+    let panel = panelOf(await command(visit, 'recap', { text: { log: 'last' } }));
     let read: string[] = [];
     for (;;) {
       expectFits(panel);
@@ -250,7 +250,7 @@ describe('a view', () => {
   it('is shown to the channel when it is shared, with buttons that work for everybody', async () => {
     const shared = { flag: { share: true } };
     const readers = [0, 1, 2].map(userOf);
-    const every = ['board', 'log', 'score'].flatMap((name) => readers.map((user) => [name, user] as const));
+    const every = ['board', 'recap', 'score'].flatMap((name) => readers.map((user) => [name, user] as const));
     for (const [name, user] of every) {
       const answer = await command(visitTo(played, game, user), name, shared);
       expect(answer.kind, name).toBe('public');
@@ -307,7 +307,7 @@ describe('without anything to show', () => {
     return { record: { ...game.record, status }, moves: [], state: undefined };
   };
 
-  it.each(['board', 'log', 'score'])('/%s says why', async (name) => {
+  it.each(['board', 'recap', 'score'])('/%s says why', async (name) => {
     const said = async (game: Game | undefined) =>
       textOf((await command(visitTo(played, game), name, { flag: { share: true } })).panel);
     expect(await said(undefined)).toContain('There’s no game in this channel');
@@ -378,7 +378,7 @@ it('the log has a heading for events of no player', () => {
     { type: 'processed', seat: 0, unit: 'distillery', count: 2 },
     { type: 'scoringStarted', round: 1, tile: 1 },
     { type: 'roundScored', seat: 0, round: 1, tile: 1, count: 2, glory: 1 },
-    // What did not come is not told.
+    // Effects that did not happen are not mentioned.
     { type: 'roundScored', seat: 1, round: 1, tile: 1, count: 0, glory: 0 },
     { type: 'lapsed', seat: 0, bonus: 'freeSpace' },
     { type: 'endingStarted', round: 1 },
@@ -399,6 +399,6 @@ it('the log has a heading for events of no player', () => {
   expect(eventLines([started, none], words).at(-1)).toBe('- No one gets any glory.');
   expect(summaryLine([started, scored, none], words)).toEqual(['Glory: Ann 1.']);
   expect(summaryLine([started, none], words)).toEqual(['No one gets any glory.']);
-  // Who decides ahead is nobody’s news.
+  // Deciding ahead is not news.
   expect(eventLines(events.slice(0, 1), { names: ['Ann'] })).toEqual([]);
 });

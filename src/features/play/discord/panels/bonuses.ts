@@ -25,6 +25,7 @@ function framed(
   ];
 }
 
+/** Builds the choice of a second contract (R-BUCHANAN). */
 export const secondContractParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
   framed(panel, decision, [
     pictureOf(panel, 'contracts'),
@@ -32,12 +33,15 @@ export const secondContractParts = (panel: PanelContext, decision: OpenDecision)
     ...contractChoices(panel),
   ]);
 
+/** Builds the choice of a second contract to fulfil (R-BUCHANAN). */
 export const secondFulfilmentParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
   framed(panel, decision, [pictureOf(panel, 'player'), ...fulfilParts(panel)]);
 
+/** Builds the trade that a shifted price is for (R-PORT-6). */
 export const shiftedTradeParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
   framed(panel, decision, [...dealParts(panel), ...buyParts(panel)]);
 
+/** Builds the choices after an expansion: neighbourhood purchases and building bonus (R-TRADE-4). */
 export const expansionParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
   framed(
     panel,
@@ -46,7 +50,7 @@ export const expansionParts = (panel: PanelContext, decision: OpenDecision): Par
     legalOf(panel, 'drawContracts').map((action) => tryButton(panel, action)),
   );
 
-/** One line for each drawn contract, as there can be six. */
+/** Builds the choice among drawn contracts, a line for each, as there can be six (R-EXPAND-2). */
 export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const again = decision.kind === 'draw' && decision.taken > 0;
   return [
@@ -60,6 +64,7 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
   ];
 }
 
+/** Builds the choice of the animal to slaughter (R-FULFIL-1). */
 export function slaughterParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const actions = legalOf(panel, 'slaughter');
   return framed(panel, decision, [
@@ -71,6 +76,7 @@ export function slaughterParts(panel: PanelContext, decision: OpenDecision): Par
 /** Groups a bonus may be used for that have their own panel or preview. */
 const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hire'];
 
+/** Builds the bonuses of a fulfilled contract, in any order (R-FULFIL-3). */
 export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const units = unitParts(panel);
   const groups = BONUS_GROUPS.filter(
@@ -96,6 +102,7 @@ export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[
   );
 }
 
+/** Builds the exchange of two units (R-PORT-7). */
 export function exchangeParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const chosen = decision.kind === 'exchange' ? decision.spaces : [];
   const old = legalOf(panel, 'exchangeOld');

@@ -1,3 +1,4 @@
+/** The panel after an action. */
 import type { Game } from '../../../../core/index.ts';
 import { inWords } from '../../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../../discord/shared/panel.ts';

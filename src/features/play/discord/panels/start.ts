@@ -1,3 +1,4 @@
+/** Decisions before the first round (R-SETUP, R-OPT-6). */
 import { type Part, text } from '../../../../discord/shared/panel.ts';
 import type { OpenDecision } from '../../../../engine/index.ts';
 import { clanText, offerText } from '../../../../text/index.ts';
@@ -24,6 +25,7 @@ function pickLabel(panel: PanelContext, index: number): string {
   return panelText(panel, 'pickButton', { number: index + 1, known: name !== '', name });
 }
 
+/** Builds the choice of clan and starting tile. */
 export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
     text(heading(panel, decision), ...offerLines(panel)),
@@ -40,6 +42,7 @@ export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] 
 
 const QUICK_BIDS = 4;
 
+/** Builds the auction: quick bids, the next ones in a menu, and leaving (R-OPT-6). */
 export function auctionParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const bids = legalOf(panel, 'bid');
   const quick = bids.slice(0, QUICK_BIDS).map((action) => tryButton(panel, action));
@@ -61,6 +64,7 @@ export function auctionParts(panel: PanelContext, decision: OpenDecision): Part[
   ];
 }
 
+/** Builds the placement of a first worker (R-SETUP-4). */
 export function firstWorkerParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
     text(heading(panel, decision), panelText(panel, 'aboutFirstWorkers', { money: panel.player.money })),

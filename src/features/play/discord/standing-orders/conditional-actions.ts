@@ -39,7 +39,7 @@ export function orderContextOf(
 export const actionsInForce = ({ order }: OrderContext): readonly ConditionalAction[] =>
   order?.lapsed === undefined ? (order?.wishes ?? []) : [];
 
-/** Example: "Sell 3 wool, if it brings £15 at least". */
+/** Returns text like "Sell 3 wool, if it brings £15 at least". */
 export function conditionalActionText(
   game: Game,
   seat: Seat,
@@ -60,4 +60,5 @@ export function whyNotAdded(
   return wishes.length >= MAX_CONDITIONAL_ACTIONS ? 'fullUp' : undefined;
 }
 
+/** Returns whether two actions are equal. */
 export const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);

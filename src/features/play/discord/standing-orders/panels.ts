@@ -1,3 +1,4 @@
+/** Panels of standing orders: the order, kinds of action, and the actions of a kind. */
 import { UNITS } from '../../../../content/index.ts';
 import { type ConditionalAction, type Game, netOf, type StandingOrder } from '../../../../core/index.ts';
 import { planButton } from '../../../../discord/shared/buttons.ts';
@@ -17,6 +18,7 @@ import { actionsInForce, conditionalActionText, type OrderContext } from './cond
 /** Kinds of action that can be ordered; the same groups as in a turn. */
 const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Returns whether a group of actions can be ordered. */
 export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
 
 /** More buttons than this don't fit on a phone; menus replace them. */
@@ -102,6 +104,7 @@ export function lapseParts(
   return [text(botText('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
 }
 
+/** Builds the choice of a kind of action. */
 export function kindsPanel(planning: OrderContext): Panel {
   const { panel } = planning;
   const words = sayer(planning);

@@ -1,0 +1,172 @@
+/** Time, by the buttons under posts and by /clock: reminders, time that is up, stand-ins, breaks, a game set aside. */
+import { describe, expect } from 'vitest';
+import { clickAnyway, follow, openPanel, pressesOf } from '../fixtures/clicks.ts';
+import { command, lastPost, pinged, posts, seatOf, there, told, words } from '../fixtures/table.ts';
+import { clockTest } from '../fixtures/table-test.ts';
+
+const HOUR = 3_600_000;
+
+const it = clockTest()
+  .override('people', ['Mod', 'Ann', 'Ben', 'Eve'])
+  .override('wish', () => ({ options: { pace: 'brisk' } }));
+
+describe('a table with a clock', () => {
+  it('shows the deadline under each post, and reminds at half time with buttons that put the reminder off', async ({
+    table,
+    active,
+    other,
+    clock,
+    later,
+  }) => {
+    const deadline = Math.floor((clock.ms + 30 * HOUR) / 1000);
+    expect(words(lastPost(table))).toContain(`<t:${deadline}:R>`);
+    await later(3 * HOUR);
+    const reminder = lastPost(table);
+    expect(pinged(table, reminder)).toEqual([active.id]);
+    expect(words(reminder)).toContain('it’s still your turn');
+    const panel = await follow(table, active, reminder, /^snooze:/);
+    const answer = await follow(table, active, panel, /^remindme:.*:hour$/);
+    expect(words(answer)).toContain(`<t:${(clock.ms + HOUR) / 1000}:R>`);
+    const before = posts(table).length;
+    await later(HOUR);
+    expect(posts(table)).toHaveLength(before + 1);
+    expect(words(await follow(table, active, lastPost(table), /^mute:/))).toBe(
+      'No more reminders for this turn.',
+    );
+    await later(25 * HOUR);
+    expect(posts(table)).toHaveLength(before + 1);
+    // Others cannot snooze this player's reminders.
+    expect(words(await follow(table, other, reminder, /^mute:/))).toContain('isn’t waiting');
+  });
+
+  it('asks the other players when time is up, one of whom decides, and ignores a second click', async ({
+    table,
+    eve,
+    active,
+    other,
+    later,
+  }) => {
+    await later(30 * HOUR);
+    const up = lastPost(table);
+    expect(pinged(table, up)).toEqual([other.id]);
+    expect(words(await follow(table, active, up, /^rescue:.*:more$/))).toContain('Open your own');
+    expect(words(await follow(table, eve, up, /^rescue:.*:more$/))).toContain('not in this game');
+    expect(words(await follow(table, other, up, /^rescue:.*:more$/))).toContain('Posted in the channel');
+    expect(pinged(table, lastPost(table))).toEqual([active.id]);
+    const late = await clickAnyway(table, other, up, there(pressesOf(up, /^rescue:.*:play$/)[0]).customId);
+    expect(told(table.heard(late))).toContain('nothing to decide');
+    expect((await table.awaited())[0]?.id).toBe(active.id);
+  });
+
+  it('lets the bot play the turn by a command as well, and reminds once after a restart', async ({
+    table,
+    active,
+    other,
+    later,
+  }) => {
+    await later(3 * HOUR - 1);
+    const before = posts(table).length;
+    await table.restart();
+    await later(HOUR);
+    await table.restart();
+    await later(0);
+    expect(posts(table)).toHaveLength(before + 1);
+    await later(26 * HOUR + 1);
+    const seat = await seatOf(table, active);
+    expect(await command(table, other, 'clock decide', { seat, what: 'play' })).toContain(
+      'Posted in the channel',
+    );
+    await later(0);
+    expect((await table.awaited())[0]?.id).not.toBe(active.id);
+    // What has done its work is gone, so that the channel stays a record of the game.
+    expect(posts(table).map(words).join()).not.toMatch(/still your turn|time is up/);
+    expect(await command(table, other, 'clock decide', { seat: 'nobody', what: 'play' })).toMatch(
+      /Ann, Ben|Ben, Ann/,
+    );
+  });
+
+  it('finds a substitute, who plays until the player clicks to come back, and tells both whose seat it is', async ({
+    table,
+    eve,
+    active,
+    other,
+    later,
+  }) => {
+    await later(30 * HOUR);
+    await follow(table, other, lastPost(table), /^rescue:.*:standIn$/);
+    const wanted = lastPost(table);
+    expect(words(await follow(table, other, wanted, /^sitin:/))).toContain('already in this game');
+    expect(words(await follow(table, eve, wanted, /^sitin:/))).toContain('Thank you');
+    expect(pinged(table, lastPost(table))).toEqual([eve.id]);
+    const satIn = lastPost(table);
+    expect(words(await openPanel(table, eve))).not.toContain('not in this game');
+    const stoodIn = await openPanel(table, active);
+    expect(words(stoodIn)).toContain('Eve');
+    // The newest board has the way back, too.
+    await command(table, eve, 'pass');
+    expect(pressesOf(lastPost(table), /^imback:/)).toHaveLength(1);
+    expect(words(await follow(table, active, stoodIn, /^imback:/))).toContain('Welcome back');
+    const again = await clickAnyway(table, eve, satIn, there(pressesOf(satIn, /^imback:/)[0]).customId);
+    expect(told(table.heard(again))).toContain('not in this game');
+    expect(words(await openPanel(table, active))).not.toContain('Eve');
+  });
+
+  it('pauses all clocks when all players agree', async ({ table, active, other, later }) => {
+    expect(await command(table, active, 'game pause')).toContain('asked the others');
+    await follow(table, other, lastPost(table), /^consent:.*:yes$/);
+    const halted = lastPost(table);
+    expect(words(halted)).toContain('Game paused');
+    const before = posts(table).length;
+    await later(100 * HOUR);
+    expect(posts(table)).toHaveLength(before);
+    expect(words(await follow(table, other, halted, /^goon:/))).toContain('running again');
+    expect(await command(table, other, 'game resume')).toContain('haven’t paused');
+    await later(31 * HOUR);
+    expect(words(lastPost(table))).toContain('time is up');
+  });
+
+  it('is suspended after ten days, and can be reactivated unchanged', async ({
+    table,
+    eve,
+    active,
+    other,
+    later,
+  }) => {
+    await later(30 * HOUR);
+    await later(10 * 24 * HOUR);
+    const aside = lastPost(table);
+    expect(pinged(table, aside).sort()).toEqual([active.id, other.id].sort());
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
+    expect(words(await follow(table, eve, aside, /^takeup:/))).toContain('not in this game');
+    expect(words(await follow(table, other, aside, /^takeup:/))).toContain('back on');
+    expect((await table.awaited())[0]?.id).toBe(active.id);
+    const again = await clickAnyway(table, active, aside, there(pressesOf(aside, /^takeup:/)[0]).customId);
+    expect(told(table.heard(again))).toContain('isn’t over yet');
+  });
+
+  it('lets a player remind another, once in twelve hours', async ({ table, eve, active, other }) => {
+    const seat = await seatOf(table, active);
+    expect(await command(table, other, 'clock nudge', { seat })).toContain('reminded');
+    expect(pinged(table, lastPost(table))).toEqual([active.id]);
+    expect(await command(table, other, 'clock nudge', { seat })).toContain('You can do that again');
+    expect(await command(table, eve, 'clock nudge', { seat })).toContain('not in this game');
+  });
+
+  it('lets a moderator seat a substitute and suspend the game', async ({
+    table,
+    mod,
+    eve,
+    active,
+    other,
+  }) => {
+    const seat = await seatOf(table, active);
+    expect(await command(table, mod, 'mod standin', { seat, user: 'Eve' })).toContain(
+      'Posted in the channel',
+    );
+    expect(pinged(table, lastPost(table))).toEqual([eve.id]);
+    const asked = there((await mod.command(table.channel, 'mod aside')).message);
+    expect(words(await follow(table, mod, asked, /^mod-aside:.*:aside$/))).toContain('Posted in the channel');
+    expect(words(lastPost(table))).not.toContain('No one has moved');
+    expect(await command(table, other, 'clock take')).toContain('back on');
+  });
+});

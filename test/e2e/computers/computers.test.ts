@@ -1,0 +1,215 @@
+/** Computers at the table, through the real client: whole games against them, restarts, and what goes wrong. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect } from 'vitest';
+import { type ComputerPlayer, createRng, type Level } from '../../../src/ai/index.ts';
+import { openComputerPlayers } from '../../../src/ai/workers/index.ts';
+import { isComputer } from '../../../src/core/index.ts';
+import type { PlaygroundUser } from '../../../src/playground/index.ts';
+import { programOf } from '../../../src/tools/bundling.ts';
+import { gather, playGame } from '../../../src/tools/robots/play.ts';
+import { randomThinker } from '../../fixtures/random-thinker.ts';
+import { LIMIT_MS } from '../../support/limits.ts';
+import { eventually, slowTests } from '../../support/waiting.ts';
+import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
+import { pinged, posts, robots, type TestTable, there, told, words } from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
+
+slowTests();
+
+const SECOND = 1000;
+/** Milliseconds by which the clock of the bot is ahead. */
+let ahead = 0;
+
+const OPTIONS = { now: () => new Date(Date.now() + ahead), jobPollIntervalMs: SECOND };
+
+/** A thinker that, while it is slow, does not answer until it is closed, like the workers. */
+class SlowThinker implements ComputerPlayer {
+  slow = false;
+  shut = () => {};
+
+  think(question: Parameters<ComputerPlayer['think']>[0]): ReturnType<ComputerPlayer['think']> {
+    if (!this.slow) return randomThinker.think(question);
+    return new Promise((_, reject) => {
+      this.shut = () => reject(new DOMException('closed', 'AbortError'));
+    });
+  }
+}
+
+const it = tableTest()
+  .override('people', ['Ann'])
+  .extend('slow', () => new SlowThinker())
+  .extend('thinker', (): ComputerPlayer | undefined => randomThinker)
+  .override('sitting', ({ thinker }) => ({ ...OPTIONS, ...(thinker && { thinker }) }));
+it.beforeEach(() => {
+  ahead = 0;
+});
+
+const DOOMED = new URL('../fixtures/doomed.ts', import.meta.url);
+
+/** Checks a finished game against computers. */
+async function expectWholeGame(table: TestTable): Promise<void> {
+  const [ann] = table.playground.users;
+  const { record, moves } = await table.game();
+  expect(record.status).toBe('finished');
+  const seen = there(ann).messages(table.channel);
+  // Computers are never pinged and appear by name.
+  expect(seen.map(words).filter((text) => text.includes('computer-'))).toEqual([]);
+  expect(table.playground.pings.map(({ user }) => user)).toEqual(table.playground.pings.map(() => ann?.id));
+  const made = posts(table);
+  expect(made.map((post) => words(post).length).filter((length) => length > 4000)).toEqual([]);
+  expect(words(there(made.at(-1)))).toContain('The game is over');
+  // One post reports all computers' moves between two moves of a user.
+  const turns = moves.filter(({ by }, i) => isComputer(by) && !isComputer(moves[i - 1]?.by ?? '')).length;
+  expect(turns).toBeGreaterThan(5);
+  expect(made.length).toBeLessThanOrEqual(moves.filter(({ by }) => !isComputer(by)).length + turns + 3);
+  const log = told(await there(ann).command(table.channel, 'recap', { page: '1' }));
+  expect(log).toMatch(/\((?:Apprentice|Crofter)\\\)/);
+}
+
+describe.each([
+  [
+    'three computers by buttons, with a thinker who does much in a turn',
+    'buttons',
+    ['apprentice', 'crofter', 'crofter'],
+    randomThinker,
+  ],
+  // Higher levels would only think for longer.
+  ['a computer by commands, with processes that think', 'commands', ['apprentice'], undefined],
+] as const)('one person against %s', (_, by, computers, thinker) => {
+  it.override('thinker', () => thinker);
+
+  it('plays a whole game', async ({ table }) => {
+    const robot = robots(table)[by];
+    const course = await playGame(table, {
+      ...{ players: 1 + computers.length, computers, seed: `computers ${by}` },
+      ...{ lobby: by, chance: createRng(by), robot: () => robot },
+    });
+    expect(course.finished).toBe(true);
+    await expectWholeGame(table);
+  });
+});
+
+/** Starts a game of one person against these computers, and plays to a move of the person. */
+async function against(table: TestTable, computers: readonly Level[]): Promise<void> {
+  await gather(table, {
+    ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
+    ...{ chance: createRng('against'), robot: () => robots(table).buttons },
+  });
+  await table.thought();
+}
+
+it('a newcomer alone starts a game against computers with two clicks, and one click more starts no other', async ({
+  table,
+  ann,
+}) => {
+  await ann.command(table.channel, 'game new', { players: '3', hints: 'true' });
+  const lobby = await lobbyOf(table);
+  await pressIn(table, ann, lobby, /^playnow:/);
+  table.heard(await clickAnyway(table, ann, lobby, there(pressesOf(lobby, /^playnow:/)[0]).customId));
+  await table.thought();
+  const { record } = await table.game();
+  expect(record.members.map(({ name }) => name)).toEqual(['Ann', 'Ewan (Crofter)', 'Isla (Crofter)']);
+  const panel = await openPanel(table, ann);
+  const hint = await pressIn(table, ann, panel, /^hint:/);
+  expect(told(hint)).toContain('In your place, a laird');
+  expect(hint.message?.message.id).toBe(panel.message.id);
+  await pressIn(table, ann, there(hint.message), /^(try|do):/);
+  expect((await table.game()).moves.some(({ by }) => by === ann.id)).toBe(true);
+  await table.thought();
+});
+
+/** The bot killed while a computer thinks, and what it does when it is there again. */
+describe('a bot that was killed while a computer thought', () => {
+  it.override('sitting', () => ({ ...OPTIONS, thinker: randomThinker, database: 'file' }));
+
+  it('lets it think again, and tells its turn once', async ({ table, ann }) => {
+    await against(table, ['crofter']);
+    const { playground, database } = table;
+    const pass = await passing(table, ann);
+    const [version, count] = [await table.version(), posts(table).length];
+
+    await table.bot().close();
+    await eventually(() => expect(table.bot().bot.health().connected).toBe(false));
+    const ready = playground.requests.length;
+    const child = spawn(
+      process.execPath,
+      [await programOf(DOOMED), database, playground.api, playground.token, 'think'],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+    const died = once(child, 'exit');
+    await playground.until(() => playground.requests.length > ready);
+    await playground.ready();
+    void clickAnyway(table, ann, pass.shown, pass.id);
+    expect(await died).toEqual([null, 'SIGKILL']);
+
+    // What it had taken is free again after half a minute. After five, nobody is taken to wait.
+    ahead = 6 * 60 * SECOND;
+    await table.restart();
+    await table.thought();
+    expect(await table.version()).toBeGreaterThan(version + 1);
+    expect(
+      posts(table)
+        .slice(count)
+        .filter((post) => pinged(table, post).length > 0),
+    ).toHaveLength(1);
+    expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
+    // The click that it died of was heard; a second one is too late.
+    const late = table.heard(await clickAnyway(table, ann, pass.shown, pass.id));
+    expect(words(there(late.message))).toContain('The game has moved on');
+  });
+});
+
+/** A preview of passing, in a turn of the person; with it the computer has the rest of the round for itself. */
+async function passing(table: TestTable, ann: PlaygroundUser) {
+  const robot = robots(table).buttons;
+  while ((await table.game()).state?.round === 0) {
+    await robot(ann, createRng('first'));
+    await table.thought();
+  }
+  const panel = await openPanel(table, ann);
+  const shown = there((await pressIn(table, ann, panel, /^try:.*:pass$/)).message);
+  return { shown, id: there(pressesOf(shown, /^do:/)[0]).customId };
+}
+
+describe('a bot that was restarted while a computer thought', () => {
+  it.override('thinker', ({ slow }) => slow);
+
+  it('continues by itself, and told the user to wait', async ({ table, ann, slow }) => {
+    await against(table, ['crofter']);
+    const { shown } = await passing(table, ann);
+    slow.slow = true;
+    const passed = there((await pressIn(table, ann, shown, /^do:/)).message);
+    expect(words(passed)).toMatch(/Ewan \\\(Crofter\\\).* is thinking/);
+    // No waiting in vain: the panel can be refreshed, also after the restart.
+    expect(words(there((await pressIn(table, ann, passed, /^back:/)).message))).toContain('is thinking');
+    slow.slow = false;
+    const closing = table.restart();
+    slow.shut();
+    await closing;
+    await table.thought();
+    expect(words(there((await pressIn(table, ann, passed, /^back:/)).message))).not.toContain('is thinking');
+    expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
+  });
+});
+
+describe('a level that throws or hangs', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of what a fixture needs from its pattern.
+  it.override('thinker', ({}, { onCleanup }) => {
+    const threads = openComputerPlayers({
+      file: new URL('../../ai/workers/fixtures/failing.ts', import.meta.url),
+      // Only crofter hangs; the others may take their time on a busy machine.
+      timeoutMs: (level) => (level === 'crofter' ? 300 : LIMIT_MS),
+    });
+    onCleanup(() => threads.close());
+    return threads;
+  });
+
+  it('is replaced by the simplest move, and logged', async ({ table, ann }) => {
+    await against(table, ['apprentice', 'crofter']);
+    expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
+    expect(table.logged.map(({ message }) => message).join()).toMatch(/computer-apprentice-1.*threw/s);
+    expect(table.logged.map(({ message }) => message).join()).toMatch(/computer-crofter-1.*hung/s);
+    table.logged.length = 0;
+  });
+});

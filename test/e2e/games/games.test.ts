@@ -1,0 +1,45 @@
+/**
+ * Whole games from the lobby to the score sheet, played by robots that press what is offered or type what is suggested.
+ * Others are one person's by commands (`postgres.test.ts`), and one of three by both (`languages.test.ts`).
+ */
+import { describe, expect } from 'vitest';
+import { emblemFiles } from '../../../src/render/index.ts';
+import { slowTests } from '../../support/waiting.ts';
+import { posts } from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
+import { nameOf, playWholeGame, type WholeGame } from '../fixtures/whole-game.ts';
+
+slowTests();
+
+const it = tableTest().override('people', ['Ann', 'Ben', 'Cat', 'Dan']);
+/** With seeds whose games take few clicks. */
+const GAMES: readonly WholeGame[] = [
+  { players: 1, by: 'buttons', options: { seed: 'c' }, database: 'file' },
+  { players: 2, by: 'buttons', options: { seed: 'a' }, switches: ['auction'] },
+  {
+    players: 2,
+    by: 'commands',
+    options: { preset: 'first' },
+    switches: ['noClans', 'tighterMap'],
+    emblems: true,
+  },
+  {
+    players: 4,
+    by: 'buttons',
+    options: { preset: 'extras', seed: 'f' },
+    switches: ['futureContracts'],
+    emblems: true,
+  },
+];
+
+describe.each(GAMES.map((game) => [nameOf(game), game] as const))('a whole game of %s', (_, game) => {
+  const { database, emblems } = game;
+  it.override('sitting', () => ({ ...(database && { database }), ...(emblems && { emblems: emblemFiles }) }));
+
+  it('is played, told and pinged as it should be', async ({ table }) => {
+    await table.bot().bot.emojiSettled();
+    await playWholeGame(table, game);
+    const emoji = /<:\w+_[0-9a-f]{6}:\d+>/.test(JSON.stringify(posts(table)));
+    expect(emoji).toBe(emblems === true);
+  });
+});

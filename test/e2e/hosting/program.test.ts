@@ -1,0 +1,166 @@
+/** The program as `bin/start` starts it: in a process of its own, with its settings in the environment. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { afterAll, expect, it } from 'vitest';
+import { bundle } from '../../../src/tools/bundling.ts';
+import { slowTests } from '../../support/waiting.ts';
+
+slowTests();
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'caledonia-main-'));
+const PROGRAM = await bundle(new URL('../../../src/main.ts', import.meta.url), join(folder, 'program'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts it with these settings and no others; what it says is collected. */
+function run(
+  settings: Readonly<Record<string, string>>,
+  as: { readonly uid?: number } = {},
+  program = PROGRAM,
+) {
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    ...{ cwd: ROOT, ...as },
+    env: { PATH: process.env.PATH, DISCORD_TOKEN: '', ...settings },
+  });
+  children.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.err += text;
+  });
+  const ended = once(child, 'close') as Promise<[number | null, string | null]>;
+  /** Waits until it has said this. */
+  const says = async (words: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const found = words.exec(said.out);
+      if (found !== null) return found;
+      await Promise.race([once(child.stdout, 'data'), ended]);
+      if (child.exitCode !== null) throw new Error(`it ended: ${said.out} ${said.err}`);
+    }
+  };
+  /** The address of the playground, as soon as it is said. */
+  const opened = async () => (await says(/The playground is open: (http:\S+)/))[1] ?? '';
+  return { child, said, ended, opened, says };
+}
+
+/** Returns a free port. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A system user without write access, if we may start programs as another user. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+
+/** A folder that they may write into. */
+function folderOf({ uid }: { readonly uid?: number }): string {
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  chmodSync(folder, 0o755);
+  if (uid !== undefined) chownSync(data, uid, uid);
+  return data;
+}
+
+it('opens the playground, says where, answers, and ends when asked to', async () => {
+  // As in a container, it can write into the folder of its database alone. Its threads keep what they compile there too.
+  const data = folderOf(NOBODY);
+  const file = join(data, 'games.db');
+  const port = await freePort();
+  const settings = { DATABASE_URL: `file:${file}`, HEALTH_PORT: String(port), TMPDIR: data };
+  const { child, said, ended, opened, says } = run({ PLAYGROUND_PORT: '0', ...settings }, NOBODY);
+  const page = await fetch(await opened());
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const health = await fetch(`http://127.0.0.1:${port}/`);
+  expect(health.status).toBe(200);
+  expect(await health.text()).toMatch(/^well gateway=up .*database=up games=0 owed=0 .*\n$/);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(metrics).toContain('\ncaledonia_gateway_connected 1\n');
+  expect(existsSync(file)).toBe(true);
+
+  const second = run({ PLAYGROUND_PORT: '0', DATABASE_URL: `file:${file}` });
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.said.err).toContain(`Another process (${child.pid}) plays in this file.`);
+  expect(second.said.out).toBe('');
+
+  const other = join(folder, 'other.db');
+  const third = run({ PLAYGROUND_PORT: '0', DATABASE_URL: `file:${other}`, HEALTH_PORT: String(port) });
+  expect(await third.ended).toEqual([1, null]);
+  expect(third.said.err).toContain('cannot be told on HEALTH_PORT');
+  expect(third.said.err.split('\n')).toHaveLength(3);
+  expect(third.said.out).not.toContain('"msg":"ready"');
+
+  await says(/"emoji are ready"/);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(said.out).toContain('"msg":"closed"');
+  expect(said.err).toBe('');
+  expect(said.out).not.toContain('without a password');
+  // No file is half written.
+  expect(existsSync(`${file}-wal`)).toBe(false);
+});
+
+it('asks for a token where the packages of the playground are missing, as in an image', async () => {
+  const withoutHono: Plugin = {
+    name: 'without hono',
+    setup: (esbuild) =>
+      esbuild.onResolve({ filter: /^hono\b/ }, () => ({ path: '/missing/hono.js', external: true })),
+  };
+  const program = await bundle(
+    new URL('../../../src/main.ts', import.meta.url),
+    join(folder, 'image'),
+    withoutHono,
+  );
+  const { said, ended } = run({ DATABASE_URL: `file:${join(folder, 'image.db')}` }, {}, program);
+  expect(await ended).toEqual([1, null]);
+  expect(said.err).toBe(
+    'DISCORD_TOKEN is not set, and this installation has no playground.\n  Set DISCORD_TOKEN: see .env.example.\n',
+  );
+});
+
+it('refuses settings that do not fit, and says all that is wrong with them', async () => {
+  const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });
+  expect(await ended).toEqual([1, null]);
+  expect(said.out).toBe('');
+  expect(said.err.split('\n')[0]).toBe('These settings do not fit:');
+  for (const name of ['PLAYGROUND_PORT', 'DATABASE_URL', 'LOG_LEVEL'])
+    expect(said.err).toContain(`  ${name} `);
+  expect(said.err).not.toMatch(/\bat \S+:\d+:\d+/);
+});
+
+it('warns loudly when other machines can reach the playground', async () => {
+  const { child, ended, says } = run({
+    PLAYGROUND_PORT: '0',
+    // An address of this machine alone, which it takes for one of all machines.
+    PLAYGROUND_HOST: '::ffff:127.0.0.1',
+    DATABASE_URL: `file:${join(folder, 'open.db')}`,
+  });
+  await says(/CAREFUL/);
+  await says(/"level":40,.*the playground is open to other machines, without a password/);
+  child.kill('SIGKILL');
+  await ended;
+});
+
+it('does not reveal the password of a database that cannot be opened', async () => {
+  const { said, ended } = run({ DATABASE_URL: 'postgresql://me:sec@ret@127.0.0.1:1/games?password=secret' });
+  expect(await ended).toEqual([1, null]);
+  expect(said.err).toContain('postgresql://me:…@127.0.0.1:1/games?…');
+  expect(said.err + said.out).not.toMatch(/sec|ret@/);
+});

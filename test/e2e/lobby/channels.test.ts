@@ -1,0 +1,112 @@
+/** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
+import { expect } from 'vitest';
+import { createRng } from '../../../src/ai/index.ts';
+import { gather } from '../../../src/tools/robots/play.ts';
+import { clickAnyway, lobbyOf } from '../fixtures/clicks.ts';
+import { moveOn, person, posts, robots, there, told, words } from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
+
+const it = tableTest();
+
+it('two games of the same people in two channels go on side by side', async ({ table: here }) => {
+  const elsewhere = here.at(there(here.playground.channels[1]));
+  const tables = [here, elsewhere];
+  const dice = createRng('two tables');
+  await Promise.all(
+    tables.map((table, index) =>
+      gather(table, {
+        ...{ players: 2, seed: `table ${index}`, chance: dice, lobby: index === 0 ? 'buttons' : 'commands' },
+        robot: () => robots(table).commands,
+      }),
+    ),
+  );
+  const ids = await Promise.all(tables.map(async (table) => (await table.game()).record.id));
+  expect(new Set(ids).size).toBe(2);
+  for (let turn = 0; turn < 10; turn++) {
+    // Both at the same moment, one by commands and one by buttons.
+    const before = await Promise.all(tables.map((table) => table.version()));
+    await Promise.all([
+      moveOn(here, robots(here)[turn % 2 === 0 ? 'buttons' : 'commands'], dice),
+      moveOn(elsewhere, robots(elsewhere)[turn % 2 === 0 ? 'commands' : 'buttons'], dice),
+    ]);
+    const after = await Promise.all(tables.map((table) => table.version()));
+    // A confirmed action may end the turn as well.
+    after.forEach((version, i) => {
+      expect([1, 2]).toContain(version - there(before[i]));
+    });
+  }
+  for (const [index, table] of tables.entries()) {
+    const about = posts(table).map(({ message }) => JSON.stringify(message.components));
+    expect(about.length).toBeGreaterThan(5);
+    expect(about.at(-1)).toContain(`:${ids[index]}`);
+    expect(about.filter((text) => text.includes(`:${ids[1 - index]}`))).toEqual([]);
+  }
+});
+
+it('a channel has one game at a time', async ({ table }) => {
+  const ann = person(table, 'Ann');
+  await ann.command(table.channel, 'game new', { players: '2' });
+  await lobbyOf(table);
+  expect(told(await ann.command(table.channel, 'game new', { players: '3' }))).toContain(
+    'already has a game',
+  );
+});
+
+it('a game of another server can be neither seen nor changed from here, not even by moderators', async ({
+  table,
+}) => {
+  const ann = person(table, 'Ann');
+  const { services: app } = table.bot();
+  const host = { user: '1', name: 'Somebody', moderator: false };
+  const opened = await app.lobby.create(host, { guild: '2', channel: '3' }, { players: 1, seed: 'far away' });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { id } = opened.game.record;
+  await ann.command(table.channel, 'game new', { players: '2' });
+  const lobby = await lobbyOf(table);
+  const forge = async (...customIds: readonly string[]) => {
+    for (const one of customIds) {
+      const result = table.heard(await clickAnyway(table, ann, lobby, one));
+      expect(told(result)).toMatch(/There’s no game in this channel|I don’t have that game any more/);
+      expect(result.message?.ephemeral).toBe(true);
+    }
+  };
+  await forge(
+    `lobby:${id}:join`,
+    `lobby:${id}:start`,
+    `lobby-confirm:${id}:abandon`,
+    `mod-cancel:${id}:cancel`,
+  );
+  expect((await app.queries.getGame(id))?.record).toEqual(opened.game.record);
+
+  const begun = await app.lobby.start(host, id);
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const { version } = begun.game.record;
+  await forge(
+    ...[`turn:${id}`, `look:${id}:table`, `looklog:${id}`, `rematch:${id}`, `undo:${id}:0:${version}:turn`],
+    ...[`do:${id}:0:${version}:pick.0`, `consent:${id}:1:yes`, `mod-cancel:${id}:cancel`],
+  );
+  expect((await app.queries.getGame(id))?.record).toEqual(begun.game.record);
+  expect(told(await ann.command(table.channel, 'mod games'))).not.toContain('<#3>');
+  await table.quiet();
+  table.logged.splice(0); // The channel of that server is not one of the playground's.
+  await table.finish({ violations: /channels\/3\/messages: .*Unknown Channel/ });
+});
+
+it('a server the bot is added to is greeted once, in its own channel, with commands to tap', async ({
+  table,
+}) => {
+  const { playground } = table;
+  const server = playground.addServer('Newcomers', 'general');
+  const greeting = async () => {
+    const channel = there(playground.channels.at(-1));
+    return posts({ ...table, channel }).map(words);
+  };
+  await expect
+    .poll(greeting)
+    .toEqual([
+      expect.stringMatching(/^## Clans of Caledonia\n.*Six commands.*<\/game new:\d+>.*<\/help:\d+>/s),
+    ]);
+  expect(playground.servers).toContain(server);
+  await table.restart();
+  expect(await greeting()).toHaveLength(1);
+});

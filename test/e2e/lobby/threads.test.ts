@@ -1,0 +1,165 @@
+/** A game in a thread of its own. */
+import { describe, expect } from 'vitest';
+import { openPanel, pressIn } from '../fixtures/clicks.ts';
+import {
+  activeUser,
+  command,
+  lastPost,
+  person,
+  type TestTable,
+  there,
+  told,
+  words,
+} from '../fixtures/table.ts';
+import { clockTest } from '../fixtures/table-test.ts';
+
+const it = clockTest();
+
+describe('/game new thread:yes', () => {
+  const open = (table: TestTable) =>
+    command(table, person(table, 'Ann'), 'game new', { thread: 'true', players: '2' });
+
+  it('opens a thread for lobby and game, and leaves the channel free', async ({ table }) => {
+    const before = table.playground.channels;
+    const answer = await open(table);
+    const thread = there(table.playground.channels.find((id) => !before.includes(id)));
+    expect(answer).toContain(`<#${thread}>`);
+    const asked = there(table.playground.requests.find(({ path }) => path.endsWith('/threads')));
+    expect(asked.body).toMatchObject({ auto_archive_duration: 10_080, type: 11 });
+    const inside = table.at(thread);
+    const lobby = lastPost(inside);
+    expect(words(lobby)).toContain('Clans of Caledonia');
+    await pressIn(inside, person(table, 'Ben'), lobby, /^lobby:.*:join$/);
+    await pressIn(inside, person(table, 'Ann'), lastPost(inside), /^lobby:.*:start$/);
+    await table.quiet();
+    expect(words(lastPost(inside))).toContain('The game begins');
+    const user = await activeUser(inside);
+    expect(words(await openPanel(inside, user))).not.toBe('');
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
+    await table.restart();
+    expect((await inside.game()).record.status).toBe('playing');
+  });
+
+  it('names the permission that the bot lacks, and opens nothing', async ({ table }) => {
+    table.playground.faults.forbid(table.channel, true);
+    const before = table.playground.channels.length;
+    expect(await open(table)).toContain('Create Public Threads');
+    expect(table.playground.channels).toHaveLength(before);
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
+    table.playground.faults.forbid(table.channel, false);
+  });
+
+  it('is refused within a thread', async ({ table }) => {
+    await open(table);
+    const thread = there(table.playground.channels.at(-1));
+    expect(await open(table.at(thread))).toContain('ordinary channels');
+  });
+
+  it('adds those who open the lobby or join it to the thread, and all when the game starts', async ({
+    table,
+  }) => {
+    await open(table);
+    const thread = there(table.playground.channels.at(-1));
+    const [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
+    const inside = table.at(thread);
+    const members = () => table.playground.threadMembers(thread);
+    expect(members()).toContain(ann.id);
+    expect(members()).not.toContain(ben.id);
+    await pressIn(inside, ben, lastPost(inside), /^lobby:.*:join$/);
+    expect(members()).toContain(ben.id);
+    await table.quiet();
+    table.playground.leaveThread(thread, ben.id);
+    const asked = () =>
+      table.playground.requests.filter(({ path }) => path.endsWith(`thread-members/${ben.id}`));
+    const before = asked().length;
+    await pressIn(inside, ann, lastPost(inside), /^lobby:.*:start$/);
+    expect(asked()).toHaveLength(before + 1);
+    await table.quiet();
+  });
+
+  it('says so when no more threads can be active', async ({ table }) => {
+    table.playground.faults.failNext(/POST .*\/threads$/, 400, 1, 160006);
+    expect(await open(table)).toContain('as many active threads as Discord allows');
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
+  });
+});
+
+describe('a thread that Discord archives', () => {
+  /** A game in a thread. */
+  const begun = async (table: TestTable) => {
+    const options = { thread: 'true', players: '2', preset: 'first' };
+    await person(table, 'Ann').command(table.channel, 'game new', options);
+    await table.quiet();
+    const thread = there(table.playground.channels.at(-1));
+    await person(table, 'Ben').command(thread, 'game join');
+    await person(table, 'Ann').command(thread, 'game start');
+    await table.quiet();
+    return thread;
+  };
+  const asked = ({ playground }: TestTable) =>
+    playground.requests.filter(({ method, path }) => method === 'PATCH' && /^\/channels\/\d+$/.test(path));
+  const isOpen =
+    ({ playground }: TestTable, thread: string) =>
+    () =>
+      !playground.isArchived(thread);
+
+  it('is reopened now and then during its game, but not after it', async ({ table, clock }) => {
+    const thread = await begun(table);
+    table.playground.archiveThread(thread);
+    await table.playground.until(isOpen(table, thread));
+    expect(asked(table).map(({ body }) => body)).toEqual([{ archived: false }]);
+    table.playground.archiveThread(thread);
+    // The event arrives before the command.
+    await person(table, 'Ann').command(table.channel, 'help');
+    await table.quiet();
+    expect(asked(table), 'whoever archives it at once wants that').toHaveLength(1);
+    expect(isOpen(table, thread)()).toBe(false);
+    clock.ms += 3_600_000;
+    await person(table, 'Ann').command(thread, 'game status');
+    table.playground.archiveThread(thread);
+    await table.playground.until(isOpen(table, thread));
+    const { record } = await table.at(thread).game();
+    const [ann, ben] = ['Ann', 'Ben'].map((name) => ({
+      user: person(table, name).id,
+      name,
+      moderator: false,
+    }));
+    await table.bot().services.play.abandon(there(ann), record.id);
+    const consent = there((await table.at(thread).game()).record.consent);
+    await table.bot().services.play.answerConsent(there(ben), record.id, consent.id, true);
+    await table.quiet();
+    clock.ms += 3_600_000;
+    table.playground.archiveThread(thread);
+    await person(table, 'Ann').command(table.channel, 'help');
+    expect(asked(table)).toHaveLength(2);
+  });
+
+  it('stays closed if a moderator has locked it', async ({ table }) => {
+    const thread = await begun(table);
+    table.playground.archiveThread(thread, true);
+    await person(table, 'Ann').command(table.channel, 'help');
+    expect(asked(table)).toEqual([]);
+  });
+});
+
+describe('a private thread that the bot was taken out of', () => {
+  it('is named as the reason why nothing is posted there, with how to fix that', async ({ table, ann }) => {
+    const opened = told(table.heard(await ann.command(table.channel, 'challenge solo')));
+    const thread = there(/<#(\d+)>/.exec(opened)?.[1]);
+    await table.quiet();
+    table.playground.leaveThread(thread);
+    const { record } = await table.at(thread).game();
+    await table.bot().services.play.concede({ user: ann.id, name: 'Ann', moderator: false }, record.id);
+    await table.quiet();
+    for (const _ of [1, 2]) {
+      await ann.command(thread, 'game status');
+      await table.quiet();
+    }
+    const isTold = () => ann.messages(thread).some((one) => words(one).includes('mention me in it'));
+    await table.playground.until(isTold);
+    expect(table.logged.splice(0).map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/put off.*Missing Access/),
+    );
+    await table.finish({ violations: /50001/ });
+  });
+});

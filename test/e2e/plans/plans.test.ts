@@ -1,0 +1,119 @@
+/** Plans through the real client: by buttons alone, and by commands alone, while the table goes on. */
+import { describe, expect } from 'vitest';
+import { orderBy } from '../../../src/core/index.ts';
+import type { PageMessage } from '../../../src/playground/index.ts';
+import { clickAnyway, follow, openPanel, pressesOf } from '../fixtures/clicks.ts';
+import { command, pinged, posts, type TestTable, there, words } from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
+
+const it = tableTest()
+  .override('people', ['Ann', 'Ben', 'Eve'])
+  .override('wish', () => ({ seed: 'peat' }))
+  .extend('press', ({ table, other }) => {
+    return (shown: PageMessage, wanted: RegExp) => follow(table, other, shown, wanted);
+  });
+
+const moves = async (table: TestTable) =>
+  (await table.game()).moves.map(({ action, by }) => `${action?.type} ${by}`);
+/** The contracts on the board. */
+const boxes = async (table: TestTable) => Object.values(there((await table.game()).state).contracts.board);
+
+describe('a player who tries out moves', () => {
+  it('plans by buttons across a restart, sees which steps are still possible, plays one and orders the rest', async ({
+    table,
+    active,
+    other,
+    press,
+  }) => {
+    const before = await table.version();
+    const count = posts(table).length;
+    let shown = await press(await openPanel(table, other), /^myplan:/);
+    expect(words(shown)).toMatch(/Your private plan[\s\S]*no one else sees it[\s\S]*only you move/);
+    const [contract] = await boxes(table);
+    shown = await press(shown, /:act:contract$/);
+    shown = await press(shown, new RegExp(`:try:obtain.${contract}$`));
+    expect(words(shown)).toContain(`Contract ${contract}`);
+    shown = await press(shown, /:do:endTurn$/);
+    const add = there(pressesOf(shown, /:try:hire$/)[0]).customId;
+    shown = await press(shown, /:try:hire$/);
+    shown = await press(shown, /:do:endTurn$/);
+    expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant · costs £\d+\n[*]{2}Total:/);
+    // A second click adds nothing.
+    await clickAnyway(table, other, shown, add);
+    await table.restart();
+    shown = await press(shown, /:act:trade$/);
+    shown = await press(shown, /trade[.].*sell/);
+    shown = await press(shown, /:passing$/);
+    expect(words(shown)).toContain('the others pass on their turns');
+    shown = await press(shown, /:order$/);
+    expect(words(shown)).toMatch(
+      /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ or less/,
+    );
+    // It was all private, and the game has not changed.
+    expect(posts(table).length).toBe(count);
+    expect((await table.game()).state?.moveCount).toBe((await table.game()).moves.length);
+    expect(await moves(table)).not.toContain(`hire ${other.id}`);
+    expect(await table.version()).toBe(before + 1);
+
+    await command(table, active, 'contract take', { contract: String(contract) });
+    if ((await table.awaited())[0]?.id === active.id) await command(table, active, 'end');
+    shown = await press(await openPanel(table, other), /^myplan:/);
+    expect(words(shown)).toMatch(/game has moved on:[*]{2} 2 of your 3 steps are still possible/);
+    expect(words(shown)).toMatch(/1[.] ❌ ~~Contract \d+.*~~\n-# /);
+    shown = await press(shown, /:keep$/);
+    expect(words(shown)).toMatch(/1[.] Hire a merchant[\s\S]*2[.] Sell/);
+    expect(words(shown)).not.toContain('moved on');
+    const go = there(pressesOf(shown, /:doit$/)[0]).customId;
+    const posted = posts(table).length;
+    shown = await press(shown, /:doit$/);
+    expect(words(shown)).toMatch(/1 step played[\s\S]*1 step left/);
+    expect((await moves(table)).filter((one) => one === `hire ${other.id}`)).toHaveLength(1);
+    // It is posted like any turn, and the next player is pinged.
+    expect(
+      posts(table)
+        .slice(posted)
+        .flatMap((post) => pinged(table, post)),
+    ).toEqual([active.id]);
+    await clickAnyway(table, other, shown, go);
+    expect((await moves(table)).filter((one) => one === `hire ${other.id}`)).toHaveLength(1);
+    shown = await press(shown, /:order$/);
+    expect(words(shown)).toContain('This is your plan as an order');
+    expect(orderBy((await table.game()).record, other.id)?.wishes).toMatchObject([
+      { action: { type: 'trade' } },
+    ]);
+  });
+
+  it('plans by commands past a reveal, where playing the plan stops and keeps the rest', async ({
+    table,
+    eve,
+    active,
+    other,
+  }) => {
+    await command(table, active, 'pass');
+    const { choices } = await other.autocomplete(table.channel, 'plan', { step: 'hire' }, 'step');
+    expect(choices).toMatchObject([{ value: 'hire' }]);
+    expect(await command(table, other, 'plan', { what: 'do' })).toContain('Nothing in your plan is possible');
+    expect(await command(table, other, 'plan', { step: 'nonsense' })).toContain('nonsense');
+    const [contract] = await boxes(table);
+    expect(await command(table, other, 'plan', { step: `obtain.${contract}` })).toMatch(/1[.] Contract/);
+    expect(await command(table, other, 'plan', { step: 'pass', others: 'passing' })).toMatch(
+      /2[.] Pass for this round · you get £\d+\n-# ↳ Something hidden is revealed here/,
+    );
+    const unknown = await command(table, other, 'plan', { step: 'hire' });
+    expect(unknown).toMatch(/Round 2: I can’t know what’s revealed by then/);
+    expect(unknown).toMatch(/plays the first 2 possible steps .* so you can’t freely undo it/);
+    await command(table, other, 'plan', { step: 'hire' });
+    expect(await command(table, other, 'plan', { what: 'back' })).not.toContain('4.');
+
+    await table.restart();
+    expect(await command(table, other, 'plan', { what: 'do' })).toMatch(
+      /2 steps played[.][*]{2} Something hidden was revealed/,
+    );
+    expect(there((await table.game()).state).round).toBe(2);
+    expect(await moves(table)).not.toContain(`hire ${other.id}`);
+    // The rest waits for its turn.
+    expect(await command(table, other, 'plan')).toMatch(/1[.] Hire a merchant/);
+    expect(await command(table, other, 'plan', { what: 'anew' })).not.toContain('1.');
+    expect(await command(table, eve, 'plan')).toContain('not in this game');
+  });
+});

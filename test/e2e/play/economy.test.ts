@@ -1,0 +1,77 @@
+/** The cost of a click: an unchanged game is not loaded again, and legal actions are computed once. */
+import '../fixtures/small-pictures.ts';
+import { expect, vi } from 'vitest';
+import { slowTests } from '../../support/waiting.ts';
+import { openPanel, pressIn } from '../fixtures/clicks.ts';
+import { type TestTable, there } from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
+
+slowTests();
+
+const counted = vi.hoisted(() => ({ asks: 0, loads: 0, legal: [] as object[] }));
+
+vi.mock('../../../src/storage/index.ts', async (load) => {
+  const store = await load<typeof import('../../../src/storage/index.ts')>();
+  const memoryStore: typeof store.memoryStore = (...args) => {
+    const opened = store.memoryStore(...args);
+    const counting: typeof opened.games.findById = (id) => {
+      counted.loads += 1;
+      return opened.games.findById(id);
+    };
+    const asking: typeof opened.games.findVersion = (id) => {
+      counted.asks += 1;
+      return opened.games.findVersion(id);
+    };
+    return { ...opened, games: { ...opened.games, findById: counting, findVersion: asking } };
+  };
+  return { ...store, memoryStore };
+});
+vi.mock('../../../src/engine/index.ts', async (load) => {
+  const engine = await load<typeof import('../../../src/engine/index.ts')>();
+  const legalActions: typeof engine.legalActions = (state, seat) => {
+    counted.legal.push(state);
+    return engine.legalActions(state, seat);
+  };
+  return { ...engine, legalActions };
+});
+
+const it = tableTest();
+
+/** Returns the cost of an act, without the posts that follow it. */
+async function costs(table: TestTable, act: () => Promise<unknown>) {
+  await table.quiet();
+  Object.assign(counted, { asks: 0, loads: 0, legal: [] });
+  await act();
+  const { asks, loads, legal } = counted;
+  return { asks, loads, positions: legal.length, different: new Set(legal).size };
+}
+
+it('a group and a preview each ask the store once whether the game has changed, and load nothing', async ({
+  table,
+  active,
+}) => {
+  let panel = await openPanel(table, active);
+  const group = await costs(table, async () => {
+    await pressIn(table, active, panel, /^act:.*:trade/);
+  });
+  expect(group).toEqual({ asks: 1, loads: 0, positions: 1, different: 1 });
+  panel = await openPanel(table, active);
+  const preview = await costs(table, async () => {
+    panel = there((await pressIn(table, active, panel, /^try:.*:pass$/)).message);
+  });
+  expect(preview).toEqual({ asks: 1, loads: 0, positions: expect.any(Number), different: preview.positions });
+});
+
+it('a move inside a turn reads nothing before it', async ({ table, active }) => {
+  const panel = await openPanel(table, active);
+  const group = there((await pressIn(table, active, panel, /^act:.*:trade/)).message);
+  const before = await table.version();
+  const clicked = await costs(table, () => pressIn(table, active, group, /trade[.]/));
+  expect(await table.version()).toBe(before + 1);
+  expect(clicked.asks).toBeLessThanOrEqual(1 + POSTED);
+  expect(clicked.loads).toBeLessThanOrEqual(POSTED);
+  expect(clicked.positions).toBe(clicked.different);
+});
+
+/** The next post may be built at the same time: it loads the game and describes the moves. */
+const POSTED = 2;

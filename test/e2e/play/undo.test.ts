@@ -1,0 +1,186 @@
+/** Undo: free unless others are affected, else with everyone's consent; by buttons and by `/undo`. */
+import { describe, expect } from 'vitest';
+import { openDecisions } from '../../../src/engine/index.ts';
+import type { PlaygroundUser } from '../../../src/playground/index.ts';
+import { slowTests } from '../../support/waiting.ts';
+import { openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
+import {
+  activeUser,
+  begin,
+  command,
+  isFreshTurn,
+  isOpen,
+  lastPost,
+  pinged,
+  playUntil,
+  posts,
+  seated,
+  type TestTable,
+  there,
+  told,
+  words,
+} from '../fixtures/table.ts';
+import { clockTest } from '../fixtures/table-test.ts';
+
+slowTests();
+
+const moves = async (table: TestTable) => (await table.game()).moves.length;
+
+const it = clockTest()
+  .override('people', ['Ann', 'Ben', 'Cat', 'Eve'])
+  .override('wish', () => ({ seed: 'peat' }))
+  /** A player has drawn contracts and asks the others for an undo. */
+  .extend('asked', async ({ table }) => {
+    await begin(table, { players: 3, seed: 'glen 6' });
+    await playUntil(table, isOpen('draw'));
+    const asking = await activeUser(table);
+    const others = seated(table, await table.game()).filter(({ id }) => id !== asking.id);
+    const before = await moves(table);
+    await command(table, asking, 'undo', { scope: 'step' });
+    return { asking, others: others as [PlaygroundUser, PlaygroundUser], before, request: lastPost(table) };
+  });
+
+describe('an undo between two players', () => {
+  it.for(['button', 'command'])(
+    'takes back a finished turn freely until the next player has moved, by %s',
+    async (by, { table, active: user, other }) => {
+      const before = await moves(table);
+      await command(table, user, 'pass');
+      expect(await activeUser(table)).toBe(other);
+      const undo = async () => {
+        if (by === 'command') return await command(table, user, 'undo', { scope: 'turn' });
+        const result = await pressIn(table, user, await openPanel(table, user), /^undo:.*:step/);
+        await table.quiet();
+        return told(result);
+      };
+      await undo();
+      expect(await moves(table)).toBe(before);
+      expect(await activeUser(table)).toBe(user);
+      expect(words(lastPost(table))).toContain(`${user.name} undid moves`);
+      expect(pinged(table, lastPost(table))).toEqual([]);
+
+      await command(table, user, 'pass');
+      await command(table, other, 'trade', { side: 'buy', good: 'milk', count: '1' });
+      expect(await moves(table)).toBe(before + 2);
+      // Now it is the other one's to agree; the button is not even offered.
+      expect(pressesOf(await openPanel(table, user), /^undo:/)).toEqual([]);
+      await command(table, user, 'undo', { scope: 'turn' });
+      expect(await moves(table)).toBe(before + 2);
+      expect(words(lastPost(table))).toContain(`${user.name} wants to undo`);
+      expect(pinged(table, lastPost(table))).toEqual([other.id]);
+      expect(told(await pressIn(table, other, lastPost(table), /^consent:.*:yes/))).toMatch(/agree/i);
+      await table.quiet();
+      expect(await moves(table)).toBe(before);
+      expect(words(lastPost(table))).toContain(`${user.name} undid moves`);
+      expect(await activeUser(table)).toBe(user);
+    },
+  );
+
+  it('takes back a step within a turn freely and without a post', async ({ table }) => {
+    await begin(table, { seed: 'peat' });
+    await playUntil(table, isOpen('expansion'));
+    const user = await activeUser(table);
+    const [before, count] = [await table.game(), posts(table).length];
+    const panel = await openPanel(table, user);
+    const shown = await pressIn(table, user, panel, /^undo:.*:step/);
+    expect(shown.message?.message.id).toBe(panel.message.id);
+    await table.quiet();
+    const after = await table.game();
+    expect(after.moves).toEqual(before.moves.slice(0, -1));
+    expect(after.record.version).toBe(before.record.version + 1);
+    expect(isFreshTurn(there(after.state))).toBe(true);
+    expect(await activeUser(table)).toBe(user);
+    expect(posts(table)).toHaveLength(count);
+  });
+
+  it('may change production until the last player has decided', async ({ table }) => {
+    await begin(table);
+    await playUntil(
+      table,
+      (state) =>
+        state.phase === 'production' && openDecisions(state).filter(({ required }) => required).length === 2,
+    );
+    const [first, second] = seated(table, await table.game()) as [PlaygroundUser, PlaygroundUser];
+    const round = there((await table.game()).state).round;
+    const count = posts(table).length;
+    const panel = await openPanel(table, first);
+    await pressIn(table, first, panel, /^ready:/);
+    expect(await table.awaited()).toEqual([second]);
+    await command(table, first, 'undo', { scope: 'step' });
+    expect(await table.awaited()).toHaveLength(2);
+    await pressIn(table, second, await openPanel(table, second), /^ready:/);
+    expect(await table.awaited()).toEqual([first]);
+    // Others have decided since, but that is beside the point.
+    await pressIn(table, first, await openPanel(table, first), /^ready:/);
+    await table.quiet();
+    expect((await table.game()).state).toMatchObject({ phase: 'actions', round: round + 1 });
+    expect(posts(table)).toHaveLength(count + 1);
+  });
+
+  it('is refused for moves of others', async ({ table, eve }) => {
+    const before = await begin(table);
+    expect(await command(table, eve, 'undo')).toContain('You’re not in this game');
+    expect(await table.game()).toEqual(before);
+  });
+});
+
+const TEN_MINUTES = 600_000;
+
+describe('an undo among three players, past something revealed', () => {
+  it('is withdrawn by the player who asked', async ({ table, asked }) => {
+    const { asking, request } = asked;
+    await pressIn(table, asking, request, /^consent:.*:no/);
+    await table.quiet();
+    expect(words(lastPost(table))).toContain('Request withdrawn');
+    expect((await table.game()).record.consent).toBeUndefined();
+  });
+
+  it('ends when one player disagrees', async ({ table, asked, clock }) => {
+    const { asking, others, before, request } = asked;
+    const [one, two] = others;
+    await pressIn(table, one, request, /^consent:.*:yes/);
+    await pressIn(table, two, request, /^consent:.*:no/);
+    await table.quiet();
+    expect(words(lastPost(table))).toContain(`${two.name} said no`);
+    expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');
+    expect(await moves(table)).toBe(before);
+    // It can be requested again, and old buttons do not answer the new request.
+    clock.ms += TEN_MINUTES;
+    await command(table, asking, 'undo', { scope: 'step' });
+    expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');
+    expect((await table.game()).record.consent?.agreed).toEqual([]);
+  });
+
+  it('asks all others, and is done once all agree', async ({ table, asked, eve }) => {
+    const { asking, others, before, request } = asked;
+    expect(words(request)).toContain(`${asking.name} wants to undo 1 move`);
+    expect(pinged(table, request).sort()).toEqual(others.map(({ id }) => id).sort());
+    expect(await moves(table)).toBe(before);
+    const [one, two] = others;
+    const agree = async (user: PlaygroundUser) =>
+      told(await pressIn(table, user, request, /^consent:.*:yes/));
+    expect(await command(table, asking, 'undo')).toContain('There’s already an open request');
+    expect(await agree(eve)).not.toMatch(/^You (?:have )?agree/);
+    await agree(one);
+    expect(await agree(one)).toContain('You’ve already agreed');
+    expect(await agree(asking)).toContain('You’ve already agreed');
+    expect(await agree(eve)).not.toMatch(/^You (?:have )?agree/);
+    expect(await moves(table)).toBe(before);
+    await agree(two);
+    await table.quiet();
+    expect(await moves(table)).toBe(before - 1);
+    expect(await activeUser(table)).toBe(asking);
+    expect(await agree(two)).toContain('That request isn’t open');
+    expect(await moves(table)).toBe(before - 1);
+  });
+
+  it('lapses with the next move', async ({ table, asked }) => {
+    const { asking, others, before, request } = asked;
+    await command(table, asking, 'extra skip');
+    expect(await moves(table)).toBe(before + 1);
+    for (const user of others) {
+      expect(told(await pressIn(table, user, request, /^consent:.*:yes/)), user.name).toContain('isn’t open');
+    }
+    expect(await moves(table)).toBe(before + 1);
+  });
+});

@@ -1,0 +1,48 @@
+/** The pictures of a game as people get them, in their real size; the other tests here draw them small. */
+import { expect } from 'vitest';
+import type { PageMessage } from '../../../src/playground/index.ts';
+import { draw } from '../../../src/render/index.ts';
+import { four } from '../../render/fixtures/scenes.ts';
+import { openPanel, pressIn } from '../fixtures/clicks.ts';
+import { lastPost, there } from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
+import { altTexts } from '../fixtures/whole-game.ts';
+
+const it = tableTest();
+
+/** Pixels: what is written in a picture can be read on a phone. */
+const LEAST = 1000;
+
+it('posts and panels have pictures large enough to read, and describe them in words', async ({
+  table,
+  active,
+}) => {
+  const panel = await openPanel(table, active);
+  const map = there((await pressIn(table, active, panel, /^act:.*:expand/)).message);
+  const post = lastPost(table);
+  const board = there((await pressIn(table, active, post, /^look:.*:table/)).message);
+  for (const shown of [panel, map, post, board]) await expectPicture(shown);
+
+  async function expectPicture(shown: PageMessage): Promise<void> {
+    const { attachments } = shown.message;
+    expect(attachments.length).toBeGreaterThan(0);
+    expect(altTexts(shown).map((alt) => alt.trim() !== '')).toEqual(attachments.map(() => true));
+    for (const { url, size, width, content_type } of attachments) {
+      expect(content_type).toBe('image/png');
+      expect(width).toBeGreaterThanOrEqual(LEAST);
+      const file = await fetch(new URL(url, table.playground.url));
+      expect(Number(file.headers.get('content-length'))).toBe(size);
+    }
+  }
+});
+
+/** Pictures that would take over a second: without a panel's before them, it would be behind. */
+const MANY = 24;
+
+it('panels keep their pictures however many are being drawn for posts', async ({ table, active }) => {
+  const others = Array.from({ length: MANY }, (_, more) =>
+    draw({ ...four(), view: 'map', width: 1000 + more }, { lowPriority: true }),
+  );
+  expect((await openPanel(table, active)).message.attachments).toHaveLength(1);
+  await Promise.all(others);
+});

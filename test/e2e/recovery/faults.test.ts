@@ -1,0 +1,452 @@
+/** Failures of Discord and the network: nothing is lost, and nothing is posted twice. */
+import { afterEach, describe, expect, vi } from 'vitest';
+import { createRng } from '../../../src/ai/index.ts';
+import { gather } from '../../../src/tools/robots/play.ts';
+import { slowTests } from '../../support/waiting.ts';
+import { lobbyOf, openPanel, pressIn } from '../fixtures/clicks.ts';
+import {
+  activeUser,
+  begin,
+  person,
+  pinged,
+  posts,
+  privately,
+  robots,
+  seated,
+  type TestTable,
+  there,
+  told,
+  words,
+} from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
+
+slowTests();
+
+let lost = 0;
+const it = tableTest().override('sitting', () => ({ onFatalDisconnect: () => void lost++ }));
+
+/** The table of the test that runs, for all helpers below. */
+let table: TestTable;
+it.beforeEach(() => {
+  // Only the calendar can be moved; waiting is real.
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() });
+  lost = 0;
+});
+it.beforeEach(async ({ table: opened }) => {
+  table = opened;
+  await begin(table);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const POST = /^POST \/channels\/\d+\/messages$/;
+const LOOK = /^GET \/channels\/\d+\/messages$/;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const pass = async () => {
+  const user = await activeUser(table);
+  return table.heard(await user.command(table.channel, 'pass'));
+};
+const restart = async () => {
+  await table.restart();
+  await table.quiet();
+};
+const MOD = { user: '1', name: 'Mo', moderator: true };
+/** Something becomes owed elsewhere: the announcer looks, and not only by the clock. */
+async function wake(): Promise<void> {
+  await begun(table.playground.addChannel('somewhere'));
+  await table.quiet();
+}
+/** Posts of games that begin: beside them there are lobbies. */
+const beginnings = (at: Pick<TestTable, 'playground' | 'channel'>) =>
+  posts(at as TestTable).filter((post) => words(post).includes('begin'));
+/** A game of one in a channel, whose beginning is owed to it. */
+async function begun(channel: string): Promise<string> {
+  const { services: app } = table.bot();
+  const opened = await app.lobby.create(MOD, { guild: table.playground.guild, channel }, { players: 1 });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { id } = opened.game.record;
+  expect(await app.lobby.start(MOD, id)).toMatchObject({ ok: true });
+  return id;
+}
+/** Passing was posted once, and the next player pinged once. */
+async function expectToldOnce(count: number): Promise<void> {
+  const added = posts(table).slice(count);
+  expect(added).toHaveLength(1);
+  const [next] = await table.awaited();
+  expect(added.flatMap((post) => pinged(table, post))).toEqual([next?.id]);
+  expect(words(there(added[0]))).toContain('pass');
+}
+
+describe('the gateway', () => {
+  it('is lost and resumed, and clicks in between are answered', async () => {
+    const user = await activeUser(table);
+    const panel = await openPanel(table, user);
+    table.playground.faults.dropGateway(true);
+    const clicked = await pressIn(table, user, panel, /^try:.*:pass$/);
+    expect(clicked.outcome).toBe('answered');
+    const count = posts(table).length;
+    await pressIn(table, user, there(clicked.message), /^do:/);
+    await table.quiet();
+    await expectToldOnce(count);
+    table.logged.splice(0); // It says that it was disconnected.
+  });
+
+  it('is lost for good, and the bot logs in again', async () => {
+    table.playground.faults.dropGateway(false);
+    await table.playground.ready();
+    const count = posts(table).length;
+    await pass();
+    await table.quiet();
+    await expectToldOnce(count);
+    expect(table.bot().bot.health().connected).toBe(true);
+    table.logged.splice(0);
+  });
+});
+
+describe('a post', () => {
+  it('that has to wait (429) is made once, after the wait', async () => {
+    const count = posts(table).length;
+    table.playground.faults.limitNext(POST, 50, 2);
+    await pass();
+    await table.quiet();
+    await expectToldOnce(count);
+  });
+
+  it('that fails once (500) is made at the next attempt, without a restart', async () => {
+    const count = posts(table).length;
+    table.playground.faults.failNext(POST, 500, 1);
+    await pass();
+    await table.quiet();
+    expect(posts(table)).toHaveLength(count);
+    later(MINUTE);
+    await wake();
+    await expectToldOnce(count);
+    table.logged.splice(0); // It was put off.
+  });
+
+  it('that fails is made later, while the move itself stands and is answered', async () => {
+    const count = posts(table).length;
+    table.playground.faults.failNext(POST, 500, 1);
+    expect(told(await pass())).not.toContain('went wrong');
+    await table.quiet();
+    expect(posts(table)).toHaveLength(count);
+    expect(table.logged.splice(0)).toEqual([
+      { level: 'warn', message: expect.stringContaining('an announcement is put off') },
+    ]);
+    later(MINUTE);
+    await table.restart();
+    await table.quiet();
+    await expectToldOnce(count);
+  });
+
+  it.each([
+    ['by a nonce that Discord knows', 20_000, wake, false],
+    ['by a look, as the program was frozen for six minutes', 6 * MINUTE, wake, true],
+    ['by a look after a restart six minutes later', 6 * MINUTE, () => restart(), true],
+  ])('whose response is lost is not repeated: %s', async (_, milliseconds, again, looked) => {
+    const count = posts(table).length;
+    table.playground.faults.loseAnswer(POST);
+    await pass();
+    await table.quiet();
+    later(milliseconds);
+    await again();
+    await expectToldOnce(count);
+    expect(table.playground.requests.some(({ method, path }) => LOOK.test(`${method} ${path}`))).toBe(looked);
+    table.logged.splice(0); // The one that seemed lost was put off.
+  });
+
+  it('whose response is lost is found in the channel even if its own buttons changed it', async () => {
+    const elsewhere = table.at(table.playground.addChannel('lobbies'));
+    const { services: app } = table.bot();
+    table.playground.faults.loseAnswer(POST);
+    const place = { guild: table.playground.guild, channel: elsewhere.channel };
+    expect(await app.lobby.create(MOD, place, { players: 3 })).toMatchObject({ ok: true });
+    await table.quiet();
+    await pressIn(elsewhere, person(table, 'Ann'), await lobbyOf(elsewhere), /^lobby:.*:join/);
+    expect(words(await lobbyOf(elsewhere))).toContain('Ann');
+    later(6 * MINUTE);
+    await restart();
+    expect(posts(elsewhere)).toHaveLength(1);
+    expect(await table.bot().services.outbox.claim(9)).toEqual([]);
+    table.logged.splice(0); // The one that seemed lost was put off.
+  });
+
+  it('is made after a restart if the bot may not read the channel', async () => {
+    const count = posts(table).length;
+    table.playground.faults.failNext(POST, 500, 1);
+    await pass();
+    await table.quiet();
+    table.playground.faults.hideHistory(table.channel, true);
+    later(6 * MINUTE);
+    await restart();
+    await expectToldOnce(count);
+    expect(table.logged.splice(0).at(-1)?.message).toContain('perhaps for the second time');
+  });
+
+  it('that fails delays later posts of its game', async () => {
+    const count = posts(table).length;
+    const { commands } = robots(table);
+    table.playground.faults.failNext(POST, 500, 1);
+    await pass();
+    await table.quiet();
+    // The game continues normally.
+    while ((await table.game()).state?.passed.length === 1) {
+      await commands(await activeUser(table), createRng('on'));
+    }
+    await table.quiet();
+    expect(posts(table)).toHaveLength(count);
+    later(MINUTE);
+    table.playground.faults.failNext(POST, 500, 1);
+    await table.restart();
+    await table.quiet();
+    expect(posts(table)).toHaveLength(count);
+    later(MINUTE);
+    await table.restart();
+    await table.quiet();
+    const told = posts(table)
+      .slice(count)
+      .map((post) => /Ann|Ben|Cat|Dan/.exec(words(post))?.[0]);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(await moversFromFirstPass());
+    table.logged.splice(0);
+  });
+  /** Players who moved from then on; moves in a row share a post. */
+  async function moversFromFirstPass(): Promise<string[]> {
+    const game = await table.game();
+    const from = game.moves.findIndex(({ action }) => action?.type === 'pass');
+    const names = game.moves.slice(from).map(({ seat }) => there(seated(table, game)[seat]).name);
+    return names.filter((name, i) => name !== names[i - 1]);
+  }
+});
+
+describe('the token', () => {
+  it('that is refused once by mistake (401) stays in use', async () => {
+    const count = posts(table).length;
+    table.playground.faults.failNext(POST, 401, 1);
+    await pass();
+    await table.quiet();
+    const elsewhere = table.at(there(table.playground.channels[1]));
+    await begun(elsewhere.channel);
+    await table.quiet();
+    expect(beginnings(elsewhere)).toHaveLength(1);
+    later(MINUTE);
+    await wake();
+    await expectToldOnce(count);
+    expect(lost).toBe(0);
+    expect(table.logged.splice(0)).toEqual([
+      { level: 'warn', message: expect.stringMatching('an announcement is put off.*401') },
+    ]);
+  });
+
+  it('that is refused for good ends the bot', async () => {
+    table.playground.faults.failNext(POST, 401, 1);
+    table.playground.faults.failNext(/^GET \/users\/@me$/, 401, 1);
+    await pass();
+    await table.quiet();
+    expect(lost).toBe(1);
+    expect(table.logged.splice(0).map(({ level }) => level)).toEqual(['error', 'warn']);
+  });
+});
+
+describe('channels that do not answer', () => {
+  it('delay no other channel, and get each post once', async () => {
+    const { faults } = table.playground;
+    const slow = Array.from({ length: 8 }, (_, n) => table.playground.addChannel(`slow-${n}`));
+    const release = faults.hangNext(POST, slow.length);
+    for (const channel of slow) await begun(channel);
+    const tries = () =>
+      table.playground.requests.filter(
+        ({ method, path }) => method === 'POST' && slow.includes(path.split('/')[2] ?? ''),
+      );
+    await table.playground.until(() => tries().length === slow.length);
+    const count = posts(table).length;
+    await pass();
+    await table.playground.until(() => posts(table).length > count);
+    await expectToldOnce(count);
+    // They were posted, but without confirmation.
+    release();
+    await table.quiet();
+    later(MINUTE);
+    await wake();
+    expect(tries()).toHaveLength(2 * slow.length);
+    for (const channel of slow) expect(beginnings(table.at(channel))).toHaveLength(1);
+    expect(table.logged.splice(0)).toHaveLength(slow.length);
+  });
+
+  it('because of a rate limit (429) get the post after the delay, without delaying others', async () => {
+    const count = posts(table).length;
+    table.playground.faults.limitNext(POST, HOUR, 1);
+    await pass();
+    // The limit is for this post: none of another channel may come before it.
+    await table.playground.until(() => table.playground.requests.some(({ status }) => status === 429));
+    const elsewhere = table.at(there(table.playground.channels[1]));
+    await begun(elsewhere.channel);
+    await table.playground.until(() => posts(elsewhere).length === 1);
+    expect(posts(table)).toHaveLength(count);
+    later(HOUR + MINUTE);
+    await wake();
+    await expectToldOnce(count);
+    expect(table.logged).toEqual([]);
+  });
+});
+
+describe('a channel in which the bot may not post', () => {
+  const forbid = (isForbidden: boolean) => table.playground.faults.forbid(table.channel, isForbidden);
+  const mine = (name: string) => privately(table, person(table, name)).map(words).join('\n');
+  /** A warning follows the answer. */
+  const isWarned = (name: string, text: string) => table.playground.until(() => mine(name).includes(text));
+  const status = async (name: string) => {
+    table.heard(await person(table, name).command(table.channel, 'game status'));
+  };
+
+  it('gets the post at the first command after permissions return', async () => {
+    const count = posts(table).length;
+    forbid(true);
+    await pass();
+    await table.quiet();
+    expect(posts(table)).toHaveLength(count);
+    forbid(false);
+    await status('Ben');
+    await table.playground.until(() => posts(table).length > count);
+    await table.quiet();
+    await expectToldOnce(count);
+    expect(mine('Ben')).not.toContain('couldn’t post');
+    table.logged.splice(0); // It was put off.
+  });
+
+  it('delays no other channel', async () => {
+    const count = posts(table).length;
+    forbid(true);
+    await pass();
+    const elsewhere = table.at(there(table.playground.channels[1]));
+    await begun(elsewhere.channel);
+    await table.quiet();
+    expect(beginnings(elsewhere)).toHaveLength(1);
+    expect(posts(table)).toHaveLength(count);
+    table.logged.splice(0); // It was put off.
+  });
+
+  it('is known after a restart', async () => {
+    const count = posts(table).length;
+    forbid(true);
+    await pass();
+    await table.quiet();
+    await table.restart();
+    await table.quiet();
+    forbid(false);
+    await status('Ben');
+    await table.playground.until(() => posts(table).length > count);
+    await table.quiet();
+    await expectToldOnce(count);
+    table.logged.splice(0);
+  });
+
+  it('warns users of commands while a post is missing, and no one else', async () => {
+    const turn = async (name: string) => {
+      table.heard(await person(table, name).command(table.channel, 'turn'));
+    };
+    forbid(true);
+    await turn('Ben');
+    expect(mine('Ben')).not.toContain('Send Messages');
+    await pass();
+    await table.quiet();
+    await turn('Ben');
+    await isWarned('Ben', 'need these permissions: Send Messages');
+    forbid(false);
+    // It seems mended, and still Discord refuses: a locked thread, for example.
+    table.playground.faults.failNext(POST, 403, 1);
+    const refusals = () => table.playground.requests.filter(({ status }) => status === 403).length;
+    const before = refusals();
+    await turn('Ann');
+    await table.playground.until(() => refusals() === before + 1);
+    await table.quiet();
+    expect(mine('Ann')).not.toContain('couldn’t post');
+    await turn('Ann');
+    await isWarned('Ann', 'couldn’t post');
+    table.logged.splice(0);
+  });
+
+  it('is reported at once to a moderator who reminds players', async () => {
+    forbid(true);
+    table.heard(await person(table, 'Ann').command(table.channel, 'mod remind'));
+    await isWarned('Ann', 'need these permissions: Send Messages');
+    await table.quiet();
+    table.logged.splice(0);
+  });
+});
+
+describe('an acknowledgement', () => {
+  const CALLBACK = /^POST \/interactions\/\d+\/[^/]+\/callback$/;
+  const callbacks = () => table.playground.requests.filter(({ path }) => path.endsWith('/callback')).length;
+
+  it.each([
+    ['whose connection is reset', () => table.playground.faults.resetNext(CALLBACK, 1)],
+    ['whose answer is lost', () => table.playground.faults.loseAnswer(CALLBACK)],
+    ['that Discord fails at', () => table.playground.faults.failNext(CALLBACK, 502, 1)],
+  ])('%s is repeated, and a command and a click are carried out once', async (_, fault) => {
+    const user = await activeUser(table);
+    const panel = await openPanel(table, user);
+    const before = callbacks();
+    fault();
+    const clicked = await pressIn(table, user, panel, /^try:.*:pass$/);
+    expect(clicked.outcome).toBe('answered');
+    const version = await table.version();
+    fault();
+    expect(told(await pass())).not.toContain('went wrong');
+    expect(await table.version()).toBe(version + 1);
+    expect(callbacks()).toBe(before + 4);
+    await table.quiet();
+    await table.finish({ violations: /already been acknowledged/ });
+  });
+});
+
+describe('a channel that is deleted', () => {
+  it('is retried for a day and then given up, and never delays other games', async () => {
+    const { playground } = table;
+    const elsewhere = table.at(there(playground.channels[1]));
+    await gather(elsewhere, {
+      ...{ players: 2, seed: 'elsewhere', chance: createRng('elsewhere'), lobby: 'commands' },
+      robot: () => robots(elsewhere).commands,
+    });
+    playground.faults.failNext(POST, 500, 1);
+    await pass();
+    await table.quiet();
+    const gone = table.channel;
+    playground.removeChannel(gone);
+    /** Attempts are recognised by the announcement's nonce. */
+    const tries = () =>
+      playground.requests
+        .filter(({ method, path }) => method === 'POST' && path === `/channels/${gone}/messages`)
+        .map(({ body }) => (body as { nonce?: unknown }).nonce);
+    const mod = person(table, 'Ann');
+    table.logged.splice(0);
+    /** Beside what the clock sends. */
+    const reminders = () => posts(elsewhere).filter((post) => words(post).includes('A reminder'));
+    for (let attempt = 0; attempt < 12; attempt++) {
+      later(3 * HOUR);
+      const count = reminders().length;
+      expect(told(await mod.command(elsewhere.channel, 'mod remind'))).toContain('I’ve pinged');
+      await table.quiet();
+      expect(reminders()).toHaveLength(count + 1);
+    }
+    const given = table.logged.filter(({ level }) => level === 'error');
+    expect(given).toEqual([
+      { level: 'error', message: expect.stringContaining('an announcement was given up') },
+    ]);
+    const before = tries();
+    later(24 * HOUR);
+    await table.restart();
+    await mod.command(elsewhere.channel, 'mod remind');
+    await table.quiet();
+    // The game goes on, and what the clock sends is a thing of its own.
+    const [lost] = before;
+    const ofLost = (list: readonly unknown[]) => list.filter((nonce) => nonce === lost).length;
+    expect(ofLost(tries())).toBe(ofLost(before));
+    table.logged.splice(0);
+    await table.finish({ violations: /Unknown Channel/ });
+  });
+});

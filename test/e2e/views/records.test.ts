@@ -1,0 +1,85 @@
+/** The records of a server, through the real client: of a game that has just been played, by commands and by buttons. */
+import { describe, expect } from 'vitest';
+import { openDecisions, passiveAction } from '../../../src/engine/index.ts';
+import type { PageMessage, PlaygroundUser } from '../../../src/playground/index.ts';
+import { pressesOf, pressIn } from '../fixtures/clicks.ts';
+import { begin, person, posts, type TestTable, there, told, words } from '../fixtures/table.ts';
+import { tableTest } from '../fixtures/table-test.ts';
+
+/** All players make minimal moves: a short game. */
+async function passToTheEnd(table: TestTable): Promise<void> {
+  for (;;) {
+    const { record, state } = await table.game();
+    if (record.status !== 'playing' || state === undefined) break;
+    const seat = there(openDecisions(state).find(({ required }) => required)).seat;
+    const { user, name } = there(record.members[there(state.seating[seat])]);
+    const action = there(passiveAction(state, seat));
+    const played = await table
+      .bot()
+      .services.play.play({ user, name, moderator: false }, record.id, { action });
+    expect(played.ok).toBe(true);
+  }
+  await table.quiet();
+}
+
+const it = tableTest().override('people', ['Ann', 'Ben', 'Eve']);
+
+describe('the records of a server', () => {
+  it('say that they are empty, show a game from its last post on, by buttons and by commands, and lose it by an undo', async ({
+    table,
+  }) => {
+    const [ann, ben, eve] = ['Ann', 'Ben', 'Eve'].map((name) => person(table, name)) as [
+      ...[PlaygroundUser, PlaygroundUser, PlaygroundUser],
+    ];
+    const typed = async (path: string, options = {}) =>
+      told(table.heard(await eve.command(table.channel, path, options)));
+    expect(await typed('stats server')).toContain('No finished games here yet');
+    await begin(table, { people: table.playground.users.slice(0, 2) });
+    await passToTheEnd(table);
+
+    // By buttons alone, from the post at the end; after a restart too.
+    await table.restart();
+    const post = there(posts(table).findLast((one) => pressesOf(one, /^records$/).length > 0));
+    const press = async (shown: PageMessage, id: RegExp) =>
+      there((await pressIn(table, ann, shown, id)).message);
+    let shown = await press(post, /^records$/);
+    expect(shown.ephemeral).toBe(true);
+    expect(JSON.stringify(shown.message)).toContain('games finished: 1');
+    const seen: string[] = [];
+    for (const page of ['ratings', 'clans', 'options', 'player', 'server']) {
+      shown = await press(shown, new RegExp(`^stats:${page}:`));
+      seen.push(JSON.stringify(shown.message));
+    }
+    expect(seen[0]).toContain('Provisional');
+    expect(seen[1]).toContain('All finished games with 2 to 4 players');
+    expect(seen[3]).toContain('Ann: points');
+    const who = there(pressesOf(shown, /^stats-who:/)[0]).customId;
+    const { message } = table.heard(await ann.click(shown.message.id, who, [ben.id]));
+    shown = there(message);
+    expect(JSON.stringify(shown.message)).toContain('Ben: points');
+    shown = await press(shown, /^stats-with:/);
+    expect(JSON.stringify(shown.message)).toContain('Ben and Ann');
+    shown = await press(shown, /^stats-form:/);
+    const byButtons = words(shown);
+    expect(byButtons).toContain('### Ben and Ann');
+
+    // The same by commands.
+    expect(await typed('stats versus', { user: ann.id, of: ben.id, text: 'true' })).toContain(
+      '### Ben and Ann',
+    );
+    expect(await typed('stats player', { user: ben.id, text: 'true' })).toContain(
+      '**Where the points come from**',
+    );
+    expect(await typed('stats player')).toContain('You have no finished games');
+    expect(await typed('stats clans', { players: '3' })).toContain('There’s no such game');
+    expect(await typed('stats server', { share: 'true' })).toContain('Shared in the channel.');
+    const open = () => eve.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
+    await table.playground.until(() => JSON.stringify(open()).includes('Best scores'));
+
+    const asked = table.heard(await ann.command(table.channel, 'mod undo', { move: '5' }));
+    if (asked.message === undefined) throw new Error('it is not asked');
+    await pressIn(table, ann, asked.message, /^mod-undo:.*:undo$/);
+    await table.quiet();
+    expect(await typed('stats server')).toContain('No finished games here yet');
+  });
+});
