@@ -53,7 +53,7 @@ export const events: Catalogue['events'] = {
   shippingUpgraded:
     '{seat} ulepsza żeglugę do poziomu „{level}” {cost, plural, =0 {za darmo} other {za #£}}.',
   technologyUpgraded:
-    '{seat} ulepsza technologię {worker_tools} za {cost}£: po {income}£ co rundę zamiast {before}£.',
+    '{seat} ulepsza technologię {worker_tools} za {cost}£; każdy zarabia teraz {income}£ co rundę zamiast {before}£.',
   merchantHired: '{seat} zatrudnia kupca {cost, plural, =0 {za darmo} other {za #£}}.',
   merchantRecalled:
     '{seat} zabiera z rynku kupca, który {side, select, buy {kupował} other {sprzedawał}} {good_acc}.',

@@ -207,7 +207,7 @@ export const EVENTS: Golden = {
   technologyUpgraded: [
     [
       { seat: 0, worker: 'miner', cost: 10 },
-      'Ann upgrades the miners’ technology for £10: £8 each a round, not £6.',
+      'Ann upgrades the miners’ technology for £10; each now earns £8 a round, not £6.',
     ],
   ],
   merchantHired: [

@@ -161,7 +161,7 @@ describe('a seat', () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const panel = await ann.types('turn');
     const asked = await ann.presses(buttonIn(panel, 'handover laird ask'));
-    const chief = await ann.presses(buttonIn(asked, 'handover chief ask'));
+    const chief = await ann.presses(buttonIn(asked, 'handover chief ask while'));
     const chosen = ({ panel: { parts } }: typeof chief) =>
       buttonsOf({ parts }).filter(({ style }) => style === 'success');
     expect(chosen(chief).map(({ label }) => label)).toEqual(['Chief', 'Until I’m back']);
