@@ -8,7 +8,7 @@ import type { Actor } from '../../src/core/index.ts';
 import type { Route } from '../../src/discord/shared/interaction-context.ts';
 import { seatOf } from '../../src/discord/shared/player-names.ts';
 import { legalActions, type Option, openDecisions } from '../../src/engine/index.ts';
-import { memoryStore } from '../../src/storage/index.ts';
+import { memoryStore } from '../storage/fixtures/memory/index.ts';
 import { pathOf, textOf, typedFor, valuesOf, visitBy } from './fixtures/slash-games.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat'];

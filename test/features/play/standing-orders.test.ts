@@ -15,7 +15,6 @@ import {
   revealsHidden,
   type Seat,
 } from '../../../src/engine/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
   bytesOf,
@@ -30,6 +29,7 @@ import {
   type Table,
   tableOf,
 } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
