@@ -42,6 +42,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   computers: ['game'],
   computer: ['game', '4', 'add', 'laird'],
   playnow: ['game'],
+  'playnow-with': ['game', '0', 'laird'],
   handover: ['game', 'laird', 'ask'],
   hint: ['game'],
   topic: ['found', 'trade', 'trade', 'ports'],
