@@ -1,10 +1,7 @@
-/** The longest that a message may be: Discord's limit at its place, or the room in a picture. */
+/** The longest that a message may be: Discord's limit at its place. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { catalogueOf, languages } from '../../text/index.ts';
-import { messagesIn } from './messages.ts';
-import { ACUTE, pseudo } from './pseudo.ts';
 
-interface Limit {
+export interface Limit {
   readonly place: string;
   readonly most: number;
 }
@@ -20,7 +17,11 @@ const keys = (tables: Readonly<Record<string, string>>): RegExp =>
 /** Discord's limits, by the path of a message. The first that fits holds. */
 const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
   { place: 'Name of an option, as typed', most: 32, path: /^bot\/inputs\// },
-  { place: 'Description of a command, and a button', most: 80, path: keys({ commands: 'fold|planAnew' }) },
+  {
+    place: 'Description of a command, and a button',
+    most: 80,
+    path: keys({ commands: 'end|fold|planAnew' }),
+  },
   { place: 'Description of a command, an option or a choice', most: 100, path: /^bot\/commands\// },
   { place: 'Description of the bot', most: 400, path: keys({ help: 'appDescription' }) },
   { place: 'Tags of the bot: five, at most 20 characters each', most: 108, path: keys({ help: 'appTags' }) },
@@ -56,7 +57,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       look: 'table|map|market|contracts|player|score|race|boards|players|clans|log|asText|older|newer|newest|wholeLog|backToBoard',
       orders: 'add|planAhead|confirm|clear|drop|up|back|addIt|confirmProduction',
       panels:
-        'group\\w+|back|confirm\\w*|undoStep|undoTurn|planProduction|makeAll|offer(DeclineBid|Pass|EndTurn|Decline|Hire|DrawContracts|Upgrade\\w+|ConfirmProduction)',
+        'group\\w+|back|confirm\\w*|undoStep|undoTurn|planProduction|makeAll|rules|offer(DeclineBid|Pass|EndTurn|Decline|Hire|DrawContracts|Upgrade\\w+|ConfirmProduction)',
       plans: 'add|addEnd|doIt|order|keep|takeBack|anew|passing|alone|open',
       posts: 'takeTurn|board|market|players|log|agree|disagree|rematch',
       records:
@@ -81,35 +82,11 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
   { place: 'Entry of a menu', most: 100, path: /^options\/|^names\/(clans|planItems|phases|titles)\// },
 ];
 
-/** Messages in pictures. */
-const PICTURED = /^(board|rows)\//;
-const LABEL = 'Label in a picture';
-
-let proven: ReadonlyMap<string, number> | undefined;
-
-/** Returns the longest labels known to fit their pictures: in our languages, and in one a third longer than English. */
-function provenLabels(): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const { board, rows } of [...languages.map(({ code }) => catalogueOf(code)), pseudo(ACUTE)]) {
-    for (const [path, text] of messagesIn({ board, rows })) {
-      found.set(path, Math.max(found.get(path) ?? 0, lengthOf(text)));
-    }
-  }
-  return found;
-}
-
-const UNLIMITED: Limit = { place: '', most: Number.POSITIVE_INFINITY };
+export const UNLIMITED: Limit = { place: '', most: Number.POSITIVE_INFINITY };
 
 /** Returns Discord's limit on a message. */
 export const discordLimitOf = (path: string): Limit =>
   LIMITS.find((limit) => limit.path.test(path)) ?? UNLIMITED;
-
-/** Returns how long a message may be, and where it is shown. */
-export function limitOf(path: string): Limit {
-  if (!PICTURED.test(path)) return discordLimitOf(path);
-  proven ??= provenLabels();
-  return { place: LABEL, most: proven.get(path) ?? UNLIMITED.most };
-}
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 

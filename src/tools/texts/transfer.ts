@@ -14,7 +14,7 @@ import {
 import { asTranslation, filesOf, messagesOf, type Placed, readIn, withTexts } from './catalogue-files.ts';
 import { type Checked, faultsOf } from './checks.ts';
 import { avoidedIn } from './glossary.ts';
-import { limitOf } from './limits.ts';
+import { limitOf } from './message-limits.ts';
 import { messagesIn } from './messages.ts';
 
 const TEXTS = 'src/text';
