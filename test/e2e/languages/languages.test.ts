@@ -8,12 +8,13 @@ import { botText } from '../../../src/text/index.ts';
 import { createLanguageChecker } from '../../../src/tools/robots/languages.ts';
 import { playGame } from '../../../src/tools/robots/play.ts';
 import type { Watch } from '../../../src/tools/robots/watched.ts';
-import { POSTED, READ } from '../../fixtures/pseudo.ts';
+import { POSTED, READ } from '../../../src/tools/texts/pseudo.ts';
 import { randomThinker } from '../../fixtures/random-thinker.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { pressesOf } from '../fixtures/clicks.ts';
 import { begin, robots, there } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
+import { unlimitedLabels } from './fixtures/labels.ts';
 
 slowTests();
 
@@ -134,6 +135,7 @@ describe('a game whose users read other languages', () => {
     expect(course.finished).toBe(true);
     expect(listener.texts()).toBeGreaterThan(1000);
     expect(listener.problems()).toEqual([]);
+    expect(unlimitedLabels(table.playground.requests)).toEqual([]);
   });
 
   it('shows each user rules, views, settings and refusals in their language', async ({ table, ann }) => {
@@ -158,5 +160,6 @@ describe('a game whose users read other languages', () => {
     }
     await table.quiet();
     expect(listener.problems()).toEqual([]);
+    expect(unlimitedLabels(table.playground.requests)).toEqual([]);
   });
 });

@@ -47,13 +47,13 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
-  // In a solo game there is no other player to keep the game going for.
-  const shared = state.players.length > 1;
+  // In a solo game there is no other player to keep the game going for; in a challenge no one plays for others.
+  const shared = state.players.length > 1 && record.challenge === undefined;
   const further = [
     ...(state.round > 0 ? [planButton(game, language)] : []),
     ...(shared ? [handOverButton(game, language)] : []),
   ];
-  return { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
+  return { ...full, slot: 'turn', parts: [...full.parts, ...buttonsOf(...further)] };
 }
 
 /** Returns the order of a player who can leave one now; `undefined` for others. */
