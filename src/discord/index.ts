@@ -1,5 +1,5 @@
 /** Discord for all features: gateway, transport, posts, panels. Of features it uses only the services' types. */
-import { type Interaction, Routes } from 'discord.js';
+import { type Guild, type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { Services } from '../features/index.ts';
 import { explainTokenRefusal, type GatewayHealth } from './gateway/gateway.ts';
@@ -23,6 +23,7 @@ import { createRateLimiter, type Limits, unlimited } from './transport/rate-limi
 import { type CommandIds, type Memory, registerCommands } from './transport/register.ts';
 import { openRest } from './transport/rest.ts';
 import { createThreadReopener } from './transport/threads.ts';
+import { createWelcome } from './transport/welcome.ts';
 
 export type { Log } from './shared/interaction-context.ts';
 export type { MetricsSink } from './shared/metrics-sink.ts';
@@ -138,12 +139,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   commandIds = await registerCommands({ rest, application }, handlers.commands, { memory, log });
   const reopen = createThreadReopener({ services, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
+  const welcome = createWelcome({ rest, log, emojiOf, commandId: (path) => commandIds(path) });
+  const onJoined = (guild: Guild) => void welcome(guild);
   const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
   const opening = {
     token,
     rest,
     log,
     onInteraction,
+    onJoined,
     onArchived,
     onFatalDisconnect,
     onLogin: createLoginCounter({ rest, log, meter }),

@@ -181,7 +181,7 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild & Docum
     features: [],
     mfa_level: 0,
     application_id: null,
-    system_channel_id: null,
+    system_channel_id: channelsOf(world, { id, name })[0]?.id ?? null,
     system_channel_flags: 0 as GuildSystemChannelFlags,
     rules_channel_id: null,
     max_presences: null,

@@ -125,7 +125,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       return [...world.commands.values()].map(({ command }) => command);
     },
     addUser: (name, moderator = false) => people.add(name, moderator),
-    addServer: (name) => addServer(world, gateway, name).id,
+    addServer: (name, channel) => addServer(world, gateway, name, channel).id,
     addChannel: (name, server = world.guild.id) => {
       const guild = world.guilds.get(server);
       if (guild === undefined) throw new Error(`There is no server ${server}`);
@@ -194,9 +194,10 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
   };
 }
 
-function addServer(world: World, gateway: Gateway, name: string): Guild {
+function addServer(world: World, gateway: Gateway, name: string, channel?: string): Guild {
   const guild = { id: snowflakeAfter(world.guild.id, world.guilds.size), name };
   world.guilds.set(guild.id, guild);
+  if (channel !== undefined) addChannel(world, gateway, channel, guild);
   gateway.dispatch('GUILD_CREATE', gatewayGuild(world, guild), GatewayIntentBits.Guilds, guild.id);
   return guild;
 }

@@ -134,7 +134,8 @@ export interface Playground {
   readonly users: readonly PlaygroundUser[];
   readonly commands: readonly APIApplicationCommand[];
   addUser(name: string, moderator?: boolean): PlaygroundUser;
-  addServer(name: string): string;
+  /** Adds the bot to a server; one with a channel greets its members there. */
+  addServer(name: string, channel?: string): string;
   addChannel(name: string, server?: string): string;
   removeChannel(id: string): void;
   /** Archives a thread, as Discord or a moderator does; only moderators can unarchive a locked one. */

@@ -18,7 +18,7 @@ const alone = (who: Contestant, games: number) =>
     ),
   );
 
-describe('levels', () => {
+describe('the levels', () => {
   it('play better the higher they are', () => {
     const crofter = alone('crofter', 6);
     expect(crofter).toBeGreaterThan(alone('random', 6) + 35);
@@ -54,7 +54,7 @@ describe('the arena', () => {
     ]);
   });
 
-  it('summarises each contestant on a line', () => {
+  it('summarises each contestant in one line', () => {
     const matches = matchesOf(orderOf('--seats crofter,random --games 2 --seed line'));
     const outcomes = matches.map((match) => playMatch(match, () => 0));
     const lines = summary(matches, outcomes).trimEnd().split('\n');

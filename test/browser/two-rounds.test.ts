@@ -129,7 +129,7 @@ async function chooseClans(): Promise<void> {
   await expectCount(ben.panels, 0);
 
   await expectCalled(ben, ann);
-  await ben.command('pick', { offer: 'Campbell' });
+  await ben.command('setup pick', { offer: 'Campbell' });
   await expectWords(ben.panel, 'picks Campbell');
   await look(ben, '23-picked');
 }
@@ -143,14 +143,14 @@ async function placeFirstWorkers(): Promise<void> {
   await expectWords(ben.panel, 'places a starting woodcutter on B4');
   await look(ben, '31-worker');
 
-  await ann.fillIn('worker', { unit: 'Miner', space: 'B2' });
+  await ann.fillIn('setup worker', { unit: 'Miner', space: 'B2' });
   await remember(ann, '32-command');
   await ann.send();
   await expectWords(ann.panel, 'places a starting miner on B2');
   await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
   await ann.choose(/^Woodcutter \(from .*where/, /^D5/);
 
-  await ben.command('worker', { unit: 'Miner', space: 'F2' });
+  await ben.command('setup worker', { unit: 'Miner', space: 'F2' });
   await expectWords(ben.panel, 'Take one main action');
   await look(ben, '34-turn');
   await lookClosely(ben, '35-lightbox', () =>

@@ -115,11 +115,11 @@ describe('slash commands alone', () => {
   it('undo a step and continue', async () => {
     const { game, typed, next } = await begun();
     const { user, state } = await next();
-    await typed(user, 'pick', { offer: '1' });
+    await typed(user, 'setup pick', { offer: '1' });
     expect((await game()).moves).toHaveLength(1);
     expect(await typed(user, 'undo')).toMatch(/Undone: 1 move/);
     expect((await game()).state.offers).toEqual(state.offers);
-    await typed(user, 'pick', { offer: '2' });
+    await typed(user, 'setup pick', { offer: '2' });
     expect((await game()).moves.map(({ action }) => action)).toEqual([{ type: 'pick', offer: 1 }]);
   });
 
@@ -127,7 +127,9 @@ describe('slash commands alone', () => {
     const { game, typed, next } = await begun();
     const { user } = await next();
     for (const other of [...PEOPLE.filter((one) => one !== user), 'a stranger']) {
-      expect(await typed(other, 'pick', { offer: '1' }), other).toMatch(/not your turn|not in this game/);
+      expect(await typed(other, 'setup pick', { offer: '1' }), other).toMatch(
+        /not your turn|not in this game/,
+      );
       expect(await typed(other, 'undo'), other).toMatch(/nothing to undo|not in this game/);
     }
     expect((await game()).moves).toEqual([]);
@@ -137,8 +139,8 @@ describe('slash commands alone', () => {
     const { game, typed, next } = await begun();
     const { user } = await next();
     const told = await Promise.all([
-      typed(user, 'pick', { offer: '1' }),
-      typed(user, 'pick', { offer: '1' }),
+      typed(user, 'setup pick', { offer: '1' }),
+      typed(user, 'setup pick', { offer: '1' }),
     ]);
     expect((await game()).moves).toHaveLength(1);
     expect(told.filter((text) => text.includes('not your turn'))).toHaveLength(1);

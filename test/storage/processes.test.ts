@@ -30,7 +30,7 @@ const places = [sqlitePlace(), ...(postgres === undefined ? [] : [postgres])];
 afterAll(() => Promise.all(places.map((place) => place.clean())));
 
 describe.each(places)('in $name', (place) => {
-  it('processes that open an empty database together migrate it once, and win each version alone', async () => {
+  it('processes that open an empty database together migrate it once, and each commit has one winner', async () => {
     const home = place.home();
     // The writers open it, and wait for a game.
     const writers = await Promise.all([1, 2].map(() => write(home.url, 10)));
@@ -63,7 +63,7 @@ describe.each(places)('in $name', (place) => {
     workers.flatMap(({ lines }) => lines.filter((line) => line !== 'open'));
 
   // An SQLite file is for one bot at a time.
-  it.skipIf(place.name === 'SQLite')('two processes do all that is due, each thing once', async () => {
+  it.skipIf(place.name === 'SQLite')('two processes run all jobs, each once', async () => {
     const home = await withDues(300);
     const workers = await Promise.all([1, 2].map(() => work(home.url, 60_000)));
     // Neither waits for the end of a claim: all is done long before.
@@ -74,7 +74,7 @@ describe.each(places)('in $name', (place) => {
     expect(new Set(keys).size).toBe(300);
   });
 
-  it('a process does what another one was doing when it was killed', async () => {
+  it('a process runs the job of one that was killed', async () => {
     const home = await withDues(60);
     const killed = await work(home.url, 300);
     await killed.printed(30);
@@ -90,7 +90,7 @@ describe.each(places)('in $name', (place) => {
     await store.close();
   });
 
-  it('a process that is killed while it writes leaves whole commits, and all that it reported', async () => {
+  it('a process killed while it writes leaves whole commits, with all it had reported', async () => {
     const home = place.home();
     let store = await home.open();
     await store.games.create(record(GAME));

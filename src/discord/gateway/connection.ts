@@ -34,9 +34,8 @@ export interface Connection {
 
 /** Connects a client of discord.js that caches almost nothing. Reconnects by itself; a fatal end is reported. */
 export function connect(options: ConnectionOptions): Connection {
-  const { token, rest, log, shards, throttle, onInteraction, onArchived, onLogin, onFatalDisconnect } =
-    options;
-  const { onChange = () => {} } = options;
+  const { token, rest, log, shards, throttle, onInteraction, onJoined, onArchived } = options;
+  const { onLogin, onFatalDisconnect, onChange = () => {} } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages arrive in channels that aren't cached.
@@ -62,6 +61,7 @@ export function connect(options: ConnectionOptions): Connection {
   client.rest = rest;
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   client.on(Events.InteractionCreate, (interaction: Interaction) => onInteraction(interaction));
+  client.on(Events.GuildCreate, onJoined);
   client.on(Events.ThreadUpdate, (before, { id, archived, locked }) => {
     if (archived === true && before.archived !== true && locked !== true) onArchived(id);
   });
@@ -117,6 +117,7 @@ export function connect(options: ConnectionOptions): Connection {
     shards: () => client.ws.shards.size,
     stopReceiving: () => {
       client.removeAllListeners(Events.InteractionCreate);
+      client.removeAllListeners(Events.GuildCreate);
       client.removeAllListeners(Events.ThreadUpdate);
     },
     close,

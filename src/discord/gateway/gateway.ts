@@ -1,5 +1,5 @@
 /** The connection to Discord's gateway, whether this process serves all shards or some. */
-import { DiscordAPIError, DiscordjsErrorCodes, type Interaction, type REST } from 'discord.js';
+import { DiscordAPIError, DiscordjsErrorCodes, type Guild, type Interaction, type REST } from 'discord.js';
 import type { Log } from '../shared/interaction-context.ts';
 
 const UNAUTHORIZED = 401;
@@ -30,6 +30,8 @@ export interface GatewayOptions {
   readonly onLogin: () => void;
   /** Receives interactions for this process to answer; `isTakenOver`: another process may have begun to answer. */
   readonly onInteraction: (interaction: Interaction, isTakenOver?: boolean) => void;
+  /** Called when the bot has been added to a server. */
+  readonly onJoined: (guild: Guild) => void;
   readonly onArchived: (thread: string) => void;
   readonly onFatalDisconnect: () => void;
 }

@@ -30,7 +30,8 @@ it('still serves other connections after one is closed', async () => {
   const before = playground.requests.length;
   const connection = connect({
     ...{ token, rest, log: SILENT, shards: { ids: [0], count: 1 }, concurrency: 1 },
-    ...{ onInteraction: () => {}, onFatalDisconnect: () => {}, onLogin: () => {}, onArchived: () => {} },
+    ...{ onInteraction: () => {}, onJoined: () => {}, onArchived: () => {} },
+    ...{ onLogin: () => {}, onFatalDisconnect: () => {} },
   });
   await connection.opened;
   expect(playground.requests.slice(before).map(({ path }) => path)).toContain('/gateway/bot');

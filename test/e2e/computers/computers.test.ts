@@ -63,7 +63,7 @@ async function expectWholeGame(table: TestTable): Promise<void> {
   const turns = moves.filter(({ by }, i) => isComputer(by) && !isComputer(moves[i - 1]?.by ?? '')).length;
   expect(turns).toBeGreaterThan(5);
   expect(made.length).toBeLessThanOrEqual(moves.filter(({ by }) => !isComputer(by)).length + turns + 3);
-  const log = told(await there(ann).command(table.channel, 'log', { page: '1' }));
+  const log = told(await there(ann).command(table.channel, 'recap', { page: '1' }));
   expect(log).toContain('(computer\\)');
 }
 

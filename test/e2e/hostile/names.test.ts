@@ -27,11 +27,11 @@ it('a game of people with nasty names, from its lobby to its end, pings only who
   const seat = game?.state?.turn?.seat ?? game?.state?.stack.at(-1)?.seat ?? 0;
   const awaited = game?.record.members[game.state?.seating[seat] ?? 0]?.user;
   for (const user of playground.users) {
-    for (const path of ['turn', 'game status', 'help', 'log', 'game concede', 'game abandon'])
+    for (const path of ['turn', 'game status', 'help', 'recap', 'game concede', 'game abandon'])
       await say(user, path);
   }
   await say(second, 'board', { view: 'market', share: 'true' });
-  await say(third, 'log', { share: 'true' });
+  await say(third, 'recap', { share: 'true' });
   await say(first, 'mod pause');
   await say(first, 'mod skip', { seat: 'nobody @everyone' });
   await say(first, 'mod games');

@@ -45,7 +45,7 @@ it.beforeEach(async ({ table }) => {
 
 /** Commands beside those of a whole game, with what can be typed; wrong words too, for what is said of them. */
 const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = [
-  ...['help', 'rules', 'board', 'log', 'score', 'recap', 'replay', 'settings', 'away', 'games', 'turn'].map(
+  ...['help', 'rules', 'board', 'score', 'recap', 'replay', 'settings', 'away', 'games', 'turn'].map(
     (path) => [path] as const,
   ),
   ...['map', 'market', 'contracts', 'player', 'score'].map((view) => ['board', { view }] as const),
@@ -53,8 +53,8 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['board', { text: 'true' }],
   ['board', { share: 'true' }],
   ['score', { text: 'true' }],
-  ['log', { all: 'true' }],
-  ['log', { share: 'true' }],
+  ['recap', { log: 'last' }],
+  ['recap', { share: 'true' }],
   ['rules', { topic: 'xyz' }],
   ['settings', { zone: 'Europe/Warsaw', from: '9', to: '22' }],
   ['settings', { zone: 'xyz' }],
@@ -100,8 +100,8 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['contract fulfil', { contract: '99' }],
   ['upgrade technology', { worker: 'xyz' }],
   ['upgrade recall', { good: 'xyz' }],
-  ['port use', { port: 'xyz' }],
-  ['port exchange', { give: 'xyz', get: 'xyz' }],
+  ['extra port', { port: 'xyz' }],
+  ['extra exchange', { give: 'xyz', get: 'xyz' }],
   ['produce plan', { cheese: '1' }],
   ['challenge show'],
   ['challenge ladder'],
@@ -113,10 +113,10 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['computer remove', { name: 'xyz' }],
   ['computer play', { span: 'good' }],
   ['mod computer', { seat: 'xyz', span: 'turn' }],
-  ['row', { from: 'A1', to: 'A2' }],
-  ['barrel', { place: '1' }],
-  ['bid', { amount: '1' }],
-  ['fold'],
+  ['extra row', { from: 'A1', to: 'A2' }],
+  ['extra barrel', { place: '1' }],
+  ['setup bid', { amount: '1' }],
+  ['setup fold'],
 ];
 
 /** Buttons that change the game or the user's data; a few of a plan's, which reveal more panels. */

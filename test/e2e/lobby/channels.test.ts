@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
 import { gather } from '../../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from '../fixtures/clicks.ts';
-import { moveOn, person, posts, robots, there, told } from '../fixtures/table.ts';
+import { moveOn, person, posts, robots, there, told, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
 const it = tableTest();
@@ -90,4 +90,23 @@ it('a game of another server can be neither seen nor changed from here, not even
   await table.quiet();
   table.logged.splice(0); // The channel of that server is not one of the playground's.
   await table.finish({ violations: /channels\/3\/messages: .*Unknown Channel/ });
+});
+
+it('a server the bot is added to is greeted once, in its own channel, with commands to tap', async ({
+  table,
+}) => {
+  const { playground } = table;
+  const server = playground.addServer('Newcomers', 'general');
+  const greeting = async () => {
+    const channel = there(playground.channels.at(-1));
+    return posts({ ...table, channel }).map(words);
+  };
+  await expect
+    .poll(greeting)
+    .toEqual([
+      expect.stringMatching(/^## Clans of Caledonia\n.*Six commands.*<\/game new:\d+>.*<\/help:\d+>/s),
+    ]);
+  expect(playground.servers).toContain(server);
+  await table.restart();
+  expect(await greeting()).toHaveLength(1);
 });

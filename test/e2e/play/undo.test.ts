@@ -176,7 +176,7 @@ describe('an undo among three players, past something revealed', () => {
 
   it('lapses with the next move', async ({ table, asked }) => {
     const { asking, others, before, request } = asked;
-    await command(table, asking, 'decline');
+    await command(table, asking, 'extra skip');
     expect(await moves(table)).toBe(before + 1);
     for (const user of others) {
       expect(told(await pressIn(table, user, request, /^consent:.*:yes/)), user.name).toContain('isn’t open');

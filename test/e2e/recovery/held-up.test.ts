@@ -32,7 +32,7 @@ it('while the database is locked, commands of other channels are answered, and a
     return table.heard(result);
   });
   const ben = person(table, 'Ben');
-  for (const look of ['game status', 'log', 'score']) {
+  for (const look of ['game status', 'recap', 'score']) {
     expect(told(table.heard(await ben.command(elsewhere.channel, look)))).not.toContain('went wrong');
   }
   expect(told(table.heard(await ben.command(elsewhere.channel, 'board', { text: 'true' })))).toContain('Ann');

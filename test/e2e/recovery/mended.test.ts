@@ -84,12 +84,12 @@ describe.each([
 
   it('lists what was chosen before and all that came after in the log', async () => {
     const log = async (values: Record<string, string>) =>
-      told(await user.command(table.channel, 'log', values));
+      told(await user.command(table.channel, 'recap', values));
     expect(await log({ page: '1' })).toMatch(/\n- Ann .*\n- Ben /);
-    const last = await log({ all: 'true' });
+    const last = await log({ log: 'last' });
     expect(last.split('A rules bug was fixed')[1]).toContain('hires');
     await table.restart();
-    expect(await log({ all: 'true' })).toBe(last);
+    expect(await log({ log: 'last' })).toBe(last);
   });
 
   it('takes back moves made since, but none made before', async () => {

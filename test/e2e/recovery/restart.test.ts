@@ -57,7 +57,7 @@ describe('a game of three', () => {
     await table.restart();
     table.heard(await user.command(table.channel, 'undo', { scope: 'step' }));
     const suggest = async () =>
-      (await user.autocomplete(table.channel, 'buy', { good: '' }, 'good')).choices?.map(
+      (await user.autocomplete(table.channel, 'extra buy', { good: '' }, 'good')).choices?.map(
         ({ value }) => value,
       );
     const goods = there(await suggest());
@@ -66,7 +66,7 @@ describe('a game of three', () => {
     await table.restart();
     expect(await suggest()).toEqual(goods);
     expect(told(await user.command(table.channel, 'turn'))).toBe(open);
-    const again = await user.command(table.channel, 'buy', { good: String(goods[0]), count: '1' });
+    const again = await user.command(table.channel, 'extra buy', { good: String(goods[0]), count: '1' });
     expect(told(again)).toMatch(/buys/);
     expect((await table.game()).moves.at(-1)?.action).toMatchObject({
       type: 'buy',

@@ -5,6 +5,7 @@ import {
   number,
   oneOf,
   userOption,
+  wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
@@ -20,7 +21,7 @@ import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText, thingName } from '../../../text/index.ts';
-import { MARKS, markArg, type ViewChoice, viewArg } from './ids.ts';
+import { MARKS, markArg, placeArg, type ViewChoice, viewArg } from './ids.ts';
 import { logPanel } from './log.ts';
 import { gameViewPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
@@ -88,18 +89,6 @@ function chosen({ text, user }: CommandValues): ViewChoice {
   return { view: view ?? fitting, mark };
 }
 
-const log: Command = {
-  data: commandData('log', 'log', [
-    number('page', 'logPage', { least: 1, greatest: 999 }),
-    yesOrNo('all', 'logAll'),
-    share,
-  ]),
-  run: (context, values) => {
-    const place = values.number.page ?? (values.flag.all === true ? 'last' : 'since');
-    return showHere(context, values, (game, reader) => logPanel(game, place, reader));
-  },
-};
-
 const score: Command = {
   data: commandData('score', 'score', [yesOrNo('text', 'scoreText'), share]),
   run: (context, values) =>
@@ -111,8 +100,19 @@ const score: Command = {
 };
 
 const recap: Command = {
-  data: commandData('recap', 'recap'),
-  run: (context, values) => showHere(context, values, recapPanel),
+  data: commandData('recap', 'recap', [
+    oneOf('log', 'recapLog', wordsFor({ since: 'recapSince', last: 'recapAll' })),
+    number('page', 'recapPage', { least: 1, greatest: 999 }),
+    share,
+  ]),
+  run: (context, values) => {
+    // The summary speaks to the reader; the channel gets the log.
+    const standard = values.flag.share === true ? 'since' : undefined;
+    const place = values.number.page ?? placeArg.safeParse(values.text.log).data ?? standard;
+    return showHere(context, values, (game, reader) =>
+      place === undefined ? recapPanel(game, reader) : logPanel(game, place, reader),
+    );
+  },
 };
 
-export const gameViewCommands: readonly Command[] = [board, recap, log, score];
+export const gameViewCommands: readonly Command[] = [board, recap, score];

@@ -22,6 +22,9 @@ const orNone = <T>(schema: z.ZodType<T>) =>
 
 export const viewArg = z.enum(VIEWS);
 export const markArg = orNone(z.enum(MARKS));
+/** A page of the log from 1, the last page, or moves since the reader's last one. */
+export const placeArg = z.union([z.literal('last'), z.literal('since'), digitsArg(/^\d{1,4}$/)]);
+export type LogPlace = z.infer<typeof placeArg>;
 export const seatArg = orNone(digitsArg(/^[0-3]$/));
 
 /** Returns the id of a button that replaces the current view. */

@@ -7,11 +7,8 @@ import { type Button, buttons, note, type Panel, text } from '../../../discord/s
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
-import { seeId } from './ids.ts';
+import { type LogPlace, seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
-
-/** A page number from 1, the last page, or moves since the reader's last one. */
-export type LogPlace = number | 'last' | 'since';
 
 const MAX_PAGE_CHARS = 3000;
 /** Moves shown as the last turn; in a solo game all moves belong to one seat. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
-import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { showGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -10,8 +10,8 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
-import { markArg, seatArg, viewArg } from './ids.ts';
-import { type LogPlace, logPanel } from './log.ts';
+import { markArg, placeArg, seatArg, viewArg } from './ids.ts';
+import { logPanel } from './log.ts';
 import { gameViewPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
 import { textPanel } from './text.ts';
@@ -22,12 +22,6 @@ const showById = (
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> =>
   showGame(context, id, async (game) => answer(await show(game, { context, shared: false })));
-
-const placeArg: z.ZodType<LogPlace> = z.union([
-  z.literal('last'),
-  z.literal('since'),
-  digitsArg(/^\d{1,4}$/),
-]);
 
 export const gameViewRoutes: readonly AnyRoute[] = [
   route('look', 'private', z.tuple([gameArg, viewArg]), (context, [id, view]) =>

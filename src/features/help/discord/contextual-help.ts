@@ -45,7 +45,9 @@ function turnButton({ record, state }: Game, seat: Seat, language: string): Butt
 
 function linesFor(game: Game | undefined, user: string, language: string): string[] {
   const welcome = botText('help', 'welcome', {}, language);
-  if (game === undefined) return [welcome, botText('help', 'noGame', {}, language)];
+  if (game === undefined) {
+    return [welcome, botText('help', 'noGame', {}, language), botText('help', 'sixCommands', {}, language)];
+  }
   const { record, state } = game;
   if (record.status === 'lobby') return [welcome, lobbyLine(game, user, language)];
   if (record.status !== 'playing' || state === undefined) {

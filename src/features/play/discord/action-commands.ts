@@ -40,10 +40,15 @@ const optional = { optional: true } as const;
 
 export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T> } = {
   // Before the first round.
-  pick: command(['pick'], 'pick', option('offer', 'pickOffer')),
-  bid: command(['bid'], 'bid', option('amount', 'bidAmount')),
-  declineBid: command(['fold'], 'fold'),
-  placeWorker: command(['worker'], 'worker', option('unit', 'workerUnit'), option('space', 'workerSpace')),
+  pick: command(['setup', 'pick'], 'pick', option('offer', 'pickOffer')),
+  bid: command(['setup', 'bid'], 'bid', option('amount', 'bidAmount')),
+  declineBid: command(['setup', 'fold'], 'fold'),
+  placeWorker: command(
+    ['setup', 'worker'],
+    'worker',
+    option('unit', 'workerUnit'),
+    option('space', 'workerSpace'),
+  ),
   // Main actions.
   trade: command(
     ['trade'],
@@ -71,39 +76,39 @@ export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T>
   pass: command(['pass'], 'pass'),
   endTurn: command(['end'], 'end'),
   // Ports and clan abilities.
-  usePort: command(['port', 'use'], 'portUse', option('port', 'portUsePort'), {
+  usePort: command(['extra', 'port'], 'portUse', option('port', 'portUsePort'), {
     ...option('effect', 'portUseEffect'),
     ...optional,
   }),
   exchangeGoods: command(
-    ['port', 'exchange'],
+    ['extra', 'exchange'],
     'portExchange',
     { name: 'give', field: 'discard', about: 'portExchangeGive' },
     { name: 'get', field: 'gain', about: 'portExchangeGet' },
     { ...option('port', 'portExchangePort'), ...optional },
   ),
   shiftPrice: command(
-    ['port', 'shift'],
+    ['extra', 'shift'],
     'portShift',
     option('good', 'portShiftGood'),
     option('direction', 'portShiftDirection'),
     { ...option('port', 'portShiftPort'), ...optional },
   ),
-  exchangeOld: command(['port', 'give-up'], 'portGiveUp', option('space', 'portGiveUpSpace')),
-  exchangeNew: command(['port', 'bring-in'], 'portBringIn', option('unit', 'portBringInUnit')),
-  row: command(['row'], 'row', option('from', 'rowFrom'), option('to', 'rowTo')),
-  takeBarrel: command(['barrel'], 'barrel', option('place', 'barrelPlace')),
+  exchangeOld: command(['extra', 'give-up'], 'portGiveUp', option('space', 'portGiveUpSpace')),
+  exchangeNew: command(['extra', 'bring-in'], 'portBringIn', option('unit', 'portBringInUnit')),
+  row: command(['extra', 'row'], 'row', option('from', 'rowFrom'), option('to', 'rowTo')),
+  takeBarrel: command(['extra', 'barrel'], 'barrel', option('place', 'barrelPlace')),
   // Inside an action.
-  decline: command(['decline'], 'decline'),
-  buy: command(['buy'], 'buy', option('good', 'buyGood'), option('count', 'buyCount')),
+  decline: command(['extra', 'skip'], 'decline'),
+  buy: command(['extra', 'buy'], 'buy', option('good', 'buyGood'), option('count', 'buyCount')),
   drawContracts: command(['contract', 'draw'], 'contractDraw'),
   takeContract: command(['contract', 'keep'], 'contractKeep', option('contract', 'contractKeepContract')),
-  slaughter: command(['slaughter'], 'slaughter', option('space', 'slaughterSpace')),
+  slaughter: command(['contract', 'slaughter'], 'slaughter', option('space', 'slaughterSpace')),
   recall: command(['upgrade', 'recall'], 'upgradeRecall', option('good', 'upgradeRecallGood'), {
     ...option('side', 'upgradeRecallSide'),
     ...optional,
   }),
-  brew: command(['brew'], 'brew', option('count', 'brewCount')),
+  brew: command(['extra', 'brew'], 'brew', option('count', 'brewCount')),
   // Production.
   plan: command(
     ['produce', 'set'],
@@ -119,8 +124,9 @@ export const slashOf = (type: ActionType): string => `/${ACTION_COMMANDS[type].p
 
 /** Commands with subcommands, and the message keys of their descriptions. */
 export const GROUPS: Readonly<Record<string, About>> = {
+  setup: 'setup',
   contract: 'contract',
   upgrade: 'upgrade',
-  port: 'port',
+  extra: 'extra',
   produce: 'produce',
 };

@@ -56,7 +56,7 @@ export const inputs = {
   text: 'text',
   share: 'share',
   page: 'page',
-  all: 'all',
+  log: 'log',
   round: 'round',
   gif: 'gif',
   topic: 'topic',

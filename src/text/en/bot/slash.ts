@@ -41,7 +41,7 @@ export const slash = {
 
   // Results, and what comes next.
   did: '{seat} {action}.',
-  more: '-# … `/log` has the rest.',
+  more: '-# … `/recap` has the rest.',
   have: '-# You have £{money}{goods, select, none {} other {, {goods}}} and {merchants, plural, =0 {no merchants} one {# merchant} other {# merchants}} in stock.',
   turnOver: 'Your turn is over.',
 

@@ -12,8 +12,9 @@ export const help: Catalogue['bot']['help'] = {
   // No game.
   welcome:
     '## Clans of Caledonia\nJuega al juego de mesa con tus amigos: una jugada ahora, la siguiente esta noche. Conozco las reglas, dibujo el tablero y aviso a quien le toca.',
-  noGame:
-    'En este canal no hay ninguna partida.\n- `/game new` abre una, para jugar con otros, contra robots o en solitario.\n- `/challenge show` trae cada semana el mismo reparto para todo el mundo.\n- Para una primera partida, elige el modo **Primera partida**.\n- `/rules` explica las reglas, tema por tema.',
+  noGame: 'En este canal no hay ninguna partida.',
+  sixCommands:
+    'Con seis comandos basta:\n- `/game new` abre una partida aquí: con otros, contra robots o en solitario. Para empezar, elige el modo **Primera partida**.\n- `/turn` muestra tu turno, con un botón para cada opción.\n- `/undo` lo deshace.\n- `/board` muestra la mesa en cualquier momento.\n- `/rules` explica las reglas, tema por tema.\n- `/help` te dice qué puedes hacer ahora mismo.\n-# Y cada semana hay un desafío para todo el servidor: `/challenge show`.',
   over: 'La última partida de este canal ha terminado.\n- `/game status` muestra cómo acabó; `/replay`, cómo fue.\n- `/game rematch` abre una sala para la misma gente; `/game new` abre una partida nueva.\n- `/stats server` muestra las estadísticas de este servidor.',
 
   // The lobby.

@@ -58,7 +58,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   text: 'texto',
   share: 'mostrar',
   page: 'página',
-  all: 'todo',
+  log: 'historial',
   round: 'ronda',
   gif: 'gif',
   topic: 'tema',

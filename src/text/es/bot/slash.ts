@@ -44,7 +44,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Results, and what comes next.
   did: '{seat} {action}.',
-  more: '-# … El resto está en `/log`.',
+  more: '-# … El resto está en `/recap`.',
   have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún comerciante} one {# comerciante} many {# de comerciantes} other {# comerciantes}} en reserva.',
   turnOver: 'Tu turno ha terminado.',
 

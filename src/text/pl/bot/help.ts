@@ -12,8 +12,9 @@ export const help: Catalogue['bot']['help'] = {
   // No game.
   welcome:
     '## Klany Kaledonii\nZagraj w tę planszówkę ze znajomymi: jeden ruch teraz, następny wieczorem. Znam zasady, rysuję planszę i daję znać, czyja kolej.',
-  noGame:
-    'Na tym kanale nie ma gry.\n- `/game new` otwiera nową: z innymi, przeciw komputerom albo solo.\n- `/challenge show` to co tydzień to samo rozdanie dla wszystkich.\n- Na pierwszą grę wybierz wariant **Pierwsza gra**.\n- `/rules` objaśnia zasady, temat po temacie.',
+  noGame: 'Na tym kanale nie ma gry.',
+  sixCommands:
+    'Wystarczy sześć komend:\n- `/game new` otwiera tu grę: z innymi, przeciw komputerom albo solo. Na początek wybierz wariant **Pierwsza gra**.\n- `/turn` pokazuje twoją turę: każdy wybór to przycisk.\n- `/undo` ją cofa.\n- `/board` w każdej chwili pokazuje stół.\n- `/rules` objaśnia zasady, temat po temacie.\n- `/help` mówi, co możesz teraz zrobić.\n-# A co tydzień jest wyzwanie dla całego serwera: `/challenge show`.',
   over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, a `/replay`, jak przebiegała.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje statystyki tego serwera.',
 
   // The lobby.

@@ -55,7 +55,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   text: 'tekst',
   share: 'pokaż',
   page: 'strona',
-  all: 'całość',
+  log: 'dziennik',
   round: 'runda',
   gif: 'gif',
   topic: 'temat',

@@ -365,7 +365,7 @@ describe('what computers have done', () => {
     }
     expect(seen.full).toBeGreaterThan(5);
     expect(seen.short).toBeGreaterThan(2);
-    const log = await ann.types('log', { flag: { all: true }, number: { page: 1 } });
+    const log = await ann.types('recap', { number: { page: 1 } });
     expect(count(textOf(log.panel))).toBeGreaterThan(5);
   });
 

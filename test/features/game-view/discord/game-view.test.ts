@@ -163,7 +163,7 @@ describe.each(GAMES)('the game %s', (word) => {
     const visit = visitTo(played, game);
     const stretch = await visit.services.queries.getMoveRange('', -1, game.moves.length);
     const whole = eventLines(stretch?.events ?? [], wordsOf(game));
-    let panel = panelOf(await command(visit, 'log', { flag: { all: true } }));
+    let panel = panelOf(await command(visit, 'recap', { text: { log: 'last' } }));
     let read: string[] = [];
     for (;;) {
       expectFits(panel);
@@ -250,7 +250,7 @@ describe('a view', () => {
   it('is shown to the channel when it is shared, with buttons that work for everybody', async () => {
     const shared = { flag: { share: true } };
     const readers = [0, 1, 2].map(userOf);
-    const every = ['board', 'log', 'score'].flatMap((name) => readers.map((user) => [name, user] as const));
+    const every = ['board', 'recap', 'score'].flatMap((name) => readers.map((user) => [name, user] as const));
     for (const [name, user] of every) {
       const answer = await command(visitTo(played, game, user), name, shared);
       expect(answer.kind, name).toBe('public');
@@ -307,7 +307,7 @@ describe('without anything to show', () => {
     return { record: { ...game.record, status }, moves: [], state: undefined };
   };
 
-  it.each(['board', 'log', 'score'])('/%s says why', async (name) => {
+  it.each(['board', 'recap', 'score'])('/%s says why', async (name) => {
     const said = async (game: Game | undefined) =>
       textOf((await command(visitTo(played, game), name, { flag: { share: true } })).panel);
     expect(await said(undefined)).toContain('There’s no game in this channel');

@@ -42,9 +42,10 @@ const help = async (app: Services, name: string, moderator = false) =>
   textOf((await person(app, name, { moderator }).types('help')).panel);
 
 describe('/help', () => {
-  it('without a game tells how to open one', async () => {
+  it('without a game names the six commands that matter', async () => {
     const told = await help(await freshApp(), 'Ann');
-    expect(told).toContain('`/game new`');
+    const listed = [...told.matchAll(/^- `\/([a-z ]+)`/gm)].map(([, name]) => name);
+    expect(listed).toEqual(['game new', 'turn', 'undo', 'board', 'rules', 'help']);
   });
 
   it('in a lobby tells the host, those who are in, and those who are not', async () => {
@@ -64,7 +65,7 @@ describe('/help', () => {
     const acting = record.members[state?.seating[seat] ?? 0]?.name ?? '';
     const waiting = acting === 'Ann' ? 'Ben' : 'Ann';
     expect(await help(app, acting)).toContain('**It’s your turn.** Pick an offer.');
-    expect(await help(app, acting)).toContain('`/pick`');
+    expect(await help(app, acting)).toContain('`/setup pick`');
     expect(await help(app, waiting)).toContain(`Waiting for ${acting}`);
     expect(await help(app, 'Eve')).toContain('You’re not in this game');
     expect(await help(app, 'Eve')).not.toContain('/mod skip');
@@ -73,15 +74,15 @@ describe('/help', () => {
 
   it('has commands to tap where Discord has told their ids, and words before', async () => {
     const ann = person(await freshApp(), 'Ann');
-    expect(toldBy(await ann.types('help'))).toContain('`/game new` opens one');
+    expect(toldBy(await ann.types('help'))).toContain('`/game new` opens a game');
     const ids: Record<string, string> = { 'game new': '12', rules: '34' };
     Object.assign(ann.visit, { commandId: (path: string) => ids[path] });
     const told = toldBy(await ann.types('help'));
-    expect(told).toContain('- </game new:12> opens one');
+    expect(told).toContain('- </game new:12> opens a game');
     expect(told).toContain('</rules:34>');
     expect(told, 'one that is not known').toContain('`/challenge show`');
     Object.assign(ann.visit, { commandId: () => '1'.repeat(2_000) });
-    expect(toldBy(await ann.types('help')), 'too long').toContain('`/game new` opens one');
+    expect(toldBy(await ann.types('help')), 'too long').toContain('`/game new` opens a game');
   });
 
   it('links the privacy policy and the terms of service, where it is known where they are', async () => {

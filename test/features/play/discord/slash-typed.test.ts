@@ -105,7 +105,7 @@ describe('suggestions', () => {
   });
 
   it('are none where nothing is legal, and none for strangers, in lobbies and without a game', async () => {
-    expect(await suggest(rich, 'bid', {}, 'amount')).toEqual([]);
+    expect(await suggest(rich, 'setup bid', {}, 'amount')).toEqual([]);
     const trade = pathOf('trade').command;
     const lobby = { ...gameOf(rich), state: undefined };
     for (const [game, user] of [
@@ -159,17 +159,17 @@ describe('what may be typed', () => {
     ['expand', { unit: 'cheese', space: 'C 1' }, { type: 'expand', unit: 'cheeseDairy', space: 'C1' }],
     ['upgrade technology', { worker: 'Woodcutter' }, { type: 'upgradeTechnology', worker: 'woodcutter' }],
     [
-      'port shift',
+      'extra shift',
       { good: 'milk', direction: 'UP' },
       { type: 'shiftPrice', port: 6, good: 'milk', direction: 'up' },
     ],
     [
-      'port exchange',
+      'extra exchange',
       { give: 'wool', get: 'milk and 2 grain', port: '#2' },
       { type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+grain+grain' },
     ],
-    ['port use', { port: '5' }, { type: 'usePort', port: 5, effect: 5 }],
-    ['port use', { port: '9', effect: '5' }, { type: 'usePort', port: 9, effect: 5 }],
+    ['extra port', { port: '5' }, { type: 'usePort', port: 5, effect: 5 }],
+    ['extra port', { port: '9', effect: '5' }, { type: 'usePort', port: 9, effect: 5 }],
   ])('/%s %j', async (command, texts, action) => {
     const { played, told } = await run(rich, command, texts);
     expect(played, told).toEqual([action]);
@@ -181,7 +181,7 @@ describe('what may be typed', () => {
     ['pl', 'wełna', 'mleko i 2 zboża'],
     ['pl', 'wełna', 'milk+grain+grain'],
   ])('goods are called as the reader calls them, in %s: %s for %s', async (language, give, get) => {
-    const { played, told } = await run(rich, 'port exchange', { give, get, port: '2' }, 0, language);
+    const { played, told } = await run(rich, 'extra exchange', { give, get, port: '2' }, 0, language);
     expect(played, told).toEqual([
       { type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+grain+grain' },
     ]);
@@ -199,10 +199,12 @@ describe('what may be typed', () => {
         { clan: 'campbell', tile: 2 },
       ],
     };
-    expect((await run(state, 'pick', { offer: '2' })).played).toEqual([{ type: 'pick', offer: 1 }]);
-    expect((await run(state, 'pick', { offer: 'Stewart' })).played).toEqual([{ type: 'pick', offer: 0 }]);
-    expect((await run(state, 'pick', { offer: '3' })).told).toContain('`offer` can be: 1: Stewart');
-    expect((await run(state, 'pick', { offer: '0' })).told).toContain('`offer` can be: 1: Stewart');
+    expect((await run(state, 'setup pick', { offer: '2' })).played).toEqual([{ type: 'pick', offer: 1 }]);
+    expect((await run(state, 'setup pick', { offer: 'Stewart' })).played).toEqual([
+      { type: 'pick', offer: 0 },
+    ]);
+    expect((await run(state, 'setup pick', { offer: '3' })).told).toContain('`offer` can be: 1: Stewart');
+    expect((await run(state, 'setup pick', { offer: '0' })).told).toContain('`offer` can be: 1: Stewart');
   });
 });
 
@@ -231,9 +233,9 @@ describe('refusals', () => {
     ['expand', { unit: 'sheep', space: 'Z9' }, /“Z9” is not a space.*\n.*`space` can be: /],
     ['expand', { unit: 'sheep', space: 'B1' }, /B1 is taken.*\n.*`space` can be: /],
     ['contract fulfil', { contract: '77' }, /isn’t in one of your export boxes/],
-    ['port use', { port: '7' }, /The port “swap units” isn’t in this game.*\n.*`port` can be: /],
-    ['port give-up', { space: 'B1' }, /Not right now.*\n.*`\/trade`/],
-    ['barrel', {}, /Your clan has no cellar.*\n.*`\/trade`/],
+    ['extra port', { port: '7' }, /The port “swap units” isn’t in this game.*\n.*`port` can be: /],
+    ['extra give-up', { space: 'B1' }, /Not right now.*\n.*`\/trade`/],
+    ['extra barrel', {}, /Your clan has no cellar.*\n.*`\/trade`/],
     ['end', {}, /needs a main action.*\n.*`\/trade`/],
   ])('/%s %j', async (command, texts, told) => {
     const answered = await run(rich, command, texts);
@@ -243,12 +245,12 @@ describe('refusals', () => {
 
   it('a port that costs money or can be used in several ways is never chosen for the player', async () => {
     const copying = { ...rich, map: { ...rich.map, ports: { A: 9, B: 4, C: 6, D: 5 } } };
-    const several = await run(copying, 'port use', { port: '9' });
+    const several = await run(copying, 'extra port', { port: '9' });
     expect(several.played).toEqual([]);
     expect(several.told).toMatch(/Please add `effect`.*\n.*`effect` can be: upgrade and glory · money\./);
     const players = rich.players.map((player) => ({ ...player, ports: [...player.ports, 6] }));
     const used = { ...rich, players };
-    const costly = await run(used, 'port shift', { good: 'milk', direction: 'up' });
+    const costly = await run(used, 'extra shift', { good: 'milk', direction: 'up' });
     expect(costly.played).toEqual([]);
     expect(costly.told).toMatch(/Please add `port`.*\n.*`port` can be: copy a port\./);
   });
