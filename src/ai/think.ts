@@ -12,16 +12,42 @@ import {
 import { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
 import { type BeamSettings, beamSearch, type Line } from './search/beam-search.ts';
 import { determinize } from './search/determinize.ts';
+import { FEATURES } from './search/features.ts';
+import { floatAt } from './search/indexes.ts';
 import { bestImmediateAction, planProduction } from './search/one-ply.ts';
 import { createPosition } from './search/position.ts';
 import { reasonOf } from './search/reasons.ts';
 import { bestByRollout } from './search/rollouts.ts';
 import { createSearchContext, type SearchContext } from './search/search-context.ts';
 import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
-import { weightVariants } from './search/weight-variants.ts';
 import type { Weights } from './search/weights.ts';
 import { parseWeights, type WeightsFile } from './search/weights-file.ts';
-import type { Question, Think, Thought } from './types.ts';
+import type { Question, Reason, Think, Thought } from './types.ts';
+
+const VARIANT_FACTORS: readonly Partial<Record<Reason, number>>[] = [
+  {},
+  { income: 1.5, processing: 1.5, contract: 0.8 },
+  { contract: 1.5, majority: 1.6, export: 1.6 },
+  { settlements: 1.7, reach: 1.3, tile: 1.2 },
+];
+
+const variantsByWeights = new WeakMap<Weights, readonly Weights[]>();
+
+/** Returns the weights in all variants, unchanged first. */
+function weightVariants(weights: Weights): readonly Weights[] {
+  let variants = variantsByWeights.get(weights);
+  if (variants === undefined) {
+    variants = VARIANT_FACTORS.map((factors) => ({
+      ...weights,
+      byStage: weights.byStage.map((stage) =>
+        Float64Array.from(FEATURES, ([, reason], i) => floatAt(stage, i) * (factors[reason] ?? 1)),
+      ),
+    }));
+    variantsByWeights.set(weights, variants);
+  }
+  return variants;
+}
+
 import written from './weights.json' with { type: 'json' };
 
 export const STORED_WEIGHTS: WeightsFile = written;
