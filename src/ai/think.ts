@@ -1,3 +1,4 @@
+import { ROUNDS } from '../content/index.ts';
 import {
   type Action,
   type GameState,
@@ -12,42 +13,17 @@ import {
 import { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
 import { type BeamSettings, beamSearch, type Line } from './search/beam-search.ts';
 import { determinize } from './search/determinize.ts';
-import { FEATURES } from './search/features.ts';
-import { floatAt } from './search/indexes.ts';
+import { MAIN_ACTIONS, searchLastTurns } from './search/last-turns.ts';
 import { bestImmediateAction, planProduction } from './search/one-ply.ts';
 import { createPosition } from './search/position.ts';
 import { reasonOf } from './search/reasons.ts';
 import { bestByRollout } from './search/rollouts.ts';
 import { createSearchContext, type SearchContext } from './search/search-context.ts';
 import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
+import { weightVariants } from './search/weight-variants.ts';
 import type { Weights } from './search/weights.ts';
 import { parseWeights, type WeightsFile } from './search/weights-file.ts';
-import type { Question, Reason, Think, Thought } from './types.ts';
-
-const VARIANT_FACTORS: readonly Partial<Record<Reason, number>>[] = [
-  {},
-  { income: 1.5, processing: 1.5, contract: 0.8 },
-  { contract: 1.5, majority: 1.6, export: 1.6 },
-  { settlements: 1.7, reach: 1.3, tile: 1.2 },
-];
-
-const variantsByWeights = new WeakMap<Weights, readonly Weights[]>();
-
-/** Returns the weights in all variants, unchanged first. */
-function weightVariants(weights: Weights): readonly Weights[] {
-  let variants = variantsByWeights.get(weights);
-  if (variants === undefined) {
-    variants = VARIANT_FACTORS.map((factors) => ({
-      ...weights,
-      byStage: weights.byStage.map((stage) =>
-        Float64Array.from(FEATURES, ([, reason], i) => floatAt(stage, i) * (factors[reason] ?? 1)),
-      ),
-    }));
-    variantsByWeights.set(weights, variants);
-  }
-  return variants;
-}
-
+import type { Question, Think, Thought } from './types.ts';
 import written from './weights.json' with { type: 'json' };
 
 export const STORED_WEIGHTS: WeightsFile = written;
@@ -64,8 +40,8 @@ export function quickMove(view: GameState, seat: Seat): Thought {
 }
 
 /** Returns the moves of a level's player with the shipped weights. Throws if the game does not wait for the seat. */
-export const think: Think = ({ view, seat, level, seed }: Question) =>
-  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level]);
+export const think: Think = ({ view, seat, level, seed }: Question, isTimeUp) =>
+  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level], isTimeUp);
 
 /** Thinks with other weights and settings, for training. */
 export function thinkWith(
@@ -74,12 +50,13 @@ export function thinkWith(
   seed: string,
   weights: Weights,
   settings: LevelSettings,
+  isTimeUp?: () => boolean,
 ): readonly Thought[] {
   // Hides secrets even if the caller passes the true state.
   const view = publicView(given);
   const state = determinize(view, seed);
   const decision = pendingDecision(state, seat);
-  const context = createSearchContext(state, seat, weights);
+  const context = createSearchContext(state, seat, weights, isTimeUp);
   return withReasons(context, state, chooseActions(context, view, state, decision, seed, settings));
 }
 
@@ -112,8 +89,9 @@ function chooseActions(
   state: GameState,
   decision: OpenDecision,
   seed: string,
-  { noise, beam, rollouts }: LevelSettings,
+  settings: LevelSettings,
 ): readonly Action[] {
+  const { noise, beam, rollouts } = settings;
   const { weights } = context;
   const quick = () => chooseQuickly(context, state, decision, noise, seed);
   if (beam === undefined) return quick();
@@ -142,11 +120,30 @@ function chooseActions(
       const linesBy = (variant: Weights) =>
         beamSearch({ ...context, weights: variant }, root, beam, rollouts?.lines);
       const [first, ...others] = rollouts === undefined ? [] : weightVariants(weights);
-      const { actions } = select(context, [...linesBy(first ?? weights), ...others.flatMap(linesBy)]);
+      const line = select(context, [...linesBy(first ?? weights), ...others.flatMap(linesBy)]);
+      const actions = lastTurns(context, state, decision, line, settings) ?? line.actions;
       const turn = actionsOfTurn(state, context.seat, [...actions, { type: 'pass' }]);
       return turn.length > 0 ? turn : quick();
     }
   }
+}
+
+/** Turns before the last pass that are searched completely. */
+const LAST_TURNS = 2;
+
+/** Returns better actions than the line's in the last turns of the game; `undefined` if there are none. */
+function lastTurns(
+  context: SearchContext,
+  state: GameState,
+  decision: OpenDecision,
+  line: Line,
+  { lastTurnPlays = 0 }: LevelSettings,
+): readonly Action[] | undefined {
+  if (lastTurnPlays === 0 || state.round !== ROUNDS || decision.kind !== 'turn') return undefined;
+  const mains = line.actions.filter(({ type }) => MAIN_ACTIONS.includes(type)).length;
+  if (mains > LAST_TURNS) return undefined;
+  const found = searchLastTurns(context, state, LAST_TURNS, lastTurnPlays);
+  return found.worth > line.worth ? found.actions : undefined;
 }
 
 function chooseQuickly(

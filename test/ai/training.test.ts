@@ -1,7 +1,8 @@
 /** Training: the weights it changes, and its options. */
 import { describe, expect, it } from 'vitest';
 import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
-import { applyParameters, parameterNames, parseTrainArgs } from '../../src/tools/train/run.ts';
+import { parseTrainArgs } from '../../src/tools/train/args.ts';
+import { applyParameters, parameterNames } from '../../src/tools/train/parameters.ts';
 
 describe('training', () => {
   it('changes every weight, and keeps the format', () => {

@@ -1,62 +1,11 @@
 /** The train command: improves weights by playing variants against each other on the same deals. */
-
 import { writeFileSync } from 'node:fs';
-import { createRng, FEATURES, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
+import { createRng, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
 import { openThreads, type Threads } from '../arena/pool.ts';
-import * as cli from '../command-line.ts';
 import { type Output, runWith } from '../command-line.ts';
+import { parseTrainArgs, type TrainOptions } from './args.ts';
+import { applyParameters, type Parameters, parameterNames } from './parameters.ts';
 import type { Task } from './worker.ts';
-
-/** Logarithms of factors: 0 leaves a weight unchanged. */
-type Parameters = Readonly<Record<string, number>>;
-
-const reasons = [...new Set(FEATURES.map(([, reason]) => reason))];
-
-/**
- * Names of the parameters: the value of a pound, each taste, and the weights of the features with the same reason.
- * Pounds and weights also have one for their change over the rounds.
- */
-export const parameterNames = ({ taste }: WeightsFile): readonly string[] => [
-  'pound',
-  'pound course',
-  ...Object.keys(taste),
-  ...reasons.flatMap((reason) => [reason, `${reason} course`]),
-];
-
-/** Returns weights changed by the parameters of a candidate. */
-export function applyParameters({ pound, taste, weights }: WeightsFile, by: Parameters): WeightsFile {
-  const scaled = (value: number, name: string) => Number((value * Math.exp(by[name] ?? 0)).toFixed(4));
-  // A positive bend lowers the first round and raises the last one.
-  const bent = (values: readonly number[], name: string) =>
-    values.map((value, i) => scaled(value * Math.exp(((by[`${name} course`] ?? 0) * (i - 2)) / 2), name));
-  return {
-    // The final value of a pound is known.
-    pound: [...bent(pound.slice(0, -1), 'pound'), ...pound.slice(-1)],
-    taste: Object.fromEntries(
-      Object.entries(taste).map(([name, value]) => [name, scaled(value, name)]),
-    ) as unknown as WeightsFile['taste'],
-    weights: Object.fromEntries(
-      FEATURES.map(([name, reason]) => [name, bent(weights[name], reason)]),
-    ) as unknown as WeightsFile['weights'],
-  };
-}
-
-const COMMAND = cli
-  .command(
-    'train',
-    'Improves the weights of the computer players by letting them play, and writes them to a file.',
-    `Each step changes all weights a little at random, one way and the other, and lets both play the same deals: alone, and
-against each other with seats swapped. They then move towards the better one (simultaneous perturbation, SPSA). The
-result is the mean over the last third of all steps. The last line is before=… after=…, the mean of points alone on
-deals that were not learned from.`,
-  )
-  .requiredOption('--out <file>', 'file of the weights; src/ai/weights.json to play with them')
-  .option('--games <n>', 'how many games to learn from', cli.whole(1, 1_000_000), 5000)
-  .option('--seed <word>', 'the same word learns the same', cli.seed(40), 'caledonia')
-  .option('--commit <hash>', 'commit of the code, written down with the weights', '');
-
-type TrainOptions = cli.OptionsOf<typeof parseTrainArgs>;
-export const parseTrainArgs = cli.parser(COMMAND);
 
 /** Fast, but close to the stronger levels. */
 const SETTINGS: LevelSettings = { noise: 0, beam: { width: 2, spaces: 2, depth: 25 } };

@@ -99,14 +99,16 @@ async function against(table: TestTable, computers: readonly Level[]): Promise<v
   await table.thought();
 }
 
-it('a newcomer alone starts a game against computers with two clicks, and one click more starts no other', async ({
+it('a newcomer alone starts a game against computers with three clicks, and one click more starts no other', async ({
   table,
   ann,
 }) => {
-  await ann.command(table.channel, 'game new', { players: '3', hints: 'true' });
-  const lobby = await lobbyOf(table);
-  await pressIn(table, ann, lobby, /^playnow:/);
-  table.heard(await clickAnyway(table, ann, lobby, there(pressesOf(lobby, /^playnow:/)[0]).customId));
+  await ann.command(table.channel, 'game new', { players: '3' });
+  const asked = there((await pressIn(table, ann, await lobbyOf(table), /^playnow:/)).message);
+  const hinted = there((await pressIn(table, ann, asked, /^playnow-with:.*:hints$/)).message);
+  await pressIn(table, ann, hinted, /^playnow-with:.*:crofter$/);
+  const again = there(pressesOf(hinted, /^playnow-with:.*:crofter$/)[0]).customId;
+  table.heard(await clickAnyway(table, ann, hinted, again));
   await table.thought();
   const { record } = await table.game();
   expect(record.members.map(({ name }) => name)).toEqual(['Ann', 'Ewan (computer)', 'Isla (computer)']);
@@ -199,7 +201,7 @@ describe('a level that throws or hangs', () => {
     const threads = openComputerPlayers({
       file: new URL('../../ai/workers/fixtures/failing.ts', import.meta.url),
       // Only crofter hangs; the others may take their time on a busy machine.
-      timeoutMs: (level) => (level === 'crofter' ? 300 : LIMIT_MS),
+      hungAfterMs: (level) => (level === 'crofter' ? 300 : LIMIT_MS),
     });
     onCleanup(() => threads.close());
     return threads;

@@ -15,6 +15,7 @@ import {
   pinged,
   playUntil,
   posts,
+  postWith,
   robots,
   seatOf,
   type TestTable,
@@ -140,9 +141,7 @@ describe('a moderator', () => {
     await pressIn(table, mod, there(asked.message), /^mod-skip:.*:skip$/);
     await table.quiet();
     const said = posts(table).slice(count);
-    expect(said.map(words).join('\n')).toContain(
-      `<@${mod.id}>, a moderator, had me make the smallest possible moves`,
-    );
+    postWith(table, `<@${mod.id}>, a moderator, had me make the smallest possible moves`);
     const next = await activeUser(table);
     expect(next).toBe(other);
     expect(said.flatMap((post) => pinged(table, post))).toEqual([next.id]);

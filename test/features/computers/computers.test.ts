@@ -430,7 +430,7 @@ describe('what goes wrong with computers', () => {
       expect((await game()).moves[length]).toMatchObject({ seat, reason });
       expect((await app.queries.getMoveRange(id, length, length + 1))?.purposes.size).toBe(0);
       expect(log[0]).toBe(
-        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that the simplest move took its place: why.`,
+        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that another move took its place: why.`,
       );
     },
   );

@@ -225,20 +225,6 @@ describe('a standing order', () => {
     expect(refusal(again).code).toBe('stale');
   });
 
-  it('that is only a draft does nothing, and leaves what is in force', async () => {
-    const { second, seat } = await two();
-    done(await table.app.standingOrders.saveDraft(second, table.id, [PASS]));
-    await turn();
-    expect((await table.told()).flatMap(({ ping }) => ping)).toContain(second.user);
-    expect(await pass(5 * MINUTE)).toEqual([]);
-    await turn();
-    done(await order(second, PASS));
-    done(await table.app.standingOrders.saveDraft(second, table.id, []));
-    await turn();
-    await pass(70_000);
-    expect(await lastMove()).toMatchObject({ seat, ...PASS });
-  });
-
   it('confirms production as it is, and tells of it when all have decided', async () => {
     const { seat, actor } = await passedFirst();
     done(await order(actor, { action: { type: 'confirmProduction' } }));

@@ -98,11 +98,8 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
     label: botText('lobby', label, {}, language),
   });
   return [
-    // Others cannot join a solo game.
-    ...(players === 1
-      ? []
-      : [{ ...act('join', 'buttonJoin'), style: full ? ('secondary' as const) : ('primary' as const) }]),
-    { ...act('leave', 'buttonLeave') },
+    ...(full ? [] : [{ ...act('join', 'buttonJoin'), style: 'primary' as const }]),
+    act('leave', 'buttonLeave'),
     // Challenge options are fixed, and computers cannot join.
     ...(fixed
       ? []

@@ -137,7 +137,7 @@ export async function movedPost(
         : [text(SMALL + botText('orders', 'ordered', { seat: ordered }, words))]),
       ...helpers(then, moves),
       ...onOffer(then, state),
-      ...(quiet(events) ? [] : boardOf(then, marksOf(events))),
+      ...boardOf(then, marksOf(events)),
       ...(next.length === 0 ? [] : [text(...next)]),
       ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
     ],
@@ -196,10 +196,6 @@ function onOffer(game: Game, state: GameState): Part[] {
   const list = open.map((offer) => offerText(offer, words)).join('; ');
   return list === '' ? [] : [text(botText('posts', 'stillOnOffer', { list }, words))];
 }
-
-/** Returns whether nothing visible happened: only production decisions while others still decide. */
-const quiet = (events: readonly GameEvent[]): boolean =>
-  events.every(({ type }) => type === 'planned' || type === 'confirmed');
 
 /** Builds the post of undone moves, with the current position. */
 export async function undonePost(

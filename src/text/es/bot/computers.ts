@@ -22,6 +22,8 @@ export const computers: Catalogue['bot']['computers'] = {
   heading: '### Robots',
   addOne: '¿Quién se une?',
   fill: 'O llena {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}} con:',
+  playNowAsk:
+    '### Jugar ya contra robots\n¿Qué nivel ocupa {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}}? La partida empieza en cuanto lo elijas.',
   noSeat: 'Todas las plazas están ocupadas. **Opciones** cambia el número de jugadores.',
   leave: '¿Quién se va?',
   buttonRemove: 'Quitar a {name}',

@@ -22,6 +22,8 @@ export const computers: Catalogue['bot']['computers'] = {
   heading: '### Gracze komputerowi',
   addOne: 'Kto ma dołączyć?',
   fill: 'Albo obsadź wszystkie wolne miejsca ({free}):',
+  playNowAsk:
+    '### Gra z komputerami\nJaki poziom mają mieć komputery na wolnych miejscach ({free})? Gra zacznie się, gdy tylko wybierzesz.',
   noSeat: 'Wszystkie miejsca są zajęte. **Opcje** zmieniają liczbę graczy.',
   leave: 'Kto ma odejść?',
   buttonRemove: 'Usuń: {name}',

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ComputerPlayer, fallbackMove } from '../../../../src/ai/index.ts';
 import { COMPOSER } from '../../../../src/bootstrap/features.ts';
-import { type Game, isComputer } from '../../../../src/core/index.ts';
+import { type Game, isComputer, levelOf } from '../../../../src/core/index.ts';
 import type { Answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import type { Services } from '../../../../src/features/index.ts';
@@ -118,18 +118,29 @@ describe('in a lobby, computer players', () => {
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
   });
 
-  it('fill all seats and begin the game by one click of a user who waits alone', async () => {
+  it('fill all seats and begin the game as a user who waits alone chooses their level and allows hints', async () => {
     const { app, ann, ben, lobby } = await opened(3);
-    const click = buttonIn(lobby, 'playnow');
+    const opening = buttonIn(lobby, 'playnow');
+    expect(toldBy(await ben.presses(opening))).toContain('opened the lobby');
+    const panel = await ann.presses(opening);
+    expect(toldBy(panel)).toContain('Which level takes the 2 free seats?');
+    const hinted = await ann.presses(buttonIn(panel, 'playnow-with hints'));
+    expect((await liveGame(app)).record.status).toBe('lobby');
+    const click = buttonIn(hinted, 'playnow-with laird');
     expect(toldBy(await ben.presses(click))).toContain('opened the lobby');
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
-    expect((await liveGame(app)).record).toMatchObject({ status: 'playing', players: 3 });
+    const { record } = await liveGame(app);
+    expect(record).toMatchObject({ status: 'playing', players: 3, hints: true });
+    expect(record.members.map(({ user }) => levelOf(user))).toEqual([undefined, 'laird', 'laird']);
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
+    expect(toldBy(await ann.presses(opening))).toContain('The game has started');
   });
 
   it('do not fill a lobby in which people wait, nor one for a single player', async () => {
     const { app, ann, ben, lobby } = await opened(3);
+    const panel = await ann.presses(buttonIn(lobby, 'playnow'));
     await ben.types('game join');
+    await ann.presses(buttonIn(panel, 'playnow-with chief'));
     await ann.presses(buttonIn(lobby, 'playnow'));
     const { record } = await liveGame(app);
     expect(record).toMatchObject({ status: 'lobby', members: [{ name: 'Ann' }, { name: 'Ben' }] });
@@ -324,7 +335,10 @@ describe('a table of people and computers', () => {
     const ways = buttonsOf(asked ?? { parts: [] }).map(({ id }) => id);
     expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
     const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
-    const post = (await COMPOSER.compose(game, told, app)) ?? { parts: [] };
+    const place = game.state?.seating[seat] ?? 0;
+    const substitutions = [{ place, user: 'computer-laird-1', name: 'Ewan', from: game.moves.length }];
+    const played = { ...game, record: { ...game.record, substitutions } };
+    const post = (await COMPOSER.compose(played, told, app)) ?? { parts: [] };
     expect(textOf(post)).toContain('computer is playing for Ann');
     expect(textOf(post)).toContain(span);
     expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);
