@@ -1,4 +1,4 @@
-/** The rules in numbers, by which players look ahead, held to the engine. */
+/** The search's copy of the rules, compared with the engine. */
 import { describe, expect, it } from 'vitest';
 import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
 import { applyMove } from '../../src/ai/search/apply-move.ts';
@@ -27,7 +27,7 @@ const facts = (position: Position) => {
   ]);
 };
 
-/** Decisions whose moves are looked ahead. */
+/** Decisions with moves that the search considers. */
 const KNOWN = [
   'turn',
   'expansion',
@@ -58,7 +58,7 @@ describe('the numeric copy of the rules', () => {
       const before = seen(state, seat);
       for (const action of candidateMoves(scene(state, seat), before, 2)) {
         expect(check(state, seat, action), JSON.stringify(action)).toBeUndefined();
-        // What is drawn is not looked at.
+        // The search does not consider draws.
         if (action.type === 'drawContracts') continue;
         const played = play(state, seat, action);
         if (!played.ok) throw new Error(played.rejection.code);

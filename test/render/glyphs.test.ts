@@ -55,7 +55,7 @@ describe.each(FONTS)('%s', (font) => {
       fragments(text),
     );
     const signs = new Set([...texts.join(''), ...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ¿¡áéíóúüñÁÉÍÓÚÜÑ£−…']);
-    // Capitals are written too.
+    // Capitals are used too.
     const all = [...signs].flatMap((sign) => [sign, ...sign.toLocaleUpperCase(code)]);
     expect(all.filter((sign) => !has(sign))).toEqual([]);
   });

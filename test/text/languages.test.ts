@@ -1,4 +1,4 @@
-/** Every language says all that English says, of the same things, in all its forms. */
+/** Every language is complete: all messages of English, with the same arguments, in all forms. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Translation } from '../../src/text/catalogue.ts';
 import {

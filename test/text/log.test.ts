@@ -86,7 +86,7 @@ describe('a line about something earlier in the turn', () => {
       `${text} for £5.`,
       `${text} for free (2nd this turn).`,
     ]);
-    // In a round in which all contracts are free.
+    // In a round in which contracts are free.
     expect(told([contract(0), contract(0)])).toEqual([`${text} for free.`, `${text} for free.`]);
   });
   it('says why contracts are drawn', () => {

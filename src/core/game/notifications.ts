@@ -31,7 +31,7 @@ export function endsDecision(events: readonly GameEvent[]): boolean {
 }
 
 /** Returns the human players of these seats. */
-export function usersIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
+export function humansAt(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
@@ -49,7 +49,7 @@ export function usersToPing(
 /** Returns the human players of these seats without a standing order. Players with one are pinged if it fails. */
 export function usersPending(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   const asked = seats.filter((seat) => orderOf(record, seat) === undefined);
-  return usersIn(record, state, asked);
+  return humansAt(record, state, asked);
 }
 
 /** Returns the seats with a pending decision, each with the number of moves when it started. */

@@ -86,10 +86,12 @@ class MultiProcessGateway implements Gateway {
 
   close = () => this.#connections.close();
 
+  /** Returns whether this process held the shard when the leases were last read, and has not stopped. */
   #holds(shard: number): boolean {
     return !this.#closing && this.#held.has(shard);
   }
 
+  /** Answers an interaction, or buffers it if another process may answer. */
   #receive(shard: number, interaction: Interaction): void {
     if (this.#closing) return;
     if (this.#held.isCertain(shard)) this.#options.onInteraction(interaction);
@@ -114,6 +116,7 @@ class MultiProcessGateway implements Gateway {
     return shards;
   }
 
+  /** Makes changes of leases in order, up to the first that is refused. Returns whether any was made. */
   async #make(move: readonly Change[]): Promise<boolean> {
     const { leases, shards: count } = this.#options;
     let made = false;

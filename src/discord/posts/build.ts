@@ -66,7 +66,7 @@ export function createPostBuilder({ services, composer, log }: BuildOptions): Bu
       const panel = announcement && (await composer.compose(game, { announcement, notes }, services));
       return panel === undefined ? undefined : { game, panel };
     } catch (error) {
-      log.error({ err: error, ...idsOf(entry) }, 'an announcement could not be worded');
+      log.error({ err: error, ...idsOf(entry) }, 'failed to build an announcement');
       return failures + 1 < MAX_BUILD_ATTEMPTS
         ? { permanent: false, error }
         : { game, panel: composer.composeFallback(game, entry) };

@@ -1,6 +1,6 @@
 import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
-import { endedPost, untoldPost } from '../shared/fallback-posts.ts';
+import { endedPost, unknownMovesPost } from '../shared/fallback-posts.ts';
 import { type Panel, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostBuilder, type PostBuilders, type PostKind } from '../shared/post-builder.ts';
 import { summaryOf } from '../shared/summary.ts';
@@ -54,7 +54,7 @@ export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lob
     },
 
     composeFallback(game, { announcement: { ping } }) {
-      const panel = withoutPictures(untoldPost(game, ping));
+      const panel = withoutPictures(unknownMovesPost(game, ping));
       return { ...panel, words: plainWords(game, panel, ping) };
     },
   };

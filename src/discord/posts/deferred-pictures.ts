@@ -57,7 +57,7 @@ export function createPictureBackfill({
     for (const game of games) {
       games.delete(game);
       await drawFor(game).catch((error: unknown) =>
-        log.warn({ err: error, game }, 'the pictures of a post could not be drawn'),
+        log.warn({ err: error, game }, 'failed to draw the pictures of a post'),
       );
     }
     working = undefined;

@@ -84,6 +84,6 @@ export function overButtons(game: Game): Part {
           lookButton(game, 'board', 'table'),
           logButton(game),
         ]),
-    { id: customId('records'), label: botText('records', 'button', {}, language) },
+    { id: customId('records'), label: botText('stats', 'button', {}, language) },
   );
 }

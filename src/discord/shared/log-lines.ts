@@ -16,7 +16,7 @@ import {
 } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 import { inWords } from './emoji.ts';
-import { telling } from './player-names.ts';
+import { inLogLines } from './player-names.ts';
 import { playerSummaryText } from './player-summary.ts';
 
 /** Events not reported: the same for everyone, or decided for later. */
@@ -34,7 +34,7 @@ function heading(first: GameEvent | undefined, words: TextContext): string[] {
 
 /** Returns the events as lines of Markdown. */
 export function eventLines(events: readonly GameEvent[], context: TextContext): string[] {
-  const words = telling(context);
+  const words = inLogLines(context);
   return toldInSections(events, words, (some) => logLines(some, words).map((one) => `- ${one}`));
 }
 
@@ -114,7 +114,7 @@ const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'g
 
 /** Returns the events in short: what was done, and what it started. */
 export function summaryLine(events: readonly GameEvent[], context: TextContext): string[] {
-  const words = telling(context);
+  const words = inLogLines(context);
   const { own, sections } = sectionsOf(events.filter(isTold));
   return [
     ...logLines(own, words),
@@ -126,7 +126,7 @@ export function summaryLine(events: readonly GameEvent[], context: TextContext):
 
 /** Returns a line for each player with actions and total effect; automatic events are reported as usual. */
 export function playerSummaryLines({ events, purposes }: MoveRange, context: TextContext): string[] {
-  const words = telling(context);
+  const words = inLogLines(context);
   const lines = (some: readonly GameEvent[]) =>
     summarizePlayers(some, purposes).map((one) => `- ${playerSummaryText(one, words)}`);
   return toldInSections(events, words, lines);
@@ -138,7 +138,7 @@ export function moveRangeLines({ events, moves, untold, purposes }: MoveRange, g
   const context = { ...given, notes };
   const choices = moves.slice(0, untold).map(({ seat, action }) => {
     // The position isn't from that time, so nothing may be looked up in it.
-    const words = { ...telling(context), state: undefined };
+    const words = { ...inLogLines(context), state: undefined };
     if (action === undefined) return botText('posts', 'lostMove', {}, words);
     return botText('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
   });

@@ -19,7 +19,7 @@ const ask = (level: Level, seed = '') => thinker.think({ view, seat, level, seed
 const legal = legalActions(view, seat);
 
 let thinker: ComputerPlayerPool;
-/** Workers with such levels; only the one that hangs has so few milliseconds. */
+/** Workers with these levels; only the one that hangs has so short a timeout. */
 const failing = (limit = 200) => {
   const file = new URL('./fixtures/failing.ts', import.meta.url);
   const hungAfterMs = (level: Level) => (level === 'crofter' ? limit : SLOW_MS);

@@ -1,4 +1,4 @@
-/** The announcer: in order, once each, again where it failed, and never stopped by an exception. */
+/** The outbox worker posts in order, once each, tries again after failures, and never stops because of an exception. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
@@ -23,7 +23,7 @@ import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from '../fixtures/p
 const played = playedGame('announcer', 2, []);
 const MINUTE = 60_000;
 const TRANSIENT: PostFailure = { permanent: false, error: Object.assign(new Error('503'), { status: 503 }) };
-/** Too many messages that are over an hour old were changed, for example: Discord says 429, and how long to wait. */
+/** For example, too many messages older than an hour were edited: Discord answers 429 and how long to wait. */
 const LIMITED: PostFailure = { permanent: false, error: new Error('429'), wait: 6_000 };
 const FORBIDDEN: PostFailure = { permanent: true, error: Object.assign(new Error('50013'), { status: 403 }) };
 const MALFORMED: PostFailure = {
@@ -55,7 +55,7 @@ interface Edited {
 /** The game and number of an announcement, from which its nonce is made. */
 const numberOf = (nonce: string) => nonce.split('-', 2).join('-');
 
-/** An outbox that can be filled by hand, and a channel that notes what is posted. */
+/** An outbox filled by hand, and a channel that records posts. */
 function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
   let entries: (OutboxEntry & { due: number })[] = [];
   const listeners = new Set<() => void>();
@@ -190,7 +190,7 @@ const undone = (...ping: string[]): Announcement => ({
 const moved = (from: number, to: number): Announcement => ({ kind: 'moved', from, to, ping: [] });
 const ids = (posted: readonly Posted[]) => posted.map(({ nonce }) => Number(nonce.split('-')[1]));
 
-/** A promise and what fulfils it. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let open = () => {};
   const passed = new Promise<undefined>((resolve) => {
@@ -371,7 +371,7 @@ describe('a post that fails', () => {
     await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
     expect(left()).toEqual([]);
     expect(posted).toEqual([]);
-    expect(logged).toContain('error: an announcement was given up');
+    expect(logged).toContain('error: gave up on an announcement');
     expect(tries).toBeLessThan(30);
     await one.stop();
   });
@@ -540,7 +540,7 @@ describe('among several processes', () => {
     owe(2, reminded());
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
-    expect(logged).toContain('warn: a game could not be given back');
+    expect(logged).toContain('warn: failed to release a game');
     await one.stop();
   });
 
@@ -800,7 +800,7 @@ describe('a failure', () => {
 });
 
 describe('a post that may exist, though its nonce is too old', () => {
-  /** A bot that died in mid-post, or was frozen, and is there again after ten minutes. */
+  /** A bot that died or froze while posting, and continues after ten minutes. */
   async function again({ answers, announcer, owe, finds }: ReturnType<typeof scene>, found?: PostResult) {
     const tried: string[] = [];
     answers.push(({ nonce }) => {
@@ -835,7 +835,7 @@ describe('a post that may exist, though its nonce is too old', () => {
       const one = await again({ posted, left, logged, ...rest }, found);
       expect(ids(posted)).toEqual([1]);
       expect(left()).toEqual([]);
-      const warned = logged.filter((line) => line.includes('perhaps for the second time'));
+      const warned = logged.filter((line) => line.includes('without looking for an earlier copy'));
       expect(warned).toHaveLength(found === undefined ? 0 : 1);
       await one.stop();
     }
@@ -857,7 +857,7 @@ describe('a post that may exist, though its nonce is too old', () => {
     expect(left()).toEqual([1]);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect([ids(posted), left()]).toEqual([[1], []]);
-    expect(logged.filter((line) => line.includes('perhaps for the second time'))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('without looking for an earlier copy'))).toHaveLength(1);
     await one.stop();
   });
 
@@ -1005,7 +1005,7 @@ describe('a post that Discord always answers with a 500', () => {
     expect(tried.map(has('picture'))).toEqual([true, true, true, false]);
     expect(tried.some(({ plain }) => plain === true)).toBe(false);
     expect(ids(posted)).toEqual([1, 2]);
-    // It was posted in plain words, and may have its full form after all.
+    // It was posted as plain words, and gets its full form later.
     expect(filled.map(({ message }) => message)).toEqual([]);
     expect(posted[0]?.panel.plain).toBe(true);
     expect(left()).toEqual([]);
@@ -1274,7 +1274,7 @@ describe('an older post', () => {
     }
     expect(ids(posted)).toEqual([1, 2]);
     expect(left()).toEqual([]);
-    expect(logged).toEqual(['warn: a post stays as it is']);
+    expect(logged).toEqual(['warn: gave up on an edit']);
     await one.stop();
   });
 
@@ -1449,7 +1449,7 @@ describe('a post during production', () => {
     return awaitedIn(played.states[moves] as GameState);
   }
 
-  /** A game that stands where a test says. */
+  /** A game in the position a test needs. */
   function deciding() {
     let moves = begin;
     const game = async (): Promise<Game> => {
@@ -1507,7 +1507,7 @@ describe('a post during production', () => {
     await shows(1, 2);
     expect(posted.map((each) => each.pinged)).toEqual([pinged]);
     expect(called).toEqual([[first, second]]);
-    // Its full form is up to date, and names those again who are still to decide.
+    // Its full form is current, and mentions again those who still have to decide.
     expect(filled.map((each) => [each.pinged, named(each)])).toEqual([[left, left]]);
     expect(edited).toEqual([]);
   });
@@ -1640,7 +1640,7 @@ describe('a post while drawing is behind', () => {
     becomesFree();
     await one.stop();
     expect(ids(posted)).toEqual([1, 2]);
-    // It is folded, as ever.
+    // It is collapsed as usual.
     expect(edited.map(({ panel }) => panel.parts.map(({ kind }) => kind))).toEqual([['brief']]);
   });
 
@@ -1674,7 +1674,7 @@ describe('a post while drawing is behind', () => {
     owe(2, reminded('101'));
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
-    // The fold of the one before.
+    // The collapse of the previous post.
     await eventually(() => expect(edited.map(pictures)).toEqual([0]));
     expect(left()).toEqual([]);
     await one.stop();
@@ -1682,7 +1682,7 @@ describe('a post while drawing is behind', () => {
 });
 
 describe('several turns of one player', () => {
-  /** Two stretches of one player, one after the other. */
+  /** Two move ranges of one player in a row. */
   const seats = played.moves.map(({ seat }) => seat);
   const quiet = (from: number, to: number) =>
     played.events

@@ -34,7 +34,7 @@ const PLACE = { guild: '1', channel: '2' };
 
 interface Post {
   nonce: string;
-  /** As it was posted, and in its full form where that came later. */
+  /** The post, and its full form if that came later. */
   first: Panel;
   panel: Panel;
   pinged: readonly string[];
@@ -54,7 +54,7 @@ async function channel() {
   const posts: Post[] = [];
   const problems: string[] = [];
   const heard = (data: object, message: string) => problems.push(`${message} ${JSON.stringify(data)}`);
-  /** The messages of the channel as they are now, in order. */
+  /** The channel's current messages, in order. */
   const messages = new Map<string, Panel>();
   /** All that could be seen in it, also before an edit. */
   const shown: Panel[] = [];
@@ -104,7 +104,7 @@ async function channel() {
   return { app, posts, messages, shown, told, problems, announcer, wait };
 }
 
-/** A game of these members that has begun. */
+/** A started game of these members. */
 async function begun(app: Services, members: number, seed: string): Promise<Game> {
   const [host, ...others] = ACTORS.slice(0, members) as [Actor, ...Actor[]];
   const created = await app.lobby.create(host, PLACE, { players: members, seed });
@@ -188,7 +188,7 @@ describe('the channel of a whole game', () => {
     const asker = actorAt(game, game.moves.at(-1)?.seat ?? 0);
     const others = ACTORS.slice(0, 3).filter(({ user }) => user !== asker.user) as [Actor, Actor];
     const ask = async () => {
-      // A request that was refused can be made again after ten minutes.
+      // A rejected request can be repeated after ten minutes.
       wait(10);
       const asked = await app.play.abandon(asker, record.id);
       if (!asked.ok) throw new Error(asked.refusal.code);

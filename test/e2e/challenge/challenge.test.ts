@@ -1,4 +1,4 @@
-/** The weekly challenge: alone in a private thread, at a table in one of its own, and the ladder when the week is over. */
+/** The weekly challenge: solo in a private thread, a table in its own, and the ladder at the end of the week. */
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';

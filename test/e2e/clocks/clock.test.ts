@@ -1,4 +1,4 @@
-/** Time, by the buttons under posts and by /clock: reminders, time that is up, stand-ins, breaks, a game set aside. */
+/** Clocks, by the buttons under posts and by /clock: reminders, time-outs, substitutes, pauses, suspended games. */
 import { describe, expect } from 'vitest';
 import { clickAnyway, follow, openPanel, pressesOf } from '../fixtures/clicks.ts';
 import { command, lastPost, pinged, posts, postWith, seatOf, there, told, words } from '../fixtures/table.ts';
@@ -78,7 +78,7 @@ describe('a table with a clock', () => {
     );
     await later(0);
     expect((await table.awaited())[0]?.id).not.toBe(active.id);
-    // What has done its work is gone, so that the channel stays a record of the game.
+    // Notices are deleted after use, so that the channel stays a record of the game.
     expect(posts(table).map(words).join()).not.toMatch(/still your turn|time is up/);
     expect(await command(table, other, 'clock decide', { seat: 'nobody', what: 'play' })).toMatch(
       /Ann, Ben|Ben, Ann/,

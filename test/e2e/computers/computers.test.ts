@@ -1,4 +1,4 @@
-/** Computers at the table, through the real client: whole games against them, restarts, and what goes wrong. */
+/** Computers at the table, through the real client: whole games, restarts and failures. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
@@ -18,7 +18,7 @@ import { tableTest } from '../fixtures/table-test.ts';
 slowTests();
 
 const SECOND = 1000;
-/** Milliseconds by which the clock of the bot is ahead. */
+/** Milliseconds by which the bot's clock is ahead. */
 let ahead = 0;
 
 const OPTIONS = { now: () => new Date(Date.now() + ahead), jobPollIntervalMs: SECOND };
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-/** Starts a game of one person against these computers, and plays to a move of the person. */
+/** Starts a game of one user against these computers, and plays until the user's move. */
 async function against(table: TestTable, computers: readonly Level[]): Promise<void> {
   await gather(table, {
     ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
@@ -121,7 +121,7 @@ it('a newcomer alone starts a game against computers with three clicks, and one 
   await table.thought();
 });
 
-/** The bot killed while a computer thinks, and what it does when it is there again. */
+/** The bot is killed while a computer thinks, and continues after a restart. */
 describe('a bot that was killed while a computer thought', () => {
   it.override('sitting', () => ({ ...OPTIONS, thinker: randomThinker, database: 'file' }));
 
@@ -156,13 +156,13 @@ describe('a bot that was killed while a computer thought', () => {
         .filter((post) => pinged(table, post).length > 0),
     ).toHaveLength(1);
     expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
-    // The click that it died of was heard; a second one is too late.
+    // The click during which it died was acknowledged; a second one is too late.
     const late = table.heard(await clickAnyway(table, ann, pass.shown, pass.id));
     expect(words(there(late.message))).toContain('The game has moved on');
   });
 });
 
-/** A preview of passing, in a turn of the person; with it the computer has the rest of the round for itself. */
+/** A preview of passing in the user's turn; after it the computer plays the rest of the round alone. */
 async function passing(table: TestTable, ann: PlaygroundUser) {
   const robot = robots(table).buttons;
   while ((await table.game()).state?.round === 0) {

@@ -20,7 +20,7 @@ slowTests();
 const PEOPLE = ['Ann', 'Ben', 'Cat'];
 
 const SEED = 'languages';
-/** Computers are called as the table's language calls them, and so people read it in theirs. */
+/** Computers are named in the table's language, whatever the reader's. */
 const COMPUTERS = botText('computers', 'givenNames', {}, POSTED)
   .split(' ')
   .map((name) => botText('computers', 'called', { name }, POSTED));
@@ -43,7 +43,7 @@ it.beforeEach(async ({ table }) => {
   await table.bot().bot.emojiSettled();
 });
 
-/** Commands beside those of a whole game, with what can be typed; wrong words too, for what is said of them. */
+/** Further commands with typed values, also wrong ones for their replies. */
 const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = [
   ...['help', 'rules', 'board', 'score', 'recap', 'replay', 'settings', 'away', 'games', 'turn'].map(
     (path) => [path] as const,
@@ -153,7 +153,7 @@ describe('a table whose people read another language than its own', () => {
       if (first?.ephemeral !== true) continue;
       const found = new Map(pressesOf(first, /./).map((press) => [press.customId, press]));
       for (const { customId, values } of found.values()) {
-        // What opens from settings depends on them; all else is the same wherever it is pressed.
+        // Settings panels depend on the settings; all others are the same everywhere.
         const way = JSON.stringify([path === 'settings' ? options : {}, customId, values?.[0]]);
         if (LASTING.test(customId) || pressed.has(way)) continue;
         pressed.add(way);

@@ -158,7 +158,7 @@ describe('a private thread that the bot was taken out of', () => {
       await table.quiet();
     }
     expect(table.logged.splice(0).map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/put off.*Missing Access/),
+      expect.stringMatching(/postponed.*Missing Access/),
     );
     await table.finish({ violations: /50001/ });
   });

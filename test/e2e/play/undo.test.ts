@@ -63,7 +63,7 @@ describe('an undo between two players', () => {
       await command(table, user, 'pass');
       await command(table, other, 'trade', { side: 'buy', good: 'milk', count: '1' });
       expect(await moves(table)).toBe(before + 2);
-      // Now it is the other one's to agree; the button is not even offered.
+      // Now the other player decides; the requester has no button.
       expect(pressesOf(await openPanel(table, user), /^undo:/)).toEqual([]);
       await command(table, user, 'undo', { scope: 'turn' });
       expect(await moves(table)).toBe(before + 2);

@@ -1,4 +1,4 @@
-/** Every kind of event of the story and its sentence. The compiler sees that none is missing. Seats: Ann, Bob, Cat, nobody. */
+/** Every story event and its sentence. The compiler checks that none is missing. Seats: Ann, Bob, Cat, none. */
 import type { EventData, StoryType } from '../../../src/engine/index.ts';
 
 type Golden = { [T in StoryType]: readonly (readonly [EventData[T], string])[] };

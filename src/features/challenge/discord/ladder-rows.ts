@@ -1,4 +1,3 @@
-/** The rows of a ladder, shared by panel and post. */
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import { botText, thingName } from '../../../text/index.ts';

@@ -50,8 +50,8 @@ export async function askedPost(
     return { parts: [text(asks), answers, choice] };
   }
   const count = moves.length - consent.keep;
-  const stretch = await services.queries.getMoveRange(record.id, consent.keep, moves.length);
-  const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game));
+  const range = await services.queries.getMoveRange(record.id, consent.keep, moves.length);
+  const lines = range === undefined ? [] : moveRangeLines(range, wordsOf(game));
   const told = linesThatFit(lines, LONGEST_REQUEST, language);
   return {
     parts: [

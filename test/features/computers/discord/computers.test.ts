@@ -31,7 +31,7 @@ async function opened(players = 4) {
   return { app, ann, ben, lobby };
 }
 
-/** Those of the lobby who are computers, by their names. */
+/** Names of the lobby's computers. */
 const computersOf = async (app: Services) =>
   (await liveGame(app)).record.members.filter(({ user }) => isComputer(user)).map(({ name }) => name);
 
@@ -153,7 +153,7 @@ describe('in a lobby, computer players', () => {
   });
 });
 
-/** A game of Ann, perhaps others, and computers, up to where it waits for a person. */
+/** A game of Ann, maybe others, and computers, played until it waits for a user. */
 async function playing(people: readonly string[], hints = false) {
   const app = await freshApp();
   const persons = people.map((name) => person(app, name));
@@ -459,7 +459,7 @@ describe('what computers have done', () => {
   });
 });
 
-/** Opens a game in which Ann picks first, and then the other one. */
+/** Starts a game in which Ann picks first, then the other player. */
 const annFirst = (ann: ReturnType<typeof person>) =>
   ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
 

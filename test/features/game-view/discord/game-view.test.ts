@@ -91,9 +91,9 @@ async function command(
   return await found.run(visit, values(given));
 }
 
-/** Every panel that can be reached from a panel by one click, with the ids that lead to it. */
+/** All panels reachable from a panel by one click, with their ids. */
 async function around(visit: InteractionContext, panel: Panel): Promise<Panel[]> {
-  // What leads to a plan is no view.
+  // Buttons to plans are not views.
   const views = buttonsOf(panel).filter(({ id }) => !id.startsWith('myplan:'));
   const clicks = views.map(({ id }) => click(visit, id));
   const chosen = panel.parts.flatMap((part) =>
