@@ -191,7 +191,7 @@ describe('a port', () => {
     ];
     expect(told(events)).toEqual([
       'Ann uses the port “copy a port” to copy “upgrade and glory”. [−£3, +3 glory]',
-      'Ann upgrades the miners’ technology for £5.',
+      'Ann upgrades the miners’ technology for £5; each now earns £8 a round, not £6.',
     ]);
   });
 });

@@ -1,10 +1,9 @@
 /** Determines what an undo removes and whether it needs consent (R-UNDO-1). Pure. */
 import { type Action, type GameState, play, revealsHidden, type Seat } from '../../engine/index.ts';
 import type { Refusal, UndoScope } from '../types.ts';
-import { isComputer } from './computers.ts';
+import { isByUser, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import { endsDecision } from './notifications.ts';
-import { SYSTEM_ACTOR } from './pending-moves.ts';
 import type { MoveRecord } from './types.ts';
 
 export interface UndoRange {
@@ -50,9 +49,6 @@ export function planUndo(
   const taken = scope === 'step' ? [last] : wholeTurn(history, moves, own);
   return besideOthers(history, moves, taken) ?? fromThere(history, moves, taken);
 }
-
-/** Returns whether a human made a move. Forced and computers' moves are removed with the move they followed. */
-export const isByUser = ({ by }: MoveRecord): boolean => by !== SYSTEM_ACTOR && !isComputer(by);
 
 const isProduction = (action: Action | undefined): boolean =>
   action?.type === 'plan' || action?.type === 'confirmProduction';

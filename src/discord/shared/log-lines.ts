@@ -49,6 +49,9 @@ function toldInSections(
     ...bullets(own),
     ...sections.flatMap(([first, ...rest]) => [
       ...heading(first, words),
+      ...(first?.type === 'scoringStarted' && rest.length === 0
+        ? [`- ${botText('posts', 'gloryNone', {}, words)}`]
+        : []),
       ...(first !== undefined && PRODUCTION.includes(first.type) ? yields(rest, words) : bullets(rest)),
     ]),
   ];
@@ -112,15 +115,28 @@ function yieldOf(event: GameEvent, pounds: number, words: TextContext): string |
 
 const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
+/** Returns who got how much glory for the round: "Glory: Ann 4 · Ben 2". */
+function gloryLine(events: readonly GameEvent[], words: TextContext): string {
+  const list = events.flatMap((event) =>
+    event.type === 'roundScored'
+      ? [botText('posts', 'standingNow', { seat: event.seat, count: event.glory }, words)]
+      : [],
+  );
+  return list.length === 0
+    ? botText('posts', 'gloryNone', {}, words)
+    : botText('posts', 'gloryGiven', { list: list.join(' · ') }, words);
+}
+
 /** Returns the events in short: what was done, and what it started. */
 export function summaryLine(events: readonly GameEvent[], context: TextContext): string[] {
   const words = inLogLines(context);
   const { own, sections } = sectionsOf(events.filter(isTold));
   return [
     ...logLines(own, words),
-    ...sections.flatMap(([first]) =>
-      first !== undefined && BEGINNING.includes(first.type) ? heading(first, words) : [],
-    ),
+    ...sections.flatMap(([first, ...rest]) => {
+      if (first?.type === 'scoringStarted') return [gloryLine(rest, words)];
+      return first !== undefined && BEGINNING.includes(first.type) ? heading(first, words) : [];
+    }),
   ];
 }
 

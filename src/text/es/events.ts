@@ -51,7 +51,8 @@ export const events: Catalogue['events'] = {
   expanded:
     '{seat} coloca {unit_un} en {space} por £{cost}{detail, select, none {} other { ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {; £# menos por el delta del río}})}}.',
   shippingUpgraded: '{seat} mejora su transporte a “{level}” {cost, plural, =0 {gratis} other {por £#}}.',
-  technologyUpgraded: '{seat} mejora la tecnología de los {worker_tools} por £{cost}.',
+  technologyUpgraded:
+    '{seat} mejora la tecnología de los {worker_tools} por £{cost}; cada uno gana ahora £{income} por ronda, no £{before}.',
   merchantHired: '{seat} contrata a un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
   merchantRecalled: '{seat} recupera a un comerciante que estaba {side} {good}.',
   fulfilling: '{seat} entrega lo que pide el contrato {contract_text}.',

@@ -52,7 +52,8 @@ export const events: Catalogue['events'] = {
     '{seat} stawia {unit_acc} na {space} za {cost}£{detail, select, none {} other { ({unit} {unitCost}£, grunt {free, select, true {za darmo} other {{landCost}£}}{discount, plural, =0 {} other {; delta rzeki −#£}})}}.',
   shippingUpgraded:
     '{seat} ulepsza żeglugę do poziomu „{level}” {cost, plural, =0 {za darmo} other {za #£}}.',
-  technologyUpgraded: '{seat} ulepsza technologię {worker_tools} za {cost}£.',
+  technologyUpgraded:
+    '{seat} ulepsza technologię {worker_tools} za {cost}£; każdy zarabia teraz {income}£ co rundę zamiast {before}£.',
   merchantHired: '{seat} zatrudnia kupca {cost, plural, =0 {za darmo} other {za #£}}.',
   merchantRecalled:
     '{seat} zabiera z rynku kupca, który {side, select, buy {kupował} other {sprzedawał}} {good_acc}.',

@@ -97,7 +97,14 @@ describe('the weekly challenge', () => {
     const end = lastPost(own);
     expect(words(end)).toContain('when the week is over');
     expect(await seedOf(own)).toBe('');
-    expect(words(await press('Ben', end, /^challenge$/, own))).toContain('finished in');
+    // Users see their own points, and no button for the attempt they have made.
+    const home = await press('Ben', end, /^challenge$/, own);
+    expect(words(home)).toMatch(/Solo\W+finished with \d+ points? in/);
+    expect(pressesOf(home, /^challenge-play:/).map(({ customId }) => customId)).toEqual([
+      'challenge-play:2',
+      'challenge-play:3',
+      'challenge-play:4',
+    ]);
 
     // The first game counts; a player who left the thread is added again.
     expect(words(await type('Ben', 'solo'))).toContain('Only the first counts');

@@ -102,6 +102,9 @@ describe('a table with a clock', () => {
     expect(words(await openPanel(table, eve))).not.toContain('not in this game');
     const stoodIn = await openPanel(table, active);
     expect(words(stoodIn)).toContain('Eve');
+    // The newest board has the way back, too.
+    await command(table, eve, 'pass');
+    expect(pressesOf(lastPost(table), /^imback:/)).toHaveLength(1);
     expect(words(await follow(table, active, stoodIn, /^imback:/))).toContain('Welcome back');
     const again = await clickAnyway(table, eve, satIn, there(pressesOf(satIn, /^imback:/)[0]).customId);
     expect(told(table.heard(again))).toContain('not in this game');

@@ -9,7 +9,7 @@ import {
   type Span,
   type TimeoutResolution,
 } from '../../../core/index.ts';
-import { turnButton } from '../../../discord/shared/buttons.ts';
+import { backButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
@@ -114,9 +114,7 @@ export function timeoutResolvedPost(
 
 /** Returns the button for a player to take their seat back, as long as someone else plays it. */
 const backParts = (game: Game, seat: Seat): Part[] =>
-  memberAt(game, seat)?.user === userAt(game, seat)
-    ? []
-    : [buttons({ id: customId('imback', game.record.id), label: t(game)('imBack') })];
+  memberAt(game, seat)?.user === userAt(game, seat) ? [] : [buttons(backButton(game))];
 
 const volunteerButton = (game: Game, seat: Seat): Button => ({
   id: customId('sitin', game.record.id, seat),
@@ -133,10 +131,9 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
     former: former === undefined ? '' : personText(game, former),
     asker: by === undefined || by === own ? 'none' : personText(game, by),
   };
-  const back = span === undefined || span === 'while' ? backParts(game, seat) : [];
   return {
     colour: colourOf(game, seat),
-    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
+    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping)],
   };
 }
 

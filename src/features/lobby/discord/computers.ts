@@ -31,7 +31,7 @@ export async function addComputers(
   let outcome: Outcome = { ok: true, game };
   for (let nth = 0; nth < count && outcome.ok; nth++) {
     const { game: now }: { game: Game } = outcome;
-    outcome = await services.lobby.addComputer(actor, now.record.id, level, newComputerName(now));
+    outcome = await services.lobby.addComputer(actor, now.record.id, level, newComputerName(now, level));
   }
   return outcome;
 }

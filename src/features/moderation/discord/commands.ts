@@ -171,7 +171,7 @@ const computer = forSeat(
       return badInput(context);
     }
     const { id } = game.record;
-    const name = newComputerName(game);
+    const name = newComputerName(game, assignment.level);
     const outcome = await context.services.computers.assignComputer(context.actor, id, {
       seat,
       name,

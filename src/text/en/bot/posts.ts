@@ -100,6 +100,8 @@ export const posts = {
   gloryNow: '-# **This round’s scoring tile:** {line} Now: {list}',
   settlementsNow: '-# **Linked settlements:** {list}',
   standingNow: '{seat} {count}',
+  gloryGiven: 'Glory: {list}.',
+  gloryNone: 'No one gets any glory.',
   standing:
     '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} **{seat}: {total, plural, one {# point} other {# points}}**\n-# {parts}',
   soloStanding: '**{seat}: {total, plural, one {# point} other {# points}}**\n-# {parts}',

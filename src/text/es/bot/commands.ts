@@ -165,9 +165,6 @@ export const commands: Catalogue['bot']['commands'] = {
   computerName: 'Qué robot',
   computerPlay: 'Deja que un robot juegue por ti',
   computerSpan: 'Cuánto tiempo',
-  computerTurn: 'este turno',
-  computerWhile: 'hasta que vuelva',
-  computerGood: 'para siempre: la plaza deja de ser mía',
   hint: 'Pregunta qué haría un robot en tu turno, si la partida permite consejos',
 
   // /mod

@@ -6,6 +6,7 @@ export const computers: Catalogue['bot']['computers'] = {
   givenNames:
     'Ewan Iona Fergus Morag Hamish Ailsa Rory Kirsty Duncan Ualan Lachlan Greer Catriona Niall Brodie Struan',
   called: '{name} (robot)',
+  named: '{name} ({what})',
 
   // Levels of play.
   apprentice: 'Aprendiz',
@@ -43,6 +44,7 @@ export const computers: Catalogue['bot']['computers'] = {
   sureAsk:
     '### ¿Dejar tu plaza a un robot para siempre?\nSeguirá jugando en tu lugar y la plaza dejará de ser tuya. Solo la moderación puede volver a darte una. Si la partida puntúa, su puesto final contará como tuyo.',
   sure: 'Sí, dejarla',
+  go: 'Adelante',
   back: 'Volver',
   keep: 'Seguir jugando',
   handedTurn: '{name} juega este turno por ti. El próximo vuelve a ser tuyo.',

@@ -11,7 +11,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   seats:
     '**{members} de {players}** {players, plural, one {plaza ocupada} many {de plazas ocupadas} other {plazas ocupadas}}:',
   member:
-    '- {rank, select, none {{name}} apprentice {🤖 {name} · nivel Aprendiz} crofter {🤖 {name} · nivel Granjero} laird {🤖 {name} · nivel Terrateniente} chief {🤖 {name} · nivel Jefe de clan} other {}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
+    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
   freeSeat: '- _libre_',
   options:
     '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',

@@ -108,6 +108,8 @@ export const posts: Catalogue['bot']['posts'] = {
   gloryNow: '-# **Ficha de puntuación de esta ronda:** {line} Ahora: {list}',
   settlementsNow: '-# **Asentamientos conectados:** {list}',
   standingNow: '{seat} {count}',
+  gloryGiven: 'Gloria: {list}.',
+  gloryNone: 'Nadie recibe gloria.',
   standing:
     '{place}.º **{seat}: {total, plural, one {# punto} many {# de puntos} other {# puntos}}**\n-# {parts}',
   soloStanding: '**{seat}: {total, plural, one {# punto} many {# de puntos} other {# puntos}}**\n-# {parts}',

@@ -6,6 +6,7 @@ export const computers: Catalogue['bot']['computers'] = {
   givenNames:
     'Ewan Isla Fergus Morag Hamish Ailsa Rory Kirsty Duncan Una Lachlan Greer Catriona Niall Brodie Struan',
   called: '{name} (komputer)',
+  named: '{name} ({what})',
 
   // Levels of play.
   apprentice: 'Uczeń',
@@ -43,6 +44,7 @@ export const computers: Catalogue['bot']['computers'] = {
   sureAsk:
     '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, jego końcowa lokata będzie twoja.',
   sure: 'Oddaj miejsce',
+  go: 'Start',
   back: 'Wstecz',
   keep: 'Graj dalej',
   handedTurn: 'W tej turze gra za ciebie {name}. Następna znów należy do ciebie.',

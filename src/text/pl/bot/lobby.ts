@@ -10,7 +10,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '## Klany Kaledonii: {players, plural, =1 {gra solo} one {gra dla # osoby} few {gra dla # osób} many {gra dla # osób} other {gra dla # osoby}}',
   seats: '**Zajęte miejsca: {members} z {players}**',
   member:
-    '- {rank, select, none {{name}} apprentice {🤖 {name} · Uczeń} crofter {🤖 {name} · Rolnik} laird {🤖 {name} · Dziedzic} chief {🤖 {name} · Wódz} other {}}{host, select, true { · gospodarz} other {}}{newcomer, select, true { · gra pierwszy raz} other {}}',
+    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · gospodarz} other {}}{newcomer, select, true { · gra pierwszy raz} other {}}',
   freeSeat: '- _wolne_',
   options:
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · brak, wszystko jak w pudełku} extras { · z dodatkami z Kickstartera} other {}}',

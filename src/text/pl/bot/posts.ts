@@ -103,6 +103,8 @@ export const posts: Catalogue['bot']['posts'] = {
   gloryNow: '-# **Kafel punktowania tej rundy:** {line} Teraz: {list}',
   settlementsNow: '-# **Połączone siedliska:** {list}',
   standingNow: '{seat} {count}',
+  gloryGiven: 'Chwała: {list}.',
+  gloryNone: 'Nikt nie dostaje punktów chwały.',
   standing:
     '{place}. **{seat}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}**\n-# {parts}',
   soloStanding:

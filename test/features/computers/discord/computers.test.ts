@@ -64,14 +64,14 @@ describe('in a lobby, computer players', () => {
       expect(textOf(panel.panel)).toContain(`**${level}**: `);
     }
     const one = await ann.presses(buttonIn(panel, 'computer add laird'));
-    expect(toldBy(one)).toContain('Ewan \\(computer\\) is in.');
-    expect(textOf(lobbyPanel(await liveGame(app)))).toContain('🤖 Ewan \\(computer\\) · Laird');
+    expect(toldBy(one)).toContain('Ewan \\(Laird\\) is in.');
+    expect(textOf(lobbyPanel(await liveGame(app)))).toContain('- 🤖 Ewan \\(Laird\\)');
     const full = await ann.presses(buttonIn(one, 'computer fill apprentice'));
-    expect(toldBy(full)).toContain('Isla \\(computer\\), Fergus \\(computer\\) are in.');
+    expect(toldBy(full)).toContain('Isla \\(Apprentice\\), Fergus \\(Apprentice\\) are in.');
     expect(toldBy(full)).toContain('All seats are taken');
     const left = await ann.presses(buttonIn(full, 'computer drop computer-apprentice-1'));
-    expect(toldBy(left)).toContain('Isla \\(computer\\) has left.');
-    expect(await computersOf(app)).toEqual(['Ewan (computer)', 'Fergus (computer)']);
+    expect(toldBy(left)).toContain('Isla \\(Apprentice\\) has left.');
+    expect(await computersOf(app)).toEqual(['Ewan (Laird)', 'Fergus (Apprentice)']);
   });
 
   it('join and leave by commands', async () => {
@@ -82,14 +82,14 @@ describe('in a lobby, computer players', () => {
     ).toContain('are in.');
     expect(toldBy(await ann.types('computer add', { text: { level: 'crofter' } }))).toContain('taken');
     const [first] = await ann.sees('computer remove', 'name', 'isl');
-    expect(first?.name).toBe('Isla (computer)');
+    expect(first?.name).toBe('Isla (Crofter)');
     expect(toldBy(await ann.types('computer remove', { text: { name: first?.value ?? '' } }))).toContain(
       'has left',
     );
     expect(toldBy(await ann.types('computer remove', { text: { name: 'Ewan' } }))).toContain('has left');
     expect(toldBy(await ann.types('computer remove', { text: { name: 'Nobody' } }))).toContain('“Nobody”');
     expect(toldBy(await ann.types('computer add', { text: { level: 'king' } }))).toContain('couldn’t read');
-    expect(await computersOf(app)).toEqual(['Fergus (computer)']);
+    expect(await computersOf(app)).toEqual(['Fergus (Crofter)']);
   });
 
   it('have names of which each letter is free, as people are called alike', async () => {
@@ -172,11 +172,20 @@ describe('a seat', () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const panel = await ann.types('turn');
     const asked = await ann.presses(buttonIn(panel, 'handover laird ask'));
-    const chief = await ann.presses(buttonIn(asked, 'handover chief ask'));
-    expect(buttonsOf(chief.panel).find(({ style }) => style === 'success')?.label).toBe('Chief');
+    const chief = await ann.presses(buttonIn(asked, 'handover chief ask while'));
+    const chosen = ({ panel: { parts } }: typeof chief) =>
+      buttonsOf({ parts }).filter(({ style }) => style === 'success');
+    expect(chosen(chief).map(({ label }) => label)).toEqual(['Chief', 'Until I’m back']);
+    const turn = await ann.presses(buttonIn(chief, 'handover chief for turn'));
+    expect(chosen(turn).map(({ label }) => label)).toEqual(['Chief', 'This turn']);
+    expect(
+      buttonsOf(turn.panel)
+        .slice(-2)
+        .map(({ label }) => label),
+    ).toEqual(['Go', 'Back']);
     const done = await ann.presses(buttonIn(chief, 'handover chief while'));
-    expect(toldBy(done)).toMatch(/\(computer\\\) is playing for you until you’re back/);
-    expect((await told(app)).join()).toMatch(/\(computer\\\) is playing for Ann/);
+    expect(toldBy(done)).toMatch(/\(Chief\\\) is playing for you until you’re back/);
+    expect((await told(app)).join()).toMatch(/\(Chief\\\) is playing for Ann/);
     // A late click changes nothing, and shows who plays.
     expect(toldBy(await ann.presses(buttonIn(chief, 'handover chief while')))).toContain(
       'is playing for you',
@@ -211,6 +220,7 @@ describe('a seat', () => {
     const labels = buttonsOf(asked.panel).map(({ label }) => label);
     expect(labels).toContain('This turn');
     expect(labels).not.toContain('Until I’m back');
+    expect(await ann.sees('computer play', 'span', '')).toEqual([{ name: 'This turn', value: 'turn' }]);
     for (const span of ['while', 'good']) {
       expect(toldBy(await ann.types('computer play', { text: { span } })), span).toContain(
         'That would leave only computers',
@@ -364,10 +374,10 @@ describe('what computers have done', () => {
       await look(app);
       const game = await app.queries.getLatest(CHANNEL);
       const made = game?.moves.slice(before) ?? [];
-      const [post, ...others] = (await told(app)).filter((text) => /### .*omputer/.test(text));
+      const [post, ...others] = (await told(app)).filter((text) => /### .*(?:omputers|Laird)/.test(text));
       if (made.length > 0) {
         expect(others, `turns ${turns}`).toEqual([]);
-        const summed = post?.match(/^- \*\*\w+ \\\(computer\\\)\*\* \w.* _.*\._$/gm) ?? [];
+        const summed = post?.match(/^- \*\*\w+ \\\(Laird\\\)\*\* \w.* _.*\._$/gm) ?? [];
         seen.short += summed.length;
         if (summed.length === 0) seen.full += count(post ?? '');
       }
@@ -403,7 +413,7 @@ describe('what computers have done', () => {
       const posts: string[] = [];
       for (let turns = 0; turns < 20 && posts.length < 3; turns++) {
         await look(app);
-        posts.push(...(await told(app)).filter((text) => /### .*omputer/.test(text)));
+        posts.push(...(await told(app)).filter((text) => /### .*Chief/.test(text)));
         const game = await liveGame(app);
         await app.moderation.skipTurn(
           { user: 'mod', name: 'Mod', moderator: true },
@@ -414,7 +424,7 @@ describe('what computers have done', () => {
       await look(app);
       expect(posts).toHaveLength(3);
       for (const post of posts) {
-        expect(post.split(`-# Ewan \\(computer\\) ${said}`), post).toHaveLength(2);
+        expect(post.split(`-# Ewan \\(Chief\\) ${said}`), post).toHaveLength(2);
         expect(post).not.toContain(botText('reasons', 'income'));
       }
       const hint = toldBy(await ann.types('hint'));
@@ -434,7 +444,7 @@ describe('what computers have done', () => {
     expect(toldBy(hints)).toContain('Hints are off');
     const offers = await ann.types('turn');
     const picked = await ann.presses(tryIn(offers));
-    expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(computer\\\).* is thinking/);
+    expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(Crofter\\\).* is thinking/);
     const again = buttonIn(picked, 'back');
     expect(toldBy(await ann.presses(again))).toContain('is thinking');
     await look(app);
