@@ -14,7 +14,7 @@ import { type PlayedGame, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
 import { createTapCounter } from '../robots/tap-counter.ts';
-import type { DemoOptions } from './demo.ts';
+import type { DemoOptions } from './args.ts';
 import type { Folder } from './folder.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
