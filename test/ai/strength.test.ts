@@ -1,7 +1,8 @@
 /** A small arena: stronger levels win on the same deals, and the report lines say so. */
 import { describe, expect, it } from 'vitest';
+import { parseArenaArgs } from '../../src/tools/arena/args.ts';
 import { type Contestant, playMatch } from '../../src/tools/arena/match.ts';
-import { matchesOf, parseArenaArgs, summary } from '../../src/tools/arena/run.ts';
+import { matchesOf, summary } from '../../src/tools/arena/run.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

@@ -1,6 +1,7 @@
 /** The load test: its options, and the last line of a short run. */
 import { describe, expect, it } from 'vitest';
-import { load, parseLoadArgs } from '../../src/tools/load/run.ts';
+import { parseLoadArgs } from '../../src/tools/load/args.ts';
+import { load } from '../../src/tools/load/run.ts';
 import { slowTests } from '../support/waiting.ts';
 import { said } from './fixtures/said.ts';
 

@@ -1,55 +1,9 @@
 /** The arena command: plays computer players on the same deals and summarizes the results. */
 
-import type { Option } from '../../engine/index.ts';
-import * as cli from '../command-line.ts';
 import { type Output, runWith } from '../command-line.ts';
-import { CONTESTANTS, type Contestant, type Match, type Outcome } from './match.ts';
+import { type ArenaOptions, parseArenaArgs } from './args.ts';
+import type { Contestant, Match, Outcome } from './match.ts';
 import { openThreads } from './pool.ts';
-
-const COMMAND = cli
-  .command(
-    'arena',
-    'Plays computer players against each other, or one alone, and measures how well they do.',
-    `Each deal is played once in every rotation of the seats, so that luck evens out. The output ends with a line for each
-contestant: wins is the share of first places (a shared one counts in parts; alone, the share of games with 131 points
-or more, the least of an average player), points the mean, both with the half-width of their 95 % interval, and ms the
-mean time of a decision. The same arguments give the same games.`,
-  )
-  .requiredOption(
-    '--seats <list>',
-    `who plays, with commas: ${CONTESTANTS.join(', ')}`,
-    cli.someOf(CONTESTANTS),
-  )
-  .option(
-    '--players <n>',
-    '1 to 4. If N is larger than the list, the list repeats (default: its length)',
-    cli.whole(1, 4),
-  )
-  .option('--games <n>', 'games to play, counting all rotations of the seats', cli.whole(1, 100_000), 100)
-  .option('--seed <word>', 'the same word plays the same games', cli.seed(50), 'caledonia')
-  .addOption(cli.gameOption())
-  .option('--quick', 'a quarter of the games', false);
-
-interface ArenaOptions {
-  readonly seats: readonly Contestant[];
-  readonly games: number;
-  readonly seed: string;
-  readonly options: readonly Option[];
-}
-
-export const parseArenaArgs = cli.parser(
-  COMMAND,
-  ({ seats, players = seats.length, games, seed, options, quick }): ArenaOptions => {
-    if (seats.length > 4) throw cli.refusal('seats', seats, 'a list of four at the most');
-    if (players < seats.length) throw cli.refusal('players', players, `a number from ${seats.length} to 4`);
-    return {
-      seats: Array.from({ length: players }, (_, i) => seats[i % seats.length] as Contestant),
-      games: quick ? Math.ceil(games / 4) : games,
-      seed,
-      options,
-    };
-  },
-);
 
 /** The least solo score of an average player (R-SOLO-4). */
 const AVERAGE = 131;

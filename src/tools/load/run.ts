@@ -1,5 +1,4 @@
 /** The load command: arguments, last line and exit status. */
-
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
@@ -7,54 +6,14 @@ import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
 import type { PostedMoves, WrittenMoves } from '../bot-process/protocol.ts';
 import { type StartedBot, startBotProcess } from '../bot-process/start.ts';
-import * as cli from '../command-line.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
 import { patientPlayground } from '../robots/patient.ts';
 import { seedDatabase } from '../seed-data/seed-data.ts';
 import { openTempDatabase } from '../temp-database.ts';
+import { type LoadOptions, parseLoadArgs } from './args.ts';
 import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
 import { type LoadTable, loadTable } from './table.ts';
-
-const COMMAND = cli
-  .command(
-    'load',
-    'Plays at many tables at once, against the clock, with the bot in processes of its own.',
-    `Players move as soon as it is their turn, without waiting for posts. Times are in milliseconds from the click: until it is
-acknowledged, until it is answered and, after a move, until the move is in the channel. The last line is
-interactions=… ack_p95=… posted_p95=… rss_mb=… errors=0 (memory: the largest of any process). The status is 1 after an
-error: a click without an answer, a message that Discord would refuse, or a move that was not posted.`,
-  )
-  .option('--tables <n>', 'tables of two', cli.whole(1, 1000), 20)
-  .option('--minutes <n>', 'how long they play, such as 0.5', cli.positive(24 * 60), 1)
-  .option(
-    '--rate <n>',
-    'interactions per second of all tables together. Each begins on time, whether or not the bot keeps up, and is measured from then (default: no pauses)',
-    cli.positive(10_000),
-  )
-  .option('--processes <n>', 'processes of the bot; more than one need Postgres', cli.whole(1, 16), 1)
-  .option(
-    '--database <which>',
-    'sqlite, postgres (on this machine), or the URL of another one',
-    String,
-    'sqlite',
-  )
-  .option('--live <n>', 'further live games in the database', cli.whole(0, 1_000_000), 0)
-  .option('--seed <word>', 'the same word deals the same games', cli.seed(40), 'caledonia')
-  .option(
-    '--weather',
-    'a bad day at Discord: tight rate limits, 5xx, late and lost answers, closed connections. Players ask again if the bot did not hear them',
-    false,
-  );
-
-type LoadOptions = cli.OptionsOf<typeof parseLoadArgs>;
-export const parseLoadArgs = cli.parser(COMMAND, (options) => {
-  const { processes, database } = options;
-  if (processes > 1 && !database.startsWith('postgres')) {
-    throw cli.refusal('processes', processes, '1, as an SQLite file is for one process');
-  }
-  return options;
-});
 
 /** Time for the bot to post all moves after play has ended. */
 const POSTING_TIMEOUT_MS = 3 * MINUTE_MS;
