@@ -150,7 +150,7 @@ function contractNeeds(player: Player, content: Content, contracts: readonly num
   return result;
 }
 
-/** Returns whether an entry exceeds the current plan. Plans only grow, so they come to an end. */
+/** Returns whether an entry exceeds the current plan. Plans only grow, so they end. */
 function raisesPlan(state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean {
   return count > (state.production[seat]?.plan[item] ?? 0);
 }

@@ -136,7 +136,7 @@ export const PortTile = z.strictObject({
   provenance,
 });
 
-/** What a scoring tile counts. It gives `points` for every full `per` (R-SCORE-1). */
+/** A scoring tile's rule: it gives `points` for every full `per` (R-SCORE-1). */
 export const ScoringRule = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['basicGoods', 'processedGoods', 'borderUnits', 'imports', 'meat', 'upgrades']),
@@ -225,7 +225,7 @@ const FinalScoring = z.strictObject({
   }),
 });
 
-/** What was seen of a hex: its land, its land and cost, or none (reconstructed). */
+/** How much of a hex was seen: its land, its land and cost, or none (reconstructed). */
 const seen = z.enum(['terrain', 'terrain and cost', 'none']).default('terrain and cost');
 export const Hex = z.union([
   z.strictObject({ loch: z.literal(true), observed: seen }),

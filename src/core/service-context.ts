@@ -1,4 +1,4 @@
-/** What every service is given. */
+/** Dependencies of the services: store, clock, game service, computer players. */
 import type { ComputerPlayer } from '../ai/index.ts';
 import type { ContentRegistry } from './content-registry.ts';
 import type { Decide } from './game/change.ts';
@@ -19,7 +19,7 @@ export interface ServiceContext {
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   readonly thinker: ComputerPlayer;
-  /** Logs one line about an error that no user is told about. */
+  /** Logs one line about an error that no user sees. */
   readonly log: (line: string) => void;
 }
 

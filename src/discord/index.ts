@@ -1,4 +1,4 @@
-/** What all features share in Discord: gateway, transport, posts, panels. Of features it uses only the services' types. */
+/** Discord for all features: gateway, transport, posts, panels. Of features it uses only the services' types. */
 import { type Guild, type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { Services } from '../features/index.ts';

@@ -1,4 +1,4 @@
-/** What happened, in order. Ledger events carry every change; story events describe what happened. */
+/** Events, in order. Ledger events carry every change; story events describe what happened. */
 import type { Animal, Building, Clan, Good, Import, Technology, Unit, Worker } from '../content/index.ts';
 import type { PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, Seat, Source, Space } from './state.ts';

@@ -1,4 +1,4 @@
-/** What placing a unit would open up, for displays. */
+/** Effects of placing a unit, for displays. */
 import { type Good, type Module, UNITS, type Unit } from '../content/index.ts';
 import { graphOf } from './map/graph.ts';
 import { neighbouring, reachable, reaches } from './map/reach.ts';

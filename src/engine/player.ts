@@ -1,4 +1,4 @@
-/** What a seat has on its board and on the map. */
+/** A seat's player: traits, and units on the board and on the map. */
 import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
 import { memoize } from './memoize.ts';
 import { rulesetOf } from './ruleset.ts';

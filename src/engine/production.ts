@@ -9,7 +9,7 @@ import { PLAN_ITEMS, type PlanItem } from './schema.ts';
 import type { GameState, Plan, Seat } from './state.ts';
 import type { Traits } from './traits.ts';
 
-/** What a player owns when the decision is carried out. */
+/** A player's goods and barrels when the decision is carried out. */
 interface Stock {
   goods: Record<Good, number>;
   cellar: boolean[];

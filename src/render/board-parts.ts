@@ -1,5 +1,6 @@
 /** Building blocks of boards: cards, headings, counts with icons. */
 import type { Pen } from './canvas.ts';
+import { fillPath, roundedBox, strokePath } from './shapes.ts';
 import { type Box, write } from './text-layout.ts';
 import { PAPER_DARK, PAPER_EDGE } from './theme.ts';
 
@@ -12,18 +13,12 @@ export function card(pen: Pen, box: Box, fill = '#fbf6e9', edge = PAPER_EDGE, ma
   ] as const) {
     pen.beginPath();
     pen.roundRect(box.x, box.y + by, box.width, box.height, 14);
-    pen.fillStyle = `rgba(60,45,10,${alpha})`;
-    pen.fill();
+    fillPath(pen, `rgba(60,45,10,${alpha})`);
   }
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, 14);
-  pen.fillStyle = fill;
-  pen.fill();
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, 14);
-  pen.lineWidth = 2;
-  pen.strokeStyle = edge;
-  pen.stroke();
+  roundedBox(pen, box, 14);
+  fillPath(pen, fill);
+  roundedBox(pen, box, 14);
+  strokePath(pen, edge, 2);
   return inset(box, margin);
 }
 
@@ -70,8 +65,6 @@ export function rows(box: Box, shares: readonly number[], gap = 8): Box[] {
 
 /** Draws a light strip for a value that lies on a card. */
 export function strip(pen: Pen, box: Box, fill = PAPER_DARK): void {
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, 8);
-  pen.fillStyle = fill;
-  pen.fill();
+  roundedBox(pen, box, 8);
+  fillPath(pen, fill);
 }

@@ -2,7 +2,7 @@
 import type { Good, Import, Meat } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
-import { circle, LINE, lines, polygon, shape } from './shapes.ts';
+import { circle, circles, LINE, layPath, lines, polygon, shape, strokePath } from './shapes.ts';
 import { drawSign } from './unit-pieces.ts';
 
 export type Icon =
@@ -25,13 +25,7 @@ export type Icon =
   | 'die';
 
 const barrel = (pen: Pen): void => {
-  shape(pen, '#b9742f', () => {
-    pen.moveTo(-0.52, -0.86);
-    pen.lineTo(0.52, -0.86);
-    pen.quadraticCurveTo(0.98, 0, 0.52, 0.86);
-    pen.lineTo(-0.52, 0.86);
-    pen.quadraticCurveTo(-0.98, 0, -0.52, -0.86);
-  });
+  shape(pen, '#b9742f', 'M-.52 -.86 L.52 -.86 Q.98 0 .52 .86 L-.52 .86 Q-.98 0 -.52 -.86');
   lines(pen, LINE, 0.14, [-0.66, -0.42, 0.66, -0.42], [-0.66, 0.42, 0.66, 0.42]);
 };
 
@@ -50,17 +44,11 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     lines(pen, LINE, 0.12, [0.5, 0.66, 0.95, 0.92]);
   },
   milk: (pen) => {
-    shape(pen, '#e9f3f8', () => {
-      pen.moveTo(-0.3, -0.92);
-      pen.lineTo(0.3, -0.92);
-      pen.lineTo(0.3, -0.5);
-      pen.quadraticCurveTo(0.62, -0.3, 0.62, 0);
-      pen.lineTo(0.62, 0.9);
-      pen.lineTo(-0.62, 0.9);
-      pen.lineTo(-0.62, 0);
-      pen.quadraticCurveTo(-0.62, -0.3, -0.3, -0.5);
-      pen.closePath();
-    });
+    shape(
+      pen,
+      '#e9f3f8',
+      'M-.3 -.92 L.3 -.92 .3 -.5 Q.62 -.3 .62 0 L.62 .9 -.62 .9 -.62 0 Q-.62 -.3 -.3 -.5 Z',
+    );
     shape(pen, '#6fa8cc', () => pen.rect(-0.42, -0.98, 0.84, 0.24), 0.1);
     lines(pen, '#8fb9d0', 0.12, [-0.36, 0.1, -0.36, 0.6]);
   },
@@ -78,24 +66,13 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
   },
   bread: (pen) => {
     shape(pen, '#c98543', () => pen.ellipse(0, 0.06, 0.96, 0.6, 0, 0, Math.PI * 2));
-    lines(
-      pen,
-      '#fbe3bd',
-      0.15,
-      [-0.52, 0.26, -0.3, -0.22],
-      [-0.1, 0.3, 0.12, -0.26],
-      [0.34, 0.26, 0.54, -0.16],
-    );
+    layPath(pen, 'M-.52 .26 L-.3 -.22 M-.1 .3 L.12 -.26 M.34 .26 L.54 -.16');
+    strokePath(pen, '#fbe3bd', 0.15);
   },
   cheese: (pen) => {
     shape(pen, '#f2c53d', () => polygon(pen, -0.95, 0.16, 0.86, -0.62, 0.95, 0.08, 0.95, 0.74, -0.95, 0.74));
     lines(pen, LINE, 0.09, [-0.95, 0.16, 0.95, 0.08]);
-    for (const [x, y, r] of [
-      [-0.4, 0.46, 0.16],
-      [0.2, 0.34, 0.13],
-      [0.56, 0.54, 0.11],
-    ] as const)
-      shape(pen, '#c28f14', () => circle(pen, x, y, r), 0);
+    shape(pen, '#c28f14', () => circles(pen, [-0.4, 0.46, 0.16, 0.2, 0.34, 0.13, 0.56, 0.54, 0.11]), 0);
   },
   whisky: barrel,
   barrel,
@@ -110,21 +87,9 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     shape(pen, '#6e8a3c', () => polygon(pen, -0.5, 0.36, 0.5, 0.36, 0, 0.72), 0.09);
   },
   tobacco: (pen) => {
-    shape(pen, '#8a5a22', () => {
-      pen.moveTo(0, -0.95);
-      pen.bezierCurveTo(0.95, -0.5, 0.8, 0.5, 0, 0.72);
-      pen.bezierCurveTo(-0.8, 0.5, -0.95, -0.5, 0, -0.95);
-    });
-    lines(
-      pen,
-      '#e9cf9b',
-      0.1,
-      [0, -0.7, 0, 0.95],
-      [0, 0.2, 0.4, -0.14],
-      [0, 0.2, -0.4, -0.14],
-      [0, -0.2, 0.32, -0.46],
-      [0, -0.2, -0.32, -0.46],
-    );
+    shape(pen, '#8a5a22', 'M0 -.95 C.95 -.5 .8 .5 0 .72 C-.8 .5 -.95 -.5 0 -.95');
+    layPath(pen, 'M0 -.7 L0 .95 M0 .2 L.4 -.14 M0 .2 L-.4 -.14 M0 -.2 L.32 -.46 M0 -.2 L-.32 -.46');
+    strokePath(pen, '#e9cf9b', 0.1);
   },
   sugarCane: (pen) => {
     for (const [x, lean] of [
@@ -136,22 +101,11 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
       lines(pen, '#86a83f', 0.2, [x * 0.8, 0.88, x + lean, -0.5]);
       lines(pen, LINE, 0.08, [x - 0.16, 0.4, x + 0.16, 0.4], [x - 0.16, -0.06, x + 0.16, -0.06]);
     }
-    lines(
-      pen,
-      '#4f7326',
-      0.14,
-      [0, -0.5, -0.3, -0.95],
-      [0.5, -0.5, 0.85, -0.86],
-      [-0.5, -0.5, -0.86, -0.86],
-      [0, -0.5, 0.3, -0.95],
-    );
+    layPath(pen, 'M0 -.5 L-.3 -.95 M.5 -.5 L.85 -.86 M-.5 -.5 L-.86 -.86 M0 -.5 L.3 -.95');
+    strokePath(pen, '#4f7326', 0.14);
   },
   hops: (pen) => {
-    shape(pen, '#7fa83c', () => {
-      pen.moveTo(0, 0.95);
-      pen.bezierCurveTo(-0.95, 0.4, -0.7, -0.6, 0, -0.66);
-      pen.bezierCurveTo(0.7, -0.6, 0.95, 0.4, 0, 0.95);
-    });
+    shape(pen, '#7fa83c', 'M0 .95 C-.95 .4 -.7 -.6 0 -.66 C.7 -.6 .95 .4 0 .95');
     pen.strokeStyle = '#3f5c17';
     pen.lineWidth = 0.1;
     for (const y of [-0.3, 0.06, 0.42]) {
@@ -168,14 +122,12 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
   mutton: (pen) => drawSign(pen, 'sheep', { x: 0, y: 0 }, 0.98, '#8d2a1f', '#f6e6cf'),
   money: (pen) => {
     shape(pen, '#f6d873', () => circle(pen, 0, 0, 0.88), 0.13);
-    pen.strokeStyle = '#5a4208';
-    pen.lineWidth = 0.17;
     pen.beginPath();
     pen.arc(0.06, -0.22, 0.26, -0.1 * Math.PI, -1.1 * Math.PI, true);
     pen.lineTo(-0.2, 0.2);
     pen.quadraticCurveTo(-0.18, 0.44, -0.34, 0.5);
     pen.lineTo(0.38, 0.5);
-    pen.stroke();
+    strokePath(pen, '#5a4208', 0.17);
     lines(pen, '#5a4208', 0.15, [-0.4, 0.08, 0.16, 0.08]);
   },
   freeSpace: (pen) => {
@@ -190,9 +142,7 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     lines(pen, LINE, 0.17, [-0.4, 0, 0.4, 0], [0, -0.4, 0, 0.4]);
   },
   bonusUpgrade: (pen) => {
-    shape(pen, '#d9772b', () =>
-      polygon(pen, 0, -0.95, 0.85, -0.05, 0.36, -0.05, 0.36, 0.9, -0.36, 0.9, -0.36, -0.05, -0.85, -0.05),
-    );
+    shape(pen, '#d9772b', 'M0 -.95 L.85 -.05 .36 -.05 .36 .9 -.36 .9 -.36 -.05 -.85 -.05 Z');
   },
   glory: (pen) => {
     shape(pen, '#e4b62f', () => {
@@ -206,19 +156,9 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     });
   },
   merchant: (pen) => {
-    shape(pen, '#6a4c8c', () => {
-      pen.moveTo(-0.72, 0.92);
-      pen.quadraticCurveTo(-0.7, -0.05, 0, -0.1);
-      pen.quadraticCurveTo(0.7, -0.05, 0.72, 0.92);
-      pen.closePath();
-    });
+    shape(pen, '#6a4c8c', 'M-.72 .92 Q-.7 -.05 0 -.1 Q.7 -.05 .72 .92 Z');
     shape(pen, '#f0d3b0', () => circle(pen, 0, -0.42, 0.36));
-    shape(
-      pen,
-      '#33291a',
-      () => polygon(pen, -0.62, -0.62, 0.62, -0.62, 0.34, -0.72, 0.26, -0.99, -0.26, -0.99, -0.34, -0.72),
-      0.05,
-    );
+    shape(pen, '#33291a', 'M-.62 -.62 L.62 -.62 .34 -.72 .26 -.99 -.26 -.99 -.34 -.72 Z', 0.05);
   },
   shipping: (pen) => {
     shape(pen, '#8a5a2b', () => polygon(pen, -0.95, 0.34, 0.95, 0.34, 0.6, 0.86, -0.6, 0.86));
@@ -249,11 +189,9 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     shape(pen, '#b3242c', () => polygon(pen, -0.02, 0.9, -0.02, -0.2, 0.46, -0.78, 0.95, -0.2, 0.95, 0.9));
   },
   port: (pen) => {
-    pen.strokeStyle = '#1f3d5a';
-    pen.lineWidth = 0.18;
     pen.beginPath();
     pen.arc(0, -0.66, 0.22, 0, Math.PI * 2);
-    pen.stroke();
+    strokePath(pen, '#1f3d5a', 0.18);
     lines(pen, '#1f3d5a', 0.18, [0, -0.44, 0, 0.84], [-0.36, -0.16, 0.36, -0.16]);
     pen.beginPath();
     pen.arc(0, 0.18, 0.68, 0.08 * Math.PI, 0.92 * Math.PI);
@@ -265,12 +203,7 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
   },
   die: (pen) => {
     shape(pen, '#fdf6e3', () => pen.roundRect(-0.8, -0.8, 1.6, 1.6, 0.3));
-    for (const [x, y] of [
-      [-0.36, -0.36],
-      [0.36, 0.36],
-      [0, 0],
-    ] as const)
-      shape(pen, LINE, () => circle(pen, x, y, 0.15), 0);
+    shape(pen, LINE, () => circles(pen, [-0.36, -0.36, 0.15, 0.36, 0.36, 0.15, 0, 0, 0.15]), 0);
   },
 };
 

@@ -16,6 +16,7 @@ import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
 import { drawPort, type FormatPounds } from './port-tiles.ts';
 import { styleOf } from './seat-marks.ts';
+import { fillPath, strokePath } from './shapes.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { write } from './text-layout.ts';
 import { CHOSEN, INK, MARK, MUTED, POSSIBLE } from './theme.ts';
@@ -172,11 +173,8 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolea
 export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d873'): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);
-  pen.fillStyle = fill;
-  pen.fill();
-  pen.lineWidth = Math.max(1, r * 0.12);
-  pen.strokeStyle = '#7a5a12';
-  pen.stroke();
+  fillPath(pen, fill);
+  strokePath(pen, '#7a5a12', Math.max(1, r * 0.12));
   const size = r * (text.length > 1 ? 1.4 : 1.84);
   const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
   write(pen, text, room, { size, bold: true, align: 'center', colour: '#3a2a05' });
@@ -241,9 +239,7 @@ const RINGS = {
 function ring(pen: Pen, at: Point, radius: number, kind: keyof typeof RINGS): void {
   const { colour, width, dash } = RINGS[kind];
   hexPath(pen, at, radius * 0.9);
-  pen.lineWidth = radius * (width + 0.08);
-  pen.strokeStyle = '#ffffff';
-  pen.stroke();
+  strokePath(pen, '#ffffff', radius * (width + 0.08));
   pen.lineWidth = radius * width;
   pen.strokeStyle = colour;
   pen.setLineDash(dash.map((length) => length * radius));
@@ -271,8 +267,7 @@ function neutral(pen: Pen, at: Point, radius: number): void {
 
 function covered(pen: Pen, at: Point, radius: number): void {
   hexPath(pen, at, radius * 0.9);
-  pen.fillStyle = '#8d877b';
-  pen.fill();
+  fillPath(pen, '#8d877b');
   pen.lineWidth = radius * 0.1;
   pen.strokeStyle = '#4b463d';
   for (const sign of [-1, 1]) {
@@ -309,8 +304,7 @@ function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Rec
     const at = spaceAt(state, grid, space);
     const { radius } = grid;
     hexPath(pen, at, radius * 0.9);
-    pen.fillStyle = '#fffdf6';
-    pen.fill();
+    fillPath(pen, '#fffdf6');
     ring(pen, at, radius, 'possible');
     const line = (top: number, height: number) => ({
       x: at.x - radius * 0.66,

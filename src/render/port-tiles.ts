@@ -5,6 +5,7 @@ import type { Point } from './hexes.ts';
 import { hexPath } from './hexes.ts';
 import { drawIcon } from './icons.ts';
 import { drawMark } from './seat-marks.ts';
+import { fillPath, strokePath } from './shapes.ts';
 import { write } from './text-layout.ts';
 import { INK } from './theme.ts';
 
@@ -21,11 +22,8 @@ export function drawPort(
   pounds: FormatPounds,
 ): void {
   hexPath(pen, at, radius * 0.94);
-  pen.fillStyle = '#e8cf9f';
-  pen.fill();
-  pen.lineWidth = radius * 0.08;
-  pen.strokeStyle = '#6b4a1e';
-  pen.stroke();
+  fillPath(pen, '#e8cf9f');
+  strokePath(pen, '#6b4a1e', radius * 0.08);
   const top = at.y - radius * 0.52;
   drawIcon(pen, 'port', { x: at.x - radius * 0.26, y: top }, radius * 0.25);
   const number = { x: at.x, y: top - radius * 0.3, width: radius * 0.6, height: radius * 0.6 };

@@ -44,7 +44,7 @@ export interface PictureRequest {
   names: readonly string[];
   /** Colours of the players by seat: indices into `SEATS`. Default: the number of the seat. */
   colours?: readonly number[] | undefined;
-  /** Whose board (`player`), or for whom spaces are highlighted. Default: the player to act. */
+  /** The seat whose board is shown (`player`) or spaces are highlighted. Default: the player to act. */
   seat?: Seat;
   /**
    * `map` and `table`: spaces where the seat could build this unit, with prices; all it can reach; or where it can row.

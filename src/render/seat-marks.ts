@@ -1,6 +1,7 @@
 /** Marks of seats, and the symbols beside numbers. */
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
+import { fillPath, roundedBox, strokePath } from './shapes.ts';
 import { type Box, write } from './text-layout.ts';
 import { MARK, SEATS, type SeatStyle } from './theme.ts';
 import { markPath } from './unit-pieces.ts';
@@ -20,11 +21,8 @@ export const styleOf = (seat: number): SeatStyle =>
 export function drawMark(pen: Pen, seat: number, at: Point, r: number, text?: string): void {
   const style = styleOf(seat);
   markPath(pen, style.shape, at, r);
-  pen.fillStyle = style.fill;
-  pen.fill();
-  pen.lineWidth = Math.max(1.5, r * 0.13);
-  pen.strokeStyle = style.line;
-  pen.stroke();
+  fillPath(pen, style.fill);
+  strokePath(pen, style.line, Math.max(1.5, r * 0.13));
   if (text === undefined) return;
   const room = { x: at.x - r * 0.8, y: at.y - r * 0.8, width: r * 1.6, height: r * 1.6 };
   write(pen, text, room, { size: r * 1.5, bold: true, align: 'center', colour: style.sign, least: 0.4 });
@@ -38,8 +36,7 @@ export function drawPointer(pen: Pen, { x, y }: Point, r: number, up: boolean, c
   pen.lineTo(x + r, y - tip * 0.7);
   pen.lineTo(x - r, y - tip * 0.7);
   pen.closePath();
-  pen.fillStyle = colour;
-  pen.fill();
+  fillPath(pen, colour);
 }
 
 /** Draws the dashed line around anything the last turn touched, as on the map. */
@@ -48,8 +45,7 @@ export function drawTouchedOutline(pen: Pen, box: Box, radius: number): void {
     [9, '#ffffff'],
     [5, MARK],
   ] as const) {
-    pen.beginPath();
-    pen.roundRect(box.x, box.y, box.width, box.height, radius);
+    roundedBox(pen, box, radius);
     pen.lineWidth = width;
     pen.strokeStyle = colour;
     if (colour === MARK) pen.setLineDash([16, 9]);

@@ -1,20 +1,65 @@
 /** Primitives of icons and emblems: outlined shapes and lines, in a square from -1 to 1. */
 import type { Pen } from './canvas.ts';
+import type { Box } from './text-layout.ts';
 
 /** Outline colour of all icons and emblems. */
 export const LINE = '#33291a';
 
-/** Fills and outlines the path laid by `draw`. */
-export function shape(pen: Pen, fill: string, draw: () => void, line = 0.11): void {
-  pen.beginPath();
-  draw();
-  pen.fillStyle = fill;
-  pen.fill();
-  if (line > 0) {
-    pen.lineWidth = line;
-    pen.strokeStyle = LINE;
-    pen.stroke();
+/** SVG path data, or a function that lays a path. */
+export type PathSource = string | (() => void);
+
+/** Fills and outlines a path. */
+export function shape(pen: Pen, fill: string, path: PathSource, line = 0.11): void {
+  if (typeof path === 'string') layPath(pen, path);
+  else {
+    pen.beginPath();
+    path();
   }
+  fillPath(pen, fill);
+  if (line > 0) strokePath(pen, LINE, line);
+}
+
+export function fillPath(pen: Pen, colour: string): void {
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+export function strokePath(pen: Pen, colour: string, width: number): void {
+  pen.lineWidth = width;
+  pen.strokeStyle = colour;
+  pen.stroke();
+}
+
+/** Begins a path with a rounded rectangle. */
+export function roundedBox(pen: Pen, { x, y, width, height }: Box, radius: number): void {
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+}
+
+const METHODS = { M: 'moveTo', L: 'lineTo', Q: 'quadraticCurveTo', C: 'bezierCurveTo' } as const;
+const SIZES = { M: 2, L: 2, Q: 4, C: 6 } as const;
+type Step = readonly [method: 'closePath' | (typeof METHODS)[keyof typeof METHODS], ...numbers: number[]];
+const parsed = new Map<string, readonly Step[]>();
+
+/** Begins a path and lays it by SVG path data: M, L, Q, C and Z, with absolute coordinates. */
+export function layPath(pen: Pen, data: string): void {
+  const steps = parsed.get(data) ?? stepsOf(data);
+  parsed.set(data, steps);
+  pen.beginPath();
+  for (const [method, ...numbers] of steps) (pen[method] as (...values: number[]) => void)(...numbers);
+}
+
+function stepsOf(data: string): Step[] {
+  return [...data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].flatMap(([, letter, text = '']): Step[] => {
+    if (letter === 'Z') return [['closePath']];
+    const command = letter as keyof typeof METHODS;
+    const numbers = text.trim().split(' ').map(Number);
+    const size = SIZES[command];
+    return Array.from({ length: numbers.length / size }, (_, i) => [
+      METHODS[command],
+      ...numbers.slice(i * size, (i + 1) * size),
+    ]);
+  });
 }
 
 /** Strokes open lines, each a list of x, y, x, y, … */
@@ -50,4 +95,11 @@ function through(pen: Pen, points: readonly number[]): void {
 export function circle(pen: Pen, x: number, y: number, r: number): void {
   pen.moveTo(x + r, y);
   pen.arc(x, y, r, 0, Math.PI * 2);
+}
+
+/** Traces circles, each as x, y, radius. */
+export function circles(pen: Pen, numbers: readonly number[]): void {
+  for (let i = 0; i + 2 < numbers.length; i += 3) {
+    circle(pen, numbers[i] as number, numbers[i + 1] as number, numbers[i + 2] as number);
+  }
 }

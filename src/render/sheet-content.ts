@@ -45,7 +45,7 @@ export interface Pair {
   readonly label: string;
   readonly values: readonly [string, string];
   readonly clans: readonly [Clan | undefined, Clan | undefined];
-  /** Who was ahead; `undefined` if they shared a place. */
+  /** Index of the player who was ahead; `undefined` if they shared a place. */
   readonly ahead?: 0 | 1 | undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { Land } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import { edgeOf, hexPath, type Point } from './hexes.ts';
+import { fillPath, strokePath } from './shapes.ts';
 import { TERRAIN } from './theme.ts';
 
 /** Returns a generator of numbers from 0 to 1 that is always the same for the same hex. */
@@ -18,10 +19,9 @@ function scatter(name: string): () => number {
 
 /** Draws a fir, `s` pixels high. */
 export function drawTree(pen: Pen, x: number, y: number, s: number): void {
-  pen.fillStyle = 'rgba(20,40,20,0.28)';
   pen.beginPath();
   pen.ellipse(x + s * 0.12, y + s * 0.06, s * 0.42, s * 0.14, 0, 0, Math.PI * 2);
-  pen.fill();
+  fillPath(pen, 'rgba(20,40,20,0.28)');
   pen.fillStyle = '#5b4430';
   pen.fillRect(x - s * 0.07, y - s * 0.16, s * 0.14, s * 0.2);
   for (const [top, bottom, half] of [
@@ -29,44 +29,38 @@ export function drawTree(pen: Pen, x: number, y: number, s: number): void {
     [-0.98, -0.38, 0.31],
     [-1.2, -0.66, 0.22],
   ] as const) {
-    pen.fillStyle = TERRAIN.tree;
     pen.beginPath();
     pen.moveTo(x, y + top * s);
     pen.lineTo(x + half * s, y + bottom * s);
     pen.lineTo(x - half * s, y + bottom * s);
     pen.closePath();
-    pen.fill();
-    pen.fillStyle = TERRAIN.treeDark;
+    fillPath(pen, TERRAIN.tree);
     pen.beginPath();
     pen.moveTo(x, y + top * s);
     pen.lineTo(x + half * s, y + bottom * s);
     pen.lineTo(x + half * 0.1 * s, y + bottom * s);
     pen.closePath();
-    pen.fill();
+    fillPath(pen, TERRAIN.treeDark);
   }
 }
 
 function peak(pen: Pen, x: number, y: number, s: number): void {
-  pen.fillStyle = 'rgba(40,35,25,0.25)';
   pen.beginPath();
   pen.ellipse(x + s * 0.1, y, s * 0.86, s * 0.16, 0, 0, Math.PI * 2);
-  pen.fill();
-  pen.fillStyle = TERRAIN.rock;
+  fillPath(pen, 'rgba(40,35,25,0.25)');
   pen.beginPath();
   pen.moveTo(x - 0.78 * s, y);
   pen.lineTo(x - 0.08 * s, y - 1.16 * s);
   pen.lineTo(x + 0.8 * s, y);
   pen.closePath();
-  pen.fill();
-  pen.fillStyle = TERRAIN.rockDark;
+  fillPath(pen, TERRAIN.rock);
   pen.beginPath();
   pen.moveTo(x - 0.08 * s, y - 1.16 * s);
   pen.lineTo(x + 0.8 * s, y);
   pen.lineTo(x + 0.16 * s, y);
   pen.lineTo(x + 0.02 * s, y - 0.5 * s);
   pen.closePath();
-  pen.fill();
-  pen.fillStyle = TERRAIN.snow;
+  fillPath(pen, TERRAIN.rockDark);
   pen.beginPath();
   pen.moveTo(x - 0.08 * s, y - 1.16 * s);
   pen.lineTo(x + 0.25 * s, y - 0.72 * s);
@@ -75,7 +69,7 @@ function peak(pen: Pen, x: number, y: number, s: number): void {
   pen.lineTo(x - 0.16 * s, y - 0.78 * s);
   pen.lineTo(x - 0.36 * s, y - 0.7 * s);
   pen.closePath();
-  pen.fill();
+  fillPath(pen, TERRAIN.snow);
 }
 
 function tuft(pen: Pen, x: number, y: number, s: number): void {
@@ -155,14 +149,13 @@ function tufts(pen: Pen, chance: () => number, at: Point, radius: number, all: b
 
 /** Fills the left (-1) or right (1) side of a hex behind a soft line. */
 function side(pen: Pen, at: Point, radius: number, sign: number, colour: string): void {
-  pen.fillStyle = colour;
   pen.beginPath();
   pen.moveTo(at.x + sign * radius * 0.12, at.y - radius);
   pen.quadraticCurveTo(at.x + sign * radius * 0.3, at.y, at.x + sign * radius * 0.06, at.y + radius);
   pen.lineTo(at.x + sign * radius * 1.2, at.y + radius);
   pen.lineTo(at.x + sign * radius * 1.2, at.y - radius);
   pen.closePath();
-  pen.fill();
+  fillPath(pen, colour);
 }
 
 /** Draws a loch hex. `shores`: directions (0 up, clockwise) towards anything but another loch. */
@@ -242,9 +235,7 @@ export function drawDelta(pen: Pen, at: Point, mouth: Point, radius: number): vo
   pen.lineTo(radius * 0.12, radius * 0.13);
   pen.closePath();
   pen.fillStyle = TERRAIN.river;
-  pen.strokeStyle = '#ffffff';
-  pen.lineWidth = radius * 0.055;
-  pen.stroke();
+  strokePath(pen, '#ffffff', radius * 0.055);
   pen.fill();
   pen.restore();
 }

@@ -16,9 +16,9 @@ export const GOLD = '#f4df9b';
 export const GOLD_EDGE = '#a67c12';
 /** Changed by the last turn: a dashed line. */
 export const MARK = '#d4247a';
-/** What a player can choose: a solid line. */
+/** Choices of the player: a solid line. */
 export const POSSIBLE = '#4a2aa8';
-/** What a player has chosen but not done yet: a dotted line. Also plans. */
+/** Chosen but not done yet, also planned: a dotted line. */
 export const CHOSEN = '#c9520c';
 
 export const TERRAIN = {

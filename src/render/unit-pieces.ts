@@ -2,19 +2,21 @@
 import type { Unit } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
+import { circles, fillPath, layPath } from './shapes.ts';
 import type { SeatStyle } from './theme.ts';
 
-const path = (pen: Pen, points: readonly (readonly [number, number])[], close = true): void => {
-  pen.beginPath();
-  points.forEach(([x, y], i) => {
-    if (i === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
-  });
-  if (close) pen.closePath();
+const solid = (pen: Pen, path: string): void => {
+  layPath(pen, path);
+  pen.fill();
 };
-const disc = (pen: Pen, x: number, y: number, r: number): void => {
+const line = (pen: Pen, width: number, path: string): void => {
+  pen.lineWidth = width;
+  layPath(pen, path);
+  pen.stroke();
+};
+const disc = (pen: Pen, ...numbers: number[]): void => {
   pen.beginPath();
-  pen.arc(x, y, r, 0, Math.PI * 2);
+  circles(pen, numbers);
   pen.fill();
 };
 const bar = (pen: Pen, x: number, y: number, w: number, h: number): void => {
@@ -34,15 +36,8 @@ const cut = (pen: Pen, back: string, draw: () => void): void => {
 
 const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
   sheep: (pen, back) => {
-    for (const [x, y, r] of [
-      [-0.5, -0.12, 0.36],
-      [-0.15, -0.36, 0.36],
-      [0.22, -0.3, 0.36],
-      [0.38, 0.02, 0.34],
-      [-0.1, 0.12, 0.42],
-      [-0.52, 0.14, 0.3],
-    ] as const)
-      disc(pen, x, y, r);
+    disc(pen, -0.5, -0.12, 0.36, -0.15, -0.36, 0.36, 0.22, -0.3, 0.36);
+    disc(pen, 0.38, 0.02, 0.34, -0.1, 0.12, 0.42, -0.52, 0.14, 0.3);
     bar(pen, -0.5, 0.3, 0.2, 0.56);
     bar(pen, 0.18, 0.3, 0.2, 0.56);
     cut(pen, back, () => disc(pen, 0.66, -0.1, 0.4));
@@ -54,30 +49,11 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
     pen.fill();
   },
   cow: (pen, back) => {
-    path(pen, [
-      [-0.92, -0.32],
-      [0.42, -0.32],
-      [0.5, 0.3],
-      [0.34, 0.36],
-      [0.34, 0.84],
-      [0.12, 0.84],
-      [0.1, 0.38],
-      [-0.5, 0.38],
-      [-0.54, 0.84],
-      [-0.76, 0.84],
-      [-0.8, 0.3],
-      [-0.92, 0.1],
-    ]);
-    pen.fill();
-    path(pen, [
-      [0.36, -0.5],
-      [0.96, -0.42],
-      [0.98, -0.04],
-      [0.82, 0.14],
-      [0.6, 0.12],
-      [0.4, -0.1],
-    ]);
-    pen.fill();
+    solid(
+      pen,
+      'M-.92 -.32 L.42 -.32 .5 .3 .34 .36 .34 .84 .12 .84 .1 .38 -.5 .38 -.54 .84 -.76 .84 -.8 .3 -.92 .1 Z',
+    );
+    solid(pen, 'M.36 -.5 L.96 -.42 .98 -.04 .82 .14 .6 .12 .4 -.1 Z');
     pen.lineWidth = 0.15;
     pen.beginPath();
     pen.arc(0.62, -0.78, 0.32, 0.25 * Math.PI, 0.92 * Math.PI);
@@ -89,21 +65,12 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
     });
   },
   field: (pen) => {
-    pen.lineWidth = 0.13;
+    line(pen, 0.13, 'M-.175 .92 L-.72 -.6 M0 .92 L0 -.6 M.175 .92 L.72 -.6');
     for (const [x, lean] of [
       [-0.5, -0.22],
       [0, 0],
       [0.5, 0.22],
     ] as const) {
-      path(
-        pen,
-        [
-          [x * 0.35, 0.92],
-          [x + lean, -0.6],
-        ],
-        false,
-      );
-      pen.stroke();
       for (const [dx, dy] of [
         [-0.15, -0.3],
         [0.15, -0.3],
@@ -116,38 +83,13 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
         pen.fill();
       }
     }
-    pen.lineWidth = 0.16;
-    path(
-      pen,
-      [
-        [-0.36, 0.42],
-        [0.36, 0.42],
-      ],
-      false,
-    );
-    pen.stroke();
+    line(pen, 0.16, 'M-.36 .42 L.36 .42');
   },
   // A building is its product, large: three houses would only differ by a small symbol.
   cheeseDairy: (pen, back) => {
-    path(pen, [
-      [-0.98, 0.1],
-      [0.86, -0.78],
-      [0.96, -0.1],
-      [0.96, 0.82],
-      [-0.98, 0.82],
-    ]);
-    pen.fill();
+    solid(pen, 'M-.98 .1 L.86 -.78 .96 -.1 .96 .82 -.98 .82 Z');
     cut(pen, back, () => {
-      path(
-        pen,
-        [
-          [-0.9, 0.16],
-          [0.96, -0.06],
-        ],
-        false,
-      );
-      pen.lineWidth = 0.13;
-      pen.stroke();
+      line(pen, 0.13, 'M-.9 .16 L.96 -.06');
       disc(pen, -0.36, 0.5, 0.19);
       disc(pen, 0.24, 0.3, 0.16);
       disc(pen, 0.52, 0.62, 0.15);
@@ -158,88 +100,30 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
     pen.ellipse(0, 0.04, 1, 0.66, 0, 0, Math.PI * 2);
     pen.fill();
     cut(pen, back, () => {
-      pen.lineWidth = 0.17;
-      for (const x of [-0.46, 0, 0.46]) {
-        path(
-          pen,
-          [
-            [x - 0.16, 0.28],
-            [x + 0.16, -0.3],
-          ],
-          false,
-        );
-        pen.stroke();
-      }
+      line(pen, 0.17, 'M-.62 .28 L-.3 -.3 M-.16 .28 L.16 -.3 M.3 .28 L.62 -.3');
     });
   },
   distillery: (pen, back) => {
-    pen.beginPath();
-    pen.moveTo(-0.56, -0.94);
-    pen.lineTo(0.56, -0.94);
-    pen.quadraticCurveTo(1.04, 0, 0.56, 0.94);
-    pen.lineTo(-0.56, 0.94);
-    pen.quadraticCurveTo(-1.04, 0, -0.56, -0.94);
-    pen.fill();
+    solid(pen, 'M-.56 -.94 L.56 -.94 Q1.04 0 .56 .94 L-.56 .94 Q-1.04 0 -.56 -.94');
     cut(pen, back, () => {
       bar(pen, -0.9, -0.5, 1.8, 0.14);
       bar(pen, -0.9, 0.36, 1.8, 0.14);
     });
   },
   woodcutter: (pen) => {
-    pen.lineWidth = 0.22;
-    path(
-      pen,
-      [
-        [-0.62, 0.86],
-        [0.34, -0.66],
-      ],
-      false,
-    );
-    pen.stroke();
-    path(pen, [
-      [0.02, -0.88],
-      [0.32, -0.92],
-      [0.5, -0.62],
-      [0.92, -0.5],
-      [0.78, -0.06],
-      [0.34, 0.22],
-      [0.3, -0.22],
-      [0.02, -0.48],
-    ]);
-    pen.fill();
+    line(pen, 0.22, 'M-.62 .86 L.34 -.66');
+    solid(pen, 'M.02 -.88 L.32 -.92 .5 -.62 .92 -.5 .78 -.06 .34 .22 .3 -.22 .02 -.48 Z');
   },
   miner: (pen) => {
-    pen.lineWidth = 0.22;
-    path(
-      pen,
-      [
-        [-0.66, 0.86],
-        [0.3, -0.46],
-      ],
-      false,
-    );
-    pen.stroke();
+    line(pen, 0.22, 'M-.66 .86 L.3 -.46');
     pen.lineWidth = 0.1;
-    pen.beginPath();
-    pen.moveTo(-0.62, -0.7);
-    pen.quadraticCurveTo(0.62, -0.86, 0.84, 0.52);
-    pen.quadraticCurveTo(0.42, -0.3, -0.62, -0.7);
+    layPath(pen, 'M-.62 -.7 Q.62 -.86 .84 .52 Q.42 -.3 -.62 -.7');
     pen.fill();
     pen.stroke();
   },
   fisherman: (pen, back) => {
-    pen.beginPath();
-    pen.moveTo(-0.4, 0);
-    pen.quadraticCurveTo(0.1, -0.62, 0.92, 0);
-    pen.quadraticCurveTo(0.1, 0.62, -0.4, 0);
-    pen.fill();
-    path(pen, [
-      [-0.3, 0],
-      [-0.94, -0.44],
-      [-0.8, 0],
-      [-0.94, 0.44],
-    ]);
-    pen.fill();
+    solid(pen, 'M-.4 0 Q.1 -.62 .92 0 Q.1 .62 -.4 0');
+    solid(pen, 'M-.3 0 L-.94 -.44 -.8 0 -.94 .44 Z');
     cut(pen, back, () => disc(pen, 0.5, -0.1, 0.11));
   },
 };
@@ -288,15 +172,12 @@ export function markPath(pen: Pen, shape: SeatStyle['shape'], { x, y }: Point, r
 export function drawBlank(pen: Pen, style: SeatStyle, at: Point, r: number): void {
   if (style.halo !== undefined) {
     markPath(pen, style.shape, at, r * 1.18);
-    pen.fillStyle = style.halo;
-    pen.fill();
+    fillPath(pen, style.halo);
   }
   markPath(pen, style.shape, { x: at.x, y: at.y + r * 0.14 }, r * 1.04);
-  pen.fillStyle = 'rgba(20,20,10,0.32)';
-  pen.fill();
+  fillPath(pen, 'rgba(20,20,10,0.32)');
   markPath(pen, style.shape, at, r);
-  pen.fillStyle = style.fill;
-  pen.fill();
+  fillPath(pen, style.fill);
   pen.lineWidth = Math.max(1.5, r * 0.1);
   pen.strokeStyle = style.line;
   markPath(pen, style.shape, at, r);

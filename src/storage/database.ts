@@ -1,4 +1,4 @@
-/** What SQLite and Postgres have in common, and where they differ. */
+/** The interface of SQLite and Postgres: clients, clocks, and where they differ. */
 import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { ProcessRegistry } from './cluster/process-registry.ts';
 import type { PrismaClient } from './generated/sqlite/client.ts';

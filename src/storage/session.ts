@@ -1,4 +1,4 @@
-/** What repositories need of a database: client, clocks, transactions. */
+/** A database as repositories use it: client, clocks, transactions. */
 import type { Client, Clocks } from './database.ts';
 import type { RunExclusive } from './serialize.ts';
 

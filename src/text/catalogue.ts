@@ -84,7 +84,7 @@ export interface Names {
   readonly titles: Messages<SoloTitle>;
 }
 
-/** What is printed on tiles; the values come from the content. */
+/** Texts of the tiles; the values come from the content. */
 export interface Tiles {
   readonly ports: Readonly<Record<PortEffect['kind'], Explained>>;
   readonly scoring: Readonly<Record<ScoringRule['kind'], Explained>>;

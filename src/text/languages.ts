@@ -9,7 +9,7 @@ export interface LanguageDefinition {
   readonly name: string;
   /** One of Discord's locale codes, which also decides formats of lists, numbers and dates. */
   readonly locale: string;
-  /** Its texts; English stands in for those that are missing. */
+  /** Its texts; missing ones are in English. */
   readonly words: Translation;
 }
 

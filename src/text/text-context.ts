@@ -16,7 +16,7 @@ import { catalogueOf, type Language, languageFor, localeOf } from './languages.t
 /** Things that can have an emoji in a sentence. */
 export type EmblemSubject = Good | Import | Meat | Unit | Clan | 'hops';
 
-/** What only the caller knows and what improves sentences. Every field is optional. */
+/** Information that improves sentences and only the caller has. Every field is optional. */
 export interface TextContext {
   /** A language code such as `en` or `en-GB`. */
   readonly language?: string | undefined;
@@ -106,7 +106,7 @@ export function andList(resolved: ResolvedContext, items: readonly string[]): st
   return new Intl.ListFormat(localeOf(resolved.language), { type: 'conjunction' }).format(items);
 }
 
-/** Joins items of which one applies: "£5 or £6". */
+/** Joins alternatives: "£5 or £6". */
 export function orList(resolved: ResolvedContext, items: readonly string[]): string {
   return new Intl.ListFormat(localeOf(resolved.language), { type: 'disjunction' }).format(items);
 }

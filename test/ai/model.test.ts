@@ -16,7 +16,7 @@ const MIND = parseWeights(STORED_WEIGHTS);
 const scene = (state: GameState, seat: number) => createSearchContext(state, seat, MIND);
 const seen = (state: GameState, seat: number) => createPosition(scene(state, seat), state);
 
-/** What a position is made of, without what the engine itself lets lapse. */
+/** A position's fields, without bonuses the engine lets lapse by itself. */
 const facts = (position: Position) => {
   const { money, glory, goods, market, posted, stock, hireable, shipping, technology } = position;
   const { held, fulfilled: done, board, ports, cellar, units, counts, reach } = position;
@@ -49,8 +49,8 @@ function* decisions(games: number): Generator<{ state: GameState; seat: number }
   }
 }
 
-describe('the rules in numbers', () => {
-  it('offer only legal moves, each with the result that the engine gives', () => {
+describe('the numeric copy of the rules', () => {
+  it('offers only legal moves, each with the same result as the engine', () => {
     let compared = 0;
     const types = new Set<string>();
     for (const { state, seat } of decisions(24)) {
@@ -72,7 +72,7 @@ describe('the rules in numbers', () => {
       expect([...types]).toContain(type);
   });
 
-  it('end a round as the engine does, with the production plan that they choose', () => {
+  it('ends a round like the engine, with the production plan it chose', () => {
     let compared = 0;
     for (let game = 0; game < 7; game++) {
       for (const { state } of positions(`round-${game}`, 4, { players: 1 })) {
@@ -101,7 +101,7 @@ describe('the rules in numbers', () => {
   });
 });
 
-describe('a value', () => {
+describe('the value of a position', () => {
   it('is finite, and so are its features', () => {
     for (const { state, seat } of decisions(3)) {
       const found = new Float64Array(FEATURES.length);
@@ -111,7 +111,7 @@ describe('a value', () => {
     }
   });
 
-  it('does not depend on the seat', () => {
+  it('does not depend on the seat number', () => {
     for (const { state } of positions('mirror', 25, { players: 2, options: [] })) {
       if (state.phase !== 'actions' || state.stack.length !== 1) continue;
       const other = (seat: number) => 1 - seat;

@@ -12,8 +12,8 @@ import {
 } from '../../src/engine/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 
-describe('chance', () => {
-  it('is the same for the same word, for ever', () => {
+describe('the random generator', () => {
+  it('gives the same numbers for the same seed in every version', () => {
     const drawn = createRng('caledonia');
     expect([drawn.int(100), drawn.int(100), drawn.int(100)]).toMatchInlineSnapshot(`
       [
@@ -25,7 +25,7 @@ describe('chance', () => {
     expect(createRng('a').next()).not.toBe(createRng('b').next());
   });
 
-  it('is even enough', () => {
+  it('gives all values about equally often, or as often as their weights say', () => {
     const drawn = createRng('even');
     const counts = [0, 0, 0, 0, 0];
     for (let i = 0; i < 5000; i++) {
@@ -42,7 +42,7 @@ describe('chance', () => {
 });
 
 describe('a random setup', () => {
-  it('is possible, and has every option now and then', () => {
+  it('is always legal, and every option occurs', () => {
     const setups = Array.from({ length: 200 }, (_, i) =>
       randomSetup(`setup-${i}`, { players: 'random', options: 'random', content: 'standard' }),
     );
@@ -53,7 +53,7 @@ describe('a random setup', () => {
   });
 });
 
-/** How often each type of event happens to seats of one temperament, in a few games among their like. */
+/** Counts events by type for seats of one policy, in a few games among their like. */
 function habits(temperament: RandomPolicy): Map<EventType, number> {
   const counts = new Map<EventType, number>();
   for (let number = 0; number < 6; number++) {
@@ -86,11 +86,11 @@ describe('a random player', () => {
     ['trader', 'traded'],
     ['exporter', 'fulfilled'],
     ['shipper', 'portUsed'],
-  ])('that is a %s stands out by how often there is %s', (temperament, type) => {
+  ])('with the policy %s causes more %s events than the others', (temperament, type) => {
     expect(count(temperament, type)).toBeGreaterThan(Math.max(...others(temperament, type)));
   });
 
-  it('plays the same game for the same word', () => {
+  it('plays the same game for the same seed', () => {
     expect(habits('exporter')).toEqual(all.get('exporter'));
   });
 });

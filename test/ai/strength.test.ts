@@ -1,4 +1,4 @@
-/** A small arena: what is meant to be stronger is, on the same deals; and the lines that tell of it. */
+/** A small arena: stronger levels win on the same deals, and the report lines say so. */
 import { describe, expect, it } from 'vitest';
 import { parseArenaArgs } from '../../src/tools/arena/args.ts';
 import { type Contestant, playMatch } from '../../src/tools/arena/match.ts';
@@ -9,7 +9,7 @@ slowTests();
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** Mean of points alone on so many deals. */
+/** Returns the mean score of solo games on this many deals. */
 const alone = (who: Contestant, games: number) =>
   mean(
     Array.from(
@@ -18,7 +18,7 @@ const alone = (who: Contestant, games: number) =>
     ),
   );
 
-describe('levels', () => {
+describe('the levels', () => {
   it('play better the higher they are', () => {
     const crofter = alone('crofter', 6);
     expect(crofter).toBeGreaterThan(alone('random', 6) + 35);
@@ -54,7 +54,7 @@ describe('the arena', () => {
     ]);
   });
 
-  it('summarises each contestant on a line', () => {
+  it('summarises each contestant in one line', () => {
     const matches = matchesOf(orderOf('--seats crofter,random --games 2 --seed line'));
     const outcomes = matches.map((match) => playMatch(match, () => 0));
     const lines = summary(matches, outcomes).trimEnd().split('\n');

@@ -1,4 +1,4 @@
-/** Computer players: always something legal, nothing hidden read, the same for the same word. */
+/** Computer players: moves are legal, hidden information is not read, equal seeds give equal moves. */
 import { describe, expect, it } from 'vitest';
 import {
   createRng,
@@ -50,7 +50,7 @@ const WHOLE: readonly (readonly [number, SetupConstraints['players'], SetupConst
   [1, 'random', 'random'],
 ];
 
-/** What a seat that is waited for has to decide. */
+/** Returns the pending decision of a seat. */
 const kindFor = (state: GameState, seat: number) =>
   requiredDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
 
@@ -94,7 +94,7 @@ describe('a computer player', () => {
         const seat = pendingSeats(state)[0] as number;
         decided.add(kindFor(state, seat));
         const settings = seats[seat] as LevelSettings;
-        // Now and then somebody else makes a move for it, anything.
+        // Now and then another player makes a random move for the seat.
         if (drawn.next() < 0.08) state = played(state, seat, [drawn.pick(legalActions(state, seat))]);
         else {
           const thoughts = thinkWith(publicView(state), seat, `word ${questions}`, MIND, settings);
@@ -115,7 +115,7 @@ describe('a computer player', () => {
       expect([...decided]).toContain(kind);
   });
 
-  it('uses nothing hidden, at any level', () => {
+  it('decides the same at every level if hidden information is shuffled', () => {
     let asked = 0;
     const met = new Set<string>();
     for (let game = 0; game < 3; game++) {
@@ -136,7 +136,7 @@ describe('a computer player', () => {
     expect(met.size).toBeGreaterThan(1);
   });
 
-  it('uses nothing hidden even when given the full state', () => {
+  it('uses nothing hidden even if it is given the full state', () => {
     for (const { state, seat } of positions('true', 120, { players: 1 })) {
       for (const level of LEVELS) {
         const of = (view: GameState) => think({ view, seat, level, seed: 'true' });
@@ -146,7 +146,7 @@ describe('a computer player', () => {
     }
   });
 
-  it('thinks the same for the same word', () => {
+  it('gives the same answer for the same seed', () => {
     for (const { state, seat } of positions('word', 110, { players: 2 })) {
       for (const level of LEVELS) {
         const question = { view: publicView(state), seat, level, seed: 'same' };
@@ -155,7 +155,7 @@ describe('a computer player', () => {
     }
   });
 
-  it('finds a simple legal move for every decision', () => {
+  it('has a quick legal move for every decision', () => {
     for (let game = 0; game < 6; game++) {
       for (const { state, seat } of positions(`simple-${game}`, 25)) {
         expect(play(state, seat, quickMove(publicView(state), seat).action).ok).toBe(true);
@@ -163,7 +163,7 @@ describe('a computer player', () => {
     }
   });
 
-  it('throws where the game does not wait for the seat', () => {
+  it('throws if the seat has no pending decision', () => {
     const begun = newGame({ seed: 'thistle', players: 3 });
     if (!begun.ok) throw new Error(begun.rejection.code);
     const seat = [0, 1, 2].find((one) => !pendingSeats(begun.state).includes(one)) as number;
@@ -174,7 +174,7 @@ describe('a computer player', () => {
 });
 
 describe('the weights in use', () => {
-  it('are complete, and say how they were made', () => {
+  it('are complete and finite, and say how they were made', () => {
     expect(Object.keys(STORED_WEIGHTS.made ?? {})).toContain('after');
     expect(STORED_WEIGHTS.pound).toHaveLength(6);
     expect(MIND.byStage).toHaveLength(5);

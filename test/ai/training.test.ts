@@ -1,11 +1,11 @@
-/** What training changes of the weights, and what it can be asked. */
+/** Training: the weights it changes, and its options. */
 import { describe, expect, it } from 'vitest';
 import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
 import { parseTrainArgs } from '../../src/tools/train/args.ts';
 import { applyParameters, parameterNames } from '../../src/tools/train/parameters.ts';
 
 describe('training', () => {
-  it('changes every weight, and keeps the shape of a mind', () => {
+  it('changes every weight, and keeps the format', () => {
     const names = parameterNames(STORED_WEIGHTS);
     const all = applyParameters(STORED_WEIGHTS, Object.fromEntries(names.map((name) => [name, 0.3])));
     expect(Object.keys(all.weights)).toEqual(Object.keys(STORED_WEIGHTS.weights));
@@ -23,7 +23,7 @@ describe('training', () => {
     expect(all.pound.at(-1)).toBe(STORED_WEIGHTS.pound.at(-1));
   });
 
-  it('changes nothing where nothing is to be changed', () => {
+  it('without parameters changes nothing', () => {
     const { made: _, ...rest } = STORED_WEIGHTS;
     expect(applyParameters(STORED_WEIGHTS, {})).toEqual(rest);
   });

@@ -90,7 +90,7 @@ describe('the documents', () => {
     }
   });
 
-  /** What the privacy policy says about each database table; `undefined` if it holds nothing about users. */
+  /** Returns the privacy policy's text on each database table; `undefined` if it holds nothing about users. */
   const POLICY_STATEMENTS: Readonly<Record<string, RegExp | undefined>> = {
     Game: /the games you have joined.*requests such as taking back a move/s,
     Member: /user id, your name.*new to the game, gave up/s,

@@ -1,4 +1,4 @@
-/** What Discord is told of the commands for playing: within its limits, and complete. */
+/** Definitions of the commands for playing: complete, and within Discord's limits. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { ACTION_TYPES, Action, type ActionType } from '../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-/** How the bot says it is: well only if posts go out, and what it does can be kept. */
+/** The health line: well only if posts go out and the database is writable. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -56,7 +56,7 @@ it.each<[string, HealthSnapshot, boolean]>([
 it('reports a full disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-full-'));
   try {
-    // Ignoring the signal leaves the error to whoever writes, as a full disk does.
+    // Ignoring the signal turns the limit into a write error, as on a full disk.
     const shell = 'trap "" XFSZ; ulimit -f 2000; exec "$@"';
     const filler = await programOf(new URL('fixtures/filler.ts', import.meta.url));
     const command = [process.execPath, filler, `file:${join(folder, 'games.db')}`];
@@ -90,7 +90,7 @@ it('writes now and then when asked, and again at once after a failure', async ()
 describe('a post that is not made', () => {
   const oldest = { id: 7, attempts: 0, since: now };
   const DAY = 24 * 60 * MINUTE;
-  /** How late it is called by a clock that is off by so much, when it was seen so long ago. */
+  /** Returns the lateness by a clock that is off by `off`, after this time. */
   const lateBy = async (off: number, seen: number, then: readonly Counts['oldest'][] = [oldest]) => {
     let elapsed = 0;
     let found: Counts['oldest'] = oldest;

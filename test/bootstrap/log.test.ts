@@ -1,4 +1,4 @@
-/** What the log tells of errors: enough to mend what is wrong, and no secrets. */
+/** Errors in the log: enough to fix the problem, and no secrets. */
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { logSettings } from '../../src/bootstrap/log.ts';
 const TOKEN = `aW50ZXJhY3Rpb246${'MTIzNDU2Nzg5'.repeat(12)}`;
 const SHORT = 'short-token';
 
-/** What is logged of an error. */
+/** Returns an error as it is logged. */
 function logged(err: unknown): string {
   const lines: string[] = [];
   pino(logSettings('info'), { write: (line) => void lines.push(line) }).warn({ err }, 'it went wrong');

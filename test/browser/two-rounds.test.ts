@@ -115,7 +115,7 @@ async function openLobby(): Promise<void> {
   await ann.hit(ann.button(ann.posts, 'Start'));
 }
 
-/** A turn calls its player and nobody else; what one decides in is for them alone. */
+/** A turn pings only its player; their decisions are private. */
 async function chooseClans(): Promise<void> {
   for (const one of [ann, ben]) await expectWords(one.posts.last(), 'it’s your turn to pick an offer');
   await expectCalled(ann, ben);
@@ -158,7 +158,7 @@ async function placeFirstWorkers(): Promise<void> {
   );
 }
 
-/** The bot is started anew in the middle of it, and what was opened before goes on. */
+/** The bot restarts in the middle, and open panels still work. */
 async function playFirstRound(): Promise<void> {
   await ben.press('Trade');
   await look(ben, '40-trade');
@@ -199,7 +199,7 @@ async function playFirstRound(): Promise<void> {
   await expectWords(ben.posts.last(), 'Round 2 begins');
 }
 
-/** Played without the page: the pages show what comes of it. */
+/** Played without the page, which shows the result. */
 async function playSecondRound(): Promise<void> {
   await look(ann, '50-second-round');
   await playUntil(table, ({ round }) => round === 3);
@@ -212,12 +212,12 @@ async function expectCalled(called: Visitor, other: Visitor): Promise<void> {
   await expectSeen(other.posts.last().and(other.page.locator(`:not(${pinged})`)));
   const badge = (page: Visitor['page'], name: string) => page.getByTestId(`pings-${name}`);
   await expectSeen(badge(other.page, called.name));
-  // Nobody needs to be told of what is before their eyes.
+  // No notification for a message that is on the screen.
   await goDown(called);
   await expectCount(badge(called.page, called.name), 0);
 }
 
-/** On the page of the other one becomes somebody, reads what they were called for, and goes back. */
+/** Switches to the other user on their page, reads why they were pinged, and switches back. */
 async function visitAs({ name }: Visitor, { name: own, page, posts, hit }: Visitor): Promise<void> {
   await hit(page.getByTestId(`person-${name}`));
   await expectSeen(posts.last().and(page.locator('[data-pinged]')));
@@ -237,7 +237,7 @@ async function lookClosely(one: Visitor, what: string, shut: () => Promise<void>
   await expectCount(lightbox, 0);
 }
 
-/** What went wrong. A picture may be gone before a page has loaded it: those of messages are replaced at any time. */
+/** Collects errors. A picture may be gone before a page has loaded it, because messages replace theirs at any time. */
 function faultsOf(windows: readonly Window[]): Fault[] {
   const kept = JSON.stringify(table.playground.users.map((user) => user.messages(table.channel)));
   return windows

@@ -39,7 +39,7 @@ const waiting = (pace: Pace, from: string, person = ann): Timing =>
 const only = (timing: Timing): Wait => timing.waits[0] as Wait;
 
 describe('a clock', () => {
-  test('runs within own hours alone: 24 hours of thirteen a day, then the pool', () => {
+  test('runs only in waking hours: first the time of the turn, then the pool', () => {
     // From 08:00 UTC (ten in Warsaw): 12 h today, 12 h tomorrow; then 72 h of the pool.
     const timing = waiting('steady', '2026-06-01T08:00Z');
     expect(remainingAt(timing, only(timing), ann, at('2026-06-02T19:00Z'))).toEqual({
@@ -53,12 +53,12 @@ describe('a clock', () => {
     expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-08T13:00');
   });
 
-  test('live runs day and night', () => {
+  test('runs day and night at the live pace', () => {
     const timing = waiting('live', '2026-06-01T01:00Z');
     expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-01T01:40');
   });
 
-  test('costs the pool only what is beyond the time of the turn, and the pool is not filled again', () => {
+  test('takes from the pool only what exceeds the time of the turn, and never refills it', () => {
     let timing = waiting('brisk', '2026-06-01T08:00Z');
     // Eight hours: two of the pool.
     timing = waitingFor(timing, new Map([[1, 1]]), () => ann, at('2026-06-01T16:00Z'));
@@ -68,7 +68,7 @@ describe('a clock', () => {
     expect(only(timing)).toMatchObject({ seat: 0, turn: 6 * HOUR, whole: 28 * HOUR });
   });
 
-  test('goes on where the same seat is still waited for, and begins anew for another turn of it', () => {
+  test('runs on for the same decision, and starts again for the seat’s next turn', () => {
     const timing = waiting('brisk', '2026-06-01T08:00Z');
     const later = at('2026-06-01T12:00Z');
     expect(waitingFor(timing, new Map([[0, 0]]), () => ann, later).waits).toEqual(timing.waits);
@@ -78,7 +78,7 @@ describe('a clock', () => {
     });
   });
 
-  test('of each seat runs for itself in production', () => {
+  test('runs separately for each seat in production', () => {
     const both = waitingFor(
       startTiming('brisk', 2),
       new Map([
@@ -94,7 +94,7 @@ describe('a clock', () => {
     expect(remainingAt(both, second, nobody, morning)).toEqual({ turn: 0, pool: 18 * HOUR });
   });
 
-  test('stands still in a pause, however often, and nobody has more or less after it', () => {
+  test('stops in a pause, and continues with the same time left', () => {
     let timing = waiting('brisk', '2026-06-01T08:00Z');
     timing = withClockStopped(timing, () => ann, at('2026-06-01T10:00Z'));
     expect(deadlineOf(timing, only(timing), ann)).toBeUndefined();
@@ -106,7 +106,7 @@ describe('a clock', () => {
     });
   });
 
-  test('is not shortened by other hours: what was left is left', () => {
+  test('keeps the time that is left if the player’s hours change', () => {
     const timing = withDecisionMade(
       waiting('brisk', '2026-06-01T08:00Z'),
       () => ann,
@@ -119,7 +119,7 @@ describe('a clock', () => {
     });
   });
 
-  test('gets what the others give', () => {
+  test('gets the extension that the other players grant', () => {
     const timing = waiting('brisk', '2026-06-01T08:00Z', nobody);
     const end = deadlineOf(timing, only(timing), nobody) as number;
     const expired = { ...timing, waits: [{ ...only(timing), expired: end }] };
@@ -129,17 +129,17 @@ describe('a clock', () => {
   });
 });
 
-describe('days away', () => {
+describe('days off', () => {
   const away: Absence = { from: '2026-06-02', to: '2026-06-05' };
   const gone: Person = { ...ann, away: [away] };
 
-  test('cost nothing where the clock would not have run out', () => {
+  test('are not used up if the clock would not have run out', () => {
     const timing = waiting('steady', '2026-06-01T08:00Z', gone);
     expect(iso(deadlineOf(timing, only(timing), gone))).toBe('2026-06-08T13:00');
     expect(awayDaysSpent(timing, only(timing), gone, at('2026-06-07T00:00Z'))).toEqual([]);
   });
 
-  test('stop the clock on the day on which it would have run out, and it goes on after the return', () => {
+  test('stop the clock on the day it would have run out; it continues after the return', () => {
     // Twelve of thirty hours on the first, thirteen on the second, and five left for the third.
     const timing = waiting('brisk', '2026-06-01T08:00Z', gone);
     expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-03T12:00');
@@ -154,12 +154,12 @@ describe('days away', () => {
     });
   });
 
-  test('are no time for reminders', () => {
+  test('get no reminders', () => {
     const timing = waiting('friendly', '2026-06-01T20:00Z', gone);
     expect(iso(nextReminder(timing, only(timing), gone))).toBe('2026-06-06T07:00');
   });
 
-  test('are 21 in a year from the first, and 14 in one piece', () => {
+  test('are limited to 21 in a year and 14 in a row', () => {
     const none = { spent: [], announced: [] };
     const today = '2026-06-01';
     expect(absenceProblem({ from: '2026-07-01', to: '2026-07-14' }, today, none)).toBeUndefined();
@@ -179,7 +179,7 @@ describe('days away', () => {
     ).toBeUndefined();
   });
 
-  test('that are spent come back a year after the first of them', () => {
+  test('come back a year after the first of them was used up', () => {
     const spent = Array.from({ length: 21 }, (_, n) => `2026-03-${String(n + 1).padStart(2, '0')}`);
     expect(daysLeft(spent, '2026-12-01')).toBe(0);
     expect(daysLeft(spent, '2027-02-28')).toBe(0);
@@ -189,7 +189,7 @@ describe('days away', () => {
 });
 
 describe('reminders', () => {
-  /** When each reminder of a wait comes, if nobody acts. */
+  /** Returns the moments of a wait's reminders if no one acts. */
   function all(timing: Timing, person: Person): string[] {
     const times: string[] = [];
     let now = timing;
@@ -201,8 +201,8 @@ describe('reminders', () => {
     }
   }
 
-  test('come after 12 h, 24 h, then daily, five at most; at night they wait for the morning', () => {
-    // At ten in the evening nobody is disturbed: what is due then comes at nine, and so does not come twice.
+  test('come after 12 h, 24 h, then daily, at most five; at night they wait for the morning', () => {
+    // No reminders after ten in the evening: a later one comes at nine, and only once.
     expect(all(waiting('friendly', '2026-06-01T20:00Z'), ann)).toEqual([
       '2026-06-02T08:00',
       '2026-06-03T07:00',
@@ -212,7 +212,7 @@ describe('reminders', () => {
     ]);
   });
 
-  test('with a clock come at 50 % and 80 % of the time for the turn, and an hour or 5 % before the end of all', () => {
+  test('with a clock come at 50 % and 80 % of the turn, and shortly before all time is up', () => {
     expect(all(waiting('brisk', '2026-06-01T00:00Z', nobody), nobody)).toEqual([
       '2026-06-01T03:00',
       '2026-06-01T04:48',
@@ -224,13 +224,13 @@ describe('reminders', () => {
     ]);
   });
 
-  test('that fell due while the bot was off are one', () => {
+  test('that fell due while the bot was off are sent as one', () => {
     const timing = waiting('friendly', '2026-06-01T08:00Z', nobody);
     const late = { ...timing, waits: [{ ...only(timing), reminded: at('2026-06-03T09:00Z'), reminders: 1 }] };
     expect(iso(nextReminder(late, only(late), nobody))).toBe('2026-06-04T08:00');
   });
 
-  test('do not come while they are snoozed, muted, paused, or when the others decide', () => {
+  test('do not come while they are snoozed or muted, in a pause, or after time is up', () => {
     const timing = waiting('friendly', '2026-06-01T08:00Z', nobody);
     const but = (change: Partial<Wait>) => ({ ...only(timing), ...change });
     expect(iso(nextReminder(timing, but({ quiet: at('2026-06-01T09:00Z') }), nobody))).toBe(
@@ -242,7 +242,7 @@ describe('reminders', () => {
   });
 });
 
-describe('for all people and times', () => {
+describe('for any hours and absences', () => {
   const minutes = fc.integer({ min: 0, max: 15 * 60 });
   const person = fc.record({
     hours: fc.option(
@@ -267,7 +267,7 @@ describe('for all people and times', () => {
   const pace = fc.constantFrom<Pace>('friendly', 'steady', 'brisk', 'live');
   const start = fc.integer({ min: at('2026-03-20T00:00Z'), max: at('2026-04-02T00:00Z') });
 
-  test('no reminder is in quiet hours, away, or doubled, and there are five at most', () => {
+  test('at most five reminders come, none in quiet hours, on days off or twice', () => {
     fc.assert(
       fc.property(person, pace, start, (who, speed, from) => {
         let timing = waitingFor(startTiming(speed, 1), new Map([[0, 0]]), () => who, from);
@@ -286,7 +286,7 @@ describe('for all people and times', () => {
     );
   });
 
-  test('a clock runs out when nothing is left, and not before; counting it earlier changes nothing', () => {
+  test('a clock runs out exactly when no time is left, even if recalculated before', () => {
     fc.assert(
       fc.property(
         person,

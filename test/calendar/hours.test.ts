@@ -21,31 +21,31 @@ const hours = (n: number) => n * 3_600_000;
 const warsaw = daily('Europe/Warsaw', 9 * 60, 22 * 60);
 const iso = (moment: number) => new Date(moment).toISOString();
 
-describe('a window of every day', () => {
-  test('begins by the clock on the wall: an hour earlier in UTC once summer time has begun', () => {
+describe('a daily window', () => {
+  test('follows local time, so it opens an hour earlier in UTC in summer', () => {
     expect(iso(nextOpen(warsaw, at('2026-03-28T00:00Z')))).toBe('2026-03-28T08:00:00.000Z');
     expect(iso(nextOpen(warsaw, at('2026-03-29T00:00Z')))).toBe('2026-03-29T07:00:00.000Z');
   });
 
-  test('is open from its first minute, and no longer at its end', () => {
+  test('includes its first minute and not its last', () => {
     expect(isOpen(warsaw, at('2026-06-01T07:00Z'))).toBe(true);
     expect(isOpen(warsaw, at('2026-06-01T06:59:59Z'))).toBe(false);
     expect(isOpen(warsaw, at('2026-06-01T20:00Z'))).toBe(false);
   });
 
-  test('goes over midnight where its end is before its beginning', () => {
+  test('can span midnight', () => {
     const night = daily('Europe/Warsaw', 20 * 60, 6 * 60);
     expect(isOpen(night, at('2026-06-01T23:00Z'))).toBe(true);
     expect(isOpen(night, at('2026-06-01T10:00Z'))).toBe(false);
     expect(activeTimeBetween(night, at('2026-06-01T10:00Z'), at('2026-06-02T10:00Z'))).toBe(hours(10));
   });
 
-  test('whose beginning falls into the hour that is skipped begins with the next', () => {
+  test('opens after the skipped hour if it would open within it', () => {
     const early = daily('Europe/Warsaw', 2 * 60 + 30, 14 * 60);
     expect(iso(nextOpen(early, at('2026-03-28T20:00Z')))).toBe('2026-03-29T01:00:00.000Z');
   });
 
-  test('whose end falls into the hour that is skipped ends with it', () => {
+  test('closes at the skipped hour if it would close within it', () => {
     const late = daily('Europe/Warsaw', 18 * 60, 2 * 60 + 30);
     expect(activeTimeBetween(late, at('2026-03-28T12:00Z'), at('2026-03-29T12:00Z'))).toBe(hours(8));
     expect(isOpen(late, at('2026-03-29T00:59Z'))).toBe(true);
@@ -58,7 +58,7 @@ describe('a window of every day', () => {
     ['America/Nuuk', 23 * 60 + 30, '2026-03-29T01:00Z'],
     ['Australia/Lord_Howe', 2 * 60 + 15, '2026-10-03T15:30Z'],
     ['Antarctica/Troll', 90, '2026-03-29T01:00Z'],
-  ])('in %s begins and ends where the skipped hour ends', (zone, minute, moment) => {
+  ])('in %s opens and closes at the end of the skipped hour', (zone, minute, moment) => {
     const skipped = at(moment);
     const begins = daily(zone, minute, (minute + 600) % 1440);
     expect(isOpen(begins, skipped - 1)).toBe(false);
@@ -68,13 +68,13 @@ describe('a window of every day', () => {
     expect(isOpen(ends, skipped)).toBe(false);
   });
 
-  test('counts the hour that comes twice twice', () => {
+  test('counts the repeated hour twice', () => {
     const early = daily('Europe/Warsaw', 60, 11 * 60);
     expect(activeTimeBetween(early, at('2026-10-24T22:00Z'), at('2026-10-25T22:00Z'))).toBe(hours(11));
     expect(activeTimeBetween(early, at('2026-03-28T23:00Z'), at('2026-03-29T22:00Z'))).toBe(hours(9));
   });
 
-  test('of all day long never closes', () => {
+  test('of a whole day never closes', () => {
     const always = daily('Europe/Warsaw', 0, 24 * 60);
     expect(activeTimeBetween(always, at('2026-03-01T12:34Z'), at('2026-04-10T01:02Z'))).toBe(
       at('2026-04-10T01:02Z') - at('2026-03-01T12:34Z'),
@@ -84,37 +84,37 @@ describe('a window of every day', () => {
     );
   });
 
-  test('is not there on days without one', () => {
+  test('can be missing on some days', () => {
     const workdays = { ...warsaw, days: warsaw.days.map((day, n) => (n < 5 ? day : undefined)) };
     // From Friday evening to Monday morning.
     expect(iso(nextOpen(workdays, at('2026-06-05T20:00Z')))).toBe('2026-06-08T07:00:00.000Z');
   });
 });
 
-describe('whose hours nobody knows', () => {
-  test('can be disturbed at any time', () => {
+describe('unknown hours', () => {
+  test('are always open', () => {
     expect(isOpen(undefined, 1234)).toBe(true);
     expect(activeTimeBetween(undefined, 1000, 5000)).toBe(4000);
     expect(addActiveTime(undefined, 1000, 4000)).toBe(5000);
   });
 });
 
-describe('the time that people have in common', () => {
-  test('is what lies within the hours of all', () => {
+describe('the common time of several users', () => {
+  test('is what lies in the hours of all', () => {
     const denver = daily('America/Denver', 8 * 60, 23 * 60);
     expect(
       commonActiveTime([warsaw, denver], at('2026-06-01T00:00Z')).map(({ from, to }) => [iso(from), iso(to)]),
     ).toEqual([['2026-06-01T14:00:00.000Z', '2026-06-01T20:00:00.000Z']]);
   });
 
-  test('is nothing where they never are up together', () => {
+  test('is empty if their hours never overlap', () => {
     const opposite = daily('Europe/Warsaw', 22 * 60, 9 * 60);
     expect(commonActiveTime([warsaw, opposite], at('2026-06-01T00:00Z'))).toEqual([]);
   });
 });
 
-describe('hours that can be lived with', () => {
-  test('have a zone that is known and eight hours', () => {
+describe('valid hours', () => {
+  test('have a known zone and at least eight hours a day', () => {
     expect(areHours(warsaw)).toBe(true);
     expect(areHours(daily('Europe/Atlantis', 0, 720))).toBe(false);
     expect(areHours(daily('Europe/Warsaw', 9 * 60, 16 * 60 + 59))).toBe(false);
@@ -123,32 +123,32 @@ describe('hours that can be lived with', () => {
     expect(areHours({ zone: 'Europe/Warsaw', days: Array.from({ length: 7 }, () => undefined) })).toBe(false);
   });
 
-  test('are in a zone by name, whatever was typed for one', () => {
+  test('need the full name of a zone', () => {
     expect(isZone('Europe/Warsaw')).toBe(true);
     for (const wrong of ['', 'Warsaw', '../etc', 'x'.repeat(99)]) expect(isZone(wrong), wrong).toBe(false);
   });
 });
 
-describe('finding a zone', () => {
-  test('by the hour it is there: those first where most people are', () => {
+describe('a zone is found', () => {
+  test('by its current hour, the most populous ones first', () => {
     const zones = zonesAtHour(at('2026-06-01T12:00Z'), 14);
     expect(zones[0]).toBe('Europe/Berlin');
     expect(zones).toContain('Europe/Warsaw');
     expect(zones).not.toContain('Europe/London');
   });
 
-  test('by a part of its name', () => {
+  test('by part of its name', () => {
     expect(zonesLike('new york')).toEqual(['America/New_York']);
     expect(zonesLike('WARS')).toEqual(['Europe/Warsaw']);
   });
 });
 
-test('the next time that a wall shows an hour', () => {
+test('the next time of an hour is today or tomorrow', () => {
   expect(iso(nextAtHour('Europe/Warsaw', at('2026-06-01T12:00Z'), 20))).toBe('2026-06-01T18:00:00.000Z');
   expect(iso(nextAtHour('Europe/Warsaw', at('2026-06-01T18:00Z'), 20))).toBe('2026-06-02T18:00:00.000Z');
 });
 
-describe('in all zones, at all times', () => {
+describe('in all zones at all times', () => {
   const zone = fc.constantFrom(
     'Europe/Warsaw',
     'America/Denver',
@@ -167,7 +167,7 @@ describe('in all zones, at all times', () => {
   });
   const moment = fc.integer({ min: at('2025-01-01T00:00Z'), max: at('2028-01-01T00:00Z') });
 
-  test('own time adds up, and where it ends it has passed', () => {
+  test('active time adds up', () => {
     fc.assert(
       fc.property(own.filter(areHours), moment, fc.integer({ min: 0, max: hours(100) }), (of, from, time) => {
         const end = addActiveTime(of, from, time);
@@ -179,7 +179,7 @@ describe('in all zones, at all times', () => {
     );
   });
 
-  test('what opens next is open, and nothing before it is', () => {
+  test('a window is open when it is said to open next, and closed until then', () => {
     fc.assert(
       fc.property(own.filter(areHours), moment, (of, from) => {
         const open = nextOpen(of, from);

@@ -9,11 +9,11 @@ const ids = (tiles: readonly { id: number }[]) => tiles.map(({ id }) => id);
 const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe('contracts', () => {
-  test('there are fifty, numbered from 1', () => {
+  test('number 50, from 1 to 50', () => {
     expect(ids(CONTENT.contracts)).toEqual(oneTo(50));
   });
 
-  test('contract 1 turns 4 wool into 2 cotton, a free space and a hop', () => {
+  test('include contract 1: 4 wool for 2 cotton, a free space and a hop', () => {
     expect(contract(1)?.requires).toMatchObject({ wool: 4, milk: 0, beef: 0 });
     expect(contract(1)?.gives).toEqual({
       money: 0,
@@ -26,16 +26,16 @@ describe('contracts', () => {
     });
   });
 
-  test('contract 50 asks for one of each processed good', () => {
+  test('include contract 50, which requires one of each processed good', () => {
     expect(contract(50)?.requires).toMatchObject({ bread: 1, cheese: 1, whisky: 1, wool: 0 });
     expect(contract(50)?.gives).toMatchObject({ money: 10, tobacco: 3, bonusUpgrade: 2 });
   });
 
-  test('no contract wants milk or grain as they are', () => {
+  test('never require unprocessed milk or grain', () => {
     expect(CONTENT.contracts.filter(({ requires }) => requires.milk > 0 || requires.grain > 0)).toEqual([]);
   });
 
-  test('a contract imports one kind at most', () => {
+  test('import at most one kind of good', () => {
     for (const { gives } of CONTENT.contracts) {
       const kinds = [gives.cotton, gives.tobacco, gives.sugarCane].filter((count) => count > 0);
       expect(kinds.length).toBeLessThanOrEqual(1);
@@ -43,8 +43,8 @@ describe('contracts', () => {
   });
 });
 
-describe('market', () => {
-  test('whisky costs £8 to £16', () => {
+describe('the market', () => {
+  test('sells whisky for £8 to £16', () => {
     expect(CONTENT.market.large.prices.whisky).toEqual([8, 9, 10, 11, 12, 13, 13, 14, 15, 16]);
   });
 
@@ -55,23 +55,23 @@ describe('market', () => {
     ['bread', 10],
     ['cheese', 10],
     ['whisky', 11],
-  ] as const)('%s starts at £%i', (good, price) => {
+  ] as const)('starts %s at £%i', (good, price) => {
     expect(CONTENT.market.large.prices[good][CONTENT.market.large.startIndex]).toBe(price);
   });
 
-  test('ten prices of each good, the fourth to the seventh in the medium range', () => {
+  test('has ten prices for each good; the fourth to the seventh are the medium range', () => {
     for (const good of GOODS) expect(CONTENT.market.large.prices[good], good).toHaveLength(10);
     expect(CONTENT.market.large.mediumRange).toEqual([3, 6]);
   });
 
-  test('both sides of the board print the same', () => {
+  test('is the same on both sides of the board', () => {
     const { provenance: _small, ...small } = CONTENT.market.small;
     const { provenance: _large, ...large } = CONTENT.market.large;
     expect(small).toEqual(large);
   });
 });
 
-describe('player board', () => {
+describe('the player board', () => {
   const { units } = CONTENT.playerBoard;
 
   test.each([
@@ -83,61 +83,61 @@ describe('player board', () => {
     ['cheeseDairy', 12],
     ['bakery', 8],
     ['distillery', 10],
-  ] as const)('four of %s at £%i each', (unit, cost) => {
+  ] as const)('has four of %s at £%i each', (unit, cost) => {
     expect(units[unit]).toMatchObject({ count: 4, cost });
   });
 
-  test('a sheep and a cow yield one good, a field two', () => {
+  test('gives one good for a sheep or cow and two for a field', () => {
     expect([units.sheep.yield, units.cow.yield, units.field.yield]).toEqual([1, 1, 2]);
   });
 
-  test('woodcutters earn £4, or £6 upgraded; miners £6, or £8', () => {
+  test('pays £4 for a woodcutter and £6 for a miner, and £2 more if upgraded', () => {
     expect(units.woodcutter).toMatchObject({ income: 4, upgradedIncome: 6 });
     expect(units.miner).toMatchObject({ income: 6, upgradedIncome: 8 });
   });
 
-  test('two merchants, five to hire at £4; shipping £4 a step; technology £10, or £5 as a bonus', () => {
+  test('has two merchants and five for £4; shipping costs £4, technology £10, or £5 as a bonus', () => {
     expect(CONTENT.playerBoard.merchants).toMatchObject({ start: 2, hireable: 5, hireCost: 4 });
     expect(CONTENT.playerBoard.shipping).toMatchObject({ stepCost: 4 });
     expect(CONTENT.playerBoard.technology).toMatchObject({ cost: 10, bonusCost: 5 });
   });
 
-  test('one export box, two first workers, three contracts drawn for a fourth building', () => {
+  test('has one export box and two starting workers, and draws three contracts at building four', () => {
     expect(CONTENT.playerBoard).toMatchObject({ exportBoxes: 1, firstWorkers: 2 });
     expect(CONTENT.playerBoard.buildingBonus).toEqual({ deployed: 4, draw: 3 });
   });
 });
 
-describe('export board', () => {
-  test('5, 6, 7, 8 contracts by number of players (R-ROUND-2, R-SOLO-3)', () => {
+describe('the export board', () => {
+  test('holds 5, 6, 7 or 8 contracts for 1 to 4 players (R-ROUND-2, R-SOLO-3)', () => {
     expect(CONTENT.exportBoard.contracts).toEqual({ 1: 5, 2: 6, 3: 7, 4: 8 });
   });
 
-  test('a contract brings £5 in round 1, is free in round 2 and then costs £5, £10, £15 (R-CONTRACT-1)', () => {
+  test('pays £5 for a contract in round 1, then charges £0, £5, £10 and £15 (R-CONTRACT-1)', () => {
     expect(CONTENT.exportBoard.contractCost).toEqual([-5, 0, 5, 10, 15]);
   });
 
-  test('passing brings £16, £14, £12, £10; £16 in solo (R-PASS-1)', () => {
+  test('pays £16, £14, £12, £10 for passing, and £16 solo (R-PASS-1)', () => {
     expect(CONTENT.exportBoard.passBonus).toEqual({ small: [16, 14], large: [16, 14, 12, 10] });
     expect(CONTENT.exportBoard.soloPassBonus).toBe(16);
   });
 
-  test('the track pays £1 at every fifth of its 30 steps (R-FULFIL-2)', () => {
+  test('pays £1 at every fifth of the 30 steps of its track (R-FULFIL-2)', () => {
     expect(CONTENT.exportBoard.track.large).toEqual({ length: 30, poundSteps: [5, 10, 15, 20, 25, 30] });
     expect(CONTENT.exportBoard.track.small).toEqual(CONTENT.exportBoard.track.large);
   });
 
-  test('solo boxes are filled in the order +3 +2 +1 -3 -2 -1 (R-SOLO-1)', () => {
+  test('fills its solo boxes in the order +3 +2 +1 -3 -2 -1 (R-SOLO-1)', () => {
     expect(CONTENT.exportBoard.soloBoxes).toEqual([3, 2, 1, -3, -2, -1]);
   });
 });
 
-test('neighbours: 3 goods a turn, 4 with two players, £2 or £3 less (R-TRADE-3)', () => {
+test('neighbours sell 3 goods a turn, 4 with two players, £2 or £3 cheaper (R-TRADE-3)', () => {
   expect(CONTENT.neighbourhood.limit).toEqual({ 1: 0, 2: 4, 3: 3, 4: 3 });
   expect(CONTENT.neighbourhood.discount).toEqual({ basic: 2, processed: 3 });
 });
 
-test('nine starting tiles of £55 and some goods', () => {
+test('there are nine starting tiles with £55 and some goods each', () => {
   expect(ids(CONTENT.startingTiles)).toEqual(oneTo(9));
   for (const { money, goods } of CONTENT.startingTiles) {
     expect(money).toBe(55);
@@ -146,13 +146,13 @@ test('nine starting tiles of £55 and some goods', () => {
   expect(CONTENT.startingTiles[0]?.goods).toMatchObject({ milk: 2, whisky: 1 });
 });
 
-test('options: £0, 2, 4, 6 without clans, bids up to 30, three future contracts', () => {
+test('options add £0, 2, 4, 6 without clans, bids up to 30, and three future contracts', () => {
   expect(CONTENT.noClansMoney).toEqual([0, 2, 4, 6]);
   expect(CONTENT.highestBid).toBe(30);
   expect(CONTENT.futureContracts).toBe(3);
 });
 
-describe('port tiles', () => {
+describe('the port tiles', () => {
   test.each([
     [1, { kind: 'spareAnimal' }],
     [2, { kind: 'exchangeGoods', group: 'basic', gain: 3 }],
@@ -163,12 +163,12 @@ describe('port tiles', () => {
     [7, { kind: 'exchangeUnits', neighbourhood: false }],
     [8, { kind: 'drawContracts', money: 5 }],
     [9, { kind: 'copy', cost: 3 }],
-  ])('port %i (R-PORT-%i)', (id, effect) => {
+  ])('include number %i: %o', (id, effect) => {
     expect(portEffect(id)).toEqual(effect);
   });
 });
 
-describe('scoring tiles (R-SCORE-1)', () => {
+describe('the scoring tiles (R-SCORE-1)', () => {
   test.each([
     ['1 for each basic good', 1, { kind: 'basicGoods', points: 1, per: 1 }],
     ['3 for two processed goods', 2, { kind: 'processedGoods', points: 3, per: 2 }],
@@ -177,11 +177,11 @@ describe('scoring tiles (R-SCORE-1)', () => {
     ['2 for each meat', 7, { kind: 'meat', points: 2, per: 1 }],
     ['1 for each upgrade', 8, { kind: 'upgrades', points: 1, per: 1 }],
     ['2 for each space of cost 5 or 6', 9, { kind: 'costlySpaces', points: 2, per: 1, costs: [5, 6] }],
-  ])('%s', (_, id, rule) => {
+  ])('give %s', (_, id, rule) => {
     expect(scoringRule(id)).toEqual(rule);
   });
 
-  test('tiles 3 and 4 count every unit between them: 1, fields and workers 2', () => {
+  test('count each unit on either tile 3 or 4: one point, or two for fields and workers', () => {
     const weights = [3, 4].map((id) => {
       const rule = scoringRule(id);
       return rule?.kind === 'units' ? rule.weights : undefined;
@@ -201,47 +201,47 @@ describe('scoring tiles (R-SCORE-1)', () => {
   });
 });
 
-describe('clans', () => {
-  test('each is there once', () => {
+describe('the clans', () => {
+  test('are each listed once', () => {
     expect(CONTENT.clans.map(({ id }) => id)).toEqual(CLANS);
   });
 
-  test('three are for newcomers, three are challenging (R-OPT-12)', () => {
+  test('include three for newcomers and three challenging ones (R-OPT-12)', () => {
     const named = (experience: string) =>
       CONTENT.clans.filter((clan) => clan.experience === experience).map(({ id }) => id);
     expect(named('newcomer')).toEqual(['campbell', 'cunningham', 'fergusson']);
     expect(named('challenging')).toEqual(['buchanan', 'macdonald', 'macewan']);
   });
 
-  test('of clans, ports and scoring tiles one each came with the kickstarter (R-SETUP-2)', () => {
+  test('include one from the kickstarter, like the ports and scoring tiles (R-SETUP-2)', () => {
     const extras = [...CONTENT.clans, ...CONTENT.portTiles, ...CONTENT.scoringTiles].filter(
       ({ kickstarter }) => kickstarter,
     );
     expect(extras.map(({ id }) => id)).toEqual(['macewan', 9, 9]);
   });
 
-  test('Campbell builds for £3, 4, 4, 5 less (R-CAMPBELL)', () => {
+  test('let Campbell build for £3, 4, 4, 5 less (R-CAMPBELL)', () => {
     expect(abilities('campbell')).toEqual([
       { kind: 'unitDiscount', units: ['cheeseDairy', 'bakery', 'distillery'], amounts: [3, 4, 4, 5] },
     ]);
   });
 
-  test('Fergusson sails further and has a third worker, all on the border (R-FERGUSSON)', () => {
+  test('let Fergusson ship further and start with three workers on the border (R-FERGUSSON)', () => {
     expect(abilities('fergusson')).toEqual([
       { kind: 'firstWorkers', count: 3, borderOnly: true },
       { kind: 'startShipping', level: { small: '1-loch', large: '2-loch' } },
     ]);
   });
 
-  test("MacKenzie's cellar pays £0, 7, 15 (R-MACKENZIE)", () => {
+  test("pay £0, 7, 15 for MacKenzie's cellar (R-MACKENZIE)", () => {
     expect(abilities('mackenzie')).toContainEqual({ kind: 'cellar', payouts: [0, 7, 15] });
   });
 
-  test('Robertson saves £2 or £3 on a delta (R-ROBERTSON)', () => {
+  test('save Robertson £2 or £3 on a delta (R-ROBERTSON)', () => {
     expect(abilities('robertson')).toEqual([{ kind: 'deltaDiscount', amount: { small: 2, large: 3 } }]);
   });
 
-  test('Stewart starts with five merchants, two from the board and three more (R-STEWART)', () => {
+  test('start Stewart with five merchants: two of the board and three more (R-STEWART)', () => {
     expect(abilities('stewart')).toContainEqual({ kind: 'startMerchants', extra: 3 });
   });
 });
@@ -249,12 +249,12 @@ describe('clans', () => {
 describe('final scoring', () => {
   const { finalScoring } = CONTENT;
 
-  test('the most common import is worth 3, the rarest 5; each 4 when static (R-FINAL-1, R-OPT-1)', () => {
+  test('gives 3 for the commonest import, 5 for the rarest, or 4 each (R-FINAL-1, R-OPT-1)', () => {
     expect(finalScoring.imports).toEqual([3, 4, 5]);
     expect(finalScoring.staticImport).toBe(4);
   });
 
-  test('goods 1 and 2, hops 1, one point for £10 (R-FINAL-1)', () => {
+  test('gives 1 for a good, 2 for a processed one, 1 for hops and 1 for £10 (R-FINAL-1)', () => {
     expect(finalScoring).toMatchObject({
       goods: { basic: 1, processed: 2 },
       hops: 1,
@@ -262,15 +262,15 @@ describe('final scoring', () => {
     });
   });
 
-  test('most contracts 12 and 6, or 8 with two players (R-FINAL-2)', () => {
+  test('gives 12 and 6 for most contracts, or 8 with two players (R-FINAL-2)', () => {
     expect(finalScoring.contracts).toEqual({ 2: [8], 3: [12, 6], 4: [12, 6] });
   });
 
-  test('settlements 18, 12, 6, or 12 with two players (R-FINAL-3)', () => {
+  test('gives 18, 12, 6 for settlements, or 12 with two players (R-FINAL-3)', () => {
     expect(finalScoring.settlements).toEqual({ 2: [12], 3: [18, 12, 6], 4: [18, 12, 6] });
   });
 
-  test('solo goals, lowest threshold first (R-SOLO-4)', () => {
+  test('lists solo titles by ascending threshold (R-SOLO-4)', () => {
     const pairs = (list: 'contracts' | 'settlements') =>
       finalScoring.solo[list].map(({ atLeast, points }) => [atLeast, points]);
     expect(pairs('contracts')).toEqual([
@@ -295,7 +295,7 @@ describe('final scoring', () => {
     [146, 'expert'],
     [160, 'expert'],
     [161, 'genius'],
-  ])('%i points in solo make a %s', (points, title) => {
+  ])('gives %i solo points the title %s', (points, title) => {
     expect(finalScoring.solo.titles.findLast(({ atLeast }) => points >= atLeast)?.title).toBe(title);
   });
 });

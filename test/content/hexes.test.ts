@@ -20,15 +20,15 @@ const around = (name: string): string[] => {
     .sort();
 };
 
-describe('names and positions', () => {
-  test('117 different names, from A1 to M9', () => {
+describe('the hexes of the map', () => {
+  test('have 117 different names, from A1 to M9', () => {
     expect(new Set(HEX_NAMES).size).toBe(117);
     expect(HEX_NAMES[0]).toBe('A1');
     expect(HEX_NAMES[9]).toBe('B1');
     expect(HEX_NAMES.at(-1)).toBe('M9');
   });
 
-  test('a name and its position are two ways of saying the same', () => {
+  test('can be found by name and by position', () => {
     expect(hexPosition('C9')).toEqual({ column: 2, row: 8 });
     for (const name of HEX_NAMES) {
       const { column, row } = hexPosition(name);
@@ -36,7 +36,7 @@ describe('names and positions', () => {
     }
   });
 
-  test.each(['', 'A', 'A0', 'N1', 'a1', 'A10', '1A', ' A1'])('"%s" names no hex', (name) => {
+  test.each(['', 'A', 'A0', 'N1', 'a1', 'A10', '1A', ' A1'])('have no name "%s"', (name) => {
     expect(() => hexPosition(name)).toThrow(RangeError);
   });
 
@@ -45,41 +45,41 @@ describe('names and positions', () => {
     [13, 0],
     [0, -1],
     [0, 9],
-  ])('off the grid at %i, %i nothing has a name', (column, row) => {
+  ])('have no name off the grid at %i, %i', (column, row) => {
     expect(() => hexName(column, row)).toThrow(RangeError);
   });
 });
 
-describe('neighbours', () => {
-  test('in columns A, C, E … the neighbours to the sides are half a hex higher and lower', () => {
+describe('the neighbours of a hex', () => {
+  test('are half a hex higher and lower in columns A, C, E …', () => {
     expect(around('C3')).toEqual(['B2', 'B3', 'C2', 'C4', 'D2', 'D3']);
   });
 
-  test('columns B, D, F … sit half a hex lower', () => {
+  test('are half a hex lower in columns B, D, F …', () => {
     expect(around('D3')).toEqual(['C3', 'C4', 'D2', 'D4', 'E3', 'E4']);
   });
 
-  test('corners of the map', () => {
+  test('are two or three at the corners of the map', () => {
     expect(around('A1')).toEqual(['A2', 'B1']);
     expect(around('M1')).toEqual(['L1', 'M2']);
     expect(around('A9')).toEqual(['A8', 'B8', 'B9']);
     expect(around('M9')).toEqual(['L8', 'L9', 'M8']);
   });
 
-  test('the formula holds off the grid too, where ports lie', () => {
+  test('are also found off the grid, where ports are', () => {
     const hexes = neighboursOf(-1, 0).filter(isOnGrid);
     expect(hexes.map(({ column, row }) => hexName(column, row)).sort()).toEqual(['A1', 'A2']);
   });
 
-  test('who is my neighbour has me for a neighbour', () => {
+  test('are neighbours of each other', () => {
     for (const name of HEX_NAMES) {
       for (const other of around(name)) expect(around(other), other).toContain(name);
     }
   });
 });
 
-describe('modules', () => {
-  test('A and D have 27 hexes each, B 32, C 31', () => {
+describe('the modules', () => {
+  test('have 27 hexes (A and D), 32 (B) and 31 (C)', () => {
     expect(MODULES.map((module) => hexesOfModule(module).length)).toEqual([27, 32, 31, 27]);
   });
 
@@ -96,12 +96,12 @@ describe('modules', () => {
     ['H5', 'C'],
     ['M5', 'B'],
     ['M6', 'C'],
-  ])('%s is printed on module %s', (hex, module) => {
+  ])('place %s on module %s', (hex, module) => {
     expect(moduleOf(hex)).toBe(module);
   });
 });
 
-test('the outer ring is row 1, row 9, column A and column M: 40 hexes (R-MAP-2)', () => {
+test('the outer ring is rows 1 and 9 and columns A and M: 40 hexes (R-MAP-2)', () => {
   expect(HEX_NAMES.filter(isOuterRing)).toHaveLength(40);
   expect(['A5', 'M5', 'F1', 'F9'].every(isOuterRing)).toBe(true);
   expect(['B2', 'L8', 'G5'].some(isOuterRing)).toBe(false);

@@ -14,7 +14,7 @@ describe('the id of content', () => {
     expect(contentId(CONTENT)).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('does not depend on the order in which keys were written', () => {
+  test('does not depend on the order of keys', () => {
     expect(contentId(backwards(CONTENT))).toBe(contentId(CONTENT));
   });
 
@@ -22,14 +22,14 @@ describe('the id of content', () => {
     expect(contentId(JSON.parse(JSON.stringify(CONTENT)) as Content)).toBe(contentId(CONTENT));
   });
 
-  test('depends on every figure and on the order of lists', () => {
+  test('depends on every value and on the order of lists', () => {
     expect(contentId({ ...CONTENT, highestBid: 31 })).not.toBe(contentId(CONTENT));
     expect(contentId({ ...CONTENT, contracts: CONTENT.contracts.toReversed() })).not.toBe(contentId(CONTENT));
   });
 });
 
 describe('the shipped content', () => {
-  test('cannot be changed, however deep', () => {
+  test('is frozen at every level', () => {
     const everything: unknown[] = [CONTENT];
     for (const value of everything) {
       expect(Object.isFrozen(value)).toBe(true);

@@ -14,7 +14,7 @@ const load = (text: string) => {
 };
 
 describe('a content file', () => {
-  test('gives its content', () => {
+  test('is read', () => {
     expect(load('{ "name": "Mine", "highestBid": 25 }')).toMatchObject({
       ok: true,
       content: { name: 'Mine', highestBid: 25 },
@@ -25,19 +25,19 @@ describe('a content file', () => {
     expect(load('\uFEFF{ "highestBid": 25 }').ok).toBe(true);
   });
 
-  test('reports the mistakes in its figures', () => {
+  test('is refused with the problems of its values', () => {
     expect(load('{ "highestBid": -1 }')).toEqual({
       ok: false,
       problems: [{ code: 'outOfRange', path: 'highestBid', minimum: 0 }],
     });
   });
 
-  test('that is not there', () => {
+  test('that does not exist is reported', () => {
     const file = join(folder, 'none.json');
     expect(loadContent(file)).toEqual({ ok: false, problems: [{ code: 'fileMissing', file }] });
   });
 
-  test('that is a folder', () => {
+  test('that is a folder is reported', () => {
     expect(loadContent(folder)).toEqual({
       ok: false,
       problems: [{ code: 'fileUnreadable', file: folder, reason: 'EISDIR' }],
@@ -45,7 +45,7 @@ describe('a content file', () => {
   });
 });
 
-describe('a file that is no JSON says where', () => {
+describe('the error for a file that is not JSON names the position', () => {
   test.each([
     ['is empty', '', 1, 1],
     ['is cut short', '{ "name": "x",\n', 2, 1],
@@ -60,16 +60,16 @@ describe('a file that is no JSON says where', () => {
     ['has an unfinished text', '{ "a": "b }', 1, 8],
     ['has a number with a leading zero', '[01]', 1, 3],
     ['has lines as Windows ends them', '{\r\n  "a": x\r\n}', 2, 8],
-  ])('it %s', (_, text, line, column) => {
+  ])('if it %s', (_, text, line, column) => {
     expect(load(text)).toEqual({ ok: false, problems: [{ code: 'notJson', file: path, line, column }] });
   });
 
-  test('however deep it is nested and however long its texts are', () => {
+  test('even if it is deeply nested and has long texts', () => {
     const start = `${'['.repeat(100_000)}"${'x'.repeat(1_000_000)}"`;
     expect(load(start)).toMatchObject({ problems: [{ line: 1, column: start.length + 1 }] });
   });
 
-  test('after much that is JSON', () => {
+  test('behind all kinds of valid JSON', () => {
     const start = '[{ "a": [ ], "b": { } , "c": -1.5e+3, "d": "\\u00e9\\n", "e": [true, false, null] }, ';
     expect(load(`${start}?]`)).toMatchObject({ problems: [{ line: 1, column: start.length + 1 }] });
   });

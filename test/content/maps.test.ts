@@ -22,7 +22,7 @@ const LAYOUTS: readonly Side[][] = MODULES.reduce<Side[][]>(
 );
 
 describe('the 16 maps', () => {
-  test('there are 16', () => {
+  test('are all combinations of module sides', () => {
     expect(LAYOUTS).toHaveLength(16);
   });
 
@@ -32,7 +32,7 @@ describe('the 16 maps', () => {
   });
 
   test.each(LAYOUTS.map((layout) => [layout.join(' '), layout] as const))(
-    'the rivers of %s run between land and land, once each',
+    'the rivers of %s each run once, between two land hexes',
     (_, layout) => {
       const hexes = Object.assign({}, ...layout.map((side) => CONTENT.maps.sides[side].hexes));
       const rivers = layout.flatMap((side) => CONTENT.maps.sides[side].rivers.map(([a, b]) => [a, b]));
@@ -45,19 +45,19 @@ describe('the 16 maps', () => {
 describe.each(SIDES)('side %s', (side) => {
   const { hexes } = CONTENT.maps.sides[side];
 
-  test('has the hexes of its module and no other', () => {
+  test('has exactly the hexes of its module', () => {
     const module = MODULES.find((letter) => side.startsWith(letter)) ?? 'A';
     expect(Object.keys(hexes).sort()).toEqual(hexesOfModule(module).sort());
   });
 
-  test('has all three lands and a loch', () => {
+  test('has all three terrains and a loch', () => {
     const lands = new Set(Object.values(hexes).flatMap((hex) => ('land' in hex ? hex.land : ['loch'])));
     expect([...lands].sort()).toEqual(['forest', 'grassland', 'loch', 'mountain']);
   });
 });
 
-describe('hexes as printed', () => {
-  test('A1 of side A1 is grassland of £4; a further land may be missing there', () => {
+describe('the printed hexes', () => {
+  test('include A1 of side A1: grassland for £4, perhaps with a second terrain', () => {
     expect(CONTENT.maps.sides.A1.hexes.A1).toEqual({
       land: ['grassland'],
       cost: 4,
@@ -66,13 +66,13 @@ describe('hexes as printed', () => {
     });
   });
 
-  test('E4 of side A1 is a loch', () => {
+  test('include E4 of side A1: a loch', () => {
     expect(CONTENT.maps.sides.A1.hexes.E4).toEqual({ loch: true, observed: 'terrain' });
   });
 });
 
-describe('ports (R-MAP-5)', () => {
-  test('with 3-4 players they lie outside the grid, each beside its own module', () => {
+describe('the ports (R-MAP-5)', () => {
+  test('lie outside the grid with 3-4 players, each beside its own module', () => {
     const beside = MODULES.map((corner) => {
       const { column, row } = CONTENT.maps.ports.large[corner];
       return neighboursOf(column, row)
@@ -91,7 +91,7 @@ describe('ports (R-MAP-5)', () => {
     }
   });
 
-  test('with 1-2 players they lie on B1, L1, M9 and A9', () => {
+  test('lie on B1, L1, M9 and A9 with 1-2 players', () => {
     const on = MODULES.map((corner) => {
       const { column, row } = CONTENT.maps.ports.small[corner];
       return hexName(column, row);

@@ -10,7 +10,7 @@ function accepted(json: unknown): Content {
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe("an owner's file", () => {
-  test('may be empty: then all figures are ours, though not under our name', () => {
+  test('may be empty: the values are ours, but not the name', () => {
     expect(accepted({})).toEqual({ ...CONTENT, name: 'Own figures' });
   });
 
@@ -18,12 +18,12 @@ describe("an owner's file", () => {
     expect(accepted({ name: 'Box of 2017' }).name).toBe('Box of 2017');
   });
 
-  test('may hold everything', () => {
+  test('may hold all content', () => {
     expect(accepted(copy(CONTENT))).toEqual(CONTENT);
     expect(contentId(accepted(copy(CONTENT)))).toBe(contentId(CONTENT));
   });
 
-  test('may hold one section; the rest stays ours', () => {
+  test('may hold one section; the rest is ours', () => {
     const startingTiles = copy(CONTENT.startingTiles);
     for (const tile of startingTiles) tile.money = 60;
     const content = accepted({ startingTiles });
@@ -49,24 +49,24 @@ describe("an owner's file", () => {
     expect(maps.sides).toEqual(CONTENT.maps.sides);
   });
 
-  test('need not say zero', () => {
+  test('may omit zeros', () => {
     const contracts: unknown[] = copy(CONTENT.contracts);
     contracts[0] = { id: 1, requires: { wool: 4 }, gives: {} };
     expect(accepted({ contracts }).contracts[0]?.gives).toMatchObject({ money: 0, hops: 0 });
   });
 
-  test('is frozen when it has been read', () => {
+  test('is frozen after parsing', () => {
     const content = accepted({});
     expect(Object.isFrozen(content.maps.sides.A1.hexes.A1)).toBe(true);
   });
 
-  test('does not change our figures', () => {
+  test('does not change our own content', () => {
     const before = contentId(CONTENT);
     accepted({ maps: { sides: { A1: copy(CONTENT.maps.sides.A2) } }, highestBid: 20 });
     expect(contentId(CONTENT)).toBe(before);
   });
 
-  test('may not make butter of what a building produces: a plan could then take back its own butter (R-CUNNINGHAM)', () => {
+  test('may not make butter from a processed good (R-CUNNINGHAM)', () => {
     const clans = copy(CONTENT.clans);
     for (const clan of clans) {
       for (const ability of clan.abilities) if (ability.kind === 'butter') ability.good = 'cheese' as 'milk';

@@ -21,16 +21,16 @@ function problemsAfter(spoil: Spoil): ContentProblem[] {
 type Mistake = readonly [mistake: string, spoil: Spoil, ...problems: ContentProblem[]];
 
 const mistakes = (name: string, table: readonly Mistake[]) =>
-  describe(name, () => {
+  describe(`content with a mistake ${name}`, () => {
     test.each(table.map(([mistake, spoil, ...problems]) => ({ mistake, spoil, problems })))(
-      '$mistake',
+      'is refused: $mistake',
       ({ spoil, problems }) => {
         expect(problemsAfter(spoil)).toEqual(problems);
       },
     );
   });
 
-test('the shipped figures have no problem', () => {
+test('the shipped content has no problem', () => {
   expect(findProblems(CONTENT)).toEqual([]);
 });
 
@@ -273,7 +273,7 @@ test.each([
   ['a list', []],
   ['a text', 'x'],
   ['nothing', null],
-])('a file that is only %s', (_, json) => {
+])('content that is only %s is refused', (_, json) => {
   expect(parseContent(json)).toEqual({
     ok: false,
     problems: [{ code: 'wrongType', path: '', expected: 'object' }],
@@ -647,7 +647,7 @@ mistakes('of maps', [
   ],
 ]);
 
-test('a file with many mistakes tells all of them', () => {
+test('content with many mistakes is refused with all of them', () => {
   const content: Content = JSON.parse(JSON.stringify(CONTENT));
   content.contracts.pop();
   content.market.small.startIndex = 99;

@@ -13,7 +13,7 @@ import {
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count);
 
-describe('every entry says how sure it is', () => {
+describe('the provenance', () => {
   const { playerBoard, market, exportBoard, maps } = CONTENT;
   const tables = {
     contracts: CONTENT.contracts,
@@ -31,15 +31,15 @@ describe('every entry says how sure it is', () => {
     ports: Object.values(maps.ports).flatMap((corners) => Object.values(corners)),
   };
 
-  test.each(Object.entries(tables))('%s', (_, entries) => {
+  test.each(Object.entries(tables))('is given for all %s', (_, entries) => {
     for (const { provenance } of entries) expect(PROVENANCES).toContain(provenance);
   });
 
-  test('both sides of the export board', () => {
+  test('is given for both sides of the export board', () => {
     expect(exportBoard.provenance).toEqual({ small: 'likely', large: 'observed' });
   });
 
-  test('hexes say what was seen of them', () => {
+  test('of hexes says what was seen of them', () => {
     for (const side of SIDES) {
       for (const hex of Object.values(maps.sides[side].hexes)) {
         expect(['terrain', 'terrain and cost', 'none']).toContain(hex.observed);
@@ -48,37 +48,37 @@ describe('every entry says how sure it is', () => {
   });
 });
 
-describe('the summary', () => {
+describe('the summary of provenance', () => {
   const summary = provenanceSummary(CONTENT);
 
-  test('has a line for each table', () => {
+  test('covers every table', () => {
     expect(Object.keys(summary)).toEqual([...PROVENANCE_TABLES]);
   });
 
-  test('all contracts were seen, one starting tile is likely, eight are made up', () => {
+  test('counts all contracts as observed, and eight starting tiles as reconstructed', () => {
     expect(summary.contracts).toEqual({ observed: 50, likely: 0, reconstructed: 0 });
     expect(summary.startingTiles).toEqual({ observed: 0, likely: 1, reconstructed: 8 });
   });
 
-  test('the sides for 1-2 players were not seen', () => {
+  test('does not count the board sides for 1-2 players as observed', () => {
     expect(summary.market).toEqual({ observed: 1, likely: 1, reconstructed: 0 });
     expect(summary.exportBoard).toEqual({ observed: 1, likely: 1, reconstructed: 0 });
   });
 
-  test('of the ports all but one of those on the grid were seen', () => {
+  test('counts all ports but one as observed', () => {
     expect(summary.ports).toEqual({ observed: 7, likely: 0, reconstructed: 1 });
   });
 
-  test('side B2 and some hexes of A2, C2 and D2 are made up', () => {
+  test('counts side B2 and some hexes of A2, C2 and D2 as reconstructed', () => {
     expect(summary.hexLand.reconstructed).toBe(32 + 21 + 7 + 10);
     expect(total(summary.hexLand)).toBe(2 * 117);
   });
 
-  test('a cost counts as observed only where it was read', () => {
+  test('counts a cost as observed only if it was read', () => {
     expect(summary.hexCosts).toEqual({ observed: 25, likely: 0, reconstructed: 160 });
   });
 
-  test('the document on content has these numbers', () => {
+  test('is quoted correctly in the document on content', () => {
     const document = readFileSync(join(import.meta.dirname, '../../docs/content.md'), 'utf8');
     const rows = [...document.matchAll(/^\|.*?\| +(\d+) \| +(\d+) \| +(\d+) \|$/gm)];
     expect(rows.map((row) => row.slice(1).map(Number))).toEqual(
@@ -86,11 +86,11 @@ describe('the summary', () => {
     );
   });
 
-  test('a river that says nothing was seen', () => {
+  test('counts a river without provenance as observed', () => {
     expect(summary.rivers).toEqual({ observed: 61, likely: 2, reconstructed: 22 });
   });
 
-  test("an owner's figures are observed unless the file says otherwise", () => {
+  test("counts an owner's values as observed unless the file says otherwise", () => {
     const startingTiles = CONTENT.startingTiles.map(({ provenance: _, ...tile }) => tile);
     const parsed = parseContent({ startingTiles });
     expect(parsed.ok).toBe(true);

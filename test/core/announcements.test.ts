@@ -1,4 +1,4 @@
-/** In random games: who is pinged when, what the channel is told, what may be seen, and what undo leaves. */
+/** In random games: pings, posts, hidden information, and what undo leaves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng, randomPlayer } from '../../src/ai/index.ts';
@@ -46,7 +46,7 @@ function countPings(pings: Map<string, number>, told: readonly Announcement[], b
   }
 }
 
-/** What each seat was waited for and is done with: picks, bids, first workers and turns. */
+/** Decisions each seat has made: picks, bids, first workers and turns. */
 function countDone(counts: number[], moves: readonly MoveRecord[], events: readonly GameEvent[]): void {
   const raise = (seat: Seat) => {
     counts[seat] = (counts[seat] ?? 0) + 1;
@@ -57,7 +57,7 @@ function countDone(counts: number[], moves: readonly MoveRecord[], events: reado
   for (const event of events) if (event.type === 'turnEnded' || event.type === 'passed') raise(event.seat);
 }
 
-/** Production waits for everybody who has something to decide. */
+/** Production waits for all seats with a decision. */
 function countProduction(counts: number[], state: GameState): void {
   for (const one of waiting(state)) counts[one] = (counts[one] ?? 0) + 1;
 }
@@ -87,7 +87,7 @@ describe('pings', () => {
           for (const [one, { user }] of people.entries()) {
             const due = (counts[one] ?? 0) + (state.stack[0]?.seat === one ? 1 : 0);
             const pinged = pings.get(user) ?? 0;
-            // What begins to wait for the one who has just acted pings nobody.
+            // A player who has just acted is not pinged for their own next decision.
             own[one] = one === seat ? due - pinged : (own[one] as number);
             expect([one, pinged + own[one]]).toEqual([one, due]);
           }
@@ -108,7 +108,7 @@ interface Told {
 const same = (a: MoveRecord, b: MoveRecord) =>
   a.at.getTime() === b.at.getTime() && JSON.stringify(a) === JSON.stringify(b);
 
-/** The moves of now, each with whether the channel had been told of it before. */
+/** The current moves, each with whether it was posted before. */
 function carriedOver(before: readonly Told[], moves: readonly MoveRecord[]): Told[] {
   let from = 0;
   return moves.map((move) => {
@@ -130,7 +130,7 @@ const ENDS: readonly EventType[] = [
   'gameFinished',
 ];
 
-/** Tries something at the table, mostly a move; gives what it was, where it was done. */
+/** Tries something at the table, mostly a move; returns it if it was accepted. */
 async function anything(made: Table, drawn: Rng, choose: Choice): Promise<string | undefined> {
   const [what, outcome] = await attempt(made, drawn, choose);
   return outcome.ok ? what : undefined;
@@ -161,7 +161,7 @@ async function attempt(made: Table, drawn: Rng, choose: Choice): Promise<[string
   return ['play', await app.play.play(await made.at(seat), id, { action })];
 }
 
-/** What must hold whatever was done. */
+/** Checks what always holds. */
 async function checked(made: Table, before: readonly Told[]): Promise<Told[]> {
   const { record, moves, state } = await made.look();
   const now = carriedOver(before, moves);
@@ -175,15 +175,15 @@ async function checked(made: Table, before: readonly Told[]): Promise<Told[]> {
     }
   }
   expect(now.map((one) => one.told)).toEqual(moves.map((_, i) => i < record.announced));
-  // What is not told yet belongs to a turn, or a production, that is still going on.
+  // Moves not posted yet belong to a turn or production that is still going on.
   const untold = await made.app.queries.getMoveRange(made.id, record.announced, moves.length);
   expect(untold?.events.filter(({ type }) => ENDS.includes(type))).toEqual([]);
   expect(untold?.state).toEqual(state);
-  // Nobody is pinged who is not waited for.
+  // Only players with a pending decision are pinged.
   if (state === undefined) throw new Error('not begun');
   const awaited = waiting(state).map((seat) => record.members[state.seating[seat] as number]);
   for (const one of told) {
-    // Whoever comes in is told so.
+    // Users asked for consent and new players are pinged too.
     if (one.kind === 'asked' || (one.kind === 'moderated' && one.what === 'replace')) continue;
     expect(awaited.map((member) => member?.user)).toEqual(expect.arrayContaining(one.ping));
   }
@@ -216,14 +216,14 @@ describe('after any acts of players and moderators', () => {
   });
 });
 
-/** The true position, as it is kept. */
+/** Returns the true position, as stored. */
 async function trueState(made: Table): Promise<GameState> {
   const { snapshot } = await keptGame(made.store, made.id);
   if (snapshot === undefined) throw new Error('nothing kept');
   return snapshot.state;
 }
 
-/** A few things that somebody might try, legal or not. */
+/** Attempts of players, legal or not. */
 const ATTEMPTS: readonly Action[] = [
   { type: 'pass' },
   { type: 'hire' },
@@ -234,7 +234,7 @@ const ATTEMPTS: readonly Action[] = [
   { type: 'confirmProduction' },
 ];
 
-/** Whatever is asked of one position is answered as by the other. */
+/** Both positions give the same answer to every question. */
 function expectSameAnswers(state: GameState, truth: GameState): void {
   for (const [seat] of truth.players.entries()) {
     const legal = legalActions(truth, seat);

@@ -1,4 +1,4 @@
-/** Games whose rows are broken: what can be read is played on with, and the rest stands in nobody's way. */
+/** Games with broken rows: the readable part can be played on, and the channel is never blocked. */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -57,7 +57,7 @@ async function broken(sql: readonly string[], begun = true) {
 }
 type Broken = Awaited<ReturnType<typeof broken>>;
 
-/** What moderators can do with any game, and then the channel is free. */
+/** Checks that moderators can end the game and that its channel is free then. */
 async function expectEnded({ app, store, id }: Broken): Promise<void> {
   const listed = await app.moderation.listGames(MOD, PLACE.guild);
   expect(listed.ok && listed.games.map((game) => game.id)).toEqual([id]);
@@ -78,7 +78,7 @@ const move = (index: number, action: string) => [
 ];
 const LAST = '(SELECT moveCount - 1 FROM Game)';
 
-/** [what is broken, the statements, what the log names, whether earlier moves can still be told] */
+/** [the broken part, the statements, its name in the log, whether earlier moves can still be described] */
 const PLAYED_ON: readonly (readonly [string, readonly string[], string, boolean])[] = [
   ['whose position is no JSON', position(`'{"moves":'`), 'its position', true],
   ['whose position is {}', position(`'{}'`), 'its position', true],

@@ -1,4 +1,4 @@
-/** Who gets which colour. */
+/** Colours of players. */
 import { describe, expect, it } from 'vitest';
 import { coloursOf, withColours } from '../../src/core/game/colours.ts';
 import { member } from '../fixtures/records.ts';

@@ -78,7 +78,7 @@ describe('content', () => {
     await store.content.save('0123456789abcdef', 'no json');
     await store.content.save('fedcba9876543210', '{"contracts":[]}');
     await store.content.save('aaaaaaaaaaaaaaaa', JSON.stringify({ version: 99, content: CONTENT }));
-    // Somebody changed a figure in the database.
+    // A value in the database was changed by hand.
     await store.content.save('bbbbbbbbbbbbbbbb', JSON.stringify(renamed('Changed')));
     const { app, log } = await openApp({ store });
     expect(log).toHaveLength(4);

@@ -101,7 +101,7 @@ describe('the race', () => {
     expect(told?.doings.map((doings) => doings?.seat)).toEqual(turns.map(({ seat }) => seat));
     expect(told?.doings.every((doings) => doings !== undefined && doings.deeds.length > 0)).toBe(true);
     expect(told?.untold).toBe(0);
-    // What production brings is in none of them: it is nobody's turn.
+    // Production is in none of them, because it is no one's turn.
     for (const { from, to } of turns) expect(to - from).toBeLessThan(10);
   });
 });

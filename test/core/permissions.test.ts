@@ -1,13 +1,13 @@
-/** Who may do what, and when: every use case in every status, by everybody. */
+/** Permissions: every act, in every status, by every kind of user. */
 import { describe, expect, it } from 'vitest';
 import { type Act, PERMISSIONS } from '../../src/core/game/permissions.ts';
 import { type Actor, type Outcome, STATUSES, type Status } from '../../src/core/index.ts';
 import type { Services } from '../../src/features/index.ts';
 import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './fixtures/table.ts';
 
-/** What people do; the clock does what is left. */
+/** Acts of users; the clock does the rest. */
 type Theirs = Exclude<Act, 'clock' | 'closeWeek'>;
-/** Every use case, done by somebody; those of moderators aim at the seat that is waited for. */
+/** Every act; those of moderators aim at the seat with the pending decision. */
 const DO: Readonly<
   Record<Theirs, (app: Services, actor: Actor, id: string, seat: number) => Promise<Outcome>>
 > = {
@@ -72,7 +72,7 @@ const IN = {
   },
 };
 
-/** What cannot be done in which status, and what is said then. */
+/** The refusal of each act by status. */
 const WRONG_TIMES = ACTS.flatMap((act) =>
   STATUSES.filter((status) => !(PERMISSIONS[act].when as readonly Status[]).includes(status))
     // These two are one to those who do them.

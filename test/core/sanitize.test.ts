@@ -1,4 +1,4 @@
-/** Names: people may be called anything, but what they are called is seen, and disturbs nothing beside it. */
+/** Names: any name is possible, but it is visible and does not affect the text beside it. */
 import { describe, expect, it } from 'vitest';
 import { sanitizeName, sanitizeText, sanitizeUserName } from '../../src/core/sanitize.ts';
 

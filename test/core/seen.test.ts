@@ -1,4 +1,4 @@
-/** Whoever has looked at a game acts on it as they saw it: it is read once; and it changes nothing if it is old. */
+/** A user acts on the game they were shown: it is loaded once, and an outdated click changes nothing. */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';

@@ -1,4 +1,4 @@
-/** A game that cannot be read any more: it can be listed, saved and ended, and stands in nobody's way. */
+/** A corrupt game can be listed, exported and ended, and does not block its channel. */
 import { describe, expect, it } from 'vitest';
 import { CorruptGameError } from '../../src/core/index.ts';
 import {
@@ -20,7 +20,7 @@ const LOST: readonly (readonly [string, (made: Table) => Promise<void>])[] = [
   ['whose moves lead nowhere, without a snapshot', (made) => rewrite(made, {}, false)],
 ];
 
-/** Writes the game anew behind the app's back. */
+/** Overwrites the game in the database. */
 async function rewrite(made: Table, change: { content?: string }, whole = true): Promise<void> {
   const { record, moves, snapshot } = await keptGame(made.store, made.id);
   const [first] = moves;

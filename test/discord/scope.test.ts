@@ -1,4 +1,4 @@
-/** What somebody reaches from where they are: whoever moderates one channel learns nothing of the games of others. */
+/** Games a user can reach from a channel: moderators of one channel learn nothing about others. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../src/features/index.ts';
 import { begun, freshApp, person, toldBy } from './fixtures/lobby-support.ts';

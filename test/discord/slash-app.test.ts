@@ -38,7 +38,7 @@ async function begun(options: readonly Option[] = []) {
     const { command: one, subcommand } = pathOf(command);
     return textOf(await one.run(visitBy(app, user), valuesOf(subcommand, texts)));
   };
-  /** Who is to decide next, and what they could do. */
+  /** The next pending seat and its legal actions. */
   const next = async () => {
     const { state } = await game();
     const seat = openDecisions(state).find(({ required }) => required)?.seat ?? 0;

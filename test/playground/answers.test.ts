@@ -100,7 +100,7 @@ describe('a modal with', () => {
     const { reply, running } = await answer(run, body);
     expect(reply).toMatchObject({ status: 400, body: { code: 50035 } });
     expect(stage.playground.violations).toEqual([expect.stringContaining(`${place}: `)]);
-    // A refused callback acknowledges nothing: another one is free to.
+    // A refused callback does not acknowledge: another one can.
     const { id, token } = await bot.first;
     await ask(stage.playground, 'POST', `/interactions/${id}/${token}/callback`, modal());
     expect(await running).toMatchObject({ outcome: 'answered' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   bot = await startEchoBot(stage.playground);
 });
 afterAll(async () => {
-  // Whatever else was found: nothing that this bot does is against Discord's rules.
+  // Everything the bot does conforms to Discord's rules.
   expect(bot.errors).toEqual([]);
   expect(stage.playground.violations).toEqual([]);
   await bot.stop();
@@ -39,7 +39,7 @@ describe('logging in', () => {
     expect(age).toBeLessThan(600_000);
   });
 
-  // Else a game kept in a database would lose its people, its channel and the bot with the next start.
+  // Otherwise a stored game would lose its users, its channel and the bot at the next start.
   it('gives the server, people, channels and the bot the same ids at every start, each another', async () => {
     const again = await startPlayground({
       port: 0,

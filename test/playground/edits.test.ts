@@ -1,4 +1,4 @@
-/** What Discord refuses of messages that are changed, or posted again, and what its clients keep. */
+/** Edits and reposts: what Discord refuses, and what clients retain. */
 import { MessageFlags } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileToSend } from '../../src/tools/probe/api.ts';

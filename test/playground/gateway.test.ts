@@ -76,7 +76,7 @@ describe('a gateway that', () => {
   });
 });
 
-/** What the gateway answers to a login: an opcode, or the code with which it closes the connection. */
+/** The gateway's answer to a login: an opcode, or the code with which it closes the connection. */
 const login = ({ url, token }: Scene['playground'], shard = 0): Promise<number> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}gateway?v=10&encoding=json`);

@@ -34,7 +34,7 @@ interface Case {
   readonly what: string;
   readonly body: object;
   readonly files?: readonly FileToSend[];
-  /** Where Discord says it is wrong, or its code; none if it passes. */
+  /** The path or code of Discord's error; none if it passes. */
   readonly wrong?: string;
 }
 

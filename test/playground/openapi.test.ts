@@ -114,7 +114,7 @@ describe('an answer', () => {
   it.each([
     ['GET', 200, { id: '1', novelty: true }],
     ['GET', 404, { code: 10003, message: 'Unknown Channel' }],
-    // Nothing is said of these.
+    // Not checked.
     ['GET', 500, undefined],
     ['DELETE', 204, undefined],
   ])('%s %i %j is right', (method, status, body) => {

@@ -1,4 +1,4 @@
-/** What people can do is what Discord's client lets them do; the rest never reaches the bot, unless it is forged. */
+/** Users can do what Discord's client lets them do; the rest never reaches the bot, unless it is forged. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
 import { ask, messageOf, type Scene, scene, there } from './fixtures/support.ts';

@@ -1,4 +1,4 @@
-/** What the bot lacks, by its roles or in a channel, is refused as Discord refuses it, and told in what Discord shows. */
+/** Missing permissions, by role or channel, are refused as by Discord, and visible in its objects. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask, type Scene, scene, there } from './fixtures/support.ts';

@@ -92,7 +92,7 @@ it('sends all sessions of a shard the same, and lets one of them answer', async 
   await expect.poll(() => both.flatMap(({ errors }) => errors)).toHaveLength(1);
   expect(both.flatMap(({ errors }) => errors)[0]).toMatchObject({ code: 40060 });
   expect(ann.messages(room)).toHaveLength(1);
-  // Nobody did anything wrong.
+  // Everyone followed the rules.
   expect(playground.violations).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What the web page is told over its WebSocket, and what it can ask: as each person sees it. */
+/** The page's WebSocket: its messages and requests, as each user sees them. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PageEvent, PageRequest } from '../../src/playground/index.ts';

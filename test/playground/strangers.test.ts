@@ -1,4 +1,4 @@
-/** Who may reach the playground: pages and names of strangers never, whatever address it listens on. */
+/** Access to the playground: foreign pages and host names never, whatever address it listens on. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { isAllowed } from '../../src/playground/origin-check.ts';
 import { type Scene, scene } from './fixtures/support.ts';
 
-/** What it listens on, the host that is asked for, the page that asks, and whether it is let in. */
+/** Its address, the requested host, the requesting page, and whether it is let in. */
 const VISITS: readonly (readonly [string, string | undefined, string | undefined, boolean])[] = [
   ['127.0.0.1', '127.0.0.1:8321', undefined, true],
   ['127.0.0.1', 'localhost:8321', 'http://localhost:8321', true],

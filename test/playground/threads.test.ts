@@ -1,4 +1,4 @@
-/** Threads: whoever is in a private one sees it, and moderators; of public ones everybody does. */
+/** Threads: private ones are visible to their members and moderators, public ones to all. */
 import { ChannelType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Scene, scene } from './fixtures/support.ts';

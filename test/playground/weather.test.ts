@@ -7,7 +7,7 @@ import { ask, type Scene, scene } from './fixtures/support.ts';
 let stage: Scene | undefined;
 afterEach(() => stage?.playground.close());
 
-/** A playground in which the dice fall as they are told to, the last one again and again. */
+/** A playground with fixed dice; the last value repeats. */
 async function badDay(...thrown: readonly number[]): Promise<Scene> {
   const left = [...thrown];
   stage = await scene({ weather: () => (left.length > 1 ? left.shift() : left[0]) ?? 1 });

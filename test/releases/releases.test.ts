@@ -34,7 +34,7 @@ const sqlite = sqlitePlace();
 const postgres = await postgresPlace();
 afterAll(() => Promise.all([sqlite.clean(), postgres?.clean()]));
 
-/** Opens a copy of what a release has kept. */
+/** Opens a copy of a release's database. */
 const DATABASES: readonly (readonly [string, (release: string) => Promise<Store>])[] = [
   [
     'SQLite',
@@ -144,7 +144,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       const { app, log } = await openApp({ store });
       const over = await gameIn(app, 'over');
       expect(over.record.status).toBe('finished');
-      // What came of it nobody had worked out then.
+      // Its result had not been computed then.
       const { results } = await app.stats.getResults(PLACE.guild);
       expect(results.map(({ game }) => game)).toEqual([over.record.id]);
       const { user } = results[0]?.seats[0] ?? { user: '' };

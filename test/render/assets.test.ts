@@ -11,7 +11,7 @@ import { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from '../..
 import { ASSETS, assetList, PHOTOGRAPHS } from '../../src/tools/asset-list.ts';
 import { difference } from './fixtures/compare.ts';
 
-/** What another build of the libraries may make of a square: see `golden.test.ts`. */
+/** The tolerance for other builds of the libraries: see `golden.test.ts`. */
 const TOLERANCE = 20;
 /** Discord's grounds, where it is dark and where it is light. */
 const GROUNDS = ['#313338', '#ffffff'] as const;

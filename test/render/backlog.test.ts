@@ -1,4 +1,4 @@
-/** How far behind drawing is: by what is ahead of a picture and by how fast pictures come, whatever one of them takes. */
+/** The wait for a picture: by the number ahead and the average speed, whatever one picture takes. */
 import { describe, expect, it } from 'vitest';
 import { isDrawingBehind } from '../../src/discord/shared/optional-pictures.ts';
 import { createBacklog } from '../../src/render/backlog.ts';
@@ -9,7 +9,7 @@ function scene() {
   let clock = 0;
   const backlog = createBacklog(IN_HAND, () => clock);
   const ask = (count: number, patient = false) => Array.from({ length: count }, () => backlog.add(patient));
-  /** These are drawn one after the other, each in so many milliseconds. */
+  /** Draws these one after another, each in this many milliseconds. */
   const draw = (asked: readonly (() => void)[], milliseconds: number) => {
     for (const drawn of asked) {
       clock += milliseconds;

@@ -1,4 +1,4 @@
-/** What is kept of pictures, with words in their place. */
+/** The cache of pictures, with words in place of pictures. */
 import { describe, expect, it } from 'vitest';
 import { createLruCache } from '../../src/render/cache.ts';
 

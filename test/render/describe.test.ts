@@ -1,4 +1,4 @@
-/** Pictures told in words: short enough for Discord, complete enough to play by. */
+/** Alt texts of pictures: short enough for Discord, complete enough to play by. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';

@@ -47,7 +47,7 @@ const anyNames = fc.array(fc.constantFrom('Ann', 'Catriona of Inverness', 'W'.re
 /** Places in a game: its beginning, its end, and what lies between. */
 const anyPlace = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }));
 
-/** What else there is to ask for. */
+/** The other requests. */
 const anyWish = fc.record({
   names: anyNames,
   highlight: fc.option(fc.constantFrom(...UNITS, 'reach' as const, 'row' as const), { nil: undefined }),
@@ -97,7 +97,7 @@ function requests(
   }));
 }
 
-/** Whether two texts cover more of each other than their edges: two pixels in a picture of its own width. */
+/** Returns whether two texts overlap by more than their edges: two pixels in a picture of its own width. */
 const overlap = (a: Box, b: Box): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.7 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.7;
@@ -106,7 +106,7 @@ const overlap = (a: Box, b: Box): boolean =>
 const LONG = 'fi' as Language;
 const OURS = languages.map(({ code }) => code);
 const LANGUAGES = [...OURS, LONG];
-/** What fits in the longest language fits in ours: of those it is enough to look at a third. */
+/** Texts that fit in the longest language fit in English too: a third of those is enough. */
 const runs = (language: Language, most: number) => cases(language === LONG ? most : Math.ceil(most / 6));
 
 let forget: () => void;
@@ -116,7 +116,7 @@ beforeAll(() => {
 afterAll(() => forget());
 
 describe('any position of a random game', () => {
-  /** Looks at every view of some positions of a random game, so many times. */
+  /** Checks every view of this many positions of a random game. */
   const looking = (language: Language, count: number, look: (request: PictureRequest, wish: Wish) => void) =>
     fc.assert(
       fc.property(anySeed, anyCount, anyLooks, (seed, players, looks) => {

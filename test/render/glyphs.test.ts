@@ -12,7 +12,7 @@ const FONTS = [
   '@expo-google-fonts/alegreya-sans-sc/AlegreyaSansSC_800ExtraBold.ttf',
 ];
 
-/** Whether a TrueType font has a sign of the basic plane: read off its character map, in format 4. */
+/** Returns whether a TrueType font has a character of the basic plane, by its character map in format 4. */
 function signsOf(path: string): (sign: string) => boolean {
   const data = readFileSync(require.resolve(path));
   const tables = Array.from({ length: data.readUInt16BE(4) }, (_, i) => 12 + 16 * i);

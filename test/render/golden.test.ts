@@ -13,7 +13,7 @@ import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './fixtures/compare.ts';
 import { alone, choosing, four, plain, rowing, sheet } from './fixtures/scenes.ts';
 
-/** Small files in the repository, and still every piece of a picture to be told. */
+/** Small files, in which every difference is still visible. */
 const width = 600;
 
 const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
@@ -43,7 +43,7 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   ),
 };
 
-/** What another build of the libraries may make of a square, from 0 to 255: see the last test but one. */
+/** The tolerance of a square for other builds of the libraries, from 0 to 255: see the last test but one. */
 const TOLERANCE = 20;
 
 const fileOf = (name: string) => join(import.meta.dirname, 'golden', `${name}.png`);

@@ -1,4 +1,4 @@
-/** Panels that are kept: what is copied is what would have been drawn. */
+/** Cached panels: a copy equals a new drawing. */
 import { describe, expect, it } from 'vitest';
 import { createSurface, type Pen, releaseSurface } from '../../src/render/canvas.ts';
 import type { PictureRequest } from '../../src/render/index.ts';

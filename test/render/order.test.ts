@@ -1,4 +1,4 @@
-/** What `npm run render` and `npm run replay` understand, and how they say no. */
+/** Arguments of `npm run render` and `npm run replay`, and their error messages. */
 import { describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';

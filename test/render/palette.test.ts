@@ -38,7 +38,7 @@ function request(i: number): PictureRequest {
   };
 }
 
-/** How far each pixel of a picture is from what is drawn: white is 1 from black, and less than 0.02 is hardly seen. */
+/** The distance of each pixel from the drawn picture: white to black is 1, and below 0.02 is hardly visible. */
 describe(`on ${POSITIONS} random positions`, () => {
   let off: { readonly colour: string; readonly count: number; readonly distance: number }[];
   let pixels: number;

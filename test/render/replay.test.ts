@@ -21,7 +21,7 @@ slowTests();
 const NAMES = ['Aileen', 'Bruce', 'Catriona of Inverness', 'Duncan'];
 const WIDTH = 240;
 
-/** A random game of four as a replay; only its last turns where so many are asked for. */
+/** A random game of four as a replay; only its last turns if a number is given. */
 function whole(format: ReplayRequest['format'] = 'webp', count?: number): ReplayRequest {
   const turns = count === undefined ? replay.turns : replay.turns.slice(-count);
   return { start: replay.start, turns, language: 'en', names: NAMES, format, width: WIDTH };

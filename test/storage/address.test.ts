@@ -1,4 +1,4 @@
-/** Where a database is may be shown to anybody; its password to nobody. */
+/** The address of a database may be shown; its password never. */
 import { describe, expect, it } from 'vitest';
 import { openStore, redactUrl } from '../../src/storage/index.ts';
 import { redactSecrets } from '../../src/storage/redact-url.ts';
@@ -31,7 +31,7 @@ it.each(SHOWN)('%s is shown as %s', (url, shown) => {
   expect(redactUrl(url)).toBe(shown);
 });
 
-describe('what a driver says', () => {
+describe('the message of a driver', () => {
   it.each([
     ['postgresql://me:geheim@db.example/games', 'no geheim', 'no …'],
     ['postgresql://me:ge%40heim@db.example/games', 'no ge%40heim, or ge@heim', 'no …, or …'],
@@ -41,10 +41,10 @@ describe('what a driver says', () => {
     ['postgresql://me:geheim%@db.example/games', 'no geheim%', 'no …'],
     ['postgresql://db.example/games?password=geheim', 'no geheim', 'no …'],
     ['postgresql://me:geheim', 'no postgresql://me:geheim', 'no …'],
-  ])('of %s: “%s” is told as “%s”', (url, said, told) => {
+  ])('about %s hides the password: “%s”', (url, said, told) => {
     expect(redactSecrets(said, url)).toBe(told);
   });
-  it('keeps its own words', () => {
+  it('is unchanged if it has no password', () => {
     const said = 'connect ECONNREFUSED 10.0.0.7:5432';
     expect(redactSecrets(said, 'postgresql://me:geheim@10.0.0.7/games?schema=connect')).toBe(said);
   });
@@ -54,7 +54,7 @@ describe('what a driver says', () => {
     'postgresql://me:ge/heim@127.0.0.1:1/games',
     'postgresql://me@127.0.0.1:1/games?password=geheim',
     'postgresql://me:geheim@geheim:1/games',
-  ])('when it really fails is told without the password: %s', async (url) => {
+  ])('of a real failure hides the password: %s', async (url) => {
     const reason = await openStore(url).catch((error: Error) => error.message);
     expect(reason).toEqual(expect.any(String));
     expect(reason).not.toMatch(/heim/);

@@ -29,7 +29,7 @@ const remembered = async (key: string) => {
   return value;
 };
 
-describe('a copy of an SQLite file', () => {
+describe('a backup of an SQLite file', () => {
   it('can be read only by its owner, like the games, their lock, and SQLite’s own files', async () => {
     const unlock = await lockStore(url);
     const store = await openStore(url);
@@ -50,7 +50,7 @@ describe('a copy of an SQLite file', () => {
     expect(new Set(Object.values(modes()))).toEqual(new Set(['600']));
   });
 
-  it('is complete, however fast another process writes', async () => {
+  it('is complete while another process writes', async () => {
     const game = 'aaaaaaa2';
     const writer = await startProgram('writer', url, game, 'Infinity');
     await writer.printed(10);
@@ -73,7 +73,7 @@ describe('a copy of an SQLite file', () => {
     await store.close();
   });
 
-  it('is one file, made beside a program that has the database open, and put back after it', async () => {
+  it('is one file, made while a program has the database open, and restored after it', async () => {
     const unlock = await lockStore(url);
     const store = await openStore(url);
     await store.keyValue.set('when', 'before');
@@ -86,14 +86,14 @@ describe('a copy of an SQLite file', () => {
 
     const former = (await restore(url, at('copy.db'))) ?? '';
     expect(await remembered('when')).toBe('before');
-    // And back again, from what was kept.
+    // And back again, from the previous file.
     expect(dirname(former)).toBe(folder);
     expect(basename(former)).toMatch(/^games[.]db-\d{4}-/);
     await restore(url, former);
     expect(await remembered('when')).toBe('after');
   });
 
-  it('is not mixed with the unfinished log of another database', async () => {
+  it('is not mixed with the write-ahead log of another database', async () => {
     await backUp(url, at('copy.db'));
     // As a program leaves it that was killed.
     writeFileSync(at('games.db-wal'), 'of another one');
@@ -118,33 +118,33 @@ describe('a copy of an SQLite file', () => {
     expect(statSync(at('games.db')).mode & 0o200).toBe(0o200);
   });
 
-  describe('is refused, and nothing has changed', () => {
-    it('where a file is in its place', async () => {
+  describe('is refused without any change', () => {
+    it('if its file exists', async () => {
       writeFileSync(at('copy.db'), 'mine');
       await expect(backUp(url, at('copy.db'))).rejects.toThrow('is there already');
       expect(readFileSync(at('copy.db'), 'utf8')).toBe('mine');
     });
 
-    it('where there is no database: none is made', async () => {
+    it('if there is no database', async () => {
       await expect(backUp(`file:${at('none.db')}`, at('copy.db'))).rejects.toThrow('There is no database');
       expect(readdirSync(folder)).toEqual(['games.db']);
     });
 
-    it('where there is no folder for it', async () => {
+    it('if its folder does not exist', async () => {
       await expect(backUp(url, at('none/copy.db'))).rejects.toThrow('There is no folder');
     });
 
     it.each([
       ['nothing', undefined, 'There is no copy'],
       ['no database', 'some words, and more of them', 'cannot be read as a database of games'],
-    ])('where what is to be put back is %s', async (_, content, reason) => {
+    ])('if it restores %s', async (_, content, reason) => {
       if (content !== undefined) writeFileSync(at('copy.db'), content);
       const before = readFileSync(at('games.db'));
       await expect(restore(url, at('copy.db'))).rejects.toThrow(reason);
       expect(readFileSync(at('games.db'))).toEqual(before);
     });
 
-    it('where what is to be put back was damaged', async () => {
+    it('if it restores a damaged file', async () => {
       await backUp(url, at('copy.db'));
       const bytes = readFileSync(at('copy.db'));
       bytes.fill(7, 8192, 12_288);

@@ -12,7 +12,7 @@ import { sqlitePlace } from './fixtures/places.ts';
 const place = sqlitePlace();
 afterAll(() => place.clean());
 
-/** Takes the lock to write, as another process would; gives what lets go of it. */
+/** Takes the write lock, as another process would; returns its release. */
 async function holdUp(url: string): Promise<() => Promise<void>> {
   const connection = await new PrismaBetterSqlite3({ url, timeout: 0 }).connect();
   await connection.executeScript('BEGIN IMMEDIATE');
@@ -43,32 +43,37 @@ describe('while another process writes to the file', () => {
 
   it.each<[string, () => Promise<unknown>, () => Promise<unknown>, unknown]>([
     [
-      'create',
+      'creating a game',
       () => store.games.create(record('aaaaaaa3')),
       () => store.counts(),
       expect.objectContaining({ live: 2, owed: 2 }),
     ],
     [
-      'commit',
+      'a commit',
       () => store.games.commit(change(begun.record, 1, 3, { announcements: [moved(1, 4)] })),
       async () => [(await store.games.findById(game.id))?.moves.length, (await owed()).length],
       [4, 2],
     ],
-    ['settle', async () => store.outbox.acknowledge(await first()), async () => (await owed()).length, 1],
     [
-      'defer',
+      'acknowledging a post',
+      async () => store.outbox.acknowledge(await first()),
+      async () => (await owed()).length,
+      1,
+    ],
+    [
+      'postponing a post',
       async () => store.outbox.postpone(await first(), 0),
       async () => (await owed()).map(({ attempts }) => attempts),
       [1, 0],
     ],
     [
-      'keepContent',
+      'saving content',
       () => store.content.save('id', '{}'),
       () => store.content.list(),
       [{ id: 'id', json: '{}' }],
     ],
-    ['remember', () => store.keyValue.set('key', 'value'), () => store.keyValue.get('key'), 'value'],
-  ])('%s waits, and is done once when the file is free', async (_, write, look, found) => {
+    ['saving a value', () => store.keyValue.set('key', 'value'), () => store.keyValue.get('key'), 'value'],
+  ])('%s waits, and happens once when the file is free', async (_, write, look, found) => {
     const before = await look();
     let done = false;
     const writing = write().then(() => {
@@ -82,7 +87,7 @@ describe('while another process writes to the file', () => {
     expect(await look()).toEqual(found);
   });
 
-  it('a store finishes what is waiting before it closes', async () => {
+  it('closing a store waits for what is blocked', async () => {
     const writing = store.keyValue.set('key', 'value');
     await setImmediate();
     const closing = store.close();
@@ -92,7 +97,7 @@ describe('while another process writes to the file', () => {
     expect(await store.keyValue.get('key')).toBe('value');
   });
 
-  it('a bot that starts waits with its migrations', async () => {
+  it('a new bot waits with its migrations', async () => {
     let open = false;
     const opening = openStore(url).then((second) => {
       open = true;
@@ -105,16 +110,16 @@ describe('while another process writes to the file', () => {
   });
 });
 
-describe('patience', () => {
+describe('retrying', () => {
   afterEach(() => void vi.restoreAllMocks());
   const busy = new Error('held up', { cause: { originalCode: 'SQLITE_BUSY_SNAPSHOT' } });
 
-  it('retries only what was blocked', async () => {
+  it('applies only to a blocked database', async () => {
     const task = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(new Error('full disk'));
     await expect(retryWhileBusy(task)).rejects.toThrow('full disk');
     expect(task).toHaveBeenCalledTimes(2);
   });
-  it('ends', async () => {
+  it('ends at the limit', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(9_999).mockReturnValue(10_000);
     const task = vi.fn().mockRejectedValue(busy);
     await expect(retryWhileBusy(task)).rejects.toThrow('held up');

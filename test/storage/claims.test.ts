@@ -50,7 +50,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     expect(await store.games.commit(made)).toBe(true);
     return made.record;
   };
-  /** A game with so many moves, each owed by itself. */
+  /** A game with this many moves, each with its own outbox entry. */
   const begun = async (store: Store, id: string, count: number): Promise<GameRecord> => {
     const game = record(id);
     expect(await store.games.create(game)).toBe('created');
@@ -62,8 +62,8 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       ({ game, announcement: it }) => `${game} ${it.kind === 'moved' ? it.to : it.kind}`,
     );
 
-  describe('that post for games', () => {
-    it('each get different games, and each game as a whole', async () => {
+  describe('that post announcements', () => {
+    it('each claim different games, and each game as a whole', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
       await begun(one, 'aaaaaaa3', 1);
@@ -75,7 +75,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(one, 9, ['aaaaaaa2'])).toEqual([]);
     });
 
-    it('get a game that another one released, from where that one stopped', async () => {
+    it('can claim a game that another one released, from where that one stopped', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
       const [first] = await one.outbox.claim(9);
@@ -87,7 +87,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(one)).toEqual([]);
     });
 
-    it('get nothing of a game that another one posts for, whatever happens to the game', async () => {
+    it('cannot claim a game that another one has claimed, whatever happens to the game', async () => {
       const [one, other] = [await process(), await process()];
       const game = await begun(one, 'aaaaaaa2', 2);
       await one.outbox.claim(9);
@@ -103,7 +103,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(other)).toEqual(['aaaaaaa2 undone', 'aaaaaaa2 1']);
     });
 
-    it('replace one that was frozen for minutes, which then notices', async () => {
+    it('take over from one that was frozen for minutes, which then notices', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
       await begun(one, 'aaaaaaa3', 1);
@@ -129,7 +129,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(one)).toEqual(['aaaaaaa2 1']);
     });
 
-    it('replace at once one that has ended', async () => {
+    it('take over at once from one that has ended', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 1);
       await one.outbox.claim(9);
@@ -138,7 +138,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(other)).toEqual(['aaaaaaa2 1']);
     });
 
-    it('replace at once one that was killed, and repeat what it was doing', async () => {
+    it('take over at once from one that was killed, and repeat what it was doing', async () => {
       const store = await process();
       const game = await begun(store, 'aaaaaaa2', 1);
       await commit(store, game, 1, 0, { jobs: [due('a')] });
@@ -152,7 +152,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     });
   });
 
-  it('can undo moves while their posts are acknowledged, without long waits', async () => {
+  it('can undo moves while their posts are acknowledged', async () => {
     const [one, other] = [await process(), await process()];
     for (let n = 0; n < 8; n++) {
       const game = await begun(one, `aaaaaa${n}`, 1);
@@ -169,7 +169,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
 
   const due = (key: string): ScheduledJob => ({ key, kind: 'remind', seat: 0, at: T0 });
 
-  it('each do different jobs', async () => {
+  it('each run different jobs', async () => {
     const [one, other] = [await process(), await process()];
     const game = await begun(one, 'aaaaaaa2', 0);
     await commit(one, game, 0, 0, { jobs: [due('a'), due('b')] });
@@ -184,7 +184,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     expect((await one.counts()).overdue).toBe(1);
   });
 
-  it('hear calls of others once, but not their own', async () => {
+  it('receive the notifications of others once, but not their own', async () => {
     const [one, other] = [await process(), await process()];
     const heard: (string | undefined)[] = [];
     one.signals.subscribe((what) => heard.push(`one ${what}`));
@@ -196,7 +196,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('are told to look if they may have missed calls, and claim nothing while others do not see them', async () => {
+  it('look again if they may have missed one, and claim nothing while others cannot see them', async () => {
     const one = await process();
     await begun(one, 'aaaaaaa2', 1);
     const heard: (SignalName | undefined)[] = [];
@@ -309,10 +309,10 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
   }
 });
 
-/** What a process works on. */
+/** The work of a process. */
 interface Lane {
   rows: OutboxEntry[];
-  /** Whether it has been this process's since it was last frozen. */
+  /** Returns whether this process has held it since it was last frozen. */
   isSure: boolean;
 }
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const place of places) await place.clean();
 });
 
-describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
+describe.each(cases)('in %s, with a clock that is %s,', (_, __, place, off) => {
   const home = place.home();
   let store: Store;
   /** Another process, where there may be one. */
@@ -37,7 +37,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
   const beRight = (by: number = off) => vi.setSystemTime(Date.now() - by);
   /** Less than a post may be put off: such a moment could be meant. */
   const MINUTES = Math.sign(off) * 10 * MINUTE;
-  /** Sets a moment in all rows: with those of Postgres nobody else could come to write another day. */
+  /** Sets a moment in all rows. On Postgres no other test runs at the same time and writes another day. */
   const rewrite = (table: string, column: string) =>
     home.run(`UPDATE "${table}" SET "${column}" = now() + interval '${off} milliseconds'`);
 
@@ -58,22 +58,25 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
   const owed = async (by = store) => (await by.outbox.claim(9)).length;
 
   describe('announcements', () => {
-    it.each([off, MINUTES])('that it wrote are posted at once, and known to wait', async (by) => {
-      beWrong(by);
-      await owe();
-      await store.outbox.enqueue(GAME, [moved(2, 3)]);
-      beRight(by);
-      expect(await owed()).toBe(3);
-      expect((await store.counts()).oldest).toMatchObject({ attempts: 0 });
-    });
+    it.each([off, MINUTES])(
+      'written by that clock are posted at once, and counted as waiting',
+      async (by) => {
+        beWrong(by);
+        await owe();
+        await store.outbox.enqueue(GAME, [moved(2, 3)]);
+        beRight(by);
+        expect(await owed()).toBe(3);
+        expect((await store.counts()).oldest).toMatchObject({ attempts: 0 });
+      },
+    );
 
-    it('that a correct clock wrote are posted by it at once', async () => {
+    it('written by a correct clock are posted at once', async () => {
       await owe();
       beWrong();
       expect(await owed()).toBe(2);
     });
 
-    it('that it postponed wait no longer than they should', async () => {
+    it('postponed by that clock wait no longer than they should', async () => {
       await owe();
       beWrong();
       await store.outbox.postpone((await store.outbox.claim(9))[0]?.id ?? 0, HOUR);
@@ -94,7 +97,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       expect((await store.counts()).oldest).toMatchObject({ attempts: 1 });
     });
 
-    it('that are to be hastened are posted at once', async () => {
+    it('to be retried are posted at once', async () => {
       await owe();
       await store.outbox.postpone((await store.outbox.claim(9))[0]?.id ?? 0, HOUR);
       beWrong(MINUTES);
@@ -104,7 +107,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
     });
   });
 
-  describe('what is due', () => {
+  describe('a job', () => {
     const begin = async (...kinds: readonly [JobKind, number][]) => {
       await store.games.create(record(GAME));
       const jobs = kinds.map(
@@ -115,25 +118,25 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
     const claimed = async (by = store) =>
       (await by.jobs.claim(30_000, 9, MAX_LEAD_MS)).map(({ kind }) => kind).sort();
 
-    it('at once or a moment after a commit is done, whatever date it was written with', async () => {
+    it('due within a moment of its commit runs, whatever its date', async () => {
       beWrong();
       await begin(['think', 0], ['order', MINUTE]);
       beRight();
       expect(await claimed()).toEqual(['order', 'think']);
     });
 
-    it('at a date is done at that date', async () => {
+    it('due at a date runs at that date', async () => {
       beWrong();
       await begin(['remind', 0], ['expire', HOUR], ['setAside', 2 * HOUR], ['week', 3 * HOUR]);
       beRight();
       expect(await claimed()).toEqual(off > 0 ? [] : ['expire', 'remind', 'setAside', 'week']);
     });
 
-    it('and was claimed by it is free when the claim ends, and no sooner by the clock of a server', async () => {
+    it('claimed by that process is free when the claim ends, by the server’s clock if there is one', async () => {
       // Due by the clock of a server that is up to a minute behind this machine's, too.
       await begin(['remind', -MINUTE], ['think', -MINUTE]);
       beWrong();
-      // By a clock of its own that is behind nothing is due yet.
+      // By its own clock, which is behind, it is not due yet.
       if (!isServer && off < 0) expect(await claimed()).toEqual(['think']);
       else expect(await claimed()).toEqual(['remind', 'think']);
       beRight();
@@ -145,8 +148,8 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
     });
   });
 
-  describe.skipIf(!isServer)('what processes share', () => {
-    it('games are claimed for as long as they should be', async () => {
+  describe.skipIf(!isServer)('on a server', () => {
+    it('claims of games last as long as they should', async () => {
       await owe();
       beWrong();
       expect(await owed()).toBe(2);
@@ -159,7 +162,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       expect(await store.outbox.extendClaim(GAME)).toBe(false);
     });
 
-    it('leases end by the clock of the server', async () => {
+    it('leases end by the server’s clock', async () => {
       const [own, others] = [store.leases as Leases, other.leases as Leases];
       const take = (by: Leases) =>
         by.change({ name: 'one', from: undefined, to: by.processId(), ready: true });
@@ -170,7 +173,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       await rewrite('Lease', 'until');
       expect(await others.list()).toEqual([]);
       if (off > 0) {
-        // Whoever has it renews it.
+        // The holder renews it.
         expect(await own.list()).toMatchObject([{ holder: own.processId() }]);
         expect(await others.list()).toMatchObject([{ holder: own.processId() }]);
         await rewrite('Lease', 'until');
@@ -178,7 +181,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       expect(await take(others)).toBe(true);
     });
 
-    it('turns that all share come again when they should', async () => {
+    it('shared slots are free again when they should be', async () => {
       const [own, others] = [store.leases as Leases, other.leases as Leases];
       beWrong();
       expect(await own.acquireSlot('login', HOUR)).toBe(0);

@@ -12,7 +12,7 @@ import { postgresPlace } from './fixtures/places.ts';
 const place = await postgresPlace();
 afterAll(() => place?.clean());
 
-/** How many connections are cut. */
+/** Number of connections to cut. */
 const CUTS = 100;
 
 describe.skipIf(place === undefined)('a process on a Postgres database', () => {
@@ -42,13 +42,13 @@ describe.skipIf(place === undefined)('a process on a Postgres database', () => {
     };
   };
 
-  it('sends one query at a time over a connection, so that no later pg refuses any', async () => {
+  it('sends one query at a time over a connection', async () => {
     const child = await working(place?.home().url ?? '');
     expect(await child.end()).toEqual({ code: 0, errors: '' });
     expect(child.lines.at(-1)).toMatch(/^version \d+$/);
   });
 
-  it(`works on when ${CUTS} of its connections are cut, whatever it is doing`, async () => {
+  it(`continues after ${CUTS} cut connections, whatever it is doing`, async () => {
     const url = place?.home().url ?? '';
     const child = await working(url);
     const killer = new pg.Client({ connectionString: url.replace(/\?.*/, '') });
@@ -63,7 +63,7 @@ describe.skipIf(place === undefined)('a process on a Postgres database', () => {
     await killer.end();
     expect(await child.end()).toEqual({ code: 0, errors: '' });
     expect(child.lines).toContain('rejected');
-    // What it was told to be written is there.
+    // The complete write is there.
     const store = await openStore(url);
     expect(`version ${await store.games.findVersion(record('aaaaaaa2').id)}`).toBe(child.lines.at(-1));
     await store.close();

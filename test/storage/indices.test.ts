@@ -1,4 +1,4 @@
-/** What a store asks its database is found by indices: a database full of games is asked all of it, and how it does it. */
+/** Indexes serve every query: each is sent to a full database, which explains how it ran it. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/storage/index.ts';
 import { askAll } from '../../src/tools/bench-store/all-queries.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe.each(places.map((place) => [place.name, place] as const))('%s', (_, place) => {
-  it('reads no table from one end to the other that grows with games or people', async () => {
+  it('scans no table that grows with games or users', async () => {
     const home = place.home();
     await seedDatabase(home.url, { live: GAMES, moves: 2 });
     await home.run(`INSERT INTO "Result" SELECT "id", "guild", 1, '{}' FROM "Game" WHERE ${OVER}`);

@@ -38,7 +38,7 @@ describe.skipIf(place === undefined)('leases', () => {
       expect(await one.list(), `process ${one.processId()}`).toEqual([{ name: NAME, holder, ready: true }]);
   });
 
-  it('pass on only by a process that names the current holder', async () => {
+  it('are passed on only by a process that names the current holder', async () => {
     const { processes: all } = await processes(3);
     const [one, other, third] = all;
     await take(one);
@@ -54,7 +54,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await take(other)).toBe(true);
   });
 
-  it('are free once their process has gone or given them back', async () => {
+  it('are free when their process has ended or released them', async () => {
     const { processes: all } = await processes(3);
     const [one, other, third] = all;
     await take(one);
@@ -66,7 +66,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await take(third)).toBe(true);
   });
 
-  it('end if not renewed, and are renewed by looking', async () => {
+  it('end if not renewed, and are renewed by listing them', async () => {
     const { home, processes: all } = await processes(2);
     const [one, other] = all;
     await take(one);
@@ -83,7 +83,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await one.list()).toMatchObject([{ holder: other.processId() }]);
   });
 
-  it('announce their changes to all', async () => {
+  it('notify all processes of changes', async () => {
     const { processes: all } = await processes(2);
     const heard: boolean[] = [];
     all[1].subscribe((lost) => heard.push(lost));
@@ -91,21 +91,21 @@ describe.skipIf(place === undefined)('leases', () => {
     await eventually(() => expect(heard).toEqual([false]));
   });
 
-  it('give processes their turns one after the other', async () => {
+  it('hand out slots one after the other', async () => {
     const { home, processes: all } = await processes(2);
     const [one, other] = all;
     expect(await one.acquireSlot('identify', MINUTE)).toBe(0);
     const wait = await other.acquireSlot('identify', MINUTE);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(MINUTE);
-    // It is nobody's, so that nobody renews it.
+    // Without a holder, no one renews it.
     expect(await one.list()).toEqual([]);
     await home.run(`UPDATE "Lease" SET "until" = "until" - interval '60 s'`);
     expect(await other.acquireSlot('identify', MINUTE)).toBe(0);
   });
 });
 
-it('does not exist if a process has its database to itself', async () => {
+it('leases do not exist if a process has its database to itself', async () => {
   const files = sqlitePlace();
   for (const one of [memory, files]) {
     const store = await one.home().open();

@@ -11,10 +11,10 @@ const url = `file:${join(folder, 'new', 'games.db')}`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the lock of an SQLite file', () => {
-  it('is refused to a second process with the id of the first, and free once that has finished', async () => {
+  it('is refused to a second process, with the id of the first, until the first has finished', async () => {
     const release = await lockStore(url);
     await expect(lockStore(url)).rejects.toThrow(`Another process (${process.pid}) plays in this file.`);
-    // The games themselves can be read and written by whoever has a reason.
+    // The database itself can still be read and written.
     const store = await openStore(url);
     await store.keyValue.set('key', 'value');
     await store.close();
@@ -39,7 +39,7 @@ describe('the lock of an SQLite file', () => {
     );
   });
 
-  it('is never refused for a Postgres database, which is for many', async () => {
+  it('is never refused for a Postgres database', async () => {
     const other = 'postgresql://root@127.0.0.1:5432/test';
     await Promise.all([lockStore(other), lockStore(other)]);
   });

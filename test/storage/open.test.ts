@@ -33,14 +33,14 @@ describe('a URL', () => {
     ['file:/…', (to: string) => `file:${to}`],
     ['file:///…', (to: string) => `file://${to}`],
     ['file:… from the working directory', (to: string) => `file:${relative(process.cwd(), to)}`],
-  ])('names a file, whose folder is made: %s', async (_, url) => {
+  ])('can name a file, whose folder is created: %s', async (_, url) => {
     const file = path();
     const store = await openStore(url(file));
     await store.close();
     expect(readdirSync(dirname(file))).toEqual(['games.db']); // The log that is written ahead is gone at the end.
   });
   it.each(['mysql://root@127.0.0.1/games', 'games.db', '', 'postgres:games'])(
-    'that names no database we know is refused: %s',
+    'is refused if it names no known database: %s',
     async (url) => {
       await expect(openStore(url)).rejects.toThrow(
         'A database is named by file:<path> (SQLite) or by postgresql://',
@@ -48,19 +48,19 @@ describe('a URL', () => {
     },
   );
   it.each(['file:', 'file::memory:', 'file:games.db?mode=memory', 'file:./data/'])(
-    'that names no file is refused: %s',
+    'is refused if it names no file: %s',
     async (url) => {
       await expect(openStore(url)).rejects.toThrow('names no file');
     },
   );
-  it('is refused if it names something other than a database, whose file stays as it is', async () => {
+  it('is refused, and its file unchanged, if that is no database', async () => {
     const file = path();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'a letter to a friend, long enough not to be taken for an empty file'.repeat(50));
     await expect(openStore(`file:${file}`)).rejects.toThrow(/cannot be opened.*not a database/);
     await expect(openStore(`file:${join(file, 'games.db')}`)).rejects.toThrow('cannot be opened');
   });
-  it('is refused without naming its password if the server does not answer', async () => {
+  it('is refused without its password if the server does not answer', async () => {
     const failed = openStore('postgresql://me:secret@127.0.0.1:1/games');
     await expect(failed).rejects.toThrow('The Postgres server cannot be used');
     await expect(failed).rejects.not.toThrow('secret');
@@ -74,7 +74,7 @@ describe('migrations', () => {
     ...more,
   });
 
-  it('are applied where they are missing, in order', () => {
+  it('are applied in order if they are missing', () => {
     const ours = [made('1'), made('2'), made('3')];
     expect(missingMigrations(ours, [])).toEqual(ours);
     expect(missingMigrations(ours, [seen('1')])).toEqual(ours.slice(1));
@@ -93,11 +93,11 @@ describe('migrations', () => {
       seen('1', { finished: false }),
       'The migration 1 was begun in this database and not finished',
     ],
-  ])('that are recorded but %s stop the bot', (_, recorded, reason) => {
+  ])('stop the bot if a recorded one is %s', (_, recorded, reason) => {
     expect(() => missingMigrations([made('1')], [recorded])).toThrow(reason);
   });
 
-  it.each(places)('are recorded as Prisma does, once, in $name', async (place) => {
+  it.each(places)('are recorded once, as by Prisma, in $name', async (place) => {
     const { url } = place.home();
     const lines: string[] = [];
     await (await openStore(url, (line) => lines.push(line))).close();
@@ -194,19 +194,19 @@ describe('migrations', () => {
 });
 
 describe('an SQLite file', () => {
-  it('is written so that no crash takes back a commit', async () => {
+  it('is written so that no crash loses a commit', async () => {
     const client = await sqliteDatabase(sqlite.home().url).client();
     const pragma = async (name: string) =>
       Object.values((await client.$queryRawUnsafe<object[]>(`PRAGMA ${name}`))[0] ?? {}).map(String);
     expect(await pragma('journal_mode')).toEqual(['wal']);
     expect(await pragma('synchronous')).toEqual(['2']); // FULL
     expect(await pragma('foreign_keys')).toEqual(['1']);
-    expect(await pragma('busy_timeout')).toEqual(['0']); // It never waits by itself: nothing else would happen meanwhile.
+    expect(await pragma('busy_timeout')).toEqual(['0']); // It never blocks the thread.
     await client.$disconnect();
   });
 });
 
-/** The rows of a statement, asked of the database directly. */
+/** Returns the rows of a statement, read directly from the database. */
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const [address, schema] = url.split('?schema=');
   const connection = url.startsWith('file:')

@@ -40,7 +40,7 @@ describe.skipIf(place === undefined)('processes on one database', async () => {
     await eventually(async () => expect(await asked(ALIVE_PROCESSES_SQL)).toEqual([one.id()]));
   });
 
-  it('hear what is called in their schema, and nothing else', async () => {
+  it('receive notifications of their schema only', async () => {
     const [here, there] = [scope(), scope()];
     const [one, other, stranger] = [await open(here), await open(here), await open(there)];
     const heard: string[] = [];

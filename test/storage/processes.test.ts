@@ -12,13 +12,13 @@ slowTests();
 
 const GAME = 'aaaaaaa2';
 
-/** Starts a program that makes so many moves. */
+/** Starts a program that makes this many moves. */
 const write = (url: string, wanted: number) => startProgram('writer', url, GAME, `${wanted}`);
 
-/** Starts a program that does what is due, with claims of so many milliseconds. */
+/** Starts a program that runs due jobs, with claims of this many milliseconds. */
 const work = (url: string, claim: number) => startProgram('doer', url, `${claim}`);
 
-/** What must hold after so many commits of one move each. */
+/** Checks the database after this many commits of one move each. */
 function expectWhole(game: RawGame | undefined, commits: number): void {
   expect(game?.record.version).toBe(1 + commits);
   expect(game?.snapshot).toEqual({ version: STATE_VERSION, moves: commits, state });
@@ -30,9 +30,9 @@ const places = [sqlitePlace(), ...(postgres === undefined ? [] : [postgres])];
 afterAll(() => Promise.all(places.map((place) => place.clean())));
 
 describe.each(places)('in $name', (place) => {
-  it('processes that open an empty database together migrate it once, and win each version alone', async () => {
+  it('processes that open an empty database together migrate it once, and each commit has one winner', async () => {
     const home = place.home();
-    // Nobody has opened it: the writers do, and wait for a game.
+    // The writers open it, and wait for a game.
     const writers = await Promise.all([1, 2].map(() => write(home.url, 10)));
     await Promise.all(writers.map((writer) => writer.printed(1)));
     const store = await home.open();
@@ -44,7 +44,7 @@ describe.each(places)('in $name', (place) => {
     await store.close();
   });
 
-  /** A game about which so much is to be done. */
+  /** A game with this many due jobs. */
   const withDues = async (count: number) => {
     const home = place.home();
     const store = await home.open();
@@ -63,7 +63,7 @@ describe.each(places)('in $name', (place) => {
     workers.flatMap(({ lines }) => lines.filter((line) => line !== 'open'));
 
   // An SQLite file is for one bot at a time.
-  it.skipIf(place.name === 'SQLite')('two processes do all that is due, each thing once', async () => {
+  it.skipIf(place.name === 'SQLite')('two processes run all jobs, each once', async () => {
     const home = await withDues(300);
     const workers = await Promise.all([1, 2].map(() => work(home.url, 60_000)));
     // Neither waits for the end of a claim: all is done long before.
@@ -74,7 +74,7 @@ describe.each(places)('in $name', (place) => {
     expect(new Set(keys).size).toBe(300);
   });
 
-  it('a process does what another one was doing when it was killed', async () => {
+  it('a process runs the job of one that was killed', async () => {
     const home = await withDues(60);
     const killed = await work(home.url, 300);
     await killed.printed(30);
@@ -90,7 +90,7 @@ describe.each(places)('in $name', (place) => {
     await store.close();
   });
 
-  it('a process that is killed while it writes leaves whole commits, and all that it reported', async () => {
+  it('a process killed while it writes leaves whole commits, with all it had reported', async () => {
     const home = place.home();
     let store = await home.open();
     await store.games.create(record(GAME));

@@ -1,4 +1,4 @@
-/** Whatever is asked of them, in whichever order: every store answers as the one in memory does. */
+/** Any calls in any order: every store answers as the one in memory does. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Announcement, GameRecord, Store } from '../../src/core/index.ts';
@@ -16,7 +16,7 @@ const GAMES = ['aaaaaaa2', 'aaaaaaa3', 'aaaaaaa4'];
 const game = fc.constantFrom(...GAMES);
 const small = fc.nat(4);
 const moment = fc.nat(5000).map(later);
-/** All of Unicode, and what is not quite of it. */
+/** All of Unicode, and invalid surrogates. */
 const text = fc
   .array(
     fc.oneof(
@@ -65,7 +65,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const recordOf = (id: string, { names, ...shaped }: Shape, before: Partial<GameRecord> = {}): GameRecord =>
   record(id, { ...before, ...shaped, members: names.map((name, n) => member(`${n}${name}`, { name })) });
 
-/** Does a step to a store, as it stands in the model; gives what can be seen of it. */
+/** Applies a step to a store, given the model's state; returns the visible result. */
 async function act(store: Store, model: Store, it: Step): Promise<unknown> {
   switch (it.do) {
     case 'create':
@@ -139,7 +139,7 @@ async function agree(home: Home, steps: readonly Step[]): Promise<void> {
   try {
     for (const it of steps) {
       if (it.do === 'wait') clock = it.until;
-      // The model comes last: what is asked of the store follows from what the model held before.
+      // The model comes last, because steps depend on its state before.
       const theirs = await outcome(act(store, model, it));
       expect(theirs).toEqual(await outcome(act(model, model, it)));
     }

@@ -19,14 +19,14 @@ interface Connection {
   queryRaw(query: { sql: string; args: unknown[]; argTypes: [] }): Promise<{ rows: unknown[][] }>;
 }
 
-/** What a query finds, a line for each row, in order; without quotes and the schema's name. */
+/** Returns the rows of a query in order, one per line, without quotes and the schema's name. */
 async function factsIn(connection: Connection, sql: string, schema: string): Promise<string[]> {
   const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
   const plain = (row: string) => row.replaceAll('"', '').replaceAll(`${schema}.`, '');
   return rows.map(([row]) => plain(String(row)).replace(' USING btree ', '')).sort();
 }
 
-/** What SQLite knows of columns, keys and indices. */
+/** Columns, keys and indexes as SQLite reports them. */
 const SQLITE_FACTS = `
   WITH tables AS (SELECT * FROM sqlite_schema
     WHERE type = 'table' AND name NOT LIKE '\\_prisma%' ESCAPE '\\' AND name NOT LIKE 'sqlite%')
@@ -101,13 +101,13 @@ function factsSaid(schema: string, moment: string): string[] {
 }
 
 describe('the schema', () => {
-  it('for Postgres is made from that for SQLite (else run `npm run generate`)', () => {
+  it('for Postgres is generated from that for SQLite (else run `npm run generate`)', () => {
     expect(read(POSTGRES_SCHEMA)).toBe(postgresSchema(read(SQLITE_SCHEMA)));
   });
   it('is converted only if it has the lines that differ', () => {
     expect(() => postgresSchema('datasource db { provider = "mysql" }')).toThrow('provider = "sqlite"');
   });
-  it('has its changes under the same names in both databases', () => {
+  it('has migrations with the same names for both databases', () => {
     const names = ['prisma/migrations', 'prisma/postgres/migrations'].map((folder) =>
       readdirSync(folder).sort(),
     );
@@ -115,7 +115,7 @@ describe('the schema', () => {
     expect(names[0]).toContain('migration_lock.toml'); // Prisma's command line looks for it.
   });
 
-  it('is what the migrations make of an empty SQLite database', async () => {
+  it('equals an empty SQLite database after all migrations', async () => {
     const home = sqlite.home();
     await (await home.open()).close();
     const connection = await new PrismaBetterSqlite3({ url: home.url }).connect();
@@ -128,7 +128,7 @@ describe('the schema', () => {
     await connection.dispose();
   });
 
-  it.skipIf(postgres === undefined)('is what the migrations make of an empty Postgres database', async () => {
+  it.skipIf(postgres === undefined)('equals an empty Postgres database after all migrations', async () => {
     const url = new URL(postgres?.home().url ?? '');
     const schema = url.searchParams.get('schema') ?? '';
     await (await openStore(`${url}`)).close();

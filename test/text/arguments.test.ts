@@ -1,4 +1,4 @@
-/** What the compiler reads off messages: which arguments they have, and what each may be. */
+/** Arguments that the compiler reads from messages, and their types. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Unit } from '../../src/content/index.ts';
@@ -10,7 +10,7 @@ type Simple<T> = { [K in keyof T]: T[K] };
 type Read<Message extends string> = Simple<Arguments<Message>>;
 
 describe('the arguments of a message', () => {
-  it('are those in braces: text, things of the game, numbers of plurals, cases of choices', () => {
+  it('are those in braces: text, things of the game, numbers and choices', () => {
     expectTypeOf<Read<'All are here.'>>().toEqualTypeOf<Record<never, never>>();
     expectTypeOf<Read<'{who}, {seat}: a {unit} on {who}'>>().toEqualTypeOf<{
       readonly who: string | number;
@@ -26,7 +26,7 @@ describe('the arguments of a message', () => {
     }>();
   });
 
-  it('cannot be had where a choice goes by what a thing never is', () => {
+  it('are impossible if a choice has a case that cannot occur', () => {
     expectTypeOf<Read<'{phase, select, actions {Play} other {}}'>>().toEqualTypeOf<{
       readonly phase: Phase;
     }>();
@@ -35,12 +35,12 @@ describe('the arguments of a message', () => {
     }>();
   });
 
-  it('are also those within the branches of others, and behind them', () => {
+  it('include those in branches of plurals and choices', () => {
     type Nested = '{a, plural, =0 {{b, select, x {{c}} other {{d}{e}}}} other {# of {f}}} {g}';
     expectTypeOf<keyof Read<Nested>>().toEqualTypeOf<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'>();
   });
 
-  it('are a number too where a name is wanted in it, and nothing more where it is wanted in a form', () => {
+  it('include the number of a name that takes one, and nothing else for other forms', () => {
     expectTypeOf<Read<'{item_count_doing}; {unit_counted}'>>().toEqualTypeOf<{
       readonly item: PlanItem;
       readonly count: number;
@@ -48,13 +48,13 @@ describe('the arguments of a message', () => {
     }>();
   });
 
-  it('are, of several messages, those of all', () => {
+  it('of several messages are those of all of them', () => {
     expectTypeOf<keyof Read<'{a}' | 'plain' | '{b}'>>().toEqualTypeOf<'a' | 'b'>();
   });
 });
 
-describe('a sentence', () => {
-  it('compiles with all that it asks for, and nothing else', () => {
+describe('a call for a sentence', () => {
+  it('compiles only with exactly the arguments of the sentence', () => {
     const seat = { seat: 0 };
     expect(botText('refusals', 'stale')).toContain('moved on');
     expect(botText('refusals', 'full', { computers: false, players: 4 })).toBe('All 4 seats are taken.');
@@ -81,7 +81,7 @@ describe('a sentence', () => {
   });
 });
 
-/** What the compiler reads: text, `{a}`, choices, plurals, `#`. The numbers are those of the parser. */
+/** The compiler reads text, `{a}`, choices, plurals and `#`. The numbers are the parser's. */
 const READ = [0, 1, 5, 6, 7];
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 const kinds = (elements: Elements): number[] =>
@@ -93,7 +93,7 @@ const kinds = (elements: Elements): number[] =>
 describe('the English messages', () => {
   const { bot, board, describe: position, transcript, log, score, offered } = catalogueOf(FALLBACK);
   const tables = { ...bot, board, position, transcript, log, score, offered };
-  it.each(Object.entries(tables))('of %s are written so that the compiler reads them', (_, table) => {
+  it.each(Object.entries(tables))('of “%s” use only syntax that the compiler can read', (_, table) => {
     for (const [key, text] of Object.entries(table)) {
       const parsed = new IntlMessageFormat(text, FALLBACK, undefined, { ignoreTag: true }).getAst();
       expect(

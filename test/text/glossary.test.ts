@@ -37,9 +37,9 @@ const found = (text: string, avoided: readonly Avoided[]): string[] => {
 };
 
 describe.each(languages)('$name', ({ code, name }) => {
-  it('says nothing by a word that the glossary rules out', () => {
+  it('uses no word that the glossary rules out', () => {
     const { bot, ...rest } = catalogueOf(code);
-    const { inputs: _, ...others } = bot;
+    const { inputs: _, search: __, ...others } = bot;
     const messages = messagesIn({ ...rest, bot: others });
     const avoided = avoidedIn(name);
     const wrong = messages.flatMap(([path, text]) => found(text, avoided).map((word) => `${path}: ${word}`));
@@ -52,7 +52,7 @@ it.each(languages)('$name has no space before the ellipsis that ends a label', (
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-describe('a word that is ruled out', () => {
+describe('a ruled-out word', () => {
   it.each([
     ['English', '{seat} takes back 2 moves', ['takes back']],
     ['English', '{seat} takes back a merchant', []],
@@ -62,7 +62,7 @@ describe('a word that is ruled out', () => {
     ['Español', 'Dos asentamientos, `/mod act asiento:`', []],
     ['Polski', 'Gdy wygrałeś aukcję', ['\\p{L}+łeś']],
     ['Polski', 'Karta punktacji', []],
-  ])('is found as a word of its own, in every branch: in %s, %s', (name, text, words) => {
+  ])('is found as a whole word in every branch: %s “%s”', (name, text, words) => {
     expect(found(text, avoidedIn(name))).toEqual(words);
   });
 });

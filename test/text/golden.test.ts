@@ -39,7 +39,7 @@ describe('an event', () => {
     const resolved = resolveContext({ names });
     expect(formatMessage(resolved, resolved.words.events[thing.type], eventData(resolved, thing))).toBe(text);
   });
-  it('is a line of the log, but for those that another line says', () => {
+  it('is a line of the log unless another line includes it', () => {
     const silent = rows<GameEvent>(EVENTS, 'type').filter(({ thing }) => logLine(thing) === undefined);
     expect([...new Set(silent.map(({ thing }) => thing.type))]).toEqual(['turnEnded', 'planned']);
   });
@@ -49,10 +49,10 @@ describe('a rejection', () => {
   it.each(rows<Rejection>(REJECTIONS, 'code'))('reads: $text', ({ thing, text }) => {
     expect(rejectionText(thing)).toBe(text);
   });
-  it('is in the table, whatever its code', () => {
+  it('is in the table for every code', () => {
     expect(Object.keys(REJECTIONS).sort()).toEqual([...REJECTION_CODES].sort());
   });
-  it('tells what can be done instead, also after the main action', () => {
+  it('says what is possible instead, also after the main action', () => {
     const state = scene({ ports: { A: 5, B: 2, C: 3, D: 1 }, seats: [{ units: { A1: 'field' } }] });
     const told = (now: GameState) => rejectionText(refusal(now, 0, { type: 'decline' }), { state: now });
     expect(told(state)).toBe('Not right now. You can take a main action, or pass.');
@@ -60,7 +60,7 @@ describe('a rejection', () => {
       'Not right now. You can use what’s left of your turn, or end it.',
     );
   });
-  it('of a setup comes with every reason', () => {
+  it('of a setup comes with all reasons', () => {
     const refused = newGame({ seed: 'a', players: 1, options: { auction: true, noClans: true } });
     if (refused.ok) throw new Error('this game should be refused');
     expect(refused.rejections.map((rejection) => rejectionText(rejection))).toEqual([
@@ -74,10 +74,10 @@ describe('an action', () => {
   it.each(rows<Action>(ACTIONS, 'type'))('reads: $text', ({ thing, text }) => {
     expect(actionText(thing)).toBe(text);
   });
-  it('is in the table, whatever its type', () => {
+  it('is in the table for every type', () => {
     expect(Object.keys(ACTIONS).sort()).toEqual([...ACTION_TYPES].sort());
   });
-  it('says what an offer is when it knows the game', () => {
+  it('describes an offer if the game is known', () => {
     const begun = newGame({ seed: 'mull', generator: 1, players: 2 });
     if (!begun.ok) throw new Error('this game should be possible');
     const { state } = begun;
@@ -85,7 +85,7 @@ describe('an action', () => {
       'picks offer 3: Stewart with £55, 1 cheese, 1 whisky',
     );
   });
-  it('says which unit stands on a space when it knows the game', () => {
+  it('names the unit on a space if the game is known', () => {
     const begun = newGame({ seed: 'mull', generator: 1, players: 2 });
     if (!begun.ok) throw new Error('this game should be possible');
     const { state } = begun;
@@ -102,10 +102,10 @@ describe('a decision', () => {
   it.each(rows<Decision>(DECISIONS, 'kind'))('reads: $text', ({ thing, text }) => {
     expect(decisionText({ ...thing, seat: 0 })).toBe(text);
   });
-  it('is in the table, whatever its kind', () => {
+  it('is in the table for every kind', () => {
     expect(Object.keys(DECISIONS).sort()).toEqual([...DECISION_KINDS].sort());
   });
-  it('says more when it knows the game', () => {
+  it('says more if the game is known', () => {
     const begun = newGame({ seed: 'mull', generator: 1, players: 2, options: { auction: true } });
     if (!begun.ok) throw new Error('this game should be possible');
     const { state } = begun;
@@ -125,14 +125,14 @@ describe('a decision', () => {
   });
 });
 
-describe('a mistake in the figures', () => {
+describe('a problem of an owner’s content', () => {
   it.each(rows<ContentProblem>(PROBLEMS, 'code'))('reads: $text', ({ thing, text }) => {
     expect(problemText(thing)).toBe(text);
   });
 });
 
-describe('figures of an owner', () => {
-  it('are those that sentences use', () => {
+describe('the values of an owner’s content', () => {
+  it('are used in sentences', () => {
     const content = structuredClone(CONTENT);
     const contract = content.contracts.find(({ id }) => id === 2);
     if (contract === undefined) throw new Error('no contract 2');

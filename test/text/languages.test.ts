@@ -18,11 +18,11 @@ const english = new Map(messagesIn(catalogueOf(FALLBACK)));
 describe.each(languages)('$name', ({ code }) => {
   const messages = messagesIn(catalogueOf(code));
 
-  it('has the same messages, none missing and none too many', () => {
+  it('has exactly the messages of English', () => {
     expect(messages.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
   });
 
-  it('asks in each for what English asks for, in every plural of its own', () => {
+  it('has the arguments of English in each message, and all its own plurals', () => {
     const problems = messages.flatMap(([path, text]) =>
       problemsOf(english.get(path) ?? '', text, localeOf(code), path.startsWith('names.')).map(
         (problem) => `${path} ${problem}`,
@@ -31,13 +31,13 @@ describe.each(languages)('$name', ({ code }) => {
     expect(problems).toEqual([]);
   });
 
-  /** How an option is called in what names it: `zone:` in `/settings zone:`. */
+  /** How an option appears in a text: `zone:` in `/settings zone:`. */
   const inputsIn = (text: string) =>
     [...text.matchAll(/`([^`]*)`/g)].flatMap(([, typed = '']) =>
       [...typed.matchAll(/([\p{L}\d-]+):/gu)].map(([, name]) => name ?? ''),
     );
 
-  it('calls options of commands in its sentences as it does where they are typed', () => {
+  it('names command options in sentences as they are typed', () => {
     const { inputs } = catalogueOf(code).bot;
     const strange = messages.flatMap(([path, text]) => {
       const own = inputsIn(english.get(path) ?? '').map((name) => inputs[name as keyof typeof inputs]);
@@ -49,7 +49,7 @@ describe.each(languages)('$name', ({ code }) => {
 
 describe('a translation', () => {
   it.each(['{count, plural, one {# krowa} few {# krowy} other {# krów}}', '{count, plural, other {# krów}}'])(
-    'that has not all plurals is refused: %s',
+    'without all plurals is refused: %s',
     (polish) => {
       const problems = problemsOf('{count, plural, one {# cow} other {# cows}}', polish, 'pl-PL');
       expect(problems).toEqual(['{count} needs few, many, one, other']);
@@ -71,13 +71,13 @@ describe('a translation', () => {
     ],
     ['{move, select, up {rises} other {falls}}', '{move, select, up {rises}}', 'MISSING_OTHER_CLAUSE'],
     ['a {unit}', '{unit, select, cow {una vaca} other {un {unit}}}', 'inserts {unit} without its name'],
-  ])('is refused for what English does not have, or has: %s as %s', (from, to, problem) => {
+  ])('is refused if arguments or cases differ: “%s” as “%s”', (from, to, problem) => {
     const found = () => problemsOf(from, to, 'en-GB');
     if (problem.startsWith('MISSING')) expect(found).toThrow(problem);
     else expect(found()).toEqual([problem]);
   });
 
-  it('may choose by a thing where its grammar does', () => {
+  it('may choose by a thing if its grammar needs it', () => {
     const spanish = '{unit, select, cow {la} other {el}} {unit_name}';
     expect(problemsOf('the {unit}', spanish, 'es-ES')).toEqual([]);
   });

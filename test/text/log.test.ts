@@ -1,4 +1,4 @@
-/** How events become lines: every cost and gain once, with the line it belongs to. */
+/** Events as lines: every cost and gain once, in the line it belongs to. */
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, type GameState, type LedgerEvent, rulesetOf } from '../../src/engine/index.ts';
 import { logLines, sectionsOf } from '../../src/text/index.ts';
@@ -10,14 +10,14 @@ const told = (events: readonly GameEvent[], state?: GameState) =>
   logLines(events, { names, state, ruleset: state && rulesetOf(state.setup) });
 
 describe('a trade', () => {
-  it('is one line with all of its money, and what the clan adds in brackets', () => {
+  it('is one line with all its money, and the clan’s part in brackets', () => {
     const before = scene({ seats: [{ clan: 'stewart' }], market: { whisky: 2 } });
     const { events, state } = act(before, 0, { type: 'trade', good: 'whisky', side: 'buy', count: 2 });
     expect(told(events, state)).toEqual([
       'Ann (Stewart) buys 2 whisky at £10 for £20; the price is now £12. [+£1 Stewart]',
     ]);
   });
-  it('at the neighbours names their price', () => {
+  it('with the neighbours names their price', () => {
     const before = scene({ seats: [{ units: { B5: 'sheep' } }, { units: { C6: 'cow' } }] });
     const { events } = acts(
       before,
@@ -29,7 +29,7 @@ describe('a trade', () => {
       'Ann buys 2 milk from neighbours at £3 for £6; the price is now £6.',
     ]);
   });
-  it('right after a barrel was taken out leaves the money of the barrel alone', () => {
+  it('right after taking out a barrel does not include the money of the barrel', () => {
     const before = scene({ seats: [{ clan: 'mackenzie', cellar: [false, true, false] }] });
     const { events } = acts(
       before,
@@ -43,7 +43,7 @@ describe('a trade', () => {
   });
 });
 
-describe('what went before in the turn', () => {
+describe('a line about something earlier in the turn', () => {
   const bought: GameEvent = {
     type: 'traded',
     seat: 0,
@@ -60,7 +60,7 @@ describe('what went before in the turn', () => {
   const lapsed: GameEvent = { type: 'lapsed', seat: 0, bonus: 'neighbourhood' };
   const declined: GameEvent = { type: 'declined', seat: 0, bonus: 'neighbourhood' };
 
-  it('tells whether it is the first purchase that a player skips', () => {
+  it('says whether a player skips the first or the second purchase', () => {
     expect(told([lapsed, declined])).toEqual([
       'Ann can’t buy from neighbours.',
       'Ann skips the neighbourhood bonus.',
@@ -73,7 +73,7 @@ describe('what went before in the turn', () => {
       'Ann can’t buy from neighbours.',
     ]);
   });
-  it('tells that a contract is covered by the payment for another', () => {
+  it('says that a contract is covered by the payment for another', () => {
     const contract = (cost: number): GameEvent => ({
       type: 'contractObtained',
       seat: 0,
@@ -89,7 +89,7 @@ describe('what went before in the turn', () => {
     // In a round in which all contracts are free.
     expect(told([contract(0), contract(0)])).toEqual([`${text} for free.`, `${text} for free.`]);
   });
-  it('tells why contracts are drawn', () => {
+  it('says why contracts are drawn', () => {
     const drawn: GameEvent = { type: 'contractsDrawn', seat: 0, contracts: [2] };
     const swapped: GameEvent = { type: 'unitsExchanged', seat: 0, old: 'cow', unit: 'bakery', space: 'C4' };
     const port = (effect: number): GameEvent => ({ type: 'portUsed', seat: 0, port: effect, effect });
@@ -98,7 +98,7 @@ describe('what went before in the turn', () => {
       'Ann draws contracts for the building bonus: 2 (6 wool → 3 tobacco, 2 hops).',
     );
   });
-  it('tells by which die a contract leaves', () => {
+  it('says which die removes a contract', () => {
     const left: GameEvent = { type: 'contractLeft', contract: 2 };
     expect(
       told([{ type: 'priceRolled', good: 'milk', die: -1, from: 5, to: 4, steps: -1 }, left]).at(-1),
@@ -108,12 +108,12 @@ describe('what went before in the turn', () => {
   });
 });
 
-describe('what all players’ imports come to', () => {
+describe('the sum of all players’ imports', () => {
   const events: GameEvent[] = [
     { type: 'fulfilled', seat: 0, contract: 2, hops: 2 },
     { type: 'imported', seat: 0, good: 'tobacco', amount: 3, total: 7, money: 1 },
   ];
-  it('is told where they count together', () => {
+  it('is shown if they count together', () => {
     const together = scene({ seats: [{}, {}] });
     expect(told(events, together)).toEqual(['Ann has fulfilled contract 2. [tobacco imported in total: 7]']);
   });
@@ -123,15 +123,15 @@ describe('what all players’ imports come to', () => {
   });
 });
 
-describe('a pass', () => {
-  it('has no place where nobody else plays', () => {
+describe('passing', () => {
+  it('has no position in a solo game', () => {
     const events: GameEvent[] = [{ type: 'passed', seat: 0, place: 1, bonus: 16 }];
     expect(told(events, scene({ players: 1, seats: [{}] }))).toEqual(['Ann passes and gets £16.']);
   });
 });
 
-describe('a fulfilment', () => {
-  it('without a choice is one line, with what is paid, slaughtered and received', () => {
+describe('fulfilling a contract', () => {
+  it('without a choice is one line with everything paid, slaughtered and received', () => {
     const before = scene({
       seats: [
         {
@@ -147,7 +147,7 @@ describe('a fulfilment', () => {
       'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, cotton imported in total: 6, +£1 imports, +£10]',
     ]);
   });
-  it('with a choice of animals is told as it goes on', () => {
+  it('with a choice of animals has a line for each step', () => {
     const before = scene({
       seats: [{ contracts: [19], goods: { cheese: 1 }, units: { C5: 'sheep', D5: 'sheep' } }],
     });
@@ -174,14 +174,14 @@ describe('a fulfilment', () => {
 });
 
 describe('a port', () => {
-  it('shows what it brings, without naming itself again', () => {
+  it('shows what it gives without naming itself again', () => {
     const events: GameEvent[] = [
       { type: 'portUsed', seat: 0, port: 5, effect: 5 },
       { type: 'money', seat: 0, amount: 10, source: 'port:5', cause: 'portUsed' },
     ];
     expect(told(events)).toEqual(['Ann uses the port “money”. [+£10]']);
   });
-  it('that copies shows what it costs, and leaves the upgrade its own cost', () => {
+  it('that copies another shows its own cost, apart from that of the upgrade', () => {
     const events: GameEvent[] = [
       { type: 'portUsed', seat: 0, port: 9, effect: 4 },
       { type: 'money', seat: 0, amount: -3, source: 'port:9', cause: 'portUsed' },
@@ -197,7 +197,7 @@ describe('a port', () => {
 });
 
 describe('production', () => {
-  it('gives each player one line for what comes by itself', () => {
+  it('has one line per player for what is automatic', () => {
     const entry = { source: 'production', cause: 'produced' } as const;
     const events: GameEvent[] = [
       { type: 'productionStarted', round: 1 },
@@ -209,7 +209,7 @@ describe('production', () => {
     ];
     expect(told(events)).toEqual(['Production of round 1.', 'Bob gets £8, 2 wool.', 'Ann gets 1 milk.']);
   });
-  it('tells of processing and of money made on the way', () => {
+  it('shows processed goods and money made with them', () => {
     const events: GameEvent[] = [
       { type: 'processed', seat: 0, unit: 'distillery', count: 2 },
       { type: 'goods', seat: 0, good: 'grain', amount: -2, source: 'production', cause: 'processed' },
@@ -225,7 +225,7 @@ describe('production', () => {
   });
 });
 
-describe('names of players', () => {
+describe('the names of players', () => {
   const hostile = [
     '{seat}',
     '{count, plural, other {#}}',
@@ -236,7 +236,7 @@ describe('names of players', () => {
     '$& $1',
     'ｆｕｌｌ　ｗｉｄｔｈ 🐑',
   ];
-  it.each(hostile)('stand in the log as they are: %s', (name) => {
+  it.each(hostile)('appear in the log unchanged: %s', (name) => {
     expect(logLines([{ type: 'bidDeclined', seat: 0 }], { names: [name] })).toEqual([
       `${name} leaves this auction.`,
     ]);
@@ -244,7 +244,7 @@ describe('names of players', () => {
       `Round 2 begins. Turn order: ${name}, ${name}.`,
     ]);
   });
-  it('are the seats where the caller gives none', () => {
+  it('are their seats if none are given', () => {
     const event: GameEvent = { type: 'bidDeclined', seat: 1 };
     expect(logLines([event])).toEqual(['Seat 2 leaves this auction.']);
     expect(logLines([event], { names: ['Ann', undefined] })).toEqual(['Seat 2 leaves this auction.']);
@@ -252,14 +252,14 @@ describe('names of players', () => {
   });
 });
 
-describe('whole games', () => {
+describe('the log of a whole game', () => {
   it.each([
     ['solo', 1, []],
     ['for two', 2, ['kickstarter', 'tighterMap']],
     ['for three', 3, ['futureContracts', 'mostGlory', 'ownImports']],
     ['for four', 4, ['auction', 'kickstarter']],
     ['without clans', 4, ['noClans']],
-  ] as const)('%s: each story tells the whole change of every purse', (_, players, options) => {
+  ] as const)('accounts for all money in every move: %s', (_, players, options) => {
     for (const seed of ['a', 'b']) {
       const game = randomGame(seed, players, options);
       for (const { events, state } of [game, ...game.steps]) {
@@ -289,7 +289,7 @@ function stories(events: readonly GameEvent[]): Map<GameEvent, LedgerEvent[]> {
   return found;
 }
 
-/** How a sentence says an entry: "£5", "2 wool", "1 glory", or where the unit is. */
+/** How a sentence writes a ledger entry: "£5", "2 wool", "1 glory", or the unit's space. */
 function amountOf(entry: LedgerEvent): string {
   switch (entry.type) {
     case 'money':

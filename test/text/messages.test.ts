@@ -1,4 +1,4 @@
-/** The tables of every language: that all messages are well formed, and ask for nothing that is not there. */
+/** The tables of every language: all messages are well formed, and use only arguments that exist. */
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../../src/content/index.ts';
 import type { Action, Decision, GameEvent, Rejection } from '../../src/engine/index.ts';
@@ -15,10 +15,10 @@ import { EVENTS } from './golden/events.ts';
 import { PROBLEMS } from './golden/problems.ts';
 import { REJECTIONS } from './golden/rejections.ts';
 
-/** Forms of a name that our own code gives, in any language. */
+/** Forms of names that our code provides, in any language. */
 const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'counted', 'tools'];
 
-/** What a message asks for that the data does not have; forms that the names of the language know are fine. */
+/** Arguments of a message that the data lacks; forms known to the language's names are fine. */
 function missing(language: Language, text: string, data: Data): string[] {
   const names = messagesIn(catalogueOf(language).names).map(([, name]) => name);
   return [...message(language, text).args.keys()].filter((argument) => {
@@ -41,7 +41,7 @@ const cases = (table: Table, tag: string) =>
 describe.each(languages)('$name', ({ code }) => {
   const words = catalogueOf(code);
 
-  it.each(Object.entries(words))('the messages in %s are ICU messages', (_, table) => {
+  it.each(Object.entries(words))('has well-formed ICU messages in “%s”', (_, table) => {
     for (const [path, text] of messagesIn(table)) {
       expect(() => message(code, text), path).not.toThrow();
       expect(text.trim(), path).toBe(text);
@@ -58,7 +58,7 @@ describe.each(languages)('$name', ({ code }) => {
     ['decisions', DECISIONS, 'kind', (decision: Decision) => decisionData(resolved, decision)],
     ['problems', PROBLEMS, 'code', (problem: ContentProblem) => problemValues(problem)],
   ];
-  it.each(asked)('%s ask only for what there is', (table, golden, tag, dataOf) => {
+  it.each(asked)('uses only available arguments in “%s”', (table, golden, tag, dataOf) => {
     const messages = words[table] as Readonly<Record<string, string>>;
     const lacking = cases(golden, tag).flatMap(({ key, thing }) =>
       missing(code, messages[key] ?? '', dataOf(thing as never)).map((argument) => `${key} {${argument}}`),
@@ -66,13 +66,13 @@ describe.each(languages)('$name', ({ code }) => {
     expect(lacking).toEqual([]);
   });
 
-  it('names things with nothing but a count, a form and a small picture', () => {
+  it('names things with nothing but a count, a form and an emblem', () => {
     const asked = messagesIn(words.names).flatMap(([, text]) => [...message(code, text).args.keys()]);
     expect(asked.filter((argument) => !['count', 'form', 'emblem'].includes(argument))).toEqual([]);
   });
 });
 
-describe('a wish for a language', () => {
+describe('the language code', () => {
   it.each([
     ['en', 'en'],
     ['en-GB', 'en'],
@@ -80,7 +80,7 @@ describe('a wish for a language', () => {
     ['tlh', FALLBACK],
     ['', FALLBACK],
     [undefined, FALLBACK],
-  ])('%s is answered with %s', (wish, language) => {
+  ])('“%s” selects %s', (wish, language) => {
     expect(languageFor(wish)).toBe(language);
   });
 });

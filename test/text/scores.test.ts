@@ -16,7 +16,7 @@ describe('a score table', () => {
       { money: 9, glory: 20, goods: { bread: 2 } },
     ],
   });
-  it('shows every row with what there is and the points for it', () => {
+  it('shows every row with amounts and points', () => {
     const table = scoreTable(sheet, { names: ['Ann', 'Bob'] });
     expect(table).toMatchInlineSnapshot(`
       "                                       Ann             Bob
@@ -39,13 +39,13 @@ describe('a score table', () => {
       Ann wins with 64 points."
     `);
   });
-  it('is aligned, whatever the players are called', () => {
+  it('is aligned whatever the names are', () => {
     const table = scoreTable(sheet, { names: ['Zoë 🐑', '李小龍的一個很長的名字'] });
     const [head = '', under = '', ...rest] = lines(table);
     const ends = [head, under, ...rest.slice(0, 10)].map(width);
     expect(new Set(ends).size).toBe(1);
   });
-  it('shows the worth of imports beside their number where it differs', () => {
+  it('shows the worth of imports beside their number if it varies', () => {
     const own = sheetOf({
       players: 2,
       options: { ownImports: true },
@@ -54,27 +54,27 @@ describe('a score table', () => {
     expect(own.importValues[0]?.cotton).not.toBe(own.importValues[1]?.cotton);
     expect(scoreTable(own)).toMatch(/^Cotton +2 × 3 +6 +0 × \d/m);
   });
-  it('has a row for bids when somebody owes one', () => {
+  it('has a row for bids if someone paid one', () => {
     const bids = sheetOf({ players: 2, options: { auction: true }, seats: [{ bid: 7 }] });
     expect(scoreTable(bids)).toMatch(/^Bid for the clan +7 +-7/m);
     expect(scoreTable(sheet)).not.toContain('Bid for the clan');
   });
 });
 
-describe('the last line', () => {
+describe('the last line of the log', () => {
   const last = (given: ScoreSheet) => lines(scoreTable(given, { names: ['Ann', 'Bob', 'Cat'] })).at(-1);
   it('names the winner', () => {
     expect(last(sheetOf({ players: 2, seats: [{ glory: 50 }] }))).toMatch(/^Ann wins with \d+ points\.$/);
   });
-  it('says what broke the tie', () => {
+  it('says how a tie was broken', () => {
     expect(last(sheetOf({ players: 2, seats: [{ money: 47 }, { money: 43 }] }))).toMatch(
       /^Ann wins: \d+ points, the same as Bob, but with more leftover money\.$/,
     );
   });
-  it('names all who share the win', () => {
+  it('names all who share the victory', () => {
     expect(last(sheetOf({ players: 3, seats: [] }))).toMatch(/^Ann, Bob and Cat share the win with/);
   });
-  it('gives a solo result its title', () => {
+  it('gives the title of a solo result', () => {
     expect(last(sheetOf({ players: 1, seats: [{ glory: 130 }] }))).toBe('Ann scores 140 points: Average.');
   });
 });

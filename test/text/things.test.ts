@@ -1,4 +1,4 @@
-/** What things are called: contracts, tiles, clans, options, and plurals. */
+/** Names of contracts, tiles, clans and options, and plurals. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
 import { OPTIONS, rulesetOf } from '../../src/engine/index.ts';
@@ -24,7 +24,7 @@ describe('a contract', () => {
     [1, '4 wool → 2 cotton, 1 hop, free space'],
     [18, '1 bread, 3 beef → £10, 4 sugar cane, 2 bonus upgrades'],
     [46, '2 wool, 1 beef, 1 mutton → 3 cotton, 1 hop, bonus upgrade'],
-  ])('%i says what it asks for and what it brings', (id, text) => {
+  ])('%i shows what it requires and gives', (id, text) => {
     expect(contractText(contract(id))).toBe(text);
   });
   it('that gives nothing says so', () => {
@@ -44,10 +44,10 @@ describe('a name', () => {
     ['imports', 'sugarCane', 2, 'sugar cane'],
     ['clans', 'macdonald', 1, 'MacDonald'],
     ['shipping', '2-loch', 1, '2 lochs'],
-  ] as const)('%s %s for %i is %s', (list, key, count, name) => {
+  ] as const)('in %s, %s × %i, is “%s”', (list, key, count, name) => {
     expect(thingName(list, key, count)).toBe(name);
   });
-  it('takes the number and the case that the sentence asks for, in a language that has them', () => {
+  it('has the number and case that the sentence needs', () => {
     const english = resolveContext();
     const { names } = english.words;
     const cow = '{count, plural, one {krowa} few {krowy} many {krów} other {krowy}}';
@@ -70,7 +70,7 @@ describe('a name', () => {
     ]);
     forget();
   });
-  it('has its small picture before the noun, behind an article', () => {
+  it('has its emblem between article and noun', () => {
     const emblem = (thing: string) => `<${thing}> `;
     const data = { unit: 'cow', good: 'bread', count: 2 };
     const text = (language: string) =>
@@ -82,13 +82,13 @@ describe('a name', () => {
     expect(text('es')).toBe('una <cow> vaca; del <bread> pan; 2 <cow> vacas; <bread> pan');
     expect(text('en')).toBe('<cow> cow; <bread> bread; 2 <cow> cows; <bread> bread');
   });
-  it('of nothing we know is a mistake of ours', () => {
+  it('of an unknown thing throws', () => {
     expect(() => thingName('units', 'dragon')).toThrow('dragon is none of the units');
   });
 });
 
-describe('tiles', () => {
-  it('of ports are told in a word or two and in a sentence', () => {
+describe('the text of tiles', () => {
+  it('has a short and a long form for ports', () => {
     expect(CONTENT.portTiles.map(({ effect }) => Object.values(portText(effect)))).toMatchInlineSnapshot(`
       [
         [
@@ -135,9 +135,9 @@ describe('tiles', () => {
     { name: 'by the option', players: 2, options: { correctedPort7: true }, printed: false, buys: true },
     { name: "by an owner's figures", players: 2, options: {}, printed: true, buys: true },
     { name: 'never alone', players: 1, options: { correctedPort7: true }, printed: true, buys: false },
-    { name: 'stored before there was the option', players: 2, options: {}, printed: false, buys: false },
+    { name: 'stored before the option', players: 2, options: {}, printed: false, buys: false },
   ])(
-    'tell whether purchases follow a swap (R-PORT-7, R-OPT-13): $name',
+    'says whether purchases follow a swap (R-PORT-7, R-OPT-13): $name',
     ({ players, options, printed, buys }) => {
       const state = scene({ players });
       const setup = { ...state.setup, options: options as typeof state.setup.options };
@@ -150,7 +150,7 @@ describe('tiles', () => {
       );
     },
   );
-  it('of scoring are told in a word or two and in a sentence', () => {
+  it('has a short and a long form for scoring tiles', () => {
     expect(CONTENT.scoringTiles.map(({ rule }) => Object.values(scoringText(rule)))).toMatchInlineSnapshot(`
       [
         [
@@ -192,7 +192,7 @@ describe('tiles', () => {
       ]
     `);
   });
-  it('of clans are told with all their abilities', () => {
+  it('lists all abilities of a clan', () => {
     expect(CLANS.map((clan) => Object.values(clanText(clan)))).toMatchInlineSnapshot(`
       [
         [
@@ -234,14 +234,14 @@ describe('tiles', () => {
       ]
     `);
   });
-  it('on offer are told with their money and goods', () => {
+  it('includes the money and goods of an offer', () => {
     expect(offerText({ clan: 'stewart', tile: 1 })).toBe('Stewart with £55, 2 milk, 1 whisky');
     expect(offerText({ tile: 1 })).toBe('£55, 2 milk, 1 whisky');
   });
 });
 
 describe('options', () => {
-  it('all have a name of their own and a sentence', () => {
+  it('each have a distinct name and a description', () => {
     const texts = OPTIONS.map((option) => optionText(option));
     expect(new Set(texts.map(({ short }) => short)).size).toBe(OPTIONS.length);
     for (const { line } of texts) expect(line).toMatch(/\.$/);
@@ -249,7 +249,7 @@ describe('options', () => {
 });
 
 describe('a player', () => {
-  it('is called by name, and by clan where the game is known', () => {
+  it('is called by name, and by clan if the game is known', () => {
     const state = scene({ seats: [{ clan: 'stewart' }] });
     expect(playerText(0, { names: ['Ann'] })).toBe('Ann');
     expect(playerText(0, { names: ['Ann'], state })).toBe('Ann (Stewart)');

@@ -17,10 +17,10 @@ const names = ['Ann', 'Bob', 'Cat', 'Dan'];
 
 describe('the transcript of two rounds', () => {
   const text = transcript(twoRounds(), { names });
-  it('reads like this', async () => {
+  it('reads as recorded', async () => {
     await expect(text).toMatchFileSnapshot('./fixtures/two-rounds.txt');
   });
-  it('does not give away the seed of a game that goes on', () => {
+  it('hides the seed while the game runs', () => {
     expect(text).not.toContain('mull');
     expect(text).toContain('hidden until the game ends');
   });
@@ -56,11 +56,11 @@ describe('the transcript of a whole game', () => {
     expect(text.endsWith('.\n')).toBe(true);
   });
 
-  it('says after each move what the player then has', () => {
+  it('shows the player’s money after each move', () => {
     const game = randomGame('money', 3, ['kickstarter']);
     const text = transcript(game, { names });
     for (const [index, { seat, action, state, events }] of game.steps.entries()) {
-      // Plans move no money, and say nothing of it.
+      // Plans move no money and do not mention it.
       if (action.type === 'plan' || action.type === 'confirmProduction') continue;
       // Where the round went on by itself, the state is already a later one.
       if (events.some(({ type }) => type === 'productionStarted')) continue;
@@ -70,7 +70,7 @@ describe('the transcript of a whole game', () => {
     }
   });
 
-  it('says after each round what everybody has', () => {
+  it('shows everyone’s money and glory after each round', () => {
     const game = randomGame('purses', 2, ['kickstarter']);
     const text = transcript(game, { names });
     const last = game.steps.at(-1)?.state.players ?? [];
@@ -107,8 +107,8 @@ function course(state: GameState, ...moves: readonly (readonly [Seat, Action])[]
   return lines.slice(lines.indexOf('Before the first round') + 2);
 }
 
-describe('moves in between', () => {
-  it('are marked, and so is the turn that goes on after them', () => {
+describe('moves by others during a turn', () => {
+  it('are marked, and so is the turn that continues after them', () => {
     const before = scene({
       passed: [1],
       seats: [{ clan: 'mackenzie', cellar: [true, false, false] }, { units: { C6: 'field', D5: 'bakery' } }],
@@ -132,14 +132,14 @@ describe('moves in between', () => {
   });
 });
 
-describe('the transcript of a game alone', () => {
+describe('the transcript of a solo game', () => {
   const text = transcript(randomGame('whole', 1, []), { names });
   it('names the box of every contract on the board', () => {
     expect(text).toMatch(
       /\nContracts on the export board\n {2}\+3: \d.*\n {2}\+2: .*\n {2}\+1: .*\n {2}−3: .*\n {2}−2: .*\n\n/,
     );
   });
-  it('tells of new contracts before it tells which one leaves', () => {
+  it('names the new contracts before the one that leaves', () => {
     const preparations = text.match(/ {2}New contracts on the export board\n( {4}[+−]\d: .*\n)+/g) ?? [];
     expect(preparations.length).toBeGreaterThan(0);
     expect(text).toMatch(
@@ -148,14 +148,14 @@ describe('the transcript of a game alone', () => {
   });
 });
 
-describe('the last of an auction', () => {
-  it('has a purse too', () => {
+describe('the last pick of an auction', () => {
+  it('shows the player’s money too', () => {
     const text = transcript(randomGame('whole', 4, ['auction']), { names });
     expect(text).toMatch(/picks .*\(has £\d+\)\n {5}\w+ picks .*\(has £\d+\)\n/);
   });
 });
 
-describe('what comes between the last round and the score sheet', () => {
+describe('the part between the last round and the score sheet', () => {
   it('has a heading of its own', () => {
     const text = transcript(randomGame('whole', 3, ['mostGlory']), { names });
     expect(text).toMatch(/\n\nBefore the final score\n {2}.* glory for having the most\.\n/);

@@ -1,4 +1,4 @@
-/** What a robot makes of buttons: what their ids say they do, whatever stands on them. */
+/** Robots click buttons by their ids, whatever the labels say. */
 import { type APIMessage, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { presses } from '../../src/tools/robots/button-robot.ts';

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Runs the demo, and gives its status and what it said. */
+/** Runs the demo; returns its status and output. */
 const run = (...args: string[]) => said((output) => demo(args, output));
 
 describe('an order', () => {

@@ -1,4 +1,4 @@
-/** The load: what it is asked for, and that a short one ends with its line. */
+/** The load test: its options, and the last line of a short run. */
 import { describe, expect, it } from 'vitest';
 import { parseLoadArgs } from '../../src/tools/load/args.ts';
 import { load } from '../../src/tools/load/run.ts';
@@ -7,7 +7,7 @@ import { said } from './fixtures/said.ts';
 
 slowTests();
 
-/** Puts the load on the bot, and gives its status and what it said. */
+/** Runs the load test; returns its status and output. */
 const run = (...args: string[]) => said((output) => load(args, output));
 
 describe('an order', () => {

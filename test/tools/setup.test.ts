@@ -1,4 +1,4 @@
-/** Setting up the application: what would change is shown, nothing changes unasked, and problems are told in a sentence. */
+/** Set-up of the application: it shows changes first, changes nothing unasked, and explains problems in a sentence. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { botText } from '../../src/text/index.ts';

@@ -1,4 +1,4 @@
-/** Tests run again and again: what is asked for, and what differed. */
+/** Repeated test runs: options, and reported differences. */
 import { expect, it } from 'vitest';
 import { parseShakeArgs } from '../../src/tools/shake/args.ts';
 import { compareRuns, runOf } from '../../src/tools/shake/report.ts';

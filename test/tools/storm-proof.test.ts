@@ -1,4 +1,4 @@
-/** The proof of a storm finds what was lost, doubled, missing or unanswered, and nothing where all is well. */
+/** The proof of a storm finds what was lost, doubled, missing or unanswered, and nothing in a good run. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
@@ -15,7 +15,7 @@ function there<T>(value: T | undefined): T {
   return value;
 }
 
-/** A game of two, played and told by a bot to which nothing happens. */
+/** A game of two, played and posted by a bot without any faults. */
 async function quietGame(moves: number): Promise<Records> {
   const [lines, posts, presses] = [[] as Line[], [] as RecordedPost[], [] as Records['presses'][number][]];
   const kept = memoryStore();
@@ -73,7 +73,7 @@ const withGame = (changed: Partial<Records['games'][number]>): Records => ({
   ...whole,
   games: [{ ...game(), ...changed }],
 });
-/** The last post that pings somebody. */
+/** The last post that pings a user. */
 const call = () => there(whole.posts.findLast(({ pinged }) => pinged.length > 0));
 const withoutPost = (post: RecordedPost) => whole.posts.filter((one) => one !== post);
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   await postgres?.clean();
 });
 
-/** What came of a storm over two tables. */
+/** The result of a storm over two tables. */
 async function stormed(...args: readonly string[]): Promise<StormReport> {
   const read = parseStormArgs([...args, '--tables', '2', '--out', out]);
   if (!read.ok || 'help' in read) throw new Error('this is no storm');

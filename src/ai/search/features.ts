@@ -178,7 +178,7 @@ function goalPoints(
   );
 }
 
-/** Returns the final points (R-FINAL-1 to R-FINAL-3); majorities nearly as they stand. */
+/** Returns the final points (R-FINAL-1 to R-FINAL-3); majorities are estimated from the current counts. */
 export function finalPoints(context: SearchContext, position: Position): number {
   const { players, content, contractScoring, settlementScoring } = context.ruleset;
   const { goods, solo, contracts, settlements, poundsPerPoint } = content.finalScoring;

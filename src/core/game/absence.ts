@@ -1,4 +1,4 @@
-/** Uses up a user's absence days while a clock stands still for them. */
+/** Uses up a user's absence days while a clock is stopped for them. */
 import { awayDaysSpent, type Person } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';

@@ -1,4 +1,4 @@
-/** What a use case decides to do with a game. */
+/** A use case's decision: change the game, leave it, or refuse. */
 import type { GameState, Seat } from '../../engine/index.ts';
 import type { ChangeSet } from '../change-set.ts';
 import type { Announcement } from '../outbox/announcement.ts';

@@ -1,4 +1,4 @@
-/** Who plays which seat: members, substitutes, computers. Pure. */
+/** The players of the seats: members, substitutes, computers. Pure. */
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Substitution } from './types.ts';

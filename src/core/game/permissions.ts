@@ -1,4 +1,4 @@
-/** Who may do what to a game, in one table. */
+/** Permissions for every act on a game, in one table. */
 import type { Actor, Refusal } from '../types.ts';
 import { memberOf, substituteAt, substitutionBy } from './members.ts';
 import type { GameRecord, Status } from './types.ts';

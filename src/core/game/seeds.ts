@@ -1,4 +1,4 @@
-/** Random ids and seeds. A generated seed begins with the game's id, so a chosen one can be told apart. */
+/** Random ids and seeds. A generated seed begins with the game's id, which a chosen one may not. */
 import type { GameRecord } from './types.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';

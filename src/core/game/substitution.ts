@@ -1,4 +1,4 @@
-/** Who plays for whom: begins and ends substitutions, and extends clocks for them. */
+/** Begins and ends substitutions, and extends clocks for them. */
 import { presetOf, withAbsenceEnded, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../service-context.ts';

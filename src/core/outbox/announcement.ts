@@ -82,7 +82,7 @@ export interface CollapsedPost {
 export interface LastPost {
   message: string;
   kind: AnnouncementKind;
-  /** What remains of it after the next post. Default: unchanged. */
+  /** The line it is collapsed to after the next post. Default: unchanged. */
   fold?: Omit<CollapsedPost, 'message'>;
   /** Reminders below it, by wait (seat and number of moves). They are deleted when the wait is over. */
   notices?: { message: string; seat: Seat; since: number }[];
@@ -92,6 +92,6 @@ export interface LastPost {
   plain?: true;
   /** The moves it reports, if it was sent without pictures under load. */
   bare?: Moved;
-  /** What it reports during production, and the seats listed as still deciding, if known. */
+  /** Its announcement during production, and the seats listed as still deciding, if known. */
   deciding?: { told: Announcement; seats?: Seat[] };
 }

@@ -1,4 +1,4 @@
-/** What all steps of a delivery need. */
+/** Dependencies shared by all steps of a delivery. */
 import type { OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';

@@ -5,7 +5,7 @@ import { botText, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
 import { userAt } from './player-names.ts';
 
-/** Returns an unused name. Prefers an unused initial, because pictures tell players apart by initials. */
+/** Returns an unused name. Prefers an unused initial, because pictures show initials. */
 function freeName(taken: readonly string[], language: string): string {
   const names = botText('computers', 'givenNames', {}, language).split(' ');
   const initials = new Set(taken.map((name) => name.slice(0, 1).toLocaleUpperCase(language)));

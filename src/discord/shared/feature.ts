@@ -1,4 +1,4 @@
-/** What a feature registers with the bot. */
+/** The commands, routes and posts a feature registers with the bot. */
 import type { AnyRoute, Command } from './interaction-context.ts';
 import type { PostBuilders } from './post-builder.ts';
 

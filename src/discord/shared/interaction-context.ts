@@ -1,4 +1,4 @@
-/** Who clicked or typed, where, in which language, and what a handler can answer. */
+/** The context of an interaction (user, place, language), and the answers a handler can give. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
 import type { Actor, UserSettings } from '../../core/index.ts';

@@ -1,4 +1,4 @@
-/** Tells moves as lines of text, for posts and the log. */
+/** Describes moves in lines of text, for posts and the log. */
 import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
 import type { MoveRange } from '../../core/index.ts';
 import { summarizePlayers } from '../../core/index.ts';

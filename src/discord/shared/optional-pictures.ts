@@ -9,7 +9,7 @@ export const MAX_RENDER_WAIT_MS = 1_000;
 /** Acceptable pictures ahead. With fewer, the machine is slow, and omitting pictures gains nothing. */
 const FEW = 15;
 
-/** Returns whether so many pictures are pending that a panel should omit its own. */
+/** Returns whether too many pictures are pending for a panel to wait for its own. */
 export const isDrawingBehind = (ahead = queueLength, wait = estimatedWaitMs): boolean =>
   ahead() > FEW && wait() > MAX_RENDER_WAIT_MS;
 

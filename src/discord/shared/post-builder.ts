@@ -1,4 +1,4 @@
-/** What a feature provides to post its announcements. */
+/** Builders of posts, one for each kind of announcement; features provide them. */
 import type { Announcement, Game } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Panel } from './panel.ts';

@@ -2,5 +2,5 @@
 import { botText } from '../../text/index.ts';
 import { note, type Panel } from './panel.ts';
 
-/** Tells the user that the channel has been informed of what they did. */
+/** Returns the note that the act was posted in the channel. */
 export const postedNote = (language: string): Panel => note(botText('look', 'posted', {}, language));

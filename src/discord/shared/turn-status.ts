@@ -1,4 +1,4 @@
-/** Whose turn it is, what they decide, and the time they have left. */
+/** The players a game waits for, their decisions, and the time they have left. */
 import { presetOf } from '../../calendar/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import type { Game } from '../../core/index.ts';

@@ -1,4 +1,4 @@
-/** Sends direct messages, and tells a refusal from a failure. */
+/** Sends direct messages, and distinguishes refusals from failures. */
 import { DiscordAPIError, MessageFlags, type REST, Routes } from 'discord.js';
 import type { EmojiOf } from '../shared/emoji.ts';
 import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';

@@ -15,7 +15,7 @@ export interface BlockedChannel {
   retry(channel: string): 'tried' | 'justTried';
 }
 
-/** Tells the user which permissions posts need. Retries blocked posts once nothing prevents them. */
+/** Warns the user which permissions posts need. Retries blocked posts once nothing prevents them. */
 export async function permissionWarning(
   interaction: Deferred,
   context: InteractionContext,

@@ -23,7 +23,7 @@ type Received =
   | MessageComponentInteraction
   | ModalSubmitInteraction;
 
-/** Tells the user to wait. The clicked panel stays; repeated clicks are answered only now and then. */
+/** Asks the user to wait. The clicked panel stays; only some repeated clicks are answered. */
 export async function rateLimitReply(interaction: Received, { seconds, again }: Limited): Promise<void> {
   if (interaction.isAutocomplete()) return await interaction.respond([]);
   const isMenu = interaction.isMessageComponent() && interaction.isAnySelectMenu();

@@ -13,7 +13,7 @@ export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined
   return index === undefined ? undefined : graph.spaces[index];
 }
 
-/** What the positions of a player's units mean for the map; arrays are indexed by space. */
+/** A player's units on the map and what they reach; arrays are indexed by space. */
 interface Footing {
   /** 1 if the player has a unit there. */
   readonly taken: Uint8Array;

@@ -1,4 +1,4 @@
-/** Who may enter: one solo game and one table per user and week. The first game counts. */
+/** Eligibility: one solo game and one table per user and week. The first game counts. */
 import { weekEnds } from '../../calendar/index.ts';
 import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';

@@ -1,4 +1,4 @@
-/** What the others decide when a player's time is up. */
+/** The others' vote when a player's time is up, and its result. */
 import { withAbsenceEnded } from '../../calendar/index.ts';
 import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';

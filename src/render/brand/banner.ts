@@ -1,6 +1,7 @@
 /** The banner: mark, name and tagline in front of a glen with a loch. For a profile and for link previews. */
 import type { Pen } from '../canvas.ts';
 import { UNIT_EMBLEMS } from '../emblems/units.ts';
+import { fillPath } from '../shapes.ts';
 import { outlined } from '../sticker-outline.ts';
 import { drawTree } from '../terrain.ts';
 import { type Box, write } from '../text-layout.ts';
@@ -106,8 +107,7 @@ function land(pen: Pen, [colour, ...heights]: (typeof RANGES)[number]): void {
   });
   pen.lineTo(1, 1);
   pen.closePath();
-  pen.fillStyle = colour;
-  pen.fill();
+  fillPath(pen, colour);
 }
 
 /** Draws the wavy lines of a postmark, running out to the left of a point. */

@@ -1,7 +1,7 @@
 /** The logo: a hexagonal stamp with a Highland cow. */
 import type { Pen } from '../canvas.ts';
 import { cornerOf, hexPath, type Point } from '../hexes.ts';
-import { lines, shape } from '../shapes.ts';
+import { fillPath, layPath, shape, strokePath } from '../shapes.ts';
 import { outlined } from '../sticker-outline.ts';
 
 const MIDDLE = { x: 0, y: 0 };
@@ -36,11 +36,9 @@ export function drawMark(pen: Pen, { x, y }: Point, size: number): void {
   pen.translate(x, y);
   pen.scale(size, size);
   perforated(pen);
-  pen.fillStyle = PAPER;
-  pen.fill();
+  fillPath(pen, PAPER);
   hexPath(pen, MIDDLE, 0.83);
-  pen.fillStyle = '#2f7d8c';
-  pen.fill();
+  fillPath(pen, '#2f7d8c');
   pen.save();
   pen.clip();
   hills(pen);
@@ -58,15 +56,7 @@ export function drawMark(pen: Pen, { x, y }: Point, size: number): void {
 /** Draws a glen behind the cow. */
 function hills(pen: Pen): void {
   pen.fillStyle = '#1f5f6e';
-  pen.beginPath();
-  pen.moveTo(-1, 0.2);
-  pen.lineTo(-0.52, -0.2);
-  pen.lineTo(-0.2, 0.12);
-  pen.lineTo(0.3, -0.24);
-  pen.lineTo(1, 0.3);
-  pen.lineTo(1, 1);
-  pen.lineTo(-1, 1);
-  pen.closePath();
+  layPath(pen, 'M-1 .2 L-.52 -.2 -.2 .12 .3 -.24 1 .3 1 1 -1 1 Z');
   pen.fill();
 }
 
@@ -77,13 +67,7 @@ function cow(pen: Pen): void {
   shape(
     pen,
     HIDE,
-    () => {
-      pen.moveTo(-0.5, -0.42);
-      pen.bezierCurveTo(-0.6, 0.1, -0.42, 0.3, -0.38, 0.56);
-      pen.bezierCurveTo(-0.36, 0.98, 0.36, 0.98, 0.38, 0.56);
-      pen.bezierCurveTo(0.42, 0.3, 0.6, 0.1, 0.5, -0.42);
-      pen.bezierCurveTo(0.3, -0.66, -0.3, -0.66, -0.5, -0.42);
-    },
+    'M-.5 -.42 C-.6 .1 -.42 .3 -.38 .56 C-.36 .98 .36 .98 .38 .56 C.42 .3 .6 .1 .5 -.42 C.3 -.66 -.3 -.66 -.5 -.42',
     0.09,
   );
   shape(pen, '#f2c49a', () => pen.ellipse(0, 0.64, 0.34, 0.25, 0, 0, Math.PI * 2), 0.08);
@@ -129,27 +113,12 @@ function fringe(pen: Pen): void {
   shape(
     pen,
     FRINGE,
-    () => {
-      pen.moveTo(-0.56, -0.4);
-      pen.bezierCurveTo(-0.4, -0.84, 0.4, -0.84, 0.56, -0.4);
-      pen.bezierCurveTo(0.6, -0.1, 0.5, 0.1, 0.4, 0.24);
-      pen.quadraticCurveTo(0.34, 0.12, 0.3, 0);
-      pen.quadraticCurveTo(0.26, 0.24, 0.12, 0.4);
-      pen.quadraticCurveTo(0.06, 0.24, 0.04, 0.08);
-      pen.quadraticCurveTo(-0.04, 0.3, -0.14, 0.38);
-      pen.quadraticCurveTo(-0.22, 0.2, -0.26, 0.02);
-      pen.quadraticCurveTo(-0.32, 0.16, -0.42, 0.24);
-      pen.bezierCurveTo(-0.52, 0.1, -0.6, -0.1, -0.56, -0.4);
-    },
+    [
+      'M-.56 -.4 C-.4 -.84 .4 -.84 .56 -.4 C.6 -.1 .5 .1 .4 .24 Q.34 .12 .3 0 Q.26 .24 .12 .4 Q.06 .24 .04 .08',
+      'Q-.04 .3 -.14 .38 Q-.22 .2 -.26 .02 Q-.32 .16 -.42 .24 C-.52 .1 -.6 -.1 -.56 -.4',
+    ].join(' '),
     0.08,
   );
-  lines(
-    pen,
-    SHADE,
-    0.06,
-    [-0.06, -0.5, -0.1, -0.1],
-    [0.16, -0.48, 0.16, -0.12],
-    [-0.28, -0.44, -0.34, -0.1],
-    [0.36, -0.42, 0.4, -0.08],
-  );
+  layPath(pen, 'M-.06 -.5 L-.1 -.1 M.16 -.48 L.16 -.12 M-.28 -.44 L-.34 -.1 M.36 -.42 L.4 -.08');
+  strokePath(pen, SHADE, 0.06);
 }

@@ -41,9 +41,7 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
     for (const turn of [0, Math.PI]) {
       pen.save();
       pen.rotate(turn);
-      bold(pen, '#3f7fb8', () =>
-        polygon(pen, -0.98, -0.5, 0.3, -0.5, 0.3, -0.96, 1, -0.36, 0.3, 0.1, 0.3, -0.2, -0.98, -0.2),
-      );
+      bold(pen, '#3f7fb8', 'M-.98 -.5 L.3 -.5 .3 -.96 1 -.36 .3 .1 .3 -.2 -.98 -.2 Z');
       pen.restore();
     }
     pen.save();
@@ -57,32 +55,15 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
     ruleset(pen, 0, 0.62, 0.74, '#b3242c');
   },
   merchant: (pen) => {
-    bold(pen, '#6d4a94', () => {
-      pen.moveTo(-0.86, 0.96);
-      pen.quadraticCurveTo(-0.84, 0.04, 0, 0);
-      pen.quadraticCurveTo(0.84, 0.04, 0.86, 0.96);
-      pen.closePath();
-    });
+    bold(pen, '#6d4a94', 'M-.86 .96 Q-.84 .04 0 0 Q.84 .04 .86 .96 Z');
     lines(pen, '#f2c230', 0.16, [-0.3, 0.3, 0, 0.62, 0.3, 0.3]);
     bold(pen, '#f3d2ab', () => circle(pen, 0, -0.26, 0.46));
-    bold(pen, '#2f4a3a', () =>
-      polygon(pen, -0.86, -0.42, -0.46, -0.56, -0.38, -1, 0.38, -1, 0.46, -0.56, 0.86, -0.42),
-    );
+    bold(pen, '#2f4a3a', 'M-.86 -.42 L-.46 -.56 -.38 -1 .38 -1 .46 -.56 .86 -.42 Z');
   },
   shipping: (pen) => {
     lines(pen, LINE, 0.24, [0, 0.4, 0, -0.98]);
-    bold(pen, '#fffaf0', () => {
-      pen.moveTo(0.06, -0.94);
-      pen.quadraticCurveTo(0.98, -0.5, 0.86, 0.22);
-      pen.lineTo(0.06, 0.22);
-      pen.closePath();
-    });
-    bold(pen, '#c8402f', () => {
-      pen.moveTo(-0.06, -0.66);
-      pen.quadraticCurveTo(-0.8, -0.3, -0.8, 0.22);
-      pen.lineTo(-0.06, 0.22);
-      pen.closePath();
-    });
+    bold(pen, '#fffaf0', 'M.06 -.94 Q.98 -.5 .86 .22 L.06 .22 Z');
+    bold(pen, '#c8402f', 'M-.06 -.66 Q-.8 -.3 -.8 .22 L-.06 .22 Z');
     bold(pen, '#96602c', () => polygon(pen, -1, 0.36, 1, 0.36, 0.62, 0.94, -0.62, 0.94));
   },
   /** A wheel with teeth. */
@@ -129,8 +110,6 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
     lines(pen, '#fffaf0', 0.24, [-0.48, 0, 0.48, 0], [0, -0.48, 0, 0.48]);
   },
   bonusUpgrade: (pen) => {
-    bold(pen, '#e8792a', () =>
-      polygon(pen, 0, -1, 0.96, 0.02, 0.42, 0.02, 0.42, 0.94, -0.42, 0.94, -0.42, 0.02, -0.96, 0.02),
-    );
+    bold(pen, '#e8792a', 'M0 -1 L.96 .02 .42 .02 .42 .94 -.42 .94 -.42 .02 -.96 .02 Z');
   },
 };

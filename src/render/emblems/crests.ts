@@ -1,7 +1,7 @@
 /** Clan crests: a two-coloured shield with the clan's speciality and its letters. */
 import type { Clan } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
-import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
+import { circles, LINE, layPath, lines, polygon, shape, strokePath } from '../shapes.ts';
 import { drawSign } from '../unit-pieces.ts';
 import { bold, letters } from './parts.ts';
 
@@ -14,6 +14,8 @@ interface Crest {
 }
 
 const PALE = '#fff6e2';
+/** The outline of a crest. */
+const SHIELD = 'M-.94 -.98 L.94 -.98 .94 .3 Q.9 .8 0 1.02 Q-.9 .8 -.94 .3 Z';
 
 const crests: Readonly<Record<Clan, Crest>> = {
   /** Two contracts at once. */
@@ -70,18 +72,11 @@ const crests: Readonly<Record<Clan, Crest>> = {
     field: '#8a5a12',
     letters: 'ME',
     emblem: (pen) => {
-      pen.strokeStyle = PALE;
-      pen.lineWidth = 0.22;
       pen.beginPath();
       pen.arc(0.5, 0.24, 0.36, -0.5 * Math.PI, 0.5 * Math.PI);
-      pen.stroke();
+      strokePath(pen, PALE, 0.22);
       shape(pen, PALE, () => pen.rect(-0.7, -0.4, 1.16, 1.34), 0);
-      for (const [x, r] of [
-        [-0.56, 0.26],
-        [-0.12, 0.34],
-        [0.36, 0.26],
-      ] as const)
-        shape(pen, PALE, () => circle(pen, x, -0.54, r), 0);
+      shape(pen, PALE, () => circles(pen, [-0.56, -0.54, 0.26, -0.12, -0.54, 0.34, 0.36, -0.54, 0.26]), 0);
       lines(pen, '#8a5a12', 0.16, [-0.36, 0, -0.36, 0.6], [0.1, 0, 0.1, 0.6]);
     },
   },
@@ -90,18 +85,7 @@ const crests: Readonly<Record<Clan, Crest>> = {
     field: '#3b3f46',
     letters: 'MK',
     emblem: (pen) => {
-      shape(
-        pen,
-        PALE,
-        () => {
-          pen.moveTo(-0.56, -0.94);
-          pen.lineTo(0.56, -0.94);
-          pen.quadraticCurveTo(1, 0, 0.56, 0.94);
-          pen.lineTo(-0.56, 0.94);
-          pen.quadraticCurveTo(-1, 0, -0.56, -0.94);
-        },
-        0,
-      );
+      shape(pen, PALE, 'M-.56 -.94 L.56 -.94 Q1 0 .56 .94 L-.56 .94 Q-1 0 -.56 -.94', 0);
       lines(pen, '#3b3f46', 0.2, [-0.78, -0.4, 0.78, -0.4], [-0.78, 0.4, 0.78, 0.4]);
     },
   },
@@ -136,27 +120,16 @@ const crests: Readonly<Record<Clan, Crest>> = {
   },
 };
 
-/** Traces the outline of a crest. */
-function shield(pen: Pen): void {
-  pen.moveTo(-0.94, -0.98);
-  pen.lineTo(0.94, -0.98);
-  pen.lineTo(0.94, 0.3);
-  pen.quadraticCurveTo(0.9, 0.8, 0, 1.02);
-  pen.quadraticCurveTo(-0.9, 0.8, -0.94, 0.3);
-  pen.closePath();
-}
-
 function drawCrest(pen: Pen, { field, letters: text, emblem }: Crest): void {
-  bold(pen, field, () => shield(pen));
+  bold(pen, field, SHIELD);
   pen.save();
-  pen.beginPath();
-  shield(pen);
+  layPath(pen, SHIELD);
   pen.clip();
   pen.fillStyle = PALE;
   pen.fillRect(-1, 0.07, 2, 1);
   lines(pen, LINE, 0.09, [-1, 0.07, 1, 0.07]);
   pen.restore();
-  bold(pen, 'transparent', () => shield(pen));
+  bold(pen, 'transparent', SHIELD);
   letters(pen, text, { x: 0, y: 0.48 }, 0.92, LINE, 1.5);
   pen.save();
   pen.translate(0, -0.42);

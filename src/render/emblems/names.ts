@@ -1,7 +1,7 @@
 /** Names of all emblems, and their emoji names (letters, digits and underscores only). */
 import { CLANS, GOODS, IMPORTS, MEATS, type PortEffect, UNITS } from '../../content/index.ts';
 
-/** Port emblems by kind of effect; amounts are left out because they depend on the content in play. */
+/** Port emblems by kind of effect; without amounts, which depend on the content in play. */
 export const PORT_EMBLEMS = [
   'portSpareAnimal',
   'portExchangeBasic',

@@ -1,12 +1,10 @@
 /** Shared parts of emblems. */
 import { type Pen, TEXT } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
-import { shape } from '../shapes.ts';
+import { type PathSource, shape } from '../shapes.ts';
 
-/** Fills the path laid by `draw` with an outline thick enough for 22 pixels. */
-export function bold(pen: Pen, fill: string, draw: () => void): void {
-  shape(pen, fill, draw, 0.14);
-}
+/** Fills a path with an outline thick enough for 22 pixels. */
+export const bold = (pen: Pen, fill: string, path: PathSource) => shape(pen, fill, path, 0.14);
 
 /** Writes letters around a point, vertically centred on capitals; `size` is the font size in drawing units. */
 export function letters(

@@ -2,7 +2,7 @@
 import type { Pen } from '../canvas.ts';
 import { hexPath } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { LINE, lines, polygon, shape } from '../shapes.ts';
+import { fillPath, LINE, lines, polygon, shape, strokePath } from '../shapes.ts';
 import { drawSign } from '../unit-pieces.ts';
 import type { PortEmblem } from './names.ts';
 import { THINGS } from './things.ts';
@@ -28,23 +28,15 @@ const icon =
     drawIcon(pen, name, { x: 0, y: 0 }, 1);
 /** An arrow from left to right, spanning a square from -1 to 1. */
 const arrow: Draw = (pen) => {
-  shape(
-    pen,
-    LINE,
-    () => polygon(pen, -1, -0.24, 0.16, -0.24, 0.16, -0.8, 1, 0, 0.16, 0.8, 0.16, 0.24, -1, 0.24),
-    0.1,
-  );
+  shape(pen, LINE, 'M-1 -.24 L.16 -.24 .16 -.8 1 0 .16 .8 .16 .24 -1 .24 Z', 0.1);
 };
 /** Draws parts on a jetty of planks. */
 const onJetty =
   (...parts: Draw[]): Draw =>
   (pen) => {
     hexPath(pen, { x: 0, y: 0 }, 1.04);
-    pen.fillStyle = PLANKS;
-    pen.fill();
-    pen.lineWidth = 0.17;
-    pen.strokeStyle = '#5b3a12';
-    pen.stroke();
+    fillPath(pen, PLANKS);
+    strokePath(pen, '#5b3a12', 0.17);
     for (const part of parts) part(pen);
   };
 

@@ -2,7 +2,7 @@
 import type { Good, Import, Meat } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
-import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
+import { circle, circles, LINE, layPath, lines, polygon, shape, strokePath } from '../shapes.ts';
 import { drawSign } from '../unit-pieces.ts';
 import { bold, letters } from './parts.ts';
 
@@ -27,9 +27,7 @@ export const THINGS: Readonly<
     lines(pen, '#c9883f', 0.14, [0.1, -0.1, 0.8, -0.84]);
     shape(pen, '#c9883f', () => circle(pen, 0.8, -0.84, 0.15), 0.12);
     const end = () => {
-      pen.beginPath();
-      pen.moveTo(-0.2, 0.86);
-      pen.quadraticCurveTo(0.4, 1.04, 0.92, 0.82);
+      layPath(pen, 'M-.2 .86 Q.4 1.04 .92 .82');
       pen.stroke();
     };
     lines(pen, LINE, 0.34);
@@ -57,17 +55,11 @@ export const THINGS: Readonly<
     pen.restore();
   },
   milk: (pen) => {
-    bold(pen, '#f4fafd', () => {
-      pen.moveTo(-0.34, -0.8);
-      pen.lineTo(0.34, -0.8);
-      pen.lineTo(0.34, -0.46);
-      pen.quadraticCurveTo(0.72, -0.26, 0.72, 0.06);
-      pen.lineTo(0.72, 0.94);
-      pen.lineTo(-0.72, 0.94);
-      pen.lineTo(-0.72, 0.06);
-      pen.quadraticCurveTo(-0.72, -0.26, -0.34, -0.46);
-      pen.closePath();
-    });
+    bold(
+      pen,
+      '#f4fafd',
+      'M-.34 -.8 L.34 -.8 .34 -.46 Q.72 -.26 .72 .06 L.72 .94 -.72 .94 -.72 .06 Q-.72 -.26 -.34 -.46 Z',
+    );
     shape(pen, '#8cc3e6', () => polygon(pen, -0.72, 0.2, 0.72, 0.2, 0.72, 0.68, -0.72, 0.68), 0.1);
     bold(pen, '#2f6fa3', () => pen.rect(-0.48, -1, 0.96, 0.32));
   },
@@ -89,41 +81,24 @@ export const THINGS: Readonly<
   cheese: (pen) => {
     bold(pen, '#f6c93f', () => polygon(pen, -0.98, 0.06, 0.8, -0.78, 0.98, 0.02, 0.98, 0.8, -0.98, 0.8));
     lines(pen, LINE, 0.11, [-0.98, 0.06, 0.98, 0.02]);
-    for (const [x, y, r] of [
-      [-0.46, 0.44, 0.2],
-      [0.24, 0.34, 0.15],
-      [0.58, 0.56, 0.14],
-    ] as const)
-      shape(pen, '#a8760a', () => circle(pen, x, y, r), 0);
+    shape(pen, '#a8760a', () => circles(pen, [-0.46, 0.44, 0.2, 0.24, 0.34, 0.15, 0.58, 0.56, 0.14]), 0);
   },
   whisky: (pen) => {
-    bold(pen, '#c17a30', () => {
-      pen.moveTo(-0.56, -0.94);
-      pen.lineTo(0.56, -0.94);
-      pen.quadraticCurveTo(1.1, 0, 0.56, 0.94);
-      pen.lineTo(-0.56, 0.94);
-      pen.quadraticCurveTo(-1.1, 0, -0.56, -0.94);
-    });
+    bold(pen, '#c17a30', 'M-.56 -.94 L.56 -.94 Q1.1 0 .56 .94 L-.56 .94 Q-1.1 0 -.56 -.94');
     lines(pen, LINE, 0.17, [-0.72, -0.44, 0.72, -0.44], [-0.72, 0.44, 0.72, 0.44]);
     lines(pen, '#f0b768', 0.13, [-0.26, -0.16, -0.26, 0.16]);
   },
   /** A steak with its animal. */
   beef: (pen) => {
-    bold(pen, '#fbe9d2', () => {
-      pen.moveTo(-0.5, -0.86);
-      pen.bezierCurveTo(0.2, -1.06, 1.08, -0.8, 0.99, -0.1);
-      pen.bezierCurveTo(0.92, 0.62, 0.3, 0.92, -0.3, 0.84);
-      pen.bezierCurveTo(-1.06, 0.76, -1.14, -0.66, -0.5, -0.86);
-    });
+    bold(
+      pen,
+      '#fbe9d2',
+      'M-.5 -.86 C.2 -1.06 1.08 -.8 .99 -.1 C.92 .62 .3 .92 -.3 .84 C-1.06 .76 -1.14 -.66 -.5 -.86',
+    );
     shape(
       pen,
       '#a52a20',
-      () => {
-        pen.moveTo(-0.46, -0.72);
-        pen.bezierCurveTo(0.2, -0.9, 0.93, -0.68, 0.86, -0.1);
-        pen.bezierCurveTo(0.8, 0.5, 0.26, 0.76, -0.28, 0.7);
-        pen.bezierCurveTo(-0.92, 0.62, -0.98, -0.56, -0.46, -0.72);
-      },
+      'M-.46 -.72 C.2 -.9 .93 -.68 .86 -.1 C.8 .5 .26 .76 -.28 .7 C-.92 .62 -.98 -.56 -.46 -.72',
       0,
     );
     drawSign(pen, 'cow', { x: -0.04, y: 0.02 }, 0.66, '#fff3e2', '#a52a20');
@@ -136,12 +111,11 @@ export const THINGS: Readonly<
     };
     bone(LINE, 0.26);
     bone('#fff3e2', 0);
-    bold(pen, '#a52a20', () => {
-      pen.moveTo(-0.5, 0.5);
-      pen.bezierCurveTo(-0.9, -0.3, -0.4, -0.98, 0.28, -0.98);
-      pen.bezierCurveTo(0.8, -0.98, 1.02, -0.6, 0.98, -0.2);
-      pen.bezierCurveTo(0.94, 0.4, 0.3, 0.86, -0.5, 0.5);
-    });
+    bold(
+      pen,
+      '#a52a20',
+      'M-.5 .5 C-.9 -.3 -.4 -.98 .28 -.98 C.8 -.98 1.02 -.6 .98 -.2 C.94 .4 .3 .86 -.5 .5',
+    );
     drawSign(pen, 'sheep', { x: 0.2, y: -0.2 }, 0.58, '#fff3e2', '#a52a20');
   },
   cotton: (pen) => {
@@ -157,22 +131,10 @@ export const THINGS: Readonly<
     bold(pen, '#6f9a35', () => polygon(pen, -0.66, 0.28, 0, 0.44, 0.66, 0.28, 0.3, 0.78, -0.3, 0.78));
   },
   tobacco: (pen) => {
-    bold(pen, '#96601f', () => {
-      pen.moveTo(0, -1);
-      pen.bezierCurveTo(1.1, -0.5, 0.94, 0.54, 0, 0.74);
-      pen.bezierCurveTo(-0.94, 0.54, -1.1, -0.5, 0, -1);
-    });
+    bold(pen, '#96601f', 'M0 -1 C1.1 -.5 .94 .54 0 .74 C-.94 .54 -1.1 -.5 0 -1');
     lines(pen, LINE, 0.3, [0, 0.7, 0, 0.92]);
-    lines(
-      pen,
-      '#f4dcaa',
-      0.14,
-      [0, -0.66, 0, 0.92],
-      [0, 0.34, 0.44, 0],
-      [0, 0.34, -0.44, 0],
-      [0, -0.1, 0.4, -0.42],
-      [0, -0.1, -0.4, -0.42],
-    );
+    layPath(pen, 'M0 -.66 L0 .92 M0 .34 L.44 0 M0 .34 L-.44 0 M0 -.1 L.4 -.42 M0 -.1 L-.4 -.42');
+    strokePath(pen, '#f4dcaa', 0.14);
   },
   /** Two canes with their leaves. */
   sugarCane: (pen) => {
@@ -183,11 +145,7 @@ export const THINGS: Readonly<
         pen.quadraticCurveTo(side * 0.84, -0.36, side * 0.3, -0.3);
       });
     }
-    bold(pen, '#4f8a2a', () => {
-      pen.moveTo(0, -0.2);
-      pen.quadraticCurveTo(-0.3, -0.7, 0, -1);
-      pen.quadraticCurveTo(0.3, -0.7, 0, -0.2);
-    });
+    bold(pen, '#4f8a2a', 'M0 -.2 Q-.3 -.7 0 -1 Q.3 -.7 0 -.2');
     for (const x of [-0.32, 0.32]) {
       bold(pen, '#b9cf4d', () => pen.rect(x - 0.23, -0.42, 0.46, 1.38));
       lines(pen, LINE, 0.11, [x - 0.23, 0.04, x + 0.23, 0.04], [x - 0.23, 0.5, x + 0.23, 0.5]);

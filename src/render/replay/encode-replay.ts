@@ -14,6 +14,7 @@ import {
 import { acquireSurface, type Pen } from '../canvas.ts';
 import { highlightsOf } from '../last-turn-highlights.ts';
 import { drawMark, styleOf, useColours } from '../seat-marks.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, widthOf, wrap, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
@@ -92,13 +93,9 @@ const GLORY: readonly EventType[] = ['roundScored', 'mostGlory'];
 
 /** Writes who acted and what happened: as many whole sentences as fit. */
 function drawStory(pen: Pen, frame: Frame, box: Box): void {
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, 12);
-  pen.fillStyle = PALE;
-  pen.fill();
-  pen.lineWidth = 1.5;
-  pen.strokeStyle = PAPER_EDGE;
-  pen.stroke();
+  roundedBox(pen, box, 12);
+  fillPath(pen, PALE);
+  strokePath(pen, PAPER_EDGE, 1.5);
   const letters = lettersOf(frame);
   const marks = frame.seats.slice(0, 4);
   const wide = marks.length === 0 ? 0 : 36 + 32 * Math.min(1, marks.length - 1) + 20;
@@ -150,14 +147,10 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
   letters.forEach((letter, seat) => {
     const cell = { ...box, x: box.x + seat * (width + gap), width };
     const wins = kind === 'end' && letters.length > 1 && sheet.winners.includes(seat);
-    pen.beginPath();
-    pen.roundRect(cell.x, cell.y, cell.width, cell.height, 12);
-    pen.fillStyle = wins ? GOLD : PALE;
-    pen.fill();
+    roundedBox(pen, cell, 12);
+    fillPath(pen, wins ? GOLD : PALE);
     const acts = seats.includes(seat) && kind === 'turn';
-    pen.lineWidth = acts ? 4 : 1.5;
-    pen.strokeStyle = acts ? MARK : wins ? GOLD_EDGE : PAPER_EDGE;
-    pen.stroke();
+    strokePath(pen, acts ? MARK : wins ? GOLD_EDGE : PAPER_EDGE, acts ? 4 : 1.5);
     const total = sheet.players.find((player) => player.seat === seat)?.total ?? 0;
     const [above, below] = [cell.y + 27, cell.y + cell.height - 23];
     drawMark(pen, seat, { x: cell.x + 28, y: above }, 17, letter);
@@ -175,18 +168,13 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
 
 function drawBar(pen: Pen, seat: Seat, part: number, box: Box): void {
   const style = styleOf(seat);
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, box.height / 2);
-  pen.fillStyle = PAPER_DARK;
-  pen.fill();
+  roundedBox(pen, box, box.height / 2);
+  fillPath(pen, PAPER_DARK);
   if (part === 0) return;
   pen.beginPath();
   pen.roundRect(box.x, box.y, Math.max(box.height, box.width * part), box.height, box.height / 2);
-  pen.fillStyle = style.fill;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = style.line;
-  pen.stroke();
+  fillPath(pen, style.fill);
+  strokePath(pen, style.line, 2);
 }
 
 /** Draws the progress of the replay: one segment per round, proportional to its frames. */
@@ -196,16 +184,13 @@ function drawTrack(pen: Pen, { rounds, index }: Frame, box: Box): void {
   starts.forEach((from, i) => {
     const to = starts[i + 1] ?? rounds.length;
     const piece = { ...box, x: box.x + from * step + 2, width: (to - from) * step - 4 };
-    pen.beginPath();
-    pen.roundRect(piece.x, piece.y, piece.width, piece.height, 6);
-    pen.fillStyle = PAPER_DARK;
-    pen.fill();
+    roundedBox(pen, piece, 6);
+    fillPath(pen, PAPER_DARK);
     const done = Math.max(0, Math.min(1, (index + 1 - from) / (to - from)));
     if (done > 0) {
       pen.beginPath();
       pen.roundRect(piece.x, piece.y, Math.max(6, piece.width * done), piece.height, 6);
-      pen.fillStyle = ACCENT;
-      pen.fill();
+      fillPath(pen, ACCENT);
     }
     const round = rounds[from] ?? 0;
     if (round === 0 || piece.width < 24) return;

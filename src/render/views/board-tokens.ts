@@ -1,6 +1,7 @@
 /** Shared parts of the export board: colours, and coins with a number. */
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
+import { fillPath, strokePath } from '../shapes.ts';
 import { write } from '../text-layout.ts';
 
 export const TILE = '#fffaf0';
@@ -17,11 +18,8 @@ export const coinSign =
   (pen, { x, y }, r) => {
     pen.beginPath();
     pen.arc(x, y, r * 0.9, 0, Math.PI * 2);
-    pen.fillStyle = '#f6d873';
-    pen.fill();
-    pen.lineWidth = r * 0.14;
-    pen.strokeStyle = '#5a4208';
-    pen.stroke();
+    fillPath(pen, '#f6d873');
+    strokePath(pen, '#5a4208', r * 0.14);
     const room = { x: x - r, y: y - r, width: r * 2, height: r * 2 };
     write(pen, String(cost), room, { size: r * 1.6, bold: true, align: 'center' });
   };

@@ -5,6 +5,7 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
 import type { HistoryPoint, Scene } from '../request.ts';
+import { fillPath } from '../shapes.ts';
 import { type Box, write } from '../text-layout.ts';
 import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
 import { wordsFor } from './labels.ts';
@@ -127,8 +128,7 @@ function drawPrice(
     ...steps,
     { x: room.x + room.width, y: box.y + box.height },
   ]);
-  pen.fillStyle = 'rgba(138,47,29,0.13)';
-  pen.fill();
+  fillPath(pen, 'rgba(138,47,29,0.13)');
   pen.strokeStyle = '#8a2f1d';
   pen.lineWidth = 3.5;
   lay(pen, steps);
@@ -137,8 +137,7 @@ function drawPrice(
   if (end === undefined) return;
   pen.beginPath();
   pen.arc(end.x, end.y, 6, 0, Math.PI * 2);
-  pen.fillStyle = '#8a2f1d';
-  pen.fill();
+  fillPath(pen, '#8a2f1d');
   const now = history.at(-1)?.prices[good] ?? 0;
   const y = Math.max(box.y, Math.min(box.y + box.height - 44, end.y - 22));
   write(

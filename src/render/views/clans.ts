@@ -22,7 +22,7 @@ interface OfferShown {
   line: string;
   money: number;
   goods: Readonly<Partial<Record<Good, number>>>;
-  /** Who picked it. */
+  /** The player who picked it. */
   taken: { seat: number; letter: string; name: string } | undefined;
 }
 

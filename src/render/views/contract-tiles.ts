@@ -6,6 +6,7 @@ import { card, heading, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import type { Scene } from '../request.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, GAIN, INK, PAPER_EDGE } from '../theme.ts';
 import { SOFT, TILE } from './board-tokens.ts';
@@ -153,19 +154,16 @@ function drawTile(pen: Pen, tile: ContractTile, box: Box, face?: string): void {
   const middle = (box.width - stub.width) * 0.47;
   const point = 16 * unit;
   const outline = () => {
-    pen.beginPath();
-    pen.roundRect(box.x, box.y, box.width, box.height, 12 * unit);
+    roundedBox(pen, box, 12 * unit);
   };
   // A blurred shadow would take longer than the tile.
   for (const down of [4, 2]) {
     pen.beginPath();
     pen.roundRect(box.x - unit, box.y + down * unit, box.width + 2 * unit, box.height, 13 * unit);
-    pen.fillStyle = 'rgba(60,45,10,0.13)';
-    pen.fill();
+    fillPath(pen, 'rgba(60,45,10,0.13)');
   }
   outline();
-  pen.fillStyle = TILE;
-  pen.fill();
+  fillPath(pen, TILE);
   pen.save();
   outline();
   pen.clip();
@@ -174,9 +172,7 @@ function drawTile(pen: Pen, tile: ContractTile, box: Box, face?: string): void {
   pen.fillRect(stub.x, stub.y, stub.width, stub.height);
   pen.restore();
   outline();
-  pen.lineWidth = 2.5 * unit;
-  pen.strokeStyle = '#8f7a48';
-  pen.stroke();
+  strokePath(pen, '#8f7a48', 2.5 * unit);
   drawStub(pen, stub, unit, String(tile.id), face);
   const needs = itemsOf(NEEDED, tile.requires);
   const gives = itemsOf(GIVEN, tile.gives);
@@ -206,8 +202,7 @@ function drawArrow(pen: Pen, { x, y, width, height }: Box, point: number): void 
   pen.lineTo(x + width, y + height);
   pen.lineTo(x, y + height);
   pen.closePath();
-  pen.fillStyle = NEEDS;
-  pen.fill();
+  fillPath(pen, NEEDS);
 }
 
 /** Draws a contract's number; with a price die, the die below it (R-SOLO-3). */
@@ -226,13 +221,9 @@ function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
     width: size,
     height: size,
   };
-  pen.beginPath();
-  pen.roundRect(at.x, at.y, at.width, at.height, 9 * unit);
-  pen.fillStyle = '#ffffff';
-  pen.fill();
-  pen.lineWidth = 3 * unit;
-  pen.strokeStyle = INK;
-  pen.stroke();
+  roundedBox(pen, at, 9 * unit);
+  fillPath(pen, '#ffffff');
+  strokePath(pen, INK, 3 * unit);
   write(pen, text, inset(at, 2), { size: 42 * unit, bold: true, align: 'center' });
 }
 
@@ -240,14 +231,10 @@ function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
 function drawEmpty(pen: Pen, text: string, box: Box, face?: string): void {
   const unit = unitOf(box);
   pen.save();
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, 12 * unit);
-  pen.fillStyle = 'rgba(226,212,181,0.35)';
-  pen.fill();
+  roundedBox(pen, box, 12 * unit);
+  fillPath(pen, 'rgba(226,212,181,0.35)');
   pen.setLineDash([10 * unit, 8 * unit]);
-  pen.lineWidth = 2.5 * unit;
-  pen.strokeStyle = PAPER_EDGE;
-  pen.stroke();
+  strokePath(pen, PAPER_EDGE, 2.5 * unit);
   pen.restore();
   write(pen, text, box, { size: TYPE.small, align: 'center', colour: SOFT });
   const [, lower] = rows(stubOf(box), [1, 1], 0);

@@ -7,6 +7,7 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, commonSize, widthOf, write } from '../text-layout.ts';
 import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
@@ -126,13 +127,9 @@ function drawPassing(pen: Pen, { language, letters, passing }: LastLines, line: 
   const width = Math.min(260, (line.width - 3 * 8) / passing.length);
   passing.forEach(({ pounds, seat, next }, i) => {
     const slot = { x: line.x + i * (width + 8), y: line.y + 6, width, height: LINE - 12 };
-    pen.beginPath();
-    pen.roundRect(slot.x, slot.y, slot.width, slot.height, slot.height / 2);
-    pen.fillStyle = next ? '#f6d873' : seat === undefined ? TILE : PAST;
-    pen.fill();
-    pen.lineWidth = next ? 4 : 2;
-    pen.strokeStyle = next ? INK : PAPER_EDGE;
-    pen.stroke();
+    roundedBox(pen, slot, slot.height / 2);
+    fillPath(pen, next ? '#f6d873' : seat === undefined ? TILE : PAST);
+    strokePath(pen, next ? INK : PAPER_EDGE, next ? 4 : 2);
     const style = { size: TYPE.body, bold: next, colour: seat === undefined ? INK : MUTED } as const;
     const text = words.pounds(pounds);
     const wide = widthOf(pen, text, style);

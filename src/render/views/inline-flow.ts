@@ -2,6 +2,7 @@
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
+import { fillPath, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 
@@ -122,11 +123,8 @@ export const arrow = (pen: Pen): Item => ({
 export function drawTick(pen: Pen, at: Point, r: number): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);
-  pen.fillStyle = '#2f6b3a';
-  pen.fill();
-  pen.lineWidth = r * 0.24;
-  pen.strokeStyle = '#fffdf6';
-  pen.stroke();
+  fillPath(pen, '#2f6b3a');
+  strokePath(pen, '#fffdf6', r * 0.24);
   pen.lineWidth = r * 0.34;
   pen.beginPath();
   pen.moveTo(at.x - r * 0.48, at.y + r * 0.04);

@@ -30,7 +30,7 @@ export interface Words {
   title(title: SoloTitle): string;
   /** A port's effect in a word or two. */
   port(effect: PortEffect): string;
-  /** What a scoring tile counts, in a word or two. */
+  /** A scoring tile's subject in a word or two. */
   scoring(rule: ScoringRule): string;
   /** A player's name. Default: the seat. */
   player(names: readonly string[], seat: number): string;

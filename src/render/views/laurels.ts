@@ -1,6 +1,7 @@
 /** Honours of a score sheet: a crown and a wreath. */
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
+import { fillPath, strokePath } from '../shapes.ts';
 
 /** Draws a crown with three points. */
 export function drawCrown(pen: Pen, { x, y }: Point, r: number): void {
@@ -22,11 +23,8 @@ export function drawCrown(pen: Pen, { x, y }: Point, r: number): void {
     else pen.lineTo(px as number, py as number);
   }
   pen.closePath();
-  pen.fillStyle = '#e9bd38';
-  pen.fill();
-  pen.lineWidth = 0.13;
-  pen.strokeStyle = '#5a4208';
-  pen.stroke();
+  fillPath(pen, '#e9bd38');
+  strokePath(pen, '#5a4208', 0.13);
   for (const [px, py] of [
     [-1, -0.5],
     [0, -0.82],
@@ -34,8 +32,7 @@ export function drawCrown(pen: Pen, { x, y }: Point, r: number): void {
   ] as const) {
     pen.beginPath();
     pen.arc(px, py, 0.16, 0, Math.PI * 2);
-    pen.fillStyle = '#a3271f';
-    pen.fill();
+    fillPath(pen, '#a3271f');
     pen.stroke();
   }
   pen.restore();
@@ -65,11 +62,8 @@ export function drawLaurel(pen: Pen, { x, y }: Point, r: number): void {
         pen.rotate(angle - side * (Math.PI / 2) + side * out * 0.6);
         pen.beginPath();
         pen.ellipse(r * 0.15, 0, r * 0.17, r * 0.068, 0, 0, Math.PI * 2);
-        pen.fillStyle = out > 0 ? '#6f8f3a' : '#86a648';
-        pen.fill();
-        pen.lineWidth = r * 0.018;
-        pen.strokeStyle = '#46652a';
-        pen.stroke();
+        fillPath(pen, out > 0 ? '#6f8f3a' : '#86a648');
+        strokePath(pen, '#46652a', r * 0.018);
         pen.restore();
       }
     }

@@ -7,6 +7,7 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawPointer, drawTouchedOutline } from '../seat-marks.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
 import { TILE } from './board-tokens.ts';
@@ -103,13 +104,9 @@ function drawKey(pen: Pen, language: Language, inner: Box): void {
 
 function drawGood(pen: Pen, language: Language, shown: GoodShown, cell: Box): void {
   const words = wordsFor(language);
-  pen.beginPath();
-  pen.roundRect(cell.x, cell.y, cell.width, cell.height, 10);
-  pen.fillStyle = TILE;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = PAPER_EDGE;
-  pen.stroke();
+  roundedBox(pen, cell, 10);
+  fillPath(pen, TILE);
+  strokePath(pen, PAPER_EDGE, 2);
   const name = words.good(shown.good);
   const style = { size: TYPE.small, bold: true } as const;
   const icon = 21;
@@ -157,18 +154,14 @@ function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Bo
   const bar = (start: number, end: number, height: number, fill: string) => {
     pen.beginPath();
     pen.roundRect(from + span * start, y - height / 2, span * (end - start), height, height / 2);
-    pen.fillStyle = fill;
-    pen.fill();
+    fillPath(pen, fill);
   };
   bar(0, 1, 8, PAPER_DARK);
   bar(medium[0], medium[1], 18, PAPER_DARK);
   pen.beginPath();
   pen.arc(from + span * at, y, 11, 0, Math.PI * 2);
-  pen.fillStyle = '#f6d873';
-  pen.fill();
-  pen.lineWidth = 4;
-  pen.strokeStyle = INK;
-  pen.stroke();
+  fillPath(pen, '#f6d873');
+  strokePath(pen, INK, 4);
 }
 
 /** Draws each player's merchants: how many, and whether they bought or sold. */

@@ -6,6 +6,7 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawPointer, drawTouchedOutline } from '../seat-marks.ts';
+import { fillPath, strokePath } from '../shapes.ts';
 import { type Box, write } from '../text-layout.ts';
 import { INK, PAPER_EDGE } from '../theme.ts';
 import { type Words, wordsFor } from './labels.ts';
@@ -28,7 +29,7 @@ interface Rows {
 
 const HEAD = 98;
 const LADDER = 560;
-/** Height of a line of merchants, and how many stand in it. */
+/** Height of a line of merchants, and their number. */
 const MERCHANTS = 56;
 const IN_ROW = 2;
 const GUTTER = 200;
@@ -100,14 +101,12 @@ function drawMedium(
 ): void {
   const band = mediumBand(state, ladder);
   const x = right.x - 9;
-  pen.strokeStyle = MEDIUM_EDGE;
-  pen.lineWidth = 4;
   pen.beginPath();
   pen.moveTo(x, band.y + 2);
   pen.lineTo(x - 12, band.y + 2);
   pen.lineTo(x - 12, band.y + band.height - 2);
   pen.lineTo(x, band.y + band.height - 2);
-  pen.stroke();
+  strokePath(pen, MEDIUM_EDGE, 4);
   const [first = '', ...others] = words.say('mediumRange').split(' ');
   const lines = [first, others.join(' ')].filter((line) => line !== '');
   const height = 40;
@@ -143,11 +142,8 @@ function drawGood(pen: Pen, state: GameState, words: Words, good: Good, column: 
   const top = rows.buy.y;
   pen.beginPath();
   pen.roundRect(column.x, top, column.width, rows.sell.y + rows.sell.height - top, 10);
-  pen.fillStyle = COLUMN;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = PAPER_EDGE;
-  pen.stroke();
+  fillPath(pen, COLUMN);
+  strokePath(pen, PAPER_EDGE, 2);
   drawName(pen, words, good, cross(rows.head, column));
   drawLadder(pen, state, words, good, cross(rows.ladder, column));
   for (const side of SIDES) drawMerchants(pen, standing(state, good, side), cross(rows[side], column));
@@ -200,14 +196,11 @@ function drawMarker(pen: Pen, text: string, step: Box): void {
   const pill = (down: number, fill: string) => {
     pen.beginPath();
     pen.roundRect(x, y + down, width, height, height / 2);
-    pen.fillStyle = fill;
-    pen.fill();
+    fillPath(pen, fill);
   };
   pill(4, 'rgba(40,25,0,0.3)');
   pill(0, MARKER);
-  pen.lineWidth = 4;
-  pen.strokeStyle = MARKER_EDGE;
-  pen.stroke();
+  strokePath(pen, MARKER_EDGE, 4);
   write(pen, text, { x, y, width, height }, { size: height * 0.92, bold: true, align: 'center' });
 }
 

@@ -29,6 +29,7 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawTouchedOutline, styleOf } from '../seat-marks.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, type Lettering, widthOf, write } from '../text-layout.ts';
 import { ABSENT, ACCENT, CHOSEN, INK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
@@ -118,11 +119,9 @@ function contractItems(pen: Pen, words: Words, { tile, lacks }: OpenContract): I
 /** Draws an empty export box. */
 function drawEmptyBox(pen: Pen, box: Box, words: string, size: number): void {
   pen.setLineDash([7, 6]);
-  pen.lineWidth = 2;
-  pen.strokeStyle = ABSENT;
   pen.beginPath();
   pen.roundRect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 8);
-  pen.stroke();
+  strokePath(pen, ABSENT, 2);
   pen.setLineDash([]);
   write(pen, words, box, { size, colour: MUTED, align: 'center' });
 }
@@ -243,8 +242,7 @@ export function tartan(pen: Pen, seat: Seat, box: Box, height: number, radius = 
   const style = styleOf(seat);
   const { fill, line } = style;
   pen.save();
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, radius);
+  roundedBox(pen, box, radius);
   pen.clip();
   pen.beginPath();
   pen.rect(box.x, box.y, box.width, height);
@@ -279,8 +277,7 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
   const height = size * 1.36;
   pen.beginPath();
   pen.roundRect(x, y - height / 2, width, height, height / 2);
-  pen.fillStyle = fill;
-  pen.fill();
+  fillPath(pen, fill);
   write(pen, words, { x, y: y - height / 2, width, height }, lettering);
   return width;
 }

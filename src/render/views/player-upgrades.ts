@@ -8,6 +8,7 @@ import { drawIcon } from '../icons.ts';
 import { coin } from '../map-drawing.ts';
 import { effectIcon } from '../port-tiles.ts';
 import type { Scene } from '../request.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, write } from '../text-layout.ts';
 import { ABSENT, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
@@ -118,11 +119,8 @@ function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box:
     else {
       pen.beginPath();
       pen.arc(at.x, at.y, 12, 0, Math.PI * 2);
-      pen.fillStyle = reached ? '#2f6d94' : '#fbf6e9';
-      pen.fill();
-      pen.lineWidth = 4;
-      pen.strokeStyle = reached ? '#2f6d94' : ABSENT;
-      pen.stroke();
+      fillPath(pen, reached ? '#2f6d94' : '#fbf6e9');
+      strokePath(pen, reached ? '#2f6d94' : ABSENT, 4);
     }
     const below = { x: at.x - step / 2, y: y + 22, width: step, height: 40 };
     const here = level === shipping;
@@ -145,10 +143,8 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
   technologies.forEach((tool, i) => {
     const cell = inset(cells[i] as Box, 1);
     const done = technology[tool];
-    pen.beginPath();
-    pen.roundRect(cell.x, cell.y, cell.width, cell.height, 8);
-    pen.fillStyle = done ? '#dfe6cf' : '#fbf6e9';
-    pen.fill();
+    roundedBox(pen, cell, 8);
+    fillPath(pen, done ? '#dfe6cf' : '#fbf6e9');
     pen.lineWidth = 2;
     pen.strokeStyle = done ? '#2f6b3a' : ABSENT;
     pen.setLineDash(done ? [] : [6, 5]);
@@ -178,11 +174,8 @@ function drawPorts(pen: Pen, words: Words, state: GameState, seat: Seat, box: Bo
     pen.globalAlpha = used ? 0.45 : 1;
     pen.beginPath();
     pen.roundRect(plank.x + 1, plank.y + 5, plank.width - 2, plank.height - 10, 8);
-    pen.fillStyle = '#dfc08b';
-    pen.fill();
-    pen.lineWidth = 2.5;
-    pen.strokeStyle = '#6b4a1e';
-    pen.stroke();
+    fillPath(pen, '#dfc08b');
+    strokePath(pen, '#6b4a1e', 2.5);
     const at = { x: plank.x + plank.width / 2, y: plank.y + plank.height / 2 };
     effectIcon(pen, tile.effect, at, 92, words.pounds);
     pen.globalAlpha = 1;

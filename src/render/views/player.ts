@@ -39,7 +39,7 @@ export const playerBoardPanels = (scene: Scene, seat: Seat): Panel[] => [
   ...cellarPanel(scene, seat),
 ];
 
-/** Returns the panel of who the player is, what they have and where they stand. */
+/** Returns the panel with the player's name, goods and points. */
 function ownPanel(scene: Scene, seat: Seat): Panel {
   const { posted } = playerOf(scene.state, seat);
   const field = GOODS_LINE + (Object.keys(posted).length > 0 ? POSTED : 0);

@@ -6,6 +6,7 @@ import { card, columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
 import { drawTouchedOutline, styleOf } from '../seat-marks.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import type { Box } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
@@ -80,11 +81,8 @@ function drawPlayerRow(pen: Pen, shown: PlayerShown, box: Box): void {
   card(pen, box, head.passed > 0 ? '#efe6d0' : '#fbf6e9');
   drawBand(pen, head.seat, box);
   if (head.toAct) {
-    pen.beginPath();
-    pen.roundRect(box.x, box.y, box.width, box.height, 14);
-    pen.lineWidth = 7;
-    pen.strokeStyle = ACCENT;
-    pen.stroke();
+    roundedBox(pen, box, 14);
+    strokePath(pen, ACCENT, 7);
   }
   if (shown.touched) drawTouchedOutline(pen, box, 14);
   const inner = { x: box.x + 38, y: box.y + 12, width: box.width - 54, height: HEAD };
@@ -101,11 +99,8 @@ function drawBand(pen: Pen, seat: Seat, box: Box): void {
   const { fill, line } = styleOf(seat);
   pen.beginPath();
   pen.roundRect(box.x, box.y, 22, box.height, [14, 0, 0, 14]);
-  pen.fillStyle = fill;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = line;
-  pen.stroke();
+  fillPath(pen, fill);
+  strokePath(pen, line, 2);
 }
 
 /** Draws money, large, and the six goods, pale if there are none. */

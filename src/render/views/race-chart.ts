@@ -5,6 +5,7 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import type { HistoryPoint } from '../request.ts';
 import { drawMark, styleOf } from '../seat-marks.ts';
+import { fillPath, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { MUTED } from '../theme.ts';
 import { drawRounds, GRID, lay, type Plot, plotOf } from './chart.ts';
@@ -162,11 +163,8 @@ function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: numb
     const { fill, line } = styleOf(seat);
     pen.beginPath();
     pen.arc(at.x, at.y, 11, 0, Math.PI * 2);
-    pen.fillStyle = fill;
-    pen.fill();
-    pen.lineWidth = 4;
-    pen.strokeStyle = line;
-    pen.stroke();
+    fillPath(pen, fill);
+    strokePath(pen, line, 4);
     drawNumber(pen, i + 1, number, MARK);
   });
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import { drawMark, styleOf } from '../seat-marks.ts';
+import { fillPath, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_EDGE, TERRAIN } from '../theme.ts';
 import { type Words, wordsFor } from './labels.ts';
@@ -132,12 +133,10 @@ function drawBlock(
   { each, zero }: { each: number; zero: number },
   box: Box,
 ): void {
-  pen.strokeStyle = PAPER_EDGE;
-  pen.lineWidth = 2;
   pen.beginPath();
   pen.moveTo(box.x, box.y);
   pen.lineTo(box.x + box.width, box.y);
-  pen.stroke();
+  strokePath(pen, PAPER_EDGE, 2);
   const bars = { ...box, y: box.y + BETWEEN / 2, height: box.height - BETWEEN };
   const name = typeof of === 'number' ? words.say('roundNumber', { round: of }) : words.say(of);
   const label = { ...bars, width: LEFT - 66, height: Math.min(bars.height, 2 * BAR) };
@@ -167,12 +166,10 @@ function drawBlock(
       colour,
     });
   });
-  pen.strokeStyle = INK;
-  pen.lineWidth = 3;
   pen.beginPath();
   pen.moveTo(left, bars.y - 4);
   pen.lineTo(left, bars.y + bars.height + 4);
-  pen.stroke();
+  strokePath(pen, INK, 3);
 }
 
 /** Draws a segment of a bar, with icon and number if there is room. */
@@ -196,8 +193,7 @@ function drawPiece(pen: Pen, { fill }: Part, { x, y, width, height }: Box, gain:
   pen.save();
   pen.beginPath();
   pen.rect(x, y, width, height);
-  pen.fillStyle = fill;
-  pen.fill();
+  fillPath(pen, fill);
   if (!gain) {
     pen.clip();
     pen.strokeStyle = 'rgba(138,47,29,0.45)';
@@ -212,7 +208,5 @@ function drawPiece(pen: Pen, { fill }: Part, { x, y, width, height }: Box, gain:
   pen.restore();
   pen.beginPath();
   pen.rect(x, y, width, height);
-  pen.lineWidth = 2;
-  pen.strokeStyle = gain ? MUTED : ACCENT;
-  pen.stroke();
+  strokePath(pen, gain ? MUTED : ACCENT, 2);
 }

@@ -5,6 +5,7 @@ import { columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawMark } from '../seat-marks.ts';
+import { fillPath, strokePath } from '../shapes.ts';
 import { type Box, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 import { wordsFor } from './labels.ts';
@@ -56,11 +57,8 @@ export function drawRaceTurns(pen: Pen, { language, letters, turns }: TurnsShown
 export function drawNumber(pen: Pen, number: number, at: Point, r: number): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);
-  pen.fillStyle = INK;
-  pen.fill();
-  pen.lineWidth = 3;
-  pen.strokeStyle = '#fbf6e9';
-  pen.stroke();
+  fillPath(pen, INK);
+  strokePath(pen, '#fbf6e9', 3);
   const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
   write(pen, String(number), room, { size: r * 1.5, bold: true, align: 'center', colour: '#fffaf0' });
 }

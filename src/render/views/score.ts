@@ -16,6 +16,7 @@ import { CRESTS } from '../emblems/crests.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import { ROW_ICONS } from '../sheet-content.ts';
 import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
@@ -190,11 +191,8 @@ function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts
   if (wins) {
     pen.beginPath();
     pen.roundRect(cell.x, cell.y - 4, cell.width, height + 4, 12);
-    pen.fillStyle = 'rgba(244,223,155,0.5)';
-    pen.fill();
-    pen.lineWidth = 3;
-    pen.strokeStyle = GOLD_EDGE;
-    pen.stroke();
+    fillPath(pen, 'rgba(244,223,155,0.5)');
+    strokePath(pen, GOLD_EDGE, 3);
   }
   const lines = rows(cell, parts, 0);
   drawWho(pen, sheet, player.seat, lines[0] as Box, wins);
@@ -238,13 +236,9 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
   const count = { x: left, y: box.y, width: wide * 0.5, height: box.height };
   const value = { x: left + wide * 0.55, y: box.y + 5, width: wide * 0.45, height: box.height - 10 };
   if (best) {
-    pen.beginPath();
-    pen.roundRect(value.x, value.y, value.width, value.height, 9);
-    pen.fillStyle = GOLD;
-    pen.fill();
-    pen.lineWidth = 1.5;
-    pen.strokeStyle = GOLD_EDGE;
-    pen.stroke();
+    roundedBox(pen, value, 9);
+    fillPath(pen, GOLD);
+    strokePath(pen, GOLD_EDGE, 1.5);
   }
   write(pen, countOf(sheet, player, row, words), count, { size: TYPE.small, align: 'right', colour: MUTED });
   const figure = points < 0 ? `−${-points}` : String(points);
@@ -265,8 +259,7 @@ function drawTotal(pen: Pen, { score, words }: Sheet, player: PlayerScore, box: 
   if (!wins) {
     pen.beginPath();
     pen.roundRect(box.x, box.y + 4, box.width, box.height - 4, 12);
-    pen.fillStyle = PAPER_DARK;
-    pen.fill();
+    fillPath(pen, PAPER_DARK);
   }
   const middle = { x: box.x + box.width / 2, y: box.y + 40 };
   if (wins) drawLaurel(pen, middle, 42);
@@ -308,14 +301,10 @@ function drawTitle(pen: Pen, { ruleset, score, words, final }: Sheet, box: Box):
     const threshold = titles.find(({ title }) => title === step)?.atLeast;
     if (step === undefined || threshold === undefined) return;
     const here = step === score.title;
-    pen.beginPath();
-    pen.roundRect(line.x, line.y, line.width, line.height, 9);
-    pen.fillStyle = here ? GOLD : 'rgba(190,165,110,0.16)';
-    pen.fill();
+    roundedBox(pen, line, 9);
+    fillPath(pen, here ? GOLD : 'rgba(190,165,110,0.16)');
     if (here) {
-      pen.lineWidth = 2.5;
-      pen.strokeStyle = GOLD_EDGE;
-      pen.stroke();
+      strokePath(pen, GOLD_EDGE, 2.5);
     }
     const room = { x: line.x + 18, y: line.y, width: line.width - 36, height: line.height };
     write(pen, words.title(step), room, { size: TYPE.small, bold: here });

@@ -5,6 +5,7 @@ import type { Pen } from '../canvas.ts';
 import { CRESTS } from '../emblems/crests.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
+import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import type { Bar, Pair, Sheet, SheetBlock, Sign } from '../sheet-content.ts';
 import { type Box, type Lettering, linesIn, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
@@ -141,11 +142,8 @@ function drawBars(pen: Pen, { title, legend, bars, compact = false }: Block<'bar
 function drawGold(pen: Pen, { x, y, width, height }: Box): void {
   pen.beginPath();
   pen.roundRect(x - 12, y + 1, width + 24, height - 4, 12);
-  pen.fillStyle = GOLD;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = GOLD_EDGE;
-  pen.stroke();
+  fillPath(pen, GOLD);
+  strokePath(pen, GOLD_EDGE, 2);
 }
 
 const VALUE = 158;
@@ -197,15 +195,12 @@ const within = (part: number): number => Math.max(0, Math.min(1, part));
 
 function drawTrack(pen: Pen, { part, expected }: Bar, box: Box): void {
   const radius = box.height / 2;
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, radius);
-  pen.fillStyle = PAPER_DARK;
-  pen.fill();
+  roundedBox(pen, box, radius);
+  fillPath(pen, PAPER_DARK);
   if (part > 0) {
     pen.beginPath();
     pen.roundRect(box.x, box.y, Math.max(box.height, box.width * within(part)), box.height, radius);
-    pen.fillStyle = ACCENT;
-    pen.fill();
+    fillPath(pen, ACCENT);
   }
   if (expected === undefined) return;
   const at = box.x + box.width * within(expected);
@@ -216,11 +211,8 @@ function drawTrack(pen: Pen, { part, expected }: Bar, box: Box): void {
   pen.lineTo(at, y + 21);
   pen.lineTo(at - 14, y);
   pen.closePath();
-  pen.fillStyle = '#ffffff';
-  pen.fill();
-  pen.lineWidth = 4;
-  pen.strokeStyle = INK;
-  pen.stroke();
+  fillPath(pen, '#ffffff');
+  strokePath(pen, INK, 4);
 }
 
 function drawSignOf(pen: Pen, sign: Sign, at: Point, r: number): void {
@@ -232,11 +224,8 @@ function drawSignOf(pen: Pen, sign: Sign, at: Point, r: number): void {
 function drawRank(pen: Pen, rank: string, { x, y }: Point, r: number): void {
   pen.beginPath();
   pen.arc(x, y, r * 0.84, 0, Math.PI * 2);
-  pen.fillStyle = '#efe6d0';
-  pen.fill();
-  pen.lineWidth = 3;
-  pen.strokeStyle = INK;
-  pen.stroke();
+  fillPath(pen, '#efe6d0');
+  strokePath(pen, INK, 3);
   const room = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
   write(pen, rank, room, { size: TYPE.body, bold: true, align: 'center', least: 0.875 });
 }

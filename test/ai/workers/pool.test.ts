@@ -1,4 +1,4 @@
-/** Processes that think: they hold up nobody, and whatever a level does, there is an answer. */
+/** Worker processes: they block nothing, and every question gets an answer even if a level fails. */
 import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -30,15 +30,15 @@ const failing = (limit = 200) => {
   const timeoutMs = (level: Level) => (level === 'crofter' ? limit : SLOW_MS);
   thinker = openComputerPlayers({ file, timeoutMs, quickTimeoutMs: SLOW_MS });
 };
-/** The process that thinks, as its level that throws tells it. */
+/** Returns the worker's process id, as its throwing level reports it. */
 const pidOf = async () => Number((await ask('apprentice')).detail?.replace('Error: process ', ''));
 afterEach(() => thinker.close());
 
-/** What takes the place of a level that fails. */
+/** The move played when a level fails. */
 const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
 
-describe('processes that think', () => {
-  it('answer as the same question is answered here', async () => {
+describe('the processes of computer players', () => {
+  it('give the same answer as the strategy in this process', async () => {
     // However busy the machine is: a level that is cut short answers otherwise.
     thinker = openComputerPlayers({ timeoutMs: () => SLOW_MS });
     for (const level of LEVELS) {
@@ -47,7 +47,7 @@ describe('processes that think', () => {
     }
   });
 
-  it('let people come first, and put the simplest move in the place of what is not legal, or of a level that throws', async () => {
+  it('have low priority, and replace an illegal move or an error by the simplest move', async () => {
     const before = getPriority();
     failing();
     const { thoughts } = await ask('chief');
@@ -57,7 +57,7 @@ describe('processes that think', () => {
     expect(await ask('laird')).toMatchObject({ thoughts: SIMPLEST, replaced: 'illegal' });
   });
 
-  it('are ended where a level hangs, and the next one answers', async () => {
+  it('are killed if a level hangs, and a new one answers the next question', async () => {
     failing();
     const before = await pidOf();
     expect(await ask('crofter')).toMatchObject({ thoughts: SIMPLEST, replaced: 'hung' });
@@ -67,33 +67,33 @@ describe('processes that think', () => {
   it.each([
     ['memory', 'SIGABRT'],
     ['end', '1'],
-  ])('are replaced where one dies (%s)', async (word, how) => {
+  ])('give the simplest move if one dies while it thinks (%s)', async (word, how) => {
     failing();
     const detail = `the process ended with ${how}`;
     expect(await ask('chief', word)).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw', detail });
   });
 
-  it('are replaced where one dies between two questions', async () => {
+  it('are replaced if one dies between two questions', async () => {
     failing();
     const pid = await pidOf();
     process.kill(pid, 'SIGKILL');
     await eventually(async () => expect(await pidOf()).not.toBeOneOf([pid, Number.NaN]));
   });
 
-  it('outlive the signals that end a bot, which ends them itself', async () => {
+  it('ignore SIGINT and SIGTERM, because the bot ends them itself', async () => {
     failing();
     const pid = await pidOf();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(pid, signal);
     expect(await pidOf()).toBe(pid);
   });
 
-  it('take one question after the other, each with all its time', async () => {
+  it('answer one question after the other, each with its full time', async () => {
     failing();
     const answers = await Promise.all([ask('crofter'), ask('apprentice'), ask('crofter'), ask('chief')]);
     expect(answers.map(({ replaced }) => replaced)).toEqual(['hung', 'threw', 'hung', undefined]);
   });
 
-  it('do not hold up who asks', async () => {
+  it('do not block the bot', async () => {
     failing(1000);
     let turns = 0;
     const counting = setInterval(() => turns++, 1);
@@ -102,7 +102,7 @@ describe('processes that think', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('give up what they are asked when they are closed', async () => {
+  it('abort all questions when they are closed', async () => {
     failing(SLOW_MS);
     const asked = [ask('crofter'), ask('crofter')];
     await thinker.close();
@@ -110,7 +110,7 @@ describe('processes that think', () => {
     await expect(ask('chief')).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('give each level three times its budget, and time enough to each', () => {
+  it('get at least three times the budget of their level', () => {
     // However busy the machine is: a level that is cut short answers otherwise.
     thinker = openComputerPlayers({ timeoutMs: () => SLOW_MS });
     for (const level of LEVELS)
@@ -118,7 +118,7 @@ describe('processes that think', () => {
     expect(timeoutMsOf('chief')).toBe(6000);
   });
 
-  it('do not keep a process alive', () => {
+  it('do not keep the bot alive', () => {
     const program = `
       import { pendingSeats, newGame, publicView } from './src/engine/index.ts';
       import { openComputerPlayers } from './src/ai/workers/index.ts';

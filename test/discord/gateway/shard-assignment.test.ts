@@ -19,7 +19,7 @@ class World {
     this.table = Array.from({ length: shards }, () => ({ ready: false }));
   }
 
-  /** What everybody can see: leases of the dead are free. */
+  /** The leases all processes see: those of dead processes are free. */
   shards(): Shard[] {
     const living = (who: number | undefined) => (who !== undefined && this.living.has(who) ? who : undefined);
     return this.table.map(({ holder, next, ready }) => ({
@@ -47,7 +47,7 @@ class World {
     return changed;
   }
 
-  /** Connects a process to what it is to be connected to, and to nothing else; gives whether that was news. */
+  /** Connects a process to its shards and to no others; returns whether anything changed. */
   connect(me: number): boolean {
     const wanted = new Set(shardsOf(this.view(me)).map((shard) => `${me} ${shard}`));
     const stale = [...this.connected].filter((one) => one.startsWith(`${me} `) && !wanted.has(one));
@@ -63,7 +63,7 @@ class World {
 
   isConnected = (me: number, shard: number) => this.connected.has(`${me} ${shard}`);
 
-  /** Everybody looks and connects in turn until nothing happens; gives in how many rounds. */
+  /** Lets all processes look and connect in turn until nothing changes; returns the number of rounds. */
   settle(): number {
     for (let round = 1; round < 1_000; round++) {
       let calm = true;
@@ -153,7 +153,7 @@ describe('shards', () => {
   });
 });
 
-/** What may happen: somebody looks, changes what they saw long ago, connects, starts, dies, is cut off. */
+/** Possible events: a process looks, acts on an old view, connects, starts, dies, is cut off. */
 const happening = fc.record({
   what: fc.constantFrom('look', 'act', 'connect', 'start', 'die', 'cut'),
   who: fc.integer({ min: 1, max: 6 }),

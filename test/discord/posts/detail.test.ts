@@ -4,7 +4,7 @@ import { createDetail } from '../../../src/discord/posts/detail.ts';
 import { legalActions } from '../../../src/engine/index.ts';
 import { firstRound } from '../../core/fixtures/table.ts';
 
-/** A game after a unit was placed, and what draws the detail of its posts. `fails`: nothing can be drawn. */
+/** A game after a unit was placed, and the renderer of its detail. `fails`: drawing fails. */
 async function placed(fails = false) {
   const made = await firstRound(2);
   const before = (await made.look()).moves.length;

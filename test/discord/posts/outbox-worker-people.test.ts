@@ -1,4 +1,4 @@
-/** What is told of people who give up, end a game, or look after it: no sentence of it may be false. */
+/** Posts about players who concede, end a game or moderate it: every sentence is true. */
 
 import { describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
@@ -8,7 +8,7 @@ import { owedOf, playedGame, textOf } from '../fixtures/posts-games.ts';
 
 const played = playedGame('people', 3, []);
 
-/** The game under way, with so many who have given up, the last to join first. */
+/** The live game, in which this many have conceded, the last to join first. */
 function gameWith(conceded: number, status: 'playing' | 'ended'): Game {
   const game = played.after(40);
   const { members } = game.record;

@@ -52,7 +52,7 @@ interface Edited {
   pinged: readonly string[];
 }
 
-/** The game and the number of an announcement, of which its nonce is made. */
+/** The game and number of an announcement, from which its nonce is made. */
 const numberOf = (nonce: string) => nonce.split('-', 2).join('-');
 
 /** An outbox that can be filled by hand, and a channel that notes what is posted. */
@@ -162,17 +162,17 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     filled,
     last,
     logged,
-    /** What the next edits meet; and those among them that give a plain post its full form. */
+    /** Results of the next edits, and of those that give a plain post its full form. */
     edits,
     fills,
-    /** What the next posts meet, one after the other; after them all goes well. */
+    /** Results of the next posts, in order; later ones succeed. */
     answers,
     announcer,
     owe(id: number, announcement: Announcement, game = 'abcd2345') {
       entries.push({ ...owedOf(announcement, id), game, createdAt: new Date(), due: 0 });
       for (const listener of listeners) listener();
     },
-    /** What a look at the channel for an earlier post finds. */
+    /** The result of searching the channel for an earlier post. */
     finds(result: (nonce: string) => PostResult) {
       find = async (nonce) => result(nonce);
     },
@@ -301,7 +301,7 @@ describe('a post that fails', () => {
     one.start();
     await one.idle();
     expect(posted).toEqual([]);
-    expect(attempts()).toEqual([0, 0]); // Nothing that a person has to mend.
+    expect(attempts()).toEqual([0, 0]); // No problem that a human has to fix.
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(new Set(tries.map(({ nonce }) => nonce)).size).toBe(1);
     const [first, second, third] = tries.map(({ at }) => at) as [number, number, number];
@@ -471,7 +471,7 @@ describe('a rate limit of Discord', () => {
 });
 
 describe('among several processes', () => {
-  /** The outbox notes which games are kept and given back. */
+  /** Records which games are claimed and released. */
   function noted() {
     const made = scene();
     const notes: string[] = [];
@@ -491,7 +491,7 @@ describe('among several processes', () => {
     one.start();
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
-    // The second time what came of it was folded.
+    // The second time, the follow-up was a collapse.
     expect(notes).toEqual(['abcd2345 held for 0', 'abcd2345 left', 'abcd2345 left']);
     await one.stop();
   });
@@ -688,7 +688,7 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
     expect(left()).toEqual([1]);
     expect(asked).toBeLessThan(30);
-    expect(one.heldUp.in('2')).toBe(false); // Nobody there could mend it.
+    expect(one.heldUp.in('2')).toBe(false); // No one there could fix it.
     await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
     expect(left()).toEqual([]);
     expect(posted).toEqual([]);
@@ -1299,7 +1299,7 @@ describe('a post during production', () => {
   const [first = '', second = ''] = pinged;
   const turn: Announcement = { ...moved(begin - 1, begin), ping: pinged };
   const decided: Announcement = { kind: 'decided', ping: [] };
-  /** Somebody has decided. */
+  /** A player has decided. */
   const one = played.states.findIndex((_, i) => i > begin && awaitedAt(i).length === 1);
   const named = ({ panel }: { panel: Panel }) => mentionsIn(textOf(panel));
   const left = awaitedAt(one);
@@ -1421,7 +1421,7 @@ describe('a post while drawing is behind', () => {
   const words = ({ panel }: { panel: Panel }) =>
     textOf({ parts: panel.parts.filter(({ kind }) => kind === 'text') });
 
-  /** A drawing thread with so much to do, until it is free. */
+  /** A drawing thread with this many pictures pending, until it is free. */
   function drawing(milliseconds: number) {
     const { passed: free, open } = gate();
     const drawn: object[] = [];
@@ -1475,7 +1475,7 @@ describe('a post while drawing is behind', () => {
     one.start();
     owe(1, turn);
     await vi.advanceTimersByTimeAsync(999);
-    // Who is called hears of it at once.
+    // The player is pinged at once.
     expect(posted.map(({ pinged, panel }) => [pinged, panel.plain])).toEqual([[['102'], true]]);
     expect(filled).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -1595,7 +1595,7 @@ describe('several turns of one player', () => {
     await one.stop();
   });
 
-  /** Posts, changes nothing, and takes away. */
+  /** Posts, edits without a change, and deletes. */
   function announcerPoster(posted: Posted[], removed: string[]): Poster {
     return {
       post: async (channel, panel, pinged, nonce) => {

@@ -115,7 +115,7 @@ async function begun(app: Services, members: number, seed: string): Promise<Game
 const actorAt = ({ record, state }: Game, seat: number): Actor =>
   ACTORS.find(({ user }) => user === record.members[state?.seating[seat] ?? -1]?.user) as Actor;
 
-/** Random moves of whoever is awaited, until the game is over or so many are made. */
+/** Plays random moves of the pending seats until the game is over or this many are made. */
 async function playOn(app: Services, id: string, moves: number): Promise<Game> {
   const players = ACTORS.map((_, i) => randomPlayer(`app ${i}`, 'exporter', CONTENT));
   for (let made = 0; ; made++) {
@@ -158,10 +158,10 @@ describe('the channel of a whole game', () => {
     expect(textOf(posts[0]?.panel as Panel)).toContain('a game for 3 players');
     expect(textOf(posts[1]?.first as Panel)).toContain('The game has begun');
     expect(textOf(posts.at(-1)?.panel as Panel)).toContain('Seed: channel');
-    // Every move is told once.
+    // Every move is posted once.
     const moves = [...told.values()].flatMap(([from, to]) => range(from + 1, to));
     expect(moves).toEqual(range(1, over.moves.length));
-    // The channel reads as a log: of each post but the last a line is left, and nobody has two in a row.
+    // The channel reads as a log: every post but the last is one line, and no player has two in a row.
     const log = [...messages.values()];
     for (const panel of log.slice(0, -1)) {
       expect(panel.parts.map(({ kind }) => kind)).toEqual(['brief']);

@@ -1,4 +1,4 @@
-/** Who is told directly, of what, how, and as one and the same message whenever it is tried. */
+/** Direct messages about turns: recipients, content, form, and one message however often it is tried. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daily } from '../../../src/calendar/index.ts';
@@ -79,7 +79,7 @@ describe('a post', () => {
     people['999'] = { direct: 'on' };
     expect(await directs.sendInsteadOfPost(moved)).toBe(false);
     await directs.sendBesidesPost(moved);
-    // 999 is pinged, and has nothing to decide.
+    // 999 is pinged and has no decision.
     expect(sent.map((one) => one.user)).toEqual([user]);
   });
   it('that asks for something else is told to all whom it pings', async () => {

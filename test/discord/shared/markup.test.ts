@@ -1,4 +1,4 @@
-/** How people are called, where they have several names, and where one of them cannot be read. */
+/** Display names, for users with several names or an unreadable one. */
 import type { APIInteractionGuildMember, GuildMember } from 'discord.js';
 import { expect, it } from 'vitest';
 import { plainName, quoted, readable } from '../../../src/discord/shared/markup.ts';

@@ -25,7 +25,7 @@ const some =
       ? { id: String(EMBLEMS.indexOf(emblem) + 1), name: `${emojiName(emblem)}_abc` }
       : undefined;
 const WOOL = `${mark('wool')}wool`;
-/** What keeps an emoji on the line of the number before it, and of the word after it. */
+/** Keeps an emoji on one line with the number before it and the word after it. */
 const [TO, ON] = ['\u00a0\u2060', '\u2060\u00a0'];
 
 describe('a text', () => {
@@ -97,7 +97,7 @@ describe('a message', () => {
       .id;
   }
 
-  /** What the channel sees of a panel that was posted, as JSON, and the requests that took. */
+  /** The posted panel as the channel sees it, as JSON, and the requests it took. */
   async function posted(panel: Panel, emojiOf: EmojiOf) {
     const client = new Client({ intents: [], rest: { api: playground.api } });
     const now = () => new Date();

@@ -30,7 +30,7 @@ interface Sent {
   readonly body: { readonly type?: number; readonly data?: { readonly flags?: number } };
 }
 
-/** A client that is connected to nothing: what it would send is noted, or refused. */
+/** A client without a connection: its requests are recorded, or refused. */
 function client(refuse?: (path: string) => Error | undefined) {
   const sent: Sent[] = [];
   const made = new Client({ intents: [] });
@@ -88,7 +88,7 @@ const appOf = () =>
     random: (bytes) => new Uint8Array(bytes),
   });
 
-/** An app that fails at whatever is asked of it. */
+/** Services that fail at everything. */
 async function failing(error = new Error('the disk is full')): Promise<Services> {
   const fail = () => Promise.reject(error);
   const failures = (service: object) => Object.fromEntries(Object.keys(service).map((name) => [name, fail]));
@@ -127,7 +127,7 @@ function notes() {
   return { lines, log: { info() {}, warn: hear('warn'), error: hear('error') } };
 }
 
-/** What the user is told: the text of the last thing sent. */
+/** Returns the text of the last thing sent to the user. */
 const told = (sent: readonly Sent[]) => JSON.stringify(sent.at(-1)?.body);
 const said = (key: 'serverOnly' | 'broken') =>
   JSON.stringify(botText('refusals', key, {}, 'en')).slice(1, -1);
@@ -308,7 +308,7 @@ describe('an interaction that two processes may have acknowledged', () => {
   const already = new DiscordAPIError({ code: 40060, message: 'already' }, 40060, 400, 'POST', '', {
     ...{ body: {}, files: [] },
   });
-  /** What both processes share: of those who ask for the turn of a name, the first has it. */
+  /** State shared by both processes: the first one to ask for a slot gets it. */
   const shared = () => {
     const taken = new Set<string>();
     return {

@@ -45,7 +45,7 @@ it('is given up without an answer, and the next one with its nonce finds what wa
   expect(there()).toBe(1);
 });
 
-// discord.js adds 50 ms to what it is asked to wait.
+// discord.js adds 50 ms to the requested wait.
 it.each([
   ['fails', () => playground.faults.failNext(POST, 500, 1), { error: { status: 500 } }],
   ['has to wait', () => playground.faults.limitNext(POST, 60_000, 1), { wait: 60_050 }],

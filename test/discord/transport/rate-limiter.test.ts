@@ -1,4 +1,4 @@
-/** How much one person may ask: enough for everybody who plays, and no more. */
+/** Rate limits of one user: enough for every player, and no more. */
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RATE_LIMIT } from '../../../src/discord/index.ts';
 import {

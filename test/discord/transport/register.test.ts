@@ -1,4 +1,4 @@
-/** Telling Discord of the commands: only where it has others than those that were registered last. */
+/** Registration of commands: only if they differ from those registered last. */
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../../../src/bootstrap/features.ts';
 import { registerCommands } from '../../../src/discord/transport/register.ts';
@@ -11,7 +11,7 @@ interface Kept {
   readonly version: string;
 }
 
-/** What Discord keeps of commands, and how often it was told of them. */
+/** Discord's stored commands, and the number of registrations. */
 function discord() {
   let version = 0;
   let commands: Kept[] = [];

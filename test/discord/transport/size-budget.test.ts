@@ -1,4 +1,4 @@
-/** The bytes of a message: what is left out where there is more to say than Discord takes. */
+/** The bytes of a message: what is dropped if they exceed Discord's limit. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_BYTES } from '../../../src/discord/shared/limits.ts';
@@ -10,7 +10,7 @@ import { four } from '../../render/fixtures/scenes.ts';
 const EMOJI = { id: '1'.repeat(19), name: 'cal_wool_012345' };
 const request = { ...four(), view: 'map', language: 'en' } as const;
 
-/** As many menus and pictures as a panel may have, with descriptions of so many characters. */
+/** The most menus and pictures a panel can have, with descriptions of this many characters. */
 const panelOf = (menus: number, options: number, description: number, pictures: number): Panel => ({
   parts: [
     ...Array.from({ length: pictures }, () => ({ kind: 'picture' as const, request })),

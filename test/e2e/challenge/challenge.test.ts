@@ -81,7 +81,7 @@ describe('the weekly challenge', () => {
     expect(opened.body).toMatchObject({ type: 12, invitable: false });
     expect(words(lastPost(own))).toContain('The game begins');
 
-    // Nobody else sees it, or looks into it by a forged button; the ladder names no points.
+    // It is invisible to others, also by a forged button; the ladder shows no points.
     expect(by('Cat').messages(own.channel)).toEqual([]);
     expect((await by('Cat').command(own.channel, 'board')).why).toBe('There is no such channel');
     const { id } = (await own.game()).record;
@@ -99,7 +99,7 @@ describe('the weekly challenge', () => {
     expect(await seedOf(own)).toBe('');
     expect(words(await press('Ben', end, /^challenge$/, own))).toContain('finished in');
 
-    // The first play counts; whoever has lost their thread is let into it again.
+    // The first game counts; a player who left the thread is added again.
     expect(words(await type('Ben', 'solo'))).toContain('Only the first counts');
     const cat = threadIn(await type('Cat', 'solo'));
     const letIn = () =>
@@ -140,7 +140,7 @@ describe('the weekly challenge', () => {
     const lobby = lastPost(at);
     expect(words(lobby)).toContain('Weekly challenge');
     expect(pressesOf(lobby, /^(lobby-options|computers|playnow):/)).toEqual([]);
-    // The thread is private, so the channel is told, and whoever joins is let in.
+    // The thread is private, so it is announced in the channel, and players who join are added.
     expect(by('Cat').messages(at.channel)).toEqual([]);
     const invitation = lastPost(table);
     expect(words(invitation)).toContain('Ben** has opened a weekly challenge table for 2');
@@ -198,12 +198,12 @@ describe('the weekly challenge', () => {
     for (const command of ['board', 'mod export']) {
       expect(words(await own(command))).toContain('you count as having entered it solo');
     }
-    // The way back changes nothing.
+    // Going back changes nothing.
     expect(words(await press('Ann', await own('board'), /^mod-unseal:.*:back$/, at))).toContain(
       'Nothing has changed',
     );
     expect(words(await own('board'))).toContain('Look into a sealed game?');
-    // What shows nothing needs no look.
+    // Lists without content need no check.
     expect(words(await own('mod pause'))).toContain('Posted in the channel');
     expect(words(await own('mod games'))).toContain('waiting for');
     await own('mod resume');

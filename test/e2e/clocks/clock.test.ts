@@ -35,7 +35,7 @@ describe('a table with a clock', () => {
     );
     await later(25 * HOUR);
     expect(posts(table)).toHaveLength(before + 1);
-    // Nobody else can put off what is not theirs.
+    // Others cannot snooze this player's reminders.
     expect(words(await follow(table, other, reminder, /^mute:/))).toContain('isn’t waiting');
   });
 

@@ -1,4 +1,4 @@
-/** Direct messages: what people do in them, what they are told there, and what happens where Discord refuses. */
+/** Direct messages: commands in them, what they contain, and what happens if Discord refuses them. */
 import { describe, expect } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
 import { pendingSeats } from '../../../src/engine/index.ts';
@@ -28,12 +28,12 @@ slowTests();
 
 const it = tableTest();
 
-/** What the bot has written to somebody directly, but for answers that only they see. */
+/** Direct messages the bot sent to a user, without ephemeral answers. */
 const directly = (user: PlaygroundUser) => user.messages(user.direct).filter(({ ephemeral }) => !ephemeral);
 const switchOn = (table: TestTable, user: PlaygroundUser) =>
   command(table, user, 'settings', { direct: 'true' });
 
-/** The other reminds whoever is awaited. */
+/** The other player reminds the pending one. */
 async function nudge(table: TestTable, by: PlaygroundUser): Promise<void> {
   const { record, state } = await table.game();
   const actor = { user: by.id, name: by.name, moderator: false };
@@ -73,7 +73,7 @@ describe('in direct messages with the bot', () => {
     const turn = there(table.playground.commands.find(({ name }) => name === 'turn'));
     const forged = await ann.forge(ann.direct, 2, { id: turn.id, name: 'turn', type: 1 });
     expect(told(table.heard(forged))).toContain('server');
-    // Nobody else sees them, or can write there.
+    // Others cannot see them or write there.
     expect(ben.messages(ann.direct)).toEqual([]);
     expect((await ben.command(ann.direct, 'settings')).outcome).toBe('failed');
   });
@@ -137,7 +137,7 @@ describe('a user with direct messages on', () => {
     await table.bot().services.moderation.remindAll(mod, record.id);
     await table.quiet();
     const last = there(directly(user)[before]);
-    // Words, and no components: notifications show nothing of those.
+    // Text without components, which notifications do not show.
     expect(last.message.flags).toBe(1 << 12);
     expect(last.message.content).toContain('your turn');
     expect(pinged(table, last)).toEqual([]);
@@ -155,7 +155,7 @@ describe('a user with direct messages on', () => {
       expect(pinged(table, lastPost(table))).toEqual([user.id]);
       expect((await table.bot().services.settings.getUser(user.id)).direct).toBe('refused');
       expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('refused') }]);
-      // Told with their next turn; nothing is sent to them meanwhile.
+      // Mentioned on their next turn; until then nothing is sent to them.
       const said = () =>
         privately(table, user).filter((one) =>
           words(one).includes('no longer lets me send you direct messages'),

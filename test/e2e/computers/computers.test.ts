@@ -23,7 +23,7 @@ let ahead = 0;
 
 const OPTIONS = { now: () => new Date(Date.now() + ahead), jobPollIntervalMs: SECOND };
 
-/** A thinker that, while it is slow, answers nothing until it is shut, as threads do. */
+/** A thinker that, while it is slow, does not answer until it is closed, like the workers. */
 class SlowThinker implements ComputerPlayer {
   slow = false;
   shut = () => {};
@@ -47,19 +47,19 @@ it.beforeEach(() => {
 
 const DOOMED = new URL('../fixtures/doomed.ts', import.meta.url);
 
-/** What must hold of a game against computers that has been played to its end. */
+/** Checks a finished game against computers. */
 async function expectWholeGame(table: TestTable): Promise<void> {
   const [ann] = table.playground.users;
   const { record, moves } = await table.game();
   expect(record.status).toBe('finished');
   const seen = there(ann).messages(table.channel);
-  // A computer is nobody to be pinged, and is called by its name.
+  // Computers are never pinged and appear by name.
   expect(seen.map(words).filter((text) => text.includes('computer-'))).toEqual([]);
   expect(table.playground.pings.map(({ user }) => user)).toEqual(table.playground.pings.map(() => ann?.id));
   const made = posts(table);
   expect(made.map((post) => words(post).length).filter((length) => length > 4000)).toEqual([]);
   expect(words(there(made.at(-1)))).toContain('The game is over');
-  // What computers did between two moves of a person is told by one post.
+  // One post reports all computers' moves between two moves of a user.
   const turns = moves.filter(({ by }, i) => isComputer(by) && !isComputer(moves[i - 1]?.by ?? '')).length;
   expect(turns).toBeGreaterThan(5);
   expect(made.length).toBeLessThanOrEqual(moves.filter(({ by }) => !isComputer(by)).length + turns + 3);
@@ -181,7 +181,7 @@ describe('a bot that was restarted while a computer thought', () => {
     slow.slow = true;
     const passed = there((await pressIn(table, ann, shown, /^do:/)).message);
     expect(words(passed)).toMatch(/Ewan \\\(computer\\\).* is thinking/);
-    // Nothing to wait for in vain: the panel can be looked at again, also after the restart.
+    // No waiting in vain: the panel can be refreshed, also after the restart.
     expect(words(there((await pressIn(table, ann, passed, /^back:/)).message))).toContain('is thinking');
     slow.slow = false;
     const closing = table.restart();

@@ -11,7 +11,7 @@ import { CODES } from './fixtures/words.ts';
 slowTests();
 
 const CLICK = 3;
-/** What a host could choose in the dialog of a lobby. */
+/** Values a host could choose in a lobby's dialog. */
 const WISH = { players: ['3'], pace: ['live'], language: ['pl'], table: [], options: ['auction'] };
 
 const SUBMIT = 5;
@@ -51,7 +51,7 @@ async function position(scene: Scene, name: keyof Games) {
   return { game, id: game.record.id, version: game.record.version, seats, round: game.state?.round ?? 0 };
 }
 
-/** Whether a code is an action that this seat could take now. */
+/** Returns whether a code is a legal action of this seat now. */
 function isLegal({ state }: Game, seat: number, code: string): boolean {
   const action = decode(code);
   return action !== undefined && state !== undefined && check(state, seat, action) === undefined;

@@ -57,7 +57,7 @@ const drawn = <T>(arbitrary: fc.Arbitrary<T>, count: number, seed = SEED): T[] =
 const words = fc.constantFrom(...NASTY.filter((word) => word !== ''));
 const channels = fc.constantFrom<Case['channel']>('table', 'lobby', 'ended', 'production', 'asked', 'empty');
 
-/** A value of the right type that means nothing, whatever the option is. */
+/** A meaningless value of the right type for an option. */
 const senseless = ({ name, type }: Option): fc.Arbitrary<Given> => {
   if (type === INTEGER) return fc.constantFrom(-1, 0, 1e9).map((value) => ({ name, type, value }));
   if (type === BOOLEAN) return fc.constant({ name, type, value: false });
@@ -145,7 +145,7 @@ describe('a forged command', () => {
   });
 });
 
-/** Whether a command could be an act of this user's own. */
+/** Returns whether a command could be this user's own act. */
 function mayAct({ name, subcommand, options }: Form, role: Role, channel: string): boolean {
   const path = subcommand === undefined ? name : `${name} ${subcommand}`;
   const playing = ['table', 'production', 'asked'].includes(channel);
@@ -156,7 +156,7 @@ function mayAct({ name, subcommand, options }: Form, role: Role, channel: string
   if (path === 'game join') return channel === 'lobby' && !member;
   if (path === 'game rematch') return channel === 'ended' && member;
   if (name === 'game' && channel === 'lobby') return role === 'host' || /leave|options/.test(path);
-  // A break takes nobody's agreement who plays alone; others are asked.
+  // A solo player pauses without consent; otherwise the others are asked.
   if (path === 'game pause') return member && playing;
   if (name === 'game') return false;
   return member && playing && (name === 'undo' || options.every(({ required }) => required !== true));

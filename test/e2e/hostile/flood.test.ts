@@ -1,4 +1,4 @@
-/** Somebody presses without end: they are told to slow down, and nobody else notices. */
+/** A user who clicks endlessly: they are asked to slow down, and others do not notice. */
 import { expect } from 'vitest';
 import { DEFAULT_RATE_LIMIT } from '../../../src/discord/index.ts';
 import { eventually } from '../../support/waiting.ts';
@@ -18,7 +18,7 @@ const it = clockTest()
     return { shown, press: () => other.click(shown.message.id, customId) };
   });
 
-/** The answers to interactions, by their types: 4 a message, 5 and 6 that one will follow, or that nothing changes. */
+/** Answers to interactions by type: 4 is a message, 5 and 6 mean that one follows or that nothing changes. */
 const answers = ({ playground }: TestTable) =>
   playground.requests
     .filter(({ path }) => path.endsWith('/callback'))
@@ -39,7 +39,7 @@ it('a user who clicks too often is told once, keeps their panel, and can continu
   const now = privately(table, other).map(words);
   const before = answers(table).length;
   expect(told(table.heard(await press()))).toContain(`${SLOWER}: try again in 1 second`);
-  // Nothing more is said: their page waits for nothing.
+  // No further message; their client does not wait for one.
   const more = [press(), press(), press()];
   await answered(table, before + 4);
   expect(answers(table).slice(before)).toEqual([4, 6, 6, 6]);
@@ -96,7 +96,7 @@ it('a menu option chosen too early can be chosen again later', async ({ table, o
     60_000,
   );
   table.heard(await choose());
-  // By changing nothing of the message: the second time nothing is said.
+  // By an update without changes: the second time there is no message.
   expect(answers(table).slice(before)).toEqual([7, 7]);
   clock.ms += 5000;
   const chosen = table.heard(await choose());

@@ -15,7 +15,7 @@ const SUBMIT = 5;
 /** A version, round or request that is not that of now. */
 const OTHER = '77';
 
-/** For each route arguments of the right shape; with them alone nothing would change. */
+/** Arguments of the right shape for each route; alone they change nothing. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   turn: ['game'],
   back: ['game', '0', OTHER],
@@ -44,7 +44,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   playnow: ['game'],
   handover: ['game', 'laird', 'ask'],
   hint: ['game'],
-  topic: ['rules'],
+  topic: ['found', 'trade', 'trade', 'ports'],
+  rules: ['trade'],
   look: ['game', 'market'],
   see: ['game', 'market', '-', '-'],
   mark: ['game', 'market', '-'],
@@ -56,7 +57,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   stats: ['clans', '3', '-', 'picture'],
   'stats-form': ['versus', '1', '2', 'text'],
   'stats-part': ['ratings', '1', '-', 'picture'],
-  // What there is nothing of is shown to nobody.
+  // Pages without content are not shown.
   'stats-share': ['versus', '1', '2', 'picture'],
   'stats-who': ['picture', '0'],
   'stats-with': ['picture', '0', '1'],
@@ -129,11 +130,11 @@ const inAnyPlace = fc.constantFrom<Pick<Case, 'channel' | 'under'>>(
   { channel: 'empty', under: 'own' },
 );
 
-/** The same for a seed that never changes: everybody who runs this sends the same. */
+/** The same with a fixed seed: every run sends the same. */
 const drawn = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] =>
   fc.sample(arbitrary, { numRuns: count, seed: SEED });
 
-/** Games where nothing would be changed by arguments of the right shape. */
+/** Games in which arguments of the right shape change nothing. */
 const SAFE: readonly (keyof Games)[] = ['playing', 'finished', 'production', 'asked', 'foreign'];
 
 /** Ids of a route with one thing wrong, or with several. */

@@ -1,4 +1,4 @@
-/** Names and seeds that would ping or format, where everybody reads them: they are words, and nothing else. */
+/** Names and seeds that would ping or format text in public posts stay plain words. */
 import { expect } from 'vitest';
 import { tableTest } from '../fixtures/table-test.ts';
 import { wordFaults } from './fixtures/checks.ts';

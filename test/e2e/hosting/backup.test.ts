@@ -39,13 +39,13 @@ it('a backup made during play misses nothing, and all that comes after it is tol
   const game = await table.game();
   expect(game.moves.length).toBeGreaterThanOrEqual(from);
   expect(game.moves).toEqual(moves.slice(0, game.moves.length));
-  // What the copy still owes has been told, and Discord knows it.
+  // The copy's outbox entries have been posted, and Discord recognises them.
   expect(posts(table)).toHaveLength(count);
 
   const version = await table.version();
   await playUntil(table, ({ moveCount }) => moveCount >= from + 8);
   expect(await table.version()).toBeGreaterThan(version);
-  // What is owed is counted again from the copy, and yet none of it is taken for what was told before.
+  // Outbox ids continue from the copy, but no new entry is mistaken for an old post.
   expect(posts(table).length).toBeGreaterThan(count);
   const [next] = await table.awaited();
   expect(pinged(table, lastPost(table))).toContain(next?.id);

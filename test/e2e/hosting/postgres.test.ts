@@ -1,4 +1,4 @@
-/** A whole game kept in Postgres, where a server answers. */
+/** A whole game on Postgres, if a server is available. */
 import { afterAll } from 'vitest';
 import { postgresPlace } from '../../storage/fixtures/places.ts';
 import { slowTests } from '../../support/waiting.ts';

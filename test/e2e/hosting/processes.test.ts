@@ -1,4 +1,4 @@
-/** Several bots on one Postgres database: whatever becomes of one, each turn is told once, and in order. */
+/** Several bots on one Postgres database: if one fails, each turn is still posted once and in order. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -30,7 +30,7 @@ let home: Home;
 let table: TestTable;
 let other: TestTable;
 
-/** Whoever's turn it is passes. */
+/** The player whose turn it is passes. */
 async function pass(table: TestTable, { services: app }: RunningBot = table.bot()): Promise<void> {
   const { record, state } = there(await app.queries.getActive(table.channel));
   const user = playerAt(record, there(state), there(state?.turn).seat);
@@ -38,7 +38,7 @@ async function pass(table: TestTable, { services: app }: RunningBot = table.bot(
   expect(await app.play.play(actor, record.id, { action: { type: 'pass' } })).toMatchObject({ ok: true });
 }
 
-/** Waits until so much has been posted, and expects it to be in order: by the numbers that nonces are made of. */
+/** Waits until this many posts exist, and checks their order by their nonces. */
 async function toldAt(table: TestTable, count: number): Promise<void> {
   await eventually(() => expect(posts(table)).toHaveLength(count));
   const numbers = posts(table).map(({ message }) => Number(`${message.nonce}`.split('-')[1]));
@@ -64,7 +64,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     vi.useRealTimers();
   });
 
-  /** Starts a colleague that passes twice in a channel, and is hit when it has told the first of them. */
+  /** Starts a second process that passes twice in a channel, and is killed after the first post. */
   async function colleague(signal: string) {
     const { playground, database, channel } = table;
     const args = [await programOf(PROGRAM), database, playground.api, playground.token, channel, signal];
@@ -113,7 +113,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     await pass(other);
     await table.quiet();
     expect(posts(other)).toHaveLength(elsewhere + 1);
-    // Nobody can know yet whether it is only slow.
+    // It may only be slow; that cannot be known yet.
     expect(posts(table)).toHaveLength(count + 1);
 
     // Two minutes pass, also by the clock of the server.

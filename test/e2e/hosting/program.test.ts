@@ -55,7 +55,7 @@ function run(
   return { child, said, ended, opened, says };
 }
 
-/** A port that nobody listens on just now. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -66,7 +66,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Somebody who may write nowhere, where we may start programs as others. */
+/** A system user without write access, if we may start programs as another user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
 /** A folder that they may write into. */
@@ -113,7 +113,7 @@ it('opens the playground, says where, answers, and ends when asked to', async ()
   expect(said.out).toContain('"msg":"closed"');
   expect(said.err).toBe('');
   expect(said.out).not.toContain('without a password');
-  // Nothing is left half written.
+  // No file is half written.
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 

@@ -16,7 +16,7 @@ const place = await postgresPlace();
 afterAll(() => place?.clean());
 
 interface Bot extends RunningBot {
-  /** How many interactions it has acknowledged. */
+  /** Number of interactions it acknowledged. */
   answered(): number;
 }
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 interface Own {
   readonly shards?: number;
-  /** Where games are kept; left out, in the database that all bots of the test have. */
+  /** Database of the games. Default: the one shared by all bots of the test. */
   readonly store?: Store;
 }
 
@@ -66,7 +66,7 @@ async function open(servers: number, shards: number) {
   return { playground, home, start };
 }
 
-/** Does it the first time, and gives what came of that ever after. */
+/** Runs it the first time, and returns that result ever after. */
 function once<T>(task: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined;
   return () => {
@@ -77,7 +77,7 @@ function once<T>(task: () => Promise<T>): () => Promise<T> {
 
 const ask = ({ users }: Playground, channel: string) => there(users[0]).command(channel, 'help');
 
-/** Somebody in every channel who asks again as soon as they are answered; gives what came of it in the end. */
+/** A user in every channel who sends the next command as soon as one is answered; returns the results. */
 function asking(playground: Playground) {
   let over = false;
   const all = playground.channels.map(async (channel) => {
@@ -94,7 +94,7 @@ function asking(playground: Playground) {
 const unanswered = (results: readonly InteractionResult[]) =>
   results.filter(({ outcome }) => outcome !== 'answered');
 
-/** Resolves when each of these bots holds so many shards and stands by for so many, all of them connected. */
+/** Resolves when all these bots serve and stand by for this many shards, all connected. */
 const serve = (bots: readonly Bot[], ...serving: readonly (readonly [number, number])[]) =>
   expect
     .poll(() => bots.map(({ bot }) => bot.health()))

@@ -1,4 +1,4 @@
-/** A database serves one application: a start with the token of another one posts nothing into its world. */
+/** A database belongs to one application: a bot with another token posts nothing. */
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { createBot } from '../../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../../src/content/index.ts';

@@ -1,4 +1,4 @@
-/** Everything that anybody reads comes from `src/text`, in the language of its readers: played in made-up languages. */
+/** All texts come from `src/text`, in the reader's language: played in made-up languages. */
 import '../fixtures/small-pictures.ts';
 import './fixtures/made-up-languages.ts';
 import { describe, expect } from 'vitest';
@@ -119,7 +119,7 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['setup fold'],
 ];
 
-/** What does something to the game, or to whoever presses it; of plans, which change by it, some of what shows more. */
+/** Buttons that change the game or the user's data; a few of a plan's, which reveal more panels. */
 const LASTING =
   /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|ordersure)(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
 

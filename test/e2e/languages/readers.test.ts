@@ -1,4 +1,4 @@
-/** Who reads what in which language: tables, people, suggestions, direct messages. */
+/** The language of each reader: tables, users, suggestions, direct messages. */
 import { describe, expect } from 'vitest';
 import { botText, optionText } from '../../../src/text/index.ts';
 import { press } from '../../../src/tools/robots/play.ts';

@@ -109,7 +109,7 @@ describe('a thread that Discord archives', () => {
     await table.playground.until(isOpen(table, thread));
     expect(asked(table).map(({ body }) => body)).toEqual([{ archived: false }]);
     table.playground.archiveThread(thread);
-    // It has heard of that before it is told of the command.
+    // The event arrives before the command.
     await person(table, 'Ann').command(table.channel, 'help');
     await table.quiet();
     expect(asked(table), 'whoever archives it at once wants that').toHaveLength(1);

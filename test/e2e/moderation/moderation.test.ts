@@ -1,4 +1,4 @@
-/** What moderators do by `/mod`: each act is refused to others, done, and told in the channel. */
+/** `/mod`: each act is refused to others, carried out, and announced in the channel. */
 import { describe, expect } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
 import { type Move, replay, type SetupInput } from '../../../src/engine/index.ts';
@@ -113,7 +113,7 @@ describe('a moderator', () => {
     expect(await moderate('remind')).toContain('I’ve pinged');
     expect(words(lastPost(table))).toContain('A reminder');
     expect(pinged(table, lastPost(table))).toEqual([active.id]);
-    // The panel of whoever was reminded still holds; a second click plays nothing more.
+    // The reminded player's panel still works; a second click plays nothing more.
     const before = (await table.game()).moves.length;
     const id = doing(preview);
     expect(told(table.heard(await active.click(preview.message.id, id)))).not.toContain('moved on');
@@ -258,7 +258,7 @@ describe('a moderator', () => {
     expect(await table.game()).toEqual(before);
     expect(posts(table)).toHaveLength(count);
 
-    // Somebody has moved since: it is asked again.
+    // A move was made since: the question is asked again.
     await moveOn(table, robots(table).commands, createRng('meanwhile'));
     const again = await confirm(asked, 'aside');
     expect(words(again)).toMatch(/moved on[\s\S]*Shelve this game[?]/);
@@ -272,7 +272,7 @@ describe('a moderator', () => {
     expect(words(news)).toMatch(/any of you can resume it, and so can a moderator with `[/]mod resume`/);
     expect(words(news)).not.toContain('No one has moved');
     expect(pinged(table, news).sort()).toEqual(before.record.members.map(({ user }) => user).sort());
-    // A late click, and whoever comes to it now, are told how it goes on.
+    // A late click, by anyone, shows how to continue.
     expect(told(table.heard(await clickAnyway(table, mod, again, id)))).toContain('This game is shelved');
     expect(await moderate('aside')).toContain('This game is shelved');
     expect(await moderate('remind')).toMatch(/This game is shelved.*`[/]clock take`.*`[/]mod resume`/);

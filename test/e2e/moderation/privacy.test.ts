@@ -1,4 +1,4 @@
-/** Being forgotten, by buttons or by a command: what it would do is told first, and the news of it names nobody. */
+/** Erasing a user by buttons or command: a preview first, and a post that names no one. */
 import { describe, expect } from 'vitest';
 import { clickAnyway, pressesOf, pressIn } from '../fixtures/clicks.ts';
 import { activeUser, begin, posts, seated, there, told, words } from '../fixtures/table.ts';

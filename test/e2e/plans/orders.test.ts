@@ -11,7 +11,7 @@ slowTests();
 
 const it = clockTest()
   .override('people', ['Ann', 'Ben', 'Eve'])
-  /** What the other player has ordered, and a press of theirs. */
+  /** The other player's standing order, and a click of theirs. */
   .extend(
     'order',
     ({ table, other }) =>
@@ -42,7 +42,7 @@ describe('a player between their turns', () => {
     expect(words(shown)).toMatch(
       /Confirm it, or nothing happens[\s\S]*1[.] Sell .*, if it earns £\d+ or more/,
     );
-    // The same click again adds nothing.
+    // A second click adds nothing.
     await clickAnyway(table, other, shown, put);
     expect((await order())?.draft).toHaveLength(1);
     await table.restart();
@@ -51,7 +51,7 @@ describe('a player between their turns', () => {
     shown = await press(shown, /^orderput:.*:pass:any/);
     shown = await press(shown, /^orderup:.*:1:pass/);
     expect(words(shown)).toMatch(/1[.] Pass[\s\S]*2[.] Sell/);
-    // Nothing is in force yet.
+    // No order is in force yet.
     expect((await order())?.wishes).toEqual([]);
     shown = await press(shown, /^ordersure:/);
     expect(words(shown)).toContain('Confirmed');
@@ -119,7 +119,7 @@ describe('a player between their turns', () => {
     expect(await command(table, other, 'order clear')).toBe('You no longer have an order.');
     expect(await command(table, other, 'order clear')).toBe('You haven’t left an order.');
     expect(await command(table, other, 'order add', { action: 'hire', most: '0' })).toContain('Confirmed');
-    // Whoever is awaited can just play, and nobody else sees what was planned.
+    // The pending player can just play, and others cannot see the plan.
     expect(await command(table, active, 'order show')).not.toContain('merchant, if');
     expect(await command(table, eve, 'order show')).toContain('not in this game');
 

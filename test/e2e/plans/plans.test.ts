@@ -38,7 +38,7 @@ describe('a player who tries out moves', () => {
     shown = await press(shown, /:try:hire$/);
     shown = await press(shown, /:do:endTurn$/);
     expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant · costs £\d+\n[*]{2}Total:/);
-    // The same click again adds nothing.
+    // A second click adds nothing.
     await clickAnyway(table, other, shown, add);
     await table.restart();
     shown = await press(shown, /:act:trade$/);
@@ -49,7 +49,7 @@ describe('a player who tries out moves', () => {
     expect(words(shown)).toMatch(
       /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ or less/,
     );
-    // All of it was private, and nothing has happened.
+    // It was all private, and the game has not changed.
     expect(posts(table).length).toBe(count);
     expect((await table.game()).state?.moveCount).toBe((await table.game()).moves.length);
     expect(await moves(table)).not.toContain(`hire ${other.id}`);
@@ -68,7 +68,7 @@ describe('a player who tries out moves', () => {
     shown = await press(shown, /:doit$/);
     expect(words(shown)).toMatch(/1 step played[\s\S]*1 step left/);
     expect((await moves(table)).filter((one) => one === `hire ${other.id}`)).toHaveLength(1);
-    // The channel is told as of any turn, and the next one is called.
+    // It is posted like any turn, and the next player is pinged.
     expect(
       posts(table)
         .slice(posted)

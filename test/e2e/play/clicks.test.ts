@@ -1,4 +1,4 @@
-/** Clicks that come twice, too late, from somebody else, or at another table. */
+/** Clicks that come twice, too late, from another user, or at another table. */
 import { describe, expect } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
 import { type GameState, openDecisions } from '../../../src/engine/index.ts';
@@ -157,7 +157,7 @@ describe('in a game of two', () => {
     const [before, count] = [words(lastPost(table)), posts(table).length];
     await pressIn(table, there(people[0]), there(panels[0]), /^ready:/);
     await table.quiet();
-    // The public post says who is left, by an edit that pings nobody.
+    // The public post lists who still has to decide; the edit pings no one.
     expect(posts(table)).toHaveLength(count);
     const isNamed = (user: { id: string }) => words(lastPost(table)).includes(`<@${user.id}>`);
     expect(before).not.toBe(words(lastPost(table)));

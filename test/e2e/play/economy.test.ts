@@ -1,4 +1,4 @@
-/** What a click costs: a game that has not changed is not read again, and what is legal is worked out once. */
+/** The cost of a click: an unchanged game is not loaded again, and legal actions are computed once. */
 import '../fixtures/small-pictures.ts';
 import { expect, vi } from 'vitest';
 import { slowTests } from '../../support/waiting.ts';
@@ -37,7 +37,7 @@ vi.mock('../../../src/engine/index.ts', async (load) => {
 
 const it = tableTest();
 
-/** What an act costs, but for the posts that follow it: these read the game for themselves. */
+/** Returns the cost of an act, without the posts that follow it. */
 async function costs(table: TestTable, act: () => Promise<unknown>) {
   await table.quiet();
   Object.assign(counted, { asks: 0, loads: 0, legal: [] });
@@ -73,5 +73,5 @@ it('a move inside a turn reads nothing before it', async ({ table, active }) => 
   expect(clicked.positions).toBe(clicked.different);
 });
 
-/** A post that follows at once may be built meanwhile: the game itself, and what is told of it. */
+/** The next post may be built at the same time: it loads the game and describes the moves. */
 const POSTED = 2;

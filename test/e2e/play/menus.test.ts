@@ -1,4 +1,4 @@
-/** Menus as Discord's clients show them: they keep what was chosen, and send nothing where it is chosen again. */
+/** Menus as Discord's clients show them: they remember the choice, and send nothing if it is chosen again. */
 import { expect } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../../src/playground/index.ts';
 import { openPanel, pressesOf } from '../fixtures/clicks.ts';
@@ -7,7 +7,7 @@ import { tableTest } from '../fixtures/table-test.ts';
 
 const choiceIn = (one: PageMessage) => pressesOf(one, /./).find(({ values }) => values !== undefined);
 
-/** Somebody who decides on production, and their panel. */
+/** A user with a production decision, and their panel. */
 async function opened(table: TestTable): Promise<[PlaygroundUser, PageMessage]> {
   await playUntil(table, ({ phase }) => phase === 'production');
   const user = await activeUser(table);

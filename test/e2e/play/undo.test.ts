@@ -1,4 +1,4 @@
-/** Taking moves back: freely as long as nobody else is concerned, else by the consent of all; by buttons and by `/undo`. */
+/** Undo: free unless others are affected, else with everyone's consent; by buttons and by `/undo`. */
 import { describe, expect } from 'vitest';
 import { openDecisions } from '../../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../../src/playground/index.ts';
@@ -29,7 +29,7 @@ const moves = async (table: TestTable) => (await table.game()).moves.length;
 const it = clockTest()
   .override('people', ['Ann', 'Ben', 'Cat', 'Eve'])
   .override('wish', () => ({ seed: 'peat' }))
-  /** One has drawn contracts and wishes not to have drawn them, of which the others are asked. */
+  /** A player has drawn contracts and asks the others for an undo. */
   .extend('asked', async ({ table }) => {
     await begin(table, { players: 3, seed: 'glen 6' });
     await playUntil(table, isOpen('draw'));
@@ -144,7 +144,7 @@ describe('an undo among three players, past something revealed', () => {
     expect(words(lastPost(table))).toContain(`${two.name} said no`);
     expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');
     expect(await moves(table)).toBe(before);
-    // It can be asked for again, and the old buttons do not answer the new request.
+    // It can be requested again, and old buttons do not answer the new request.
     clock.ms += TEN_MINUTES;
     await command(table, asking, 'undo', { scope: 'step' });
     expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');

@@ -1,4 +1,4 @@
-/** What a player sees when the answer itself cannot be shown as it should: never that nothing was done. */
+/** Fallbacks when an answer cannot be sent: the player never believes that nothing was done. */
 import { expect } from 'vitest';
 import { activeUser, begin, type TestTable, there, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
@@ -14,7 +14,7 @@ const status = async (table: TestTable) => {
 };
 const pictures = (result: Awaited<ReturnType<typeof status>>) =>
   there(result.message).message.attachments.length;
-/** What goes wrong on purpose is logged; nothing else may be. */
+/** Only deliberate errors are logged. */
 const expectLogged = (table: TestTable, times: number) =>
   expect(table.logged.splice(0).map(({ message }) => message.split(':')[0])).toEqual(
     Array.from({ length: times }, () => 'an answer could not be shown'),

@@ -1,4 +1,4 @@
-/** Emoji of the application: there after a start, the same after the next one, and never in anybody's way. */
+/** Emoji of the application: uploaded at the first start, unchanged after the next, and never in the way. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBot, type RunningBot } from '../../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../../src/content/index.ts';
@@ -60,7 +60,7 @@ const settled = async (...started: readonly RunningBot[]) => {
 
 const items = async () => ((await emoji('GET')) as { items: Item[] }).items;
 const namesOf = (list: readonly Item[]) => list.map(({ name }) => name).sort();
-/** Requests about emoji since so many, by their methods. */
+/** Returns the methods of the requests about emoji since this many. */
 const asked = (from: number) =>
   playground.requests
     .slice(from)
@@ -68,7 +68,7 @@ const asked = (from: number) =>
     .filter((line) => EMOJIS.test(line))
     .map((line) => line.split(' ')[0]);
 
-/** Begins a game alone, and gives the panel of its first decision. */
+/** Starts a solo game, and returns the panel of its first decision. */
 async function play(): Promise<string> {
   const [ann] = playground.users;
   const [channel] = playground.channels;

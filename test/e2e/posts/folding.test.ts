@@ -1,4 +1,4 @@
-/** What a channel reads like: one live board with a log above it, one lobby, and nobody is pinged for what they did. */
+/** A channel reads well: one live board with a log above it, one lobby, and no one is pinged for their own move. */
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect } from 'vitest';
 import { legalActions } from '../../../src/engine/index.ts';
@@ -37,7 +37,7 @@ function kindsIn({ message }: PageMessage): Set<number> {
 
 const isFolded = (one: PageMessage): boolean => !kindsIn(one).has(ComponentType.Button);
 
-/** So many turns are taken, each by whoever is awaited: a trade where there is one. */
+/** Takes this many turns, each by the pending player: a trade if possible. */
 async function turns(table: TestTable, count: number): Promise<void> {
   for (let turn = 0; turn < count; ) {
     const user = await activeUser(table);

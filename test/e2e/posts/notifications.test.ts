@@ -1,4 +1,4 @@
-/** What people read in the notifications of their phones, and what the message is by the time they look at it. */
+/** Notifications on phones, and the message by the time they are opened. */
 import { MessageFlags } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../../src/playground/index.ts';
@@ -15,7 +15,7 @@ import {
 } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
-/** A message as it was when somebody was pinged by it. */
+/** A message as it was when it pinged a user. */
 interface Notification {
   readonly id: string;
   readonly text: string;
@@ -33,7 +33,7 @@ const it = tableTest().extend('notifications', ({ table }) => {
 const isFull = ({ message }: PageMessage) =>
   ((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0 && message.content === '';
 
-/** Whoever is awaited passes, and the other is called. */
+/** The pending player passes, and the other is pinged. */
 async function pass(table: TestTable): Promise<[called: PlaygroundUser, post: PageMessage]> {
   const user = await activeUser(table);
   const panel = await openPanel(table, user);
@@ -66,7 +66,7 @@ it('a post gets pictures, buttons and a highlight for its player after the notif
   expect(words(post)).toContain(`<@${called.id}>, it’s your turn`);
   expect(post.message.attachments).toHaveLength(3);
   expect(post.message.mentions.map(({ id }) => id)).toEqual([called.id]);
-  // By an edit, which pings nobody a second time.
+  // By an edit, which does not ping again.
   expect(pinged(table, post)).toEqual([called.id]);
 });
 

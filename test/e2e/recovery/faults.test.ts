@@ -1,4 +1,4 @@
-/** What Discord and the network do to a bot: nothing is lost by it, nothing is told twice. */
+/** Failures of Discord and the network: nothing is lost, and nothing is posted twice. */
 import { afterEach, describe, expect, vi } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
 import { gather } from '../../../src/tools/robots/play.ts';
@@ -72,7 +72,7 @@ async function begun(channel: string): Promise<string> {
   expect(await app.lobby.start(MOD, id)).toMatchObject({ ok: true });
   return id;
 }
-/** Passing has been told once, and the next one pinged once. */
+/** Passing was posted once, and the next player pinged once. */
 async function expectToldOnce(count: number): Promise<void> {
   const added = posts(table).slice(count);
   expect(added).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('a post', () => {
     table.playground.faults.failNext(POST, 500, 1);
     await pass();
     await table.quiet();
-    // The game goes on as if nothing had happened.
+    // The game continues normally.
     while ((await table.game()).state?.passed.length === 1) {
       await commands(await activeUser(table), createRng('on'));
     }
@@ -214,7 +214,7 @@ describe('a post', () => {
     expect(told).toEqual(await moversFromFirstPass());
     table.logged.splice(0);
   });
-  /** Who moved from then on, once for all that one did in a row: a post for each. */
+  /** Players who moved from then on; moves in a row share a post. */
   async function moversFromFirstPass(): Promise<string[]> {
     const game = await table.game();
     const from = game.moves.findIndex(({ action }) => action?.type === 'pass');
@@ -267,7 +267,7 @@ describe('channels that do not answer', () => {
     await pass();
     await table.playground.until(() => posts(table).length > count);
     await expectToldOnce(count);
-    // They were posted, but nobody could know.
+    // They were posted, but without confirmation.
     release();
     await table.quiet();
     later(MINUTE);
@@ -417,7 +417,7 @@ describe('a channel that is deleted', () => {
     await table.quiet();
     const gone = table.channel;
     playground.removeChannel(gone);
-    /** Each try is known by the nonce of what it was to tell. */
+    /** Attempts are recognised by the announcement's nonce. */
     const tries = () =>
       playground.requests
         .filter(({ method, path }) => method === 'POST' && path === `/channels/${gone}/messages`)

@@ -1,4 +1,4 @@
-/** Another program writes to the database file for a while: nobody who only looks has to wait, and no move is lost. */
+/** Another program writes to the database file for a while: reading does not wait, and no move is lost. */
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { expect, vi } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
@@ -23,7 +23,7 @@ it('while the database is locked, commands of other channels are answered, and a
 
   const other = await new PrismaBetterSqlite3({ url: table.database, timeout: 0 }).connect();
   await other.executeScript('BEGIN IMMEDIATE');
-  // However long the looks below take: nothing is given up meanwhile.
+  // The checks below may take long; no timeout expires during them.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   let passed = false;
   const user = await activeUser(table);

@@ -1,4 +1,4 @@
-/** The bot is killed, as no program expects it: every turn is told all the same, and only once. */
+/** The bot is killed: every turn is still posted, and only once. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, vi } from 'vitest';
@@ -39,7 +39,7 @@ it.for([
   // It says who it is before it connects.
   await playground.until(() => playground.requests.length > ready);
   await playground.ready();
-  // This click gets no answer beside that it was heard: the bot dies of it.
+  // This click is acknowledged but not answered: the bot dies during it.
   void clickAnyway(table, user, preview, doing(preview));
   expect(await died).toEqual([null, 'SIGKILL']);
   expect(posts(table)).toHaveLength(count + posted);
@@ -55,7 +55,7 @@ it.for([
   const [next] = await table.awaited();
   expect(added.flatMap((post) => pinged(table, post))).toEqual([next?.id]);
 
-  // The panel that was clicked knows that it is too late; nothing is done twice.
+  // The clicked panel is outdated; nothing is done twice.
   const late = table.heard(await clickAnyway(table.at(channel), user, preview, doing(preview)));
   expect(words(there(late.message))).toContain('The game has moved on');
   expect(await table.version()).toBe(version + 1);

@@ -1,4 +1,4 @@
-/** A new version of the bot has other rules than the one a game was begun with: nothing shown is a lie. */
+/** A new version has other rules than those a game began with: everything shown is true. */
 import '../fixtures/small-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../src/core/index.ts';
@@ -20,7 +20,7 @@ import { altTexts } from '../fixtures/whole-game.ts';
 
 slowTests();
 
-/** The rules of the version that runs now: what passing pays besides, and how many first moves it refuses. */
+/** The rules of the running version: an extra payment for passing, and how many first moves it rejects. */
 const version = vi.hoisted(() => ({ bonus: 0, refused: 0 }));
 
 vi.mock('../../../src/engine/game.ts', async (load) => {
@@ -44,7 +44,7 @@ describe.each([
   ['refuses a move that was made', { refused: 3 }],
 ])('a game begun under other rules, in a version that now %s', (_, mended) => {
   let table: TestTable;
-  /** Who is to act in round 2, when the bot is another one. */
+  /** The player to act in round 2, when the bot has been replaced. */
   let user: PlaygroundUser;
   let before: Game;
 
@@ -76,7 +76,7 @@ describe.each([
     expect(others).toEqual([]);
     expect(words(there(post))).toContain('hires');
     expect(words(there(post))).not.toContain('cannot tell');
-    // The picture in words tells every purse.
+    // The alt text contains every player's money.
     for (const { money } of there(now.state).players) {
       expect(altTexts(there(post)).join()).toContain(`£${money}`);
     }

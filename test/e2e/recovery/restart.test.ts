@@ -1,4 +1,4 @@
-/** The bot is restarted in the middle of things: nobody has to begin again. */
+/** The bot restarts in the middle of a turn: players continue where they were. */
 import { describe, expect } from 'vitest';
 import { legalActions } from '../../../src/engine/index.ts';
 import { slowTests } from '../../support/waiting.ts';
@@ -38,7 +38,7 @@ describe('a game of three', () => {
     table,
   }) => {
     await begin(table, { players: 3, seed: 'heather' });
-    // Somebody expands beside a neighbour, and may buy from them.
+    // A player expands beside a neighbour, and may buy from them.
     await playUntil(
       table,
       ({ turn, ...state }) =>

@@ -1,4 +1,4 @@
-/** What can no longer be read is told to whoever runs the bot, in its log: nobody else would know why. */
+/** Unreadable data is logged for the host, the only one who can fix it. */
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { expect } from 'vitest';
 import { begin, person } from '../fixtures/table.ts';

@@ -1,4 +1,4 @@
-/** What has changed since one's own turn, through the real client: by the button of a post, and by `/recap`. */
+/** Changes since the user's last turn, through the real client: by the button of a post, and by `/recap`. */
 import { describe, expect } from 'vitest';
 import { pressesOf, pressIn } from '../fixtures/clicks.ts';
 import { activeUser, begin, person, posts, there, told, words } from '../fixtures/table.ts';
@@ -27,7 +27,7 @@ describe('a recap', () => {
     const shown = there((await pressIn(table, other, post, /^recap:/)).message);
     expect(words(shown)).toBe(lines);
     expect(shown.ephemeral).toBe(true);
-    // Whoever moved last has missed nothing; who watches sees the round.
+    // The player who moved last has missed nothing; spectators see the round.
     if ((await table.awaited())[0] === other)
       expect(await typed(mover)).toContain('Nothing has happened since.');
     const watching = await typed(person(table, 'Eve'));

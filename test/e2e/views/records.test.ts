@@ -6,7 +6,7 @@ import { pressesOf, pressIn } from '../fixtures/clicks.ts';
 import { begin, person, posts, type TestTable, there, told, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
-/** Everybody does the least that can be done: a short game. */
+/** All players make minimal moves: a short game. */
 async function passToTheEnd(table: TestTable): Promise<void> {
   for (;;) {
     const { record, state } = await table.game();
@@ -37,7 +37,7 @@ describe('the records of a server', () => {
     await begin(table, { people: table.playground.users.slice(0, 2) });
     await passToTheEnd(table);
 
-    // By buttons alone, from the post that tells the end; after a restart too.
+    // By buttons alone, from the post at the end; after a restart too.
     await table.restart();
     const post = there(posts(table).findLast((one) => pressesOf(one, /^records$/).length > 0));
     const press = async (shown: PageMessage, id: RegExp) =>

@@ -8,7 +8,7 @@ import { tableTest } from '../fixtures/table-test.ts';
 
 const it = tableTest().override('people', ['Ann', 'Ben', 'Eve']);
 
-/** The animation that a message shows somebody, once it is there: drawing it may take longer than an answer. */
+/** Returns a message's animation once it is there: drawing it may take longer than an answer. */
 async function shownIn(table: TestTable, user: PlaygroundUser, { message: { id } }: PageMessage) {
   const shown = () => JSON.stringify(user.messages(table.channel).find(({ message }) => message.id === id));
   const url = () => /"url":"([^"]*replay[^"]*)"/.exec(shown())?.[1];
@@ -39,7 +39,7 @@ describe('a replay', () => {
     const shown = there(shared());
     expect((await shownIn(table, ben, shown)).pages).toBeGreaterThan(1);
     expect(shown.message.mentions).toEqual([]);
-    // The one in the channel leads everybody to one of their own.
+    // The one in the channel opens a private one for each user.
     const own = there((await pressIn(table, ben, shown, /^replay:/)).message);
     expect(own.ephemeral).toBe(true);
   });

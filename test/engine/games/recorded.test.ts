@@ -86,7 +86,7 @@ function golden({ states, events, refusals }: Retold): string {
 
 const ledger = (events: readonly GameEvent[]) => events.filter((event) => 'cause' in event);
 
-/** How many events of each type there were. What they say beside the ledger shows in the transcripts. */
+/** Number of events by type. Their content beyond the ledger is in the transcripts. */
 function counts(events: readonly GameEvent[]): string {
   const types = [...new Set(events.map(({ type }) => type))].sort();
   return types.map((type) => `${type} ${events.filter((event) => event.type === type).length}`).join(', ');

@@ -1,4 +1,4 @@
-/** Whatever comes in: it is refused with a code, or it is a legal action; nothing throws, nothing changes. */
+/** Any input: it is a legal action or rejected with a code; nothing throws, nothing changes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -108,7 +108,7 @@ function expectCoded(rejection: Rejection): void {
   expect(JSON.stringify(rejection).length).toBeLessThanOrEqual(LONGEST_REJECTION);
 }
 
-/** `play`, `check` and `preview` say the same, and let nothing pass that is not legal. */
+/** `play`, `check` and `preview` agree, and accept only legal actions. */
 function expectJudged({ state }: Position, seat: unknown, action: unknown): void {
   const played = play(state, seat as number, action);
   const refused = check(state, seat as number, action);

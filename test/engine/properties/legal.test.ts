@@ -1,4 +1,4 @@
-/** What is legal: that lists and checks agree, that choosing field by field reaches all of it, that it is not too much. */
+/** Legal actions: lists and checks agree, choosing field by field reaches all, and there are not too many. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

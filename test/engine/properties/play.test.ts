@@ -1,4 +1,4 @@
-/** What `play` does and does not do to a state, and what its events may say. */
+/** Effects of `play` on a state, and what its events may contain. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
@@ -93,7 +93,7 @@ describe('the preview of an action', () => {
   );
 });
 
-/** At most so many, evenly from all. */
+/** Returns at most this many, evenly spread. */
 const sampleOf = <T>(items: readonly T[], most: number): T[] =>
   items.filter((_, i) => i % Math.ceil(items.length / most) === 0);
 
@@ -145,7 +145,7 @@ describe('the events of a game', () => {
   });
 });
 
-/** How far a price marker went, by the events. */
+/** Returns the movement of a price marker, by the events. */
 const stepsOf = (events: readonly GameEvent[], good: Good): number =>
   events.reduce((sum, event) => sum + ('steps' in event && event.good === good ? event.steps : 0), 0);
 

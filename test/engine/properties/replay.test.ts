@@ -72,7 +72,7 @@ describe('a state that was stored as JSON', () => {
     let live = state;
     let stored = JSON.parse(JSON.stringify(state)) as GameState;
     expect(stored).toStrictEqual(state);
-    // A while of it is enough: what is not seen of a state soon is seen in another position.
+    // Part of a game is enough: other positions cover the rest.
     for (const { seat, action } of rest.slice(0, 40)) {
       const [here, there] = [play(live, seat, action), play(stored, seat, action)];
       expect(there, JSON.stringify(action)).toStrictEqual(here);

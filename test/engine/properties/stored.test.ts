@@ -1,10 +1,10 @@
-/** Positions that were kept: every one of a game is read again as it was, and what is none is not. */
+/** Stored positions: every position of a game is restored exactly, and invalid ones are rejected. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameState, OPTIONS, readState, STATE_VERSION } from '../../../src/engine/index.ts';
 import { anyCount, anySeed, cases, lastOf, playedGame, positions } from './fixtures/games.ts';
 
-/** As a database gives it back. */
+/** As a database returns it. */
 const kept = (state: GameState): Record<string, unknown> => JSON.parse(JSON.stringify(state));
 
 describe('a position that was kept', () => {

@@ -1,4 +1,4 @@
-/** Looking ahead: the position as if it were somebody's turn already. */
+/** Looking ahead: the position as if it were the seat's turn already. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asIfOnTurn, legalActions, pendingSeats } from '../../../src/engine/index.ts';
@@ -24,7 +24,7 @@ describe('the position ahead', () => {
           expect(legalActions(then, seat), `seat ${seat}`).not.toEqual([]);
           if (waits || plans) expect(then, `seat ${seat}`).toBe(state);
           else expect(then.stack).toEqual([{ kind: 'turn', seat }]);
-          // What is somebody's own is as it is.
+          // The seat's own goods and units are unchanged.
           expect(then.players, `seat ${seat}`).toEqual(state.players);
         }
         expect(JSON.stringify(state)).toBe(before);

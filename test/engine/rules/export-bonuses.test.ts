@@ -22,7 +22,7 @@ const technology: Action = { type: 'upgradeTechnology', worker: 'miner' };
 const hire: Action = { type: 'hire' };
 const decline: Action = { type: 'decline' };
 
-/** No printed contract gives a free space and upgrades together; here contract 1 does, for one wool. */
+/** No printed contract has a free space and upgrades; here contract 1 does, for one wool. */
 const both = ownContent({
   contracts: CONTENT.contracts.map((tile) =>
     tile.id === 1
@@ -108,7 +108,7 @@ describe('R-FULFIL-3 money and free space', () => {
   });
 
   it('the money of the contract helps to pay for its free space', () => {
-    // 7 gives £10 and a free space.
+    // Contract 7: £10 and a free space.
     const given = scene({
       seats: [{ money: 0, goods: { bread: 2 }, contracts: [7], units: { C1: 'woodcutter' } }],
     });

@@ -25,7 +25,7 @@ const pass: Action = { type: 'pass' };
 const sheet = (given: Scene) => projectedScore(scene(given));
 const row = (given: Scene, name: ScoreRow) => sheet(given).players.map(({ points }) => points[name]);
 
-/** All pass the fifth round and decide nothing in production. */
+/** All pass in the fifth round and produce without processing. */
 function ended(given: Scene): GameState {
   let state = scene({ round: 5, options: { noScoringTiles: true }, ...given });
   while (state.phase !== 'finished') {
@@ -139,7 +139,7 @@ describe('R-FINAL-1 the rows', () => {
     { name: 'cotton and tobacco most', fulfilled: [22, 8, 3], values: [4, 3, 5] },
   ])('what each is worth: $name', ({ fulfilled, values }) => {
     const [cotton, tobacco, sugarCane] = values;
-    // Whoever imported it: the same for all.
+    // The importer does not matter: the value is the same for all.
     const shares = [[{ fulfilled }], [{}, { fulfilled }], fulfilled.map((id) => ({ fulfilled: [id] }))];
     for (const seats of shares) {
       expect(sheet({ seats }).importValues, JSON.stringify(seats)).toEqual(
@@ -159,7 +159,7 @@ describe('R-FINAL-1 the rows', () => {
   });
 });
 
-/** So many fulfilled contracts for each seat. */
+/** This many fulfilled contracts for each seat. */
 function contractsOf(counts: readonly number[]): SeatScene[] {
   let next = 1;
   return counts.map((count) => ({ fulfilled: Array.from({ length: count }, () => next++) }));

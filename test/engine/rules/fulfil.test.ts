@@ -268,7 +268,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
 });
 
 describe('R-FULFIL-2 imports', () => {
-  // 16 gives two cotton, 10 gives four. The other contracts bring the token to where it stands before.
+  // Contract 16 has two cotton, contract 10 four. The other contracts bring the token to its starting point.
   it.each<{ before: number; mine: number[]; theirs: number[]; contract: 10 | 16; pounds: number }>([
     { before: 0, mine: [], theirs: [], contract: 10, pounds: 0 },
     { before: 2, mine: [1], theirs: [], contract: 16, pounds: 0 },

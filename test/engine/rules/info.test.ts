@@ -1,4 +1,4 @@
-/** What players may know, and what taking back may not undo. */
+/** Public information, and what undo must not reveal. */
 import { describe, expect, it } from 'vitest';
 import {
   type Action,

@@ -1,4 +1,4 @@
-/** What the map is made of: hexes, mist, borders, river deltas, port spaces. */
+/** The map: hexes, mist, borders, river deltas, port spaces. */
 import { describe, expect, it } from 'vitest';
 import { HEX_NAMES, type Side } from '../../../src/content/index.ts';
 import { check, type GameState, legalActions, type Space } from '../../../src/engine/index.ts';
@@ -23,7 +23,7 @@ const starting = (clan: NonNullable<SeatScene['clan']>, given: Scene, seat: Seat
 
 const placing = (space: Space) => ({ type: 'placeWorker', unit: 'woodcutter', space }) as const;
 
-/** How many units of these spaces count for the scoring tile of the border. */
+/** Returns how many units on these spaces count for the border scoring tile. */
 function onBorder(given: Scene, seat: SeatScene): number {
   const players = given.players ?? 3;
   const others = Array.from({ length: players - 1 }, (_, i) => i + 1);

@@ -78,7 +78,7 @@ describe('R-PROD-1 what comes by itself', () => {
     expect(eventsOf(events, 'money').filter(({ source }) => source === 'production')).toEqual(
       money === 0 ? [] : [{ type: 'money', seat: 0, amount: money, source: 'production', cause: 'produced' }],
     );
-    // Nobody had anything to decide, so the next round has begun.
+    // There were no decisions, so the next round has begun.
     expect(waiting(state)).toEqual(['1 turn']);
     expect(state.round).toBe(2);
   });
@@ -220,7 +220,7 @@ describe('R-PROD-1 processing', () => {
     expect(waiting(begun)).toEqual(['0 production']);
     const moves = plans.map(([item, count]) => [0, plan(item, count)] as const);
     const planned = acts(begun, ...moves);
-    // Nothing is processed before all have decided.
+    // Processing waits until all have decided.
     expect(seatAt(planned.state, 0).goods).toEqual(seatAt(begun, 0).goods);
     const { state, events } = act(planned.state, 0, confirm);
     expect(seatAt(state, 0).goods).toMatchObject(after);

@@ -1,4 +1,4 @@
-/** What a step would open, asked before it is taken: it is what then comes true. */
+/** Effects of a placement, computed before it: they come true. */
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
@@ -51,7 +51,7 @@ describe('what a unit on a space would bring', () => {
       for (const action of expanding(state, seat).filter((_, index) => index % 5 === 0)) {
         const { sales } = placementEffectsOf(state, seat, action.unit, action.space);
         const top = played(state, seat, action).stack.at(-1);
-        // What nobody can pay has lapsed by then.
+        // Bonuses that cannot be paid have lapsed by then.
         if (top?.kind === 'expansion')
           expect(
             sales.map(({ good }) => good),
@@ -104,7 +104,7 @@ describe('what better shipping would newly reach', () => {
       const upgraded = play(rich, seat, { type: 'upgradeShipping' });
       if (!upgraded.ok) continue;
       const { shipping } = seatAt(upgraded.state, seat);
-      // The same turn with that shipping: what can be built there can be asked of the rules.
+      // The same turn with that shipping: the rules list what can be built there.
       const better = structuredClone(rich);
       seatAt(better, seat).shipping = shipping;
       const spaces = (of: GameState) => new Set(expanding(of, seat).map(({ space }) => space));

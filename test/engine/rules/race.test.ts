@@ -1,4 +1,4 @@
-/** How a game was won: what turns moved by projected score, and where the points came from. */
+/** Score history: the turns that moved projected scores, and the sources of points. */
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COUNTS } from '../../../src/content/index.ts';
 import {
@@ -81,7 +81,7 @@ describe('a turn moves the race', () => {
       ],
     ],
     [
-      // A barrel: £7 and whisky, which was counted before; others decide on production meanwhile.
+      // A barrel: £7 and whisky, which was counted before; others are deciding on production.
       'as a whole, whatever its parts and what others do in between',
       {
         players: 2,
@@ -104,7 +104,7 @@ describe('a turn moves the race', () => {
       ],
     ],
     [
-      // £16 for the first who passes, £14 for the second; two wool and two milk of production count for nobody's turn.
+      // £16 for the first who passes, £14 for the second; production's two wool and two milk belong to no turn.
       'without the production that the last to pass sets off',
       {
         players: 2,
@@ -174,7 +174,7 @@ describe.each(PLAYER_COUNTS)('in random games of %i', (players) => {
       const { states, events } = playedGame(word, players);
       const after = events.slice(1);
       const sheet = finalScore(lastOf(states));
-      // Told from the beginning, and from some position on.
+      // From the beginning, and from a later position.
       for (const known of [0, Math.floor(states.length * 0.6)]) {
         const told = pointsHistoryOf({
           states: states.map((state, i) => (i < known ? undefined : state)),
@@ -191,7 +191,7 @@ describe.each(PLAYER_COUNTS)('in random games of %i', (players) => {
             expect(sum, `${row} of seat ${seat}`).toBe(points[row]);
           }
         }
-        // Every turn is told once, by who took it.
+        // Every turn appears once, with its player.
         const ends = after.flatMap((those, i) =>
           i < known
             ? []

@@ -1,4 +1,4 @@
-/** The generators that turn a seed into draws: their streams never change, and the newer one gives nothing away. */
+/** The generators that turn a seed into draws: their streams never change, and the newer one reveals nothing. */
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../../src/content/index.ts';
@@ -89,7 +89,7 @@ describe('the contract pile', () => {
     }
   });
 
-  // Generator 1 makes 32 bits of a seed, so that whoever tries them all finds the pile. Generator 2 makes 256.
+  // Generator 1 derives 32 bits from a seed, so the pile can be found by trying them all. Generator 2 derives 256.
   it('was the same for different seeds with generator 1', () => {
     const [one, other] = ['922f8734ec00754872f8b9779c', 'b4c4e1c9de0ae6dc02caa24a47'] as const;
     expect(pileOf(one, 1)).toEqual(pileOf(other, 1));

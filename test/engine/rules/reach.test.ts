@@ -1,4 +1,4 @@
-/** Where units and shipping reach. */
+/** Reach of units and shipping. */
 import { describe, expect, it } from 'vitest';
 import { CONTENT, type PlayerCount, type Side } from '../../../src/content/index.ts';
 import { check, legalActions, type Space } from '../../../src/engine/index.ts';
@@ -12,7 +12,7 @@ const LEVELS = ['none', 'river', '1-loch', '2-loch', '3-loch', '4-loch'] as cons
 type Level = (typeof LEVELS)[number];
 const levelOf = (level: Level) => LEVELS.indexOf(level);
 
-/** Whether a player with this unit and shipping can expand to a space. */
+/** Returns whether a player with this unit and shipping can expand to a space. */
 function reaches(from: SeatScene, to: Space, given: Scene = {}): boolean {
   const state = scene({ content: ANY_LAND, ...given, seats: [from, ...(given.seats?.slice(1) ?? [])] });
   const onWater = check(state, 0, { type: 'expand', unit: 'sheep', space: to })?.code === 'wrongLand';
@@ -249,7 +249,7 @@ describe('R-REACH-3 fishermen and the water beside land', () => {
       [0, { type: 'buy', good: 'milk', count: 1 }],
     );
     expect(bought.state.players[0]?.goods.milk).toBe(1);
-    // And the other way round: a land unit beside somebody's fisherman; fishermen make nothing to buy.
+    // And the other way round: a land unit beside another player's fisherman; fishermen make no goods to buy.
     const beside = scene({
       seats: [{ units: { D4: 'cow' } }, { clan: 'macdonald', units: { C3: 'fisherman', E4: 'fisherman' } }],
     });

@@ -13,7 +13,7 @@ import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../../fixt
 
 const pass: Action = { type: 'pass' };
 
-/** Passes for whoever's turn it is until the next round (or the end); production decisions do nothing. */
+/** Passes for each player until the next round (or the end); production decisions process nothing. */
 function playOutRound(given: GameState): { state: GameState; events: GameEvent[] } {
   let state = given;
   const events: GameEvent[] = [];
@@ -31,7 +31,7 @@ function playOutRound(given: GameState): { state: GameState; events: GameEvent[]
   return { state, events };
 }
 
-/** The course of a round as its events tell it, each once. */
+/** The phases of a round by its events, each once. */
 const course = (events: readonly GameEvent[]): string[] => {
   const stages = [
     'passed',
@@ -173,7 +173,7 @@ describe('R-ROUND-3 turn order', () => {
     { name: 'the first one last', stay: [0], order: [1, 2, 0] },
     { name: 'in reverse', stay: [0, 0, 1], order: [2, 1, 0] },
   ])('of the next round is the order of passing: $name', ({ stay, order }) => {
-    // Whoever stays hires a merchant instead of passing, as often as listed.
+    // Players who stay hire a merchant instead of passing, as often as listed.
     let state = scene();
     const left = [...stay];
     while (state.round === 1) {

@@ -12,7 +12,7 @@ import { act, acts, eventsOf, type Scene, type SeatScene, scene, seatAt } from '
 
 const pass: Action = { type: 'pass' };
 
-/** Ends a round that this tile scores, and gives what seat 0 got for it. */
+/** Ends a round that this tile scores, and returns seat 0's glory for it. */
 function scored(tile: number, seat: SeatScene, more: Scene = {}) {
   const given = scene({
     ...(more.players === 2 ? { passed: [1] } : { passed: [1, 2] }),

@@ -236,7 +236,7 @@ describe('R-SETUP-4 first workers', () => {
     );
     expect(check(state, 0, { type: 'placeWorker', unit: 'woodcutter', space: 'J9' })).toBeUndefined();
     expect(check(state, 0, { type: 'placeWorker', unit: 'woodcutter', space: 'C1' })).toBeUndefined();
-    // No purchase and no bonus comes of it: the next worker is next.
+    // It opens no purchase and no bonus: the next worker follows.
     const { state: after } = act(state, 0, { type: 'placeWorker', unit: 'woodcutter', space: 'C1' });
     expect(after.stack).toEqual([{ kind: 'firstWorker', seat: 0 }]);
   });
@@ -319,7 +319,7 @@ describe('R-SETUP-4 first workers', () => {
       const dearest = playOn(
         begin({ seed, players }).state,
         ({ phase }) => phase === 'actions',
-        // Everybody takes the dearest place there is.
+        // All take the dearest space.
         (action, state) =>
           action.type === 'placeWorker' &&
           action.unit === 'miner' &&

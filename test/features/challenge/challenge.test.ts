@@ -51,9 +51,9 @@ const room = async () => {
 };
 const challenge = (actor: Actor, players = 1, { home = 'home', guild = 'guild', by = app } = {}) =>
   by.challenge.open(actor, { guild, home, players, language: 'en' }, room);
-/** Begins a solo game; gives its id. */
+/** Starts a solo game; returns its id. */
 const solo = async (actor: Actor, home = 'home') => done(await challenge(actor, 1, { home })).game.record.id;
-/** Begins a table; gives its id. */
+/** Opens a table; returns its id. */
 async function table(...[host = ANN, ...others]: readonly Actor[]): Promise<string> {
   const { id } = done(await challenge(host, others.length + 1)).game.record;
   for (const other of others) done(await app.lobby.join(other, id));
@@ -473,7 +473,7 @@ describe('taking back', () => {
       code: 'challengeUndo',
     });
     expect((await look(id)).moves).toHaveLength(moves.length);
-    // An ordinary game of one's own has nobody to hide anything from.
+    // An ordinary game hides nothing from its own players.
     const place = { guild: 'guild', channel: 'elsewhere' };
     const own = done(await app.lobby.create(BEN, place, { players: 1, seed: 'heather' })).game.record.id;
     done(await app.lobby.start(BEN, own));

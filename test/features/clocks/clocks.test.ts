@@ -1,4 +1,4 @@
-/** What the clock does to a game: reminders, time that is up, stand-ins, games set aside, orders, days away. */
+/** Clocks: reminders, time-outs, substitutes, suspended games, standing orders, absences. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
@@ -37,7 +37,7 @@ const people = [ANN, BEN, CAT];
 const now = () => new Date(clock);
 const open = () => createServices({ store, content: CONTENT, now, random: bytesOf('time') });
 
-/** What the channel was told since this was asked last; all of it is settled. */
+/** Returns the new announcements, and acknowledges them. */
 async function told(): Promise<Announcement[]> {
   const owed = await store.outbox.claim(100);
   for (const one of owed) await store.outbox.acknowledge(one.id);
@@ -55,7 +55,7 @@ async function begin(wish: object = {}, count = 3): Promise<void> {
 }
 const state = async () => (await app.queries.getGame(id))?.state as GameState;
 const record = async () => (await keptGame(store, id)).record;
-/** Who is awaited; with several, the first. */
+/** The pending seat; the first if there are several. */
 async function next() {
   const at = await state();
   const seat = pendingSeats(at)[0] as number;
@@ -63,14 +63,14 @@ async function next() {
   const user = members[at.seating[seat] ?? -1]?.user;
   return { seat, actor: [...people, DAN, EVE].find((one) => one.user === user) ?? ANN };
 }
-/** The least committing moves, until somebody else is awaited. */
+/** Plays minimal moves until another seat is pending. */
 async function drift(times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
     const { seat, actor } = await next();
     done(await app.play.play(actor, id, { action: passiveAction(await state(), seat) as never }));
   }
 }
-/** Lets time pass, minute by minute of the bot's looks; gives what the channel was told, with the hours passed. */
+/** Lets time pass, with a poll every minute; returns the announcements, each with the hours passed. */
 async function pass(milliseconds: number, step = 10 * MINUTE): Promise<[number, Announcement][]> {
   const from = clock;
   const seen: [number, Announcement][] = [];
@@ -95,7 +95,7 @@ describe('reminders', () => {
     await begin();
     const { actor } = await next();
     const seen = await pass(8 * DAY);
-    // After 72 hours the table is asked instead.
+    // After 72 hours, the others are asked instead.
     expect(hoursOf(seen, 'nudged')).toEqual([12, 24, 48]);
     expect(hoursOf(seen, 'timeUp')).toEqual([72]);
     for (const [, one] of seen.filter(([, { kind }]) => kind === 'nudged'))
@@ -312,7 +312,7 @@ describe('time that is up', () => {
     done(await app.clocks.reactivate(CAT, id));
     expect(await kinds()).toEqual(['takenUp']);
     expect(await state()).toEqual(before);
-    // Whose time was up has that of a turn, and nothing of the pool.
+    // The player whose time was up gets a turn's time, and no pool.
     const { waits = [], pools = [] } = (await record()).timing ?? {};
     expect(waits.map(({ seat, turn }) => [turn, pools[seat]])).toEqual([[6 * HOUR, 0]]);
     await drift();
@@ -401,7 +401,7 @@ describe('a substitute', () => {
     clock += 25 * MINUTE;
     done(await app.moderation.replacePlayer(MOD, id, seat, DAN));
     expect(await deadline()).toBe(end);
-    // With less than the time of a turn nobody is put in their place: that is what they have at least.
+    // A substitute has at least a turn's time.
     clock += 14 * MINUTE;
     done(await app.moderation.replacePlayer(MOD, id, seat, EVE));
     expect(await deadline()).toBe(clock + 10 * MINUTE);
@@ -523,7 +523,7 @@ describe('an absence', () => {
     ]);
     const seen = await pass(5 * DAY);
     expect(hoursOf(seen, 'timeUp')).toEqual([]);
-    // It is noon when they are asked, and at midnight they are away.
+    // They are asked at noon, and absent at midnight.
     expect(hoursOf(seen, 'nudged').filter((hours) => hours > 12)).toEqual([]);
     await drift();
     expect((await app.settings.getUser(actor.user)).awaySpent).toEqual([
@@ -607,7 +607,7 @@ describe('an absence', () => {
     await pass(7 * DAY);
     await drift();
     expect((await app.settings.getUser(actor.user)).awaySpent).toHaveLength(6);
-    // Eleven of 21 are announced, six of which are spent.
+    // Eleven of 21 days are announced, and six of those spent.
     done2(await app.settings.addAbsence(actor, { from: '2026-07-01', to: '2026-07-10' }));
     expect((await app.settings.addAbsence(actor, { from: '2026-08-01', to: '2026-08-01' })).ok).toBe(false);
   });
@@ -663,7 +663,7 @@ describe('own hours', () => {
     };
     clock += DAY;
     done2(await hours(0, 24 * 60));
-    // Thirteen hours of that day counted, and not all of it.
+    // Thirteen hours of that day counted, not the whole day.
     expect(await left()).toBe(17 * HOUR);
     expect((await record()).timing?.waits[0]?.deadline).toBe(clock + 17 * HOUR);
   });
@@ -687,7 +687,7 @@ describe('own hours', () => {
   });
 });
 
-/** What was settled; throws where it was not. */
+/** Returns the settings; throws if they were refused. */
 function done2(outcome: { ok: boolean }): void {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
 }

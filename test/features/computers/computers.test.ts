@@ -53,7 +53,7 @@ let id: string;
 let log: string[];
 /** Milliseconds that a thought takes, by the clock of these tests. */
 let takes: number;
-/** What is thought; the least committing moves, where a test says nothing else. */
+/** The computers' thoughts; minimal moves unless a test says otherwise. */
 let mind: (question: Question) => Answer | Promise<Answer>;
 let questions: Question[];
 
@@ -115,7 +115,7 @@ async function look(by: Services = app): Promise<void> {
 }
 const PEOPLE = [ANN, BEN, CAT, EVE];
 
-/** A lobby with these people and so many computers. */
+/** A lobby with these users and this many computers. */
 async function lobby(people: readonly Actor[], computers: number, wish: object = {}): Promise<void> {
   const [host = ANN, ...others] = people;
   const players = people.length + computers;
@@ -130,14 +130,14 @@ async function begin(people: readonly Actor[], computers: number, wish: object =
   await look();
   await told();
 }
-/** Who plays so that games have substance, by seat: the same in every run. */
+/** The random players by seat, the same in every run. */
 let builders: Map<Seat, RandomPlayer>;
 function built({ view, seat }: Pick<Question, 'view' | 'seat'>): Thought {
   const player = builders.get(seat) ?? randomPlayer(`seat ${seat}`, 'exporter', CONTENT);
   builders.set(seat, player);
   return { action: player(view, seat, legalActions(view, seat)), reason: 'income' };
 }
-/** What people do: the least committing moves, where a test says nothing else. */
+/** The users' moves; minimal ones unless a test says otherwise. */
 let chosen: (question: Pick<Question, 'view' | 'seat'>) => Thought;
 
 /** A move of a person whom the game waits for. */
@@ -160,7 +160,7 @@ async function toComputer(): Promise<Seat> {
     await move();
   }
 }
-/** People and computers play with substance, up to a production that waits for so many people. */
+/** Plays until production waits for this many users. */
 async function toProduction(people: number): Promise<void> {
   chosen = built;
   mind = (question) => ({ thoughts: [built(question)] });
@@ -284,7 +284,7 @@ describe('computers at their turn', () => {
     const posts = (await told()).filter(({ kind }) => kind === 'moved');
     expect(posts).toHaveLength(2);
     expect(posts[1]).toMatchObject({ ping: [ANN.user], to: (await game()).moves.length });
-    // The person's moves, of which each is a commit, and one more.
+    // The user's moves, a commit each, and one more.
     const own = (await game()).moves.slice(length).length - computers.length;
     expect((await record()).version).toBe(version + own + 1);
   });
@@ -476,7 +476,7 @@ describe('what goes wrong with computers', () => {
       await (await open(silent)).scheduler.runDueJobs();
       clock += 31 * SECOND;
     }
-    // Of the rest of its turn nobody has died yet.
+    // The rest of its turn has not failed yet.
     questions = [];
     await look();
     expect((await game()).moves[length]).toMatchObject({ seat, reason: 'failed' });

@@ -1,4 +1,4 @@
-/** What has changed since somebody moved last: who did what, prices, contracts, and what is too late. */
+/** Changes since the reader's last move: moves, prices, contracts, and missed chances. */
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../../src/content/index.ts';
 import {
@@ -31,7 +31,7 @@ async function turn(made: Table): Promise<void> {
   if (pendingSeats(await made.state())[0] === seat) await made.move({ seat, action: { type: 'endTurn' } });
 }
 
-/** Two in their first round, who have had a turn each: who is awaited, and the other. */
+/** Two players in the first round, each after one turn: the pending one, and the other. */
 async function two() {
   const made = await firstRound(2);
   await turn(made);
@@ -73,7 +73,7 @@ describe('a recap', () => {
     ]);
     const change = { good: sale.good, from: priceOf(state, sale.good), to: priceOf(played.state, sale.good) };
     expect(prices).toEqual(change.from === change.to ? [] : [change]);
-    // Whoever did it has missed nothing.
+    // The player who did it has missed nothing.
     expect((await recapFor(made, first.user)).players).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('a recap', () => {
     const fresh = await table(2);
     expect(await recapFor(fresh, ANN.user)).toMatchObject({ ...EMPTY, own: false, moves: 0 });
     await fresh.drift();
-    // Somebody has picked.
+    // A player has picked.
     expect((await recapFor(fresh, EVE.user)).players[0]?.deeds).toMatchObject([{ did: 'picked' }]);
   });
 

@@ -277,7 +277,7 @@ describe('starting', () => {
     expect(state?.setup.generator).toBe(GENERATOR);
     const dealt = newGame({ seed: 'moor', players: 2, newcomers: [false, false] });
     expect(dealt.ok && publicView(dealt.state)).toEqual(state);
-    // And it is dealt so again after a restart, when somebody takes a move back.
+    // After a restart and an undo, the deal is the same.
     const later = await made.again();
     const { user } = await made.next();
     const actor = user === ANN.user ? ANN : BEN;
@@ -411,7 +411,7 @@ describe('giving a lobby up', () => {
     const made = await lobby([ANN, BEN]);
     done(await made.app.lobby.start(ANN, made.id));
     done(await made.app.moderation.cancel(MOD, made.id));
-    /** Opens a lobby and closes it again; gives whom it pinged. */
+    /** Opens a lobby and closes it again; returns the users it pinged. */
     async function again(actor: Actor): Promise<string[]> {
       const { id } = done(await made.app.lobby.rematch(actor, made.id)).game.record;
       const owed = (await made.app.outbox.claim(100)).filter(({ game }) => game === id);
@@ -422,7 +422,7 @@ describe('giving a lobby up', () => {
     for (let n = 0; n < 3; n++) expect(await again(ANN), `#${n}`).toEqual([]);
     expect(await again(BEN)).toEqual([ANN.user]);
     expect(await again(BEN)).toEqual([]);
-    // The clock goes on by a second whenever somebody looks at it.
+    // The clock advances by a second at each look.
     for (let n = 0; n < 3600; n++) made.app.now();
     expect(await again(ANN)).toEqual([BEN.user]);
   });

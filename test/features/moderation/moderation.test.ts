@@ -1,4 +1,4 @@
-/** What moderators do. */
+/** Moderators' acts. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/engine/index.ts';
 import {

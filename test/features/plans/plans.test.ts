@@ -1,4 +1,4 @@
-/** Plans: tried out in private from where the table stands, kept, done as far as they go, and never wiser than the table. */
+/** Plans: private, simulated from the current position, carried out as far as possible, and never revealing. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
 import type { Actor, PlayResult } from '../../../src/core/index.ts';
@@ -33,7 +33,7 @@ const HIRE: Action = { type: 'hire' };
 const PASS: Action = { type: 'pass' };
 
 let table: Table;
-/** Who is awaited, and the other. */
+/** The pending player, and the other. */
 let mover: Actor;
 let other: Actor;
 let seat: Seat;
@@ -77,7 +77,7 @@ describe('a plan', () => {
     const after = plan.branch.state.players[1 - seat];
     expect(after?.merchants.stock).toBe((branch.state.players[1 - seat]?.merchants.stock ?? 0) + 2);
     expect(after?.money).toBeLessThan(money);
-    // Nobody else has moved in it.
+    // Only this player has moved.
     expect(plan.branch.state.players[seat]).toEqual(branch.start.players[seat]);
   });
 
@@ -253,7 +253,7 @@ describe('doing a plan', () => {
     done(await table.app.standingOrders.saveDraft(other, table.id, wishes));
     done(await table.app.standingOrders.set(other, table.id, wishes));
     expect((await record()).orders).toMatchObject([{ wishes }]);
-    // What is planned and ordered changes nothing for the others.
+    // Plans and orders change nothing for the others.
     expect((await look(other)).moved).toBe(false);
   });
 
@@ -298,7 +298,7 @@ describe('doing a plan', () => {
 
 describe('contracts that are drawn', () => {
   const DRAW: Action = { type: 'drawContracts' };
-  /** Whether a contract can be kept of those that are drawn here. */
+  /** Returns whether one of the contracts drawn here can be taken. */
   const canKeep = (state: GameState): boolean => {
     const drawn = play(state, pendingSeats(state)[0] ?? 0, DRAW);
     return (
@@ -322,7 +322,7 @@ describe('contracts that are drawn', () => {
     await add(actor, PASS);
     expect((await look(actor)).doable).toBe(1);
     expect(done(await table.app.plans.execute(actor, table.id))).toMatchObject({ steps: 1, revealed: true });
-    // Now everybody knows them, and it is for their player to choose.
+    // Now they are public, and their player chooses.
     expect(legalActions(await table.state(), drawer).map(({ type }) => type)).toContain('takeContract');
     expect(types(await look(actor))).toEqual(['pass']);
   });

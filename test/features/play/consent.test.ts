@@ -1,4 +1,4 @@
-/** What all others must agree to. */
+/** Requests that all others must agree to. */
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../src/core/index.ts';
 import {
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(await statusOf(made)).toBe('playing');
   });
 
-  /** The clock goes on by a second whenever somebody looks at it. */
+  /** The clock advances by a second at each look. */
   const wait = ({ app }: Table, seconds: number) => {
     for (let n = 0; n < seconds; n++) app.now();
   };

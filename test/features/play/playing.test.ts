@@ -1,4 +1,4 @@
-/** Playing: whose turn it is, stale panels, moves made twice, and when the channel is told. */
+/** Playing: turns, stale panels, repeated moves, and when they are posted. */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
@@ -260,7 +260,7 @@ describe('many acts at once', () => {
 });
 
 describe('a lost race', () => {
-  /** A store in which another commit comes first, so many times. */
+  /** A store in which another commit comes first this many times. */
   function contested(times: number): Store {
     const store = memoryStore(clock());
     let left = times;

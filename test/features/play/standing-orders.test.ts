@@ -1,4 +1,4 @@
-/** Standing orders: what is done when somebody is awaited, when it is not, and that it is done once. */
+/** Standing orders: carried out once, when their turn comes and they are possible. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRng, randomPlayer } from '../../../src/ai/index.ts';
@@ -39,7 +39,7 @@ const PASS: ConditionalAction = { action: { type: 'pass' } };
 let clock: number;
 let table: Table;
 
-/** A table of so many in its first round, on a clock that is moved by hand. */
+/** A table of this many in the first round, on a manual clock. */
 async function begin(players: number, wish: object = {}): Promise<void> {
   const store = memoryStore(() => new Date(clock));
   let apps = 0;
@@ -61,7 +61,7 @@ async function begin(players: number, wish: object = {}): Promise<void> {
   await table.told();
 }
 
-/** Time passes, with a look every ten seconds; gives what the channel was told. */
+/** Lets time pass, with a poll every ten seconds; returns the announcements. */
 async function pass(milliseconds: number, app = table.app): Promise<Announcement[]> {
   for (const end = clock + milliseconds; clock < end; ) {
     clock = Math.min(clock + 10_000, end);
@@ -78,7 +78,7 @@ const lastMove = async () => (await keptGame(table.store, table.id)).moves.at(-1
 const order = (actor: Actor, ...wishes: readonly ConditionalAction[]) =>
   table.app.standingOrders.set(actor, table.id, wishes);
 
-/** A legal action of a type that leaves nothing open, for whoever is awaited; their turn ends with it. */
+/** Plays a legal action of a type that ends the pending player's turn. */
 async function turn(): Promise<void> {
   const seat = await seatNow();
   const state = await table.state();
@@ -88,14 +88,14 @@ async function turn(): Promise<void> {
   if ((await seatNow()) === seat) await table.move({ seat, action: { type: 'endTurn' } });
 }
 
-/** Two at the table: who is awaited, and the other, who plans ahead. */
+/** Two players: the pending one, and the other, who plans ahead. */
 async function two(): Promise<{ first: Actor; second: Actor; seat: Seat }> {
   await begin(2);
   const seat = (1 - (await seatNow())) as Seat;
   return { first: await table.next(), second: await table.at(seat), seat };
 }
 
-/** Somebody has passed who will decide on production; the other goes on. */
+/** A player with a production decision has passed; the other continues. */
 async function passedFirst(): Promise<{ seat: Seat; actor: Actor }> {
   await begin(2);
   const player = randomPlayer('passed', 'builder', CONTENT);
@@ -140,7 +140,7 @@ describe('a standing order', () => {
     done(await order(second, dear, poor, fair, PASS));
     await turn();
     await pass(70_000);
-    // An upgrade brings nothing, so its least is not met.
+    // An upgrade brings no money, so the minimum is not met.
     expect(await lastMove()).toMatchObject({ seat, ...PASS });
   });
 
@@ -156,13 +156,13 @@ describe('a standing order', () => {
       ),
     ).toBe(true);
     expect((await table.state()).players[seat]?.money).toBe(before - 4);
-    // The turn is over, as it waits for nothing else.
+    // The turn is over, because nothing else is open.
     expect(pendingSeats(await table.state())).not.toContain(seat);
   });
 
   it('that leaves a decision open pings its player', async () => {
     await begin(2);
-    // A unit beside somebody else's: goods can be bought there.
+    // A unit beside another player's: goods can be bought there.
     for (let n = 0; n < 40; n++) {
       const seat = (1 - (await seatNow())) as Seat;
       const state = asIfOnTurn(await table.state(), seat);
@@ -296,7 +296,7 @@ describe('a standing order never', () => {
   it('fires in a later round, but lapses with its own without a ping', async () => {
     const { seat, actor } = await passedFirst();
     done(await order(actor, { action: { type: 'hire' } }));
-    // Decided in advance by hand, so that the order is never asked for.
+    // Decided in advance by hand, so the order is never needed.
     await table.move({ seat, action: { type: 'confirmProduction' } });
     const { round } = await table.state();
     while ((await table.state()).round === round) await table.drift();
@@ -381,7 +381,7 @@ describe('a standing order never', () => {
     done(await order(quitter, PASS));
     done(await order(absent, PASS));
     done(await table.app.moderation.assignSubstitute(MOD, table.id, two, EVE));
-    // The one who is away is told when they are back; the stand-in may plan as well.
+    // The absent player is informed on return; the substitute can plan too.
     expect((await record()).orders).toMatchObject([
       { by: quitter.user },
       { by: absent.user, lapsed: 'seat' },
@@ -474,7 +474,7 @@ interface Given {
   readonly wishes: readonly ConditionalAction[];
 }
 
-/** Some of those who are not awaited order something that would be legal, at times on a condition. */
+/** Some other players order an action that would be legal, sometimes with a condition. */
 async function orderAtRandom(
   { int, pick }: ReturnType<typeof createRng>,
   given: Map<Seat, Given>,
@@ -491,7 +491,7 @@ async function orderAtRandom(
   }
 }
 
-/** Looks at what a minute has brought; gives how many orders were carried out in it. */
+/** Checks the last minute; returns the number of orders carried out in it. */
 async function fire(given: Map<Seat, Given>): Promise<number> {
   const before = (await keptGame(table.store, table.id)).moves.length;
   const told = await pass(70_000);
@@ -518,7 +518,7 @@ async function fire(given: Map<Seat, Given>): Promise<number> {
   return fired;
 }
 
-/** Plays a while of a random game, and looks at every order that is carried out; gives how many were. */
+/** Plays part of a random game, and checks every order carried out; returns their number. */
 async function randomGame(seed: number): Promise<number> {
   const drawn = createRng(`orders ${seed}`);
   const player = randomPlayer(`orders ${seed}`, 'uniform', CONTENT);

@@ -42,7 +42,7 @@ function find(
 
 const isRoundStart = ({ type }: GameEvent): boolean => type === 'roundStarted';
 
-/** So many must answer about production, and nobody has done anything about it yet. */
+/** This many seats have an open production decision. */
 const production = (game: PlayedGame, moves: number, seats: number) =>
   game.states[moves]?.phase === 'production' &&
   game.states[moves - 1]?.phase === 'actions' &&

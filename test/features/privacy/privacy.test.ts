@@ -1,4 +1,4 @@
-/** What is kept of somebody: handed out, and erased, while the games live on. */
+/** A user's data: exported, and erased, while the games continue. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
@@ -24,7 +24,7 @@ const NAME = 'a former player';
 const ERIKA: Actor = { user: '200000000000000001', name: 'Erika', moderator: false };
 const FRED: Actor = { user: '200000000000000002', name: 'Fred', moderator: false };
 
-/** All that is kept of a game and owed about it, as text. */
+/** A game's stored data and outbox entries, as text. */
 const allOf = async ({ store, id }: Table) =>
   JSON.stringify([await store.games.findById(id), await store.outbox.claim(1000)]);
 
@@ -32,7 +32,7 @@ let table: Table;
 let app: Services;
 let store: Store;
 
-/** Erika opened it, Fred and Ann are in it; nobody has moved. */
+/** Erika is host, Fred and Ann have joined; there are no moves yet. */
 async function begin(): Promise<void> {
   const opened = await openApp();
   ({ app, store } = opened);
@@ -100,7 +100,7 @@ describe('an erased user', () => {
     );
     expect(others).toBe(1);
     expect(JSON.stringify(games)).not.toContain('heather');
-    // Moves change nothing of that, but leaving a lobby does.
+    // Moves do not change that, but leaving a lobby does.
     await table.drift();
     expect((await app.privacy.previewErasure(ERIKA.user)).stamp).toBe(stamp);
     done(await app.lobby.leave(ERIKA, opened));
@@ -138,7 +138,7 @@ describe('an erased user', () => {
     store.games.replaceUser = (...given) =>
       broken ? Promise.reject(new Error('the plug was pulled')) : replaceUser(...given);
     await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
-    // They have given up, and are still known: nothing is half done in the game.
+    // They have conceded but are not erased: the game is consistent.
     expect(await allOf(table)).toContain(ERIKA.user);
     broken = false;
     expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(1);

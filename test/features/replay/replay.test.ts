@@ -1,4 +1,4 @@
-/** A game turn by turn: whole turns, none left out, and nothing in it that is hidden. */
+/** A game turn by turn: complete, in whole turns, without hidden information. */
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_CONTRACT } from '../../../src/engine/index.ts';
 import { replayOf } from '../../../src/features/replay/index.ts';
@@ -24,7 +24,7 @@ describe.each([1, 2, 3, 4] as const)('the replay of a game for %i', (players) =>
   it('has turns of one player each, and productions that are nobody’s, one a round at most', () => {
     for (const { phase, seats } of turns) expect(seats, phase).toHaveLength(phase === 'production' ? 0 : 1);
     const rounds = turns.flatMap(({ phase, round }) => (phase === 'production' ? [round] : []));
-    // None where everybody has decided before the last one passes.
+    // None if all have decided before the last one passes.
     expect(new Set(rounds).size).toBe(rounds.length);
     expect(turns.map(({ round }) => round)).toEqual(turns.map(({ round }) => round).sort());
   });

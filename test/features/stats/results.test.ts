@@ -1,4 +1,4 @@
-/** What comes of games that are really played: kept with their end, gone with it, the same when worked out later. */
+/** Results of played games: stored at their end, deleted by undo, and the same when computed later. */
 import { describe, expect, it } from 'vitest';
 import { type ComputerPlayer, fallbackMove } from '../../../src/ai/index.ts';
 import { daily } from '../../../src/calendar/index.ts';
@@ -172,7 +172,7 @@ describe('a seat handed to a computer for good', () => {
     }
   }
 
-  /** A game of two in which Ben hands over his seat after so many moves, played to its end. */
+  /** A game of two in which Ben assigns his seat to a computer after this many moves, played to its end. */
   async function handedOver(moves: number): Promise<Table> {
     const made = await begun((app, id) => app.lobby.join(BEN, id));
     await made.drift(moves);
@@ -192,7 +192,7 @@ describe('a seat handed to a computer for good', () => {
       [ANN.user, 1],
       [BEN.user, 1],
     ]);
-    // What the computer scored is nobody's own.
+    // The computer's score belongs to no user.
     expect(playerStats([result], BEN.user)).toBeUndefined();
     expect(JSON.parse(await made.app.privacy.exportData(BEN.user)).games).toMatchObject([
       { tenures: [{ user: BEN.user, owner: true }] },
@@ -203,7 +203,7 @@ describe('a seat handed to a computer for good', () => {
     const made = await handedOver(12);
     const kept = (await made.store.games.findById(made.id)) ?? never();
     const record = kept.record as GameRecord;
-    // Nothing was noted of it then, and its result was by an older reckoning.
+    // It was not recorded then, and its result has an older version.
     const { substitutions: _, ...older } = record;
     const version = record.version + 1;
     const commit = { record: { ...older, version }, expected: record.version, keep: kept.moves.length };
@@ -267,7 +267,7 @@ describe('erasing a user', () => {
   });
 });
 
-/** Members in the order in which they joined, and moves that each seat makes after so many minutes. */
+/** Members in order of joining, and moves after this many minutes each. */
 function told({ moves, states }: PlayedGame, minutes: (seat: number) => number, ordered?: number) {
   const state = lastOf(states);
   const members = state.seating.map((_, i) => member(`user ${i}`));
@@ -295,7 +295,7 @@ describe('random games', () => {
         courseOf(game),
         () => ({}),
       );
-      // As it is kept, it can be read again.
+      // The stored form can be parsed again.
       expect(parseResult(JSON.parse(JSON.stringify(result)))).toEqual(result);
       result.seats.forEach((seat, i) => {
         const better = result.seats.filter(({ total }) => total > seat.total).length;
@@ -315,7 +315,7 @@ describe('random games', () => {
     const answers = responseTimesIn(courseOf(game), moves, (seat) => ({ user: user(seat) }));
     for (const [seat, own] of answers.entries()) {
       expect(own.length, `seat ${seat}`).toBeGreaterThan(5);
-      // Alone on turn they were awaited since the move before; in production all wait at once.
+      // Alone on turn, they were pending since the move before; in production all are pending at once.
       const alone = moves.filter((move, i) => {
         const before = game.states[i];
         return (
@@ -345,7 +345,7 @@ describe('random games', () => {
     }));
     expect(second).toEqual([]);
     expect(first.length).toBeGreaterThan(5);
-    // Whole days apart, of which twelve hours each are their own.
+    // Whole days apart; twelve hours of each are waking hours.
     expect(first.every((seconds) => seconds % (12 * 3600) === 0)).toBe(true);
     expect(responseTimesIn(courseOf(game), moves, () => ({ user: 'somebody else' })).flat()).toEqual([]);
     expect(responseTimesIn(courseOf(game), moves, () => undefined).flat()).toEqual([]);
@@ -367,7 +367,7 @@ describe('a move by a standing order', () => {
     done(await made.app.standingOrders.set(other, made.id, [{ action: wish }, { action: { type: 'pass' } }]));
     await made.move({ seat: waits, action: { type: 'pass' } });
     const isDone = async () => (await made.look()).moves.some(({ ordered }) => ordered === true);
-    // The clock goes on whenever somebody looks at it.
+    // The clock advances at each look.
     for (let n = 0; n < 200 && !(await isDone()); n++) {
       made.app.now();
       await made.app.scheduler.runDueJobs();

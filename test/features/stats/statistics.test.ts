@@ -1,4 +1,4 @@
-/** What is told of finished games: the same as a second, slow reckoning tells, of thousands that nobody played. */
+/** Statistics of finished games, compared with a second, slow calculation over thousands of made-up results. */
 import { describe, expect, it } from 'vitest';
 import { CLANS } from '../../../src/content/index.ts';
 import { OPTIONS } from '../../../src/engine/index.ts';
@@ -23,7 +23,7 @@ import {
 import { randomResults, USERS } from '../../fixtures/results.ts';
 
 const RESULTS = randomResults('statistics', 2000);
-/** In another order than they were played: the database gives them in none. */
+/** Shuffled: the database returns them in no particular order. */
 const SHUFFLED = [...RESULTS].sort((a, b) =>
   a.game.split('').reverse() < b.game.split('').reverse() ? -1 : 1,
 );

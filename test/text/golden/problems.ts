@@ -1,4 +1,4 @@
-/** Every mistake in an owner's figures, as it is told. The compiler sees that none is missing. */
+/** Every problem of a content file, and its message. The compiler checks that none is missing. */
 import type { ContentProblem, ContentProblemCode } from '../../../src/content/index.ts';
 
 type ProblemData<C extends ContentProblemCode> = Omit<Extract<ContentProblem, { code: C }>, 'code'>;

@@ -5,8 +5,10 @@ import { answer, type Command } from '../../../discord/shared/interaction-contex
 import { quoted } from '../../../discord/shared/markup.ts';
 import { botText } from '../../../text/index.ts';
 import { helpPanel } from './contextual-help.ts';
-import { topicPanel } from './panel.ts';
-import { findTopic, searchTopics, topicName } from './topics.ts';
+import { MOST_FOUND, topicPanel } from './panel.ts';
+import { searchTopics } from './search.ts';
+import { TOPICS } from './topic-list.ts';
+import { namedTopic, topicName } from './topics.ts';
 
 const help: Command = {
   data: commandData('help', 'help'),
@@ -16,18 +18,22 @@ const help: Command = {
 
 const rules: Command = {
   data: commandData('rules', 'rules', [suggested('topic', 'rulesTopic', false)]),
-  async run(context, { text: { topic: typed } }) {
+  async run(context, { text: { topic: typed = '' } }) {
     const { language } = context;
     const game = await findLobby(context);
-    const topic = typed === undefined ? undefined : findTopic(typed, language);
+    const named = namedTopic(typed, language);
+    const found = named === undefined ? searchTopics(typed, game, language).slice(0, MOST_FOUND) : [];
+    const topic = named ?? found[0];
     const hint =
-      typed === undefined || topic !== undefined
+      typed === '' || topic !== undefined
         ? undefined
         : botText('help', 'noSuchTopic', { typed: quoted(typed) }, language);
-    return answer(withClickableCommands(topicPanel(topic, game, language, hint), context));
+    return answer(withClickableCommands(topicPanel(topic, game, language, { hint, found }), context));
   },
-  suggest: async ({ language }, _values, _option, typed) =>
-    searchTopics(typed, language).map((topic) => ({ name: topicName(topic, language), value: topic })),
+  async suggest({ language }, _values, _option, typed) {
+    const topics = typed.trim() === '' ? TOPICS : searchTopics(typed, undefined, language);
+    return topics.map((topic) => ({ name: topicName(topic, language), value: topic }));
+  },
 };
 
 export const helpCommands: readonly Command[] = [help, rules];

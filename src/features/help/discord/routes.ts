@@ -1,16 +1,29 @@
 import { z } from 'zod';
 import { withClickableCommands } from '../../../discord/shared/clickable-commands.ts';
 import { findLobby } from '../../../discord/shared/find-game.ts';
-import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
-import { TOPIC_MENUS, topicPanel } from './panel.ts';
+import {
+  type AnyRoute,
+  answer,
+  type InteractionContext,
+  route,
+} from '../../../discord/shared/interaction-context.ts';
+import { MOST_FOUND, TOPIC_MENUS, topicPanel } from './panel.ts';
 import { TOPICS, type Topic } from './topic-list.ts';
+
+async function show(context: InteractionContext, topic: Topic | undefined, found: readonly Topic[] = []) {
+  const panel = topicPanel(topic, await findLobby(context), context.language, { found });
+  return answer(withClickableCommands(panel, context));
+}
+
+const topicArg = z.enum(TOPICS);
+const args = z.tuple([z.enum([...TOPIC_MENUS, 'all', 'found'])], topicArg);
 
 export const topicRoutes: readonly AnyRoute[] = [
   /** Replaces the panel with the chosen topic; without one, lists all topics. */
-  route('topic', 'update', z.tuple([z.enum([...TOPIC_MENUS, 'all'])]), async (context, _, { values }) => {
-    const chosen = TOPICS.find((one: Topic) => one === values[0]);
-    return answer(
-      withClickableCommands(topicPanel(chosen, await findLobby(context), context.language), context),
-    );
+  route('topic', 'update', args, (context, [, shown, ...found], { values }) => {
+    const chosen = TOPICS.find((one) => one === (values[0] ?? shown));
+    return show(context, chosen, [...new Set(found)].slice(0, MOST_FOUND));
   }),
+  /** Opens a topic beside the panel of a decision. */
+  route('rules', 'private', z.tuple([topicArg]), (context, [topic]) => show(context, topic)),
 ];

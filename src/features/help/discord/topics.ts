@@ -25,22 +25,10 @@ export function topicName(topic: Topic, language: string): string {
     : botText('topics', `${topic}Name`, {}, language);
 }
 
-/** Returns topics whose names contain the text; prefix matches come first. */
-export function searchTopics(typed: string, language: string): Topic[] {
+/** Returns the topic with this id or name. */
+export function namedTopic(typed: string, language: string): Topic | undefined {
   const wanted = typed.trim().toLowerCase();
-  const nameOf = (topic: Topic) => topicName(topic, language).toLowerCase();
-  const begins = TOPICS.filter((topic) => nameOf(topic).startsWith(wanted) || topic.toLowerCase() === wanted);
-  const holds = TOPICS.filter((topic) => !begins.includes(topic) && nameOf(topic).includes(wanted));
-  return [...begins, ...holds];
-}
-
-/** Returns the topic chosen or typed; `undefined` if ambiguous or unknown. */
-export function findTopic(typed: string, language: string): Topic | undefined {
-  const exact = TOPICS.find(
-    (topic) => topic === typed || topicName(topic, language).toLowerCase() === typed.trim().toLowerCase(),
-  );
-  const like = typed.trim() === '' ? [] : searchTopics(typed, language);
-  return exact ?? (like.length === 1 ? like[0] : undefined);
+  return TOPICS.find((topic) => topic === typed || topicName(topic, language).toLowerCase() === wanted);
 }
 
 /** Returns a topic's heading and text, adapted to the game if given. */

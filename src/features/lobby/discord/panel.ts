@@ -30,7 +30,7 @@ export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefine
   return { parts: [text(botText('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
 }
 
-/** Says that hints are on, if so. */
+/** Returns the line that hints are on, if they are. */
 export const hintLines = ({ hints }: RedactedRecord, language: string): string[] =>
   hints === true ? [botText('lobby', 'hintsOn', {}, language)] : [];
 

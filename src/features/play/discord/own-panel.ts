@@ -1,4 +1,4 @@
-/** What a player sees with `/turn`: their decision, or what they can do meanwhile. */
+/** The panel of `/turn`: the player's decision, or what they can do until their turn. */
 import {
   type Game,
   isAtTable,

@@ -1,4 +1,4 @@
-/** What a placement would bring: neighbours' goods, settlements, reach. */
+/** Short notes on a placement: neighbours' goods, settlements, reach. */
 import { type ActionOf, placementEffectsOf } from '../../../engine/index.ts';
 import { type TextContext, translator } from '../../../text/index.ts';
 import type { PanelContext } from './panel-context.ts';

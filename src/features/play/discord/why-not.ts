@@ -121,7 +121,7 @@ const fulfilling = (contract: number): Action => ({
   spareCopy: 'none',
 });
 
-/** Returns every conceivable use of a port, whatever its tile; one bundle of an exchange stands for all. */
+/** Returns every conceivable use of a port, whatever its tile; of an exchange's bundles, only one. */
 function usesOf({ state }: PanelContext, port: number): Action[] {
   const effects = Object.values(state.map.ports);
   return [
@@ -164,7 +164,7 @@ const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 const isOfOneTry = (rejection: Rejection): boolean =>
   'space' in rejection || 'from' in rejection || rejection.code === 'noUnitLeft';
 
-/** Groups whose price stands for the cheapest of many. */
+/** Groups whose price is that of the cheapest action. */
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
 /** Returns why a group has no legal action, a line for each obstacle; an empty list if one is legal. */

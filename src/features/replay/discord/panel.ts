@@ -43,7 +43,7 @@ export async function turnsOf(
   };
 }
 
-/** Says where the replay begins, if not at the start of the game. */
+/** Returns the line on where the replay begins, if not at the start of the game. */
 export const beginsLine = ({ untold }: Replay, language: string): string[] =>
   untold === 0 ? [] : [botText('replay', 'begins', { count: untold }, language)];
 

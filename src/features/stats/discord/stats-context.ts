@@ -1,4 +1,4 @@
-/** What all pages of statistics need. */
+/** The data and reader shared by all pages of statistics. */
 import { isPseudonym } from '../../../core/index.ts';
 import { type NumberFormatter, numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import type { Sheet, SheetBlock } from '../../../render/index.ts';

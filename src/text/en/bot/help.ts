@@ -52,7 +52,7 @@ export const help = {
   buttonTurn: 'Take your turn',
   topics:
     '### Rules by topic\nPick a topic for a short explanation. In a game you get that game’s own rules and values. Keep the rulebook handy.',
-  noSuchTopic: 'There’s no topic “{typed}”. Pick one of these.',
+  noSuchTopic: 'I found nothing about “{typed}”. Try another word, or pick a topic.',
   menuRules: 'The rules',
   menuMore: 'Clans, options, other ways to play',
 } as const;

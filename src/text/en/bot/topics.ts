@@ -4,7 +4,7 @@ export const topics = {
   setupName: 'Setup and starting workers',
   turnName: 'A turn',
   tradeName: 'Trade',
-  neighbourhoodName: 'Neighbourhood bonus (buying from neighbours)',
+  neighbourhoodName: 'Neighbourhood bonus',
   contractsName: 'Taking contracts',
   fulfilName: 'Fulfilling contracts',
   bonusesName: 'Bonuses of contracts',

@@ -55,7 +55,7 @@ export const help: Catalogue['bot']['help'] = {
   buttonTurn: 'Jugar tu turno',
   topics:
     '### Reglas por temas\nElige un tema para una explicación breve. En una partida explico las reglas y los valores de esa partida. Ten a mano el reglamento.',
-  noSuchTopic: 'No hay ningún tema “{typed}”. Elige uno de estos.',
+  noSuchTopic: 'No he encontrado nada sobre “{typed}”. Prueba con otra palabra o elige un tema.',
   menuRules: 'Las reglas',
   menuMore: 'Clanes, opciones, otras formas de jugar',
 };

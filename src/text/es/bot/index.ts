@@ -19,6 +19,7 @@ import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
@@ -44,6 +45,7 @@ export const bot = {
   refusals,
   replay,
   rules,
+  search,
   settings,
   slash,
   topics,

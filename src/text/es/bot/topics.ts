@@ -6,7 +6,7 @@ export const topics: Catalogue['bot']['topics'] = {
   setupName: 'Preparación y trabajadores iniciales',
   turnName: 'Un turno',
   tradeName: 'Comerciar',
-  neighbourhoodName: 'Bono de vecindario (comprar a los vecinos)',
+  neighbourhoodName: 'Bono de vecindario',
   contractsName: 'Tomar contratos',
   fulfilName: 'Cumplir contratos',
   bonusesName: 'Bonos de los contratos',

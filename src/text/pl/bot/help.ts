@@ -54,7 +54,7 @@ export const help: Catalogue['bot']['help'] = {
   buttonTurn: 'Zagraj turę',
   topics:
     '### Zasady po kolei\nWybierz temat, a krótko go objaśnię. W trakcie gry objaśniam jej własne zasady i liczby. Instrukcja nadal się przyda.',
-  noSuchTopic: 'Nie ma tematu „{typed}”. Wybierz jeden z tych.',
+  noSuchTopic: 'Nie mam nic o „{typed}”. Spróbuj innego słowa albo wybierz temat.',
   menuRules: 'Zasady',
   menuMore: 'Klany, opcje, inne sposoby gry',
 };

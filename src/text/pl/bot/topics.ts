@@ -6,7 +6,7 @@ export const topics: Catalogue['bot']['topics'] = {
   setupName: 'Przygotowanie i startowi robotnicy',
   turnName: 'Tura',
   tradeName: 'Handel',
-  neighbourhoodName: 'Premia sąsiedztwa (kupno od sąsiadów)',
+  neighbourhoodName: 'Premia sąsiedztwa',
   contractsName: 'Zdobywanie kontraktów',
   fulfilName: 'Realizacja kontraktów',
   bonusesName: 'Premie z kontraktów',

@@ -61,7 +61,7 @@ describe('R-BUCHANAN obtaining', () => {
     ]);
     const two = acts(buchanan(), [0, obtain(21)], [0, obtain(23)]);
     expect(seatAt(two.state, 0).contracts).toEqual([21, 23]);
-    // The turn is over: everybody else has passed, and the next turn is Buchanan's again.
+    // The turn is over: the others have passed, and the next turn is Buchanan's again.
     expect(two.state.turn).toMatchObject({ mainDone: false, obtained: [] });
   });
 

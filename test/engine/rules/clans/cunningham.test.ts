@@ -78,7 +78,7 @@ describe('R-CUNNINGHAM butter at the end of production', () => {
     const { state: early } = acts(state, [0, pass], [0, plan('butter', 2)]);
     expect(early.phase).toBe('actions');
     expect(refusal(early, 0, plan('butter', 3))).toEqual({ code: 'planTooMuch', item: 'butter', most: 2 });
-    // Nothing is paid yet; it comes when all have passed and decided.
+    // Paid only when all have passed and decided.
     expect(seatAt(early, 0)).toMatchObject({ money: 116, goods: { milk: 1 } });
     const { state: after } = acts(early, [0, confirm], [1, pass], [2, pass]);
     expect(after.round).toBe(2);

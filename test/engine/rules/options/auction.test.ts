@@ -167,7 +167,7 @@ describe('R-OPT-6 clan auction', () => {
     expect(state.phase).toBe('workers');
     expect(state.turnOrder).toEqual(order);
     expect(state.players.map((player) => player.bid)).toEqual(owed);
-    // The last one takes what is left, for nothing and without being asked.
+    // The last player takes what is left, free of charge and without a decision.
     const picks = eventsOf(events, 'offerPicked');
     expect(picks.map(({ seat }) => seat)).toEqual(order);
     expect(new Set(picks.map(({ offer }) => offer)).size).toBe(players);

@@ -91,7 +91,7 @@ describe('R-OPT everything else is accepted', () => {
   });
 
   it('switches without an effect', () => {
-    // Own imports pay no £1 steps anyway, and clans of the campaign mean nothing without clans.
+    // Own imports pay no £1 steps anyway, and campaign clans have no effect without clans.
     expect(refusedSetup({ options: on('ownImports', 'noImportSteps') })).toEqual([]);
     expect(refusedSetup({ options: on('noClans', 'kickstarter', 'noPorts') })).toEqual([]);
     expect(refusedSetup({ options: on('byExperience') })).toEqual([]);

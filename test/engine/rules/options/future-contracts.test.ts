@@ -114,7 +114,7 @@ describe('R-OPT-8 three future contracts', () => {
     expect(eventsOf(events, 'contractObtained')).toMatchObject([{ contract: 22, cost: 5 }]);
     const poor = rowed({ money: 0 }, { round: 4 });
     const shown = acts(poor, [0, usePort], [0, draw]);
-    // £5 of the port do not pay £10: nothing can be taken, and the row stays.
+    // The port's £5 do not pay £10: no contract can be taken, and the row stays.
     expect(eventsOf(shown.events, 'lapsed')).toEqual([{ type: 'lapsed', seat: 0, bonus: 'drawnContracts' }]);
     expect(shown.state.contracts.future).toEqual([21, 22, 23]);
   });

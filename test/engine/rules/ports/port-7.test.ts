@@ -205,7 +205,7 @@ describe('R-PORT-7 two units for two others', () => {
   });
 
   it('asks whether enough of the other kinds are left on the board', () => {
-    // All animals and buildings but sheep and bakeries are on the map, and three of each of those.
+    // All animals and buildings are on the map, but only three sheep and three bakeries.
     const others = {
       D2: 'cow',
       E2: 'cow',
@@ -221,7 +221,7 @@ describe('R-PORT-7 two units for two others', () => {
       K1: 'distillery',
     } as const;
     const one = { A1: 'sheep', B2: 'sheep', D1: 'bakery', B3: 'bakery', A3: 'bakery', A5: 'bakery' } as const;
-    // Sheep may give way to nothing: no bakery is left. A bakery and a sheep neither.
+    // A sheep cannot be exchanged: no bakery is left. A bakery and a sheep neither.
     const given = at({ units: { ...others, ...one } });
     const begun = act(given, 0, use).state;
     expect(refusal(acts(begun, [0, old('D1')]).state, 0, old('A1'))).toEqual({ code: 'noExchangeLeft' });

@@ -1,4 +1,4 @@
-/** What holds for every port tile: in play, in reach, once a player a game. */
+/** Rules for every port tile: in play, in reach, once per player and game. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../../src/engine/index.ts';
 import { act, acts, eventsOf, refusal, scene, seatAt } from '../../../fixtures/scene.ts';

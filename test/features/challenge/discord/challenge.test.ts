@@ -1,4 +1,4 @@
-/** What the weekly challenge shows fits into a message, however many play and whatever they are called. */
+/** The weekly challenge fits into a message, whatever the number and names of players. */
 
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../src/core/index.ts';

@@ -1,4 +1,4 @@
-/** The line under posts that says when somebody's time runs out, and of what it is made. */
+/** The line under posts with a player's deadline, and what it is composed of. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

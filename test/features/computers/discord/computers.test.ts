@@ -1,4 +1,4 @@
-/** Computer players as people meet them: in the lobby, instead of somebody, in posts; by buttons and by commands. */
+/** Computer players in Discord: in the lobby, for a user, in posts; by buttons and by commands. */
 
 import { describe, expect, it } from 'vitest';
 import { type ComputerPlayer, fallbackMove } from '../../../../src/ai/index.ts';
@@ -41,7 +41,7 @@ async function look(app: Services): Promise<void> {
   await app.computers.whenIdle();
 }
 
-/** What the channel is told since it was asked last, without pictures. */
+/** Returns the texts posted since the last call, without pictures. */
 async function told(app: Services): Promise<string[]> {
   const owed = await app.outbox.claim(100);
   const posts = await Promise.all(
@@ -166,7 +166,7 @@ describe('a seat', () => {
     const done = await ann.presses(buttonIn(chief, 'handover chief while'));
     expect(toldBy(done)).toMatch(/\(computer\\\) is playing for you until you’re back/);
     expect((await told(app)).join()).toMatch(/\(computer\\\) is playing for Ann/);
-    // A late click changes nothing, and tells who plays.
+    // A late click changes nothing, and shows who plays.
     expect(toldBy(await ann.presses(buttonIn(chief, 'handover chief while')))).toContain(
       'is playing for you',
     );
@@ -453,5 +453,5 @@ const annFirst = (ann: ReturnType<typeof person>) =>
 const tryIn = ({ panel }: { panel: Panel }): string =>
   buttonsOf(panel).find(({ id }) => id.startsWith('try:'))?.id ?? '';
 
-/** The seat of whoever sits at the first place. */
+/** The seat of the first member. */
 const annsSeat = (game: Game | undefined): number => game?.state?.seating.indexOf(0) ?? -1;

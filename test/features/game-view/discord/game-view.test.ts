@@ -35,7 +35,7 @@ import { ENGLISH } from '../../../fixtures/visits.ts';
 const GAMES = Array.from({ length: 4 }, (_, i) => `look ${i}`);
 const SILENT = { info() {}, warn() {}, error() {} };
 
-/** A visit to a game as it stood after so many moves; nothing where there is no game. */
+/** A context and the game after this many moves; `undefined` if there is no game. */
 function visitTo(played: Played, game: Game | undefined, user = '101'): InteractionContext {
   const count = game?.moves.length ?? 0;
   const app = partialApp(
@@ -144,7 +144,7 @@ describe.each(GAMES)('the game %s', (word) => {
         const { panel } = await command(visit, name, { flag: { text: true } });
         expectFits(panel);
         const whole = panel.parts.map((part) => (part.kind === 'file' ? part.text : '')).join('');
-        // Before round 1 nobody has points.
+        // There are no points before round 1.
         const early = name === 'score' && /^No one has any points/.test(textOf(panel));
         expect(early).toBe(
           name === 'score' && ['draft', 'workers'].includes(played.after(at).state?.phase ?? ''),
@@ -378,7 +378,7 @@ it('the log has a heading for events of no player', () => {
     { type: 'processed', seat: 0, unit: 'distillery', count: 2 },
     { type: 'scoringStarted', round: 1, tile: 1 },
     { type: 'roundScored', seat: 0, round: 1, tile: 1, count: 2, glory: 1 },
-    // What did not come is not told.
+    // Effects that did not happen are not mentioned.
     { type: 'roundScored', seat: 1, round: 1, tile: 1, count: 0, glory: 0 },
     { type: 'lapsed', seat: 0, bonus: 'freeSpace' },
     { type: 'endingStarted', round: 1 },
@@ -394,6 +394,6 @@ it('the log has a heading for events of no player', () => {
     '- Ann gets 6 glory for having the most.',
     '**The game is over after 5 rounds.**',
   ]);
-  // Who decides ahead is nobody’s news.
+  // Deciding ahead is not news.
   expect(eventLines(events.slice(0, 1), { names: ['Ann'] })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the log says and what the purses hold: all amounts that it tells of a seat come to what the seat has. */
+/** The log's amounts for each seat add up to what the seat owns. */
 import { describe, expect, it } from 'vitest';
 import { GOODS, PLAYER_COUNTS } from '../../../../src/content/index.ts';
 import { inWords } from '../../../../src/discord/shared/emoji.ts';
@@ -56,7 +56,7 @@ function read(line: string, purses: readonly Purse[]): void {
   if (purse === undefined) return;
   const [, before = plain, brackets = ''] = /^(.*) \[(.*)\]$/.exec(plain) ?? [];
   add(purse, brackets, 1);
-  // What a contract or a space is like, and what a price is afterwards, is nobody's.
+  // Descriptions of contracts and spaces, and new prices, belong to no seat.
   const sentence = before.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').split(';')[0] ?? '';
   const [, items] = /^\w+: (.*)/.exec(sentence) ?? [];
   for (const part of items?.split(' · ') ?? [sentence]) {

@@ -1,4 +1,4 @@
-/** Help that fits where somebody is, and the rules by topic. */
+/** Help for the user's situation, and the rules by topic. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
 import { CLANS, CONTENT } from '../../../../src/content/index.ts';
@@ -6,12 +6,7 @@ import { type Option, openDecisions } from '../../../../src/engine/index.ts';
 import { helpPanel } from '../../../../src/features/help/discord/contextual-help.ts';
 import { topicPanel } from '../../../../src/features/help/discord/panel.ts';
 import { TOPICS } from '../../../../src/features/help/discord/topic-list.ts';
-import {
-  findTopic,
-  searchTopics,
-  topicName,
-  topicText,
-} from '../../../../src/features/help/discord/topics.ts';
+import { topicName, topicText } from '../../../../src/features/help/discord/topics.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { textKeys } from '../../../../src/text/index.ts';
 import { pointsOf, randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
@@ -39,7 +34,7 @@ const LINES = COMMANDS.flatMap(({ data }) => {
   return under.length > 0 ? under : [data.name];
 });
 
-/** Commands that a text tells people to use. */
+/** Commands that a text recommends. */
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`\/([a-z -]+)`/g)].map(([, line]) => line as string);
 
@@ -215,26 +210,7 @@ describe('/rules', () => {
     }
   });
 
-  it.each([
-    ['trade', 'trade'],
-    ['Final scoring', 'final'],
-    ['  TECHNOLOGY ', 'technology'],
-    ['stew', 'stewart'],
-    ['delta', 'delta'],
-    ['s', undefined],
-    ['', undefined],
-    ['chess', undefined],
-  ])('“%s” means %s', (typed, topic) => {
-    expect(findTopic(typed, 'en')).toBe(topic);
-  });
-
-  it('suggests topics as they are typed, those first that begin so', () => {
-    expect(searchTopics('bu', 'en').slice(0, 2)).toEqual(['buildingBonus', 'buchanan']);
-    expect(searchTopics('contracts', 'en')).toEqual(['contracts', 'fulfil', 'bonuses', 'future']);
-    expect(searchTopics('', 'en')).toEqual(TOPICS);
-  });
-
-  it('is read by menus alone, and tells kindly when there is no such topic', async () => {
+  it('is read by menus alone', async () => {
     const ann = person(await freshApp(), 'Ann');
     const all = await ann.types('rules');
     expect(menusOf(all.panel).flatMap(({ options }) => options.map(({ value }) => value))).toEqual(TOPICS);
@@ -243,8 +219,6 @@ describe('/rules', () => {
       const shown = await ann.presses(id, { values: [first?.value ?? ''] });
       expect(textOf(shown.panel), id).toContain(`### ${first?.label}`);
     }
-    expect(toldBy(await ann.types('rules', { text: { topic: 'chess' } }))).toContain('no topic “chess”');
-    expect(toldBy(await ann.types('rules', { text: { topic: 'Trade' } }))).toContain('### Trade');
     const fromHelp = await ann.presses(buttonIn(await ann.types('help'), 'topic all'));
     expect(textOf(fromHelp.panel)).toContain('### Rules by topic');
   });

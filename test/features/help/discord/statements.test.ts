@@ -40,7 +40,7 @@ const GAMES = PLAYER_COUNTS.flatMap((players) =>
   }),
 );
 
-/** What must not be said in a game with an option. */
+/** Statements that must not appear in a game with an option. */
 const FALSE: Partial<Record<Option, RegExp>> = {
   staticImports: /rarer|imported least|£1 step|see “Imports”/,
   noScoringTiles: /(?<!no )scoring tile|Scoring\*\*/,
@@ -55,7 +55,7 @@ const FALSE: Partial<Record<Option, RegExp>> = {
   byExperience: /The last in turn order picks first/,
 };
 
-/** What must be said in a game with an option, and is not said without it. */
+/** Statements that appear in a game with an option, and only then. */
 const SAID: Partial<Record<Option, RegExp>> = {
   staticImports: /each counts 4 points/,
   tighterMap: /covered space/,
@@ -67,7 +67,7 @@ const SAID: Partial<Record<Option, RegExp>> = {
   byExperience: /Newcomers pick first/,
 };
 
-/** What must not be said in a game for so many players. */
+/** Statements that must not appear with this number of players. */
 const FALSE_FOR: Readonly<Record<PlayerCount, RegExp>> = {
   1: /other player|with (two|three|four)|three or four|Tied players|Most fulfilled|each of the others/,
   2: /solo|three or four|with four/i,

@@ -1,4 +1,4 @@
-/** The slash commands of the lobby, of moderators and of help, as Discord is told of them. */
+/** Definitions of the commands of lobby, moderators and help. */
 import { describe, expect, it } from 'vitest';
 import { helpCommands } from '../../../../src/features/help/discord/commands.ts';
 import { gameCommands } from '../../../../src/features/lobby/discord/commands.ts';
@@ -35,7 +35,7 @@ describe('as Discord wants them', () => {
   it('those of moderators are hidden from others at first; all else is for everybody', () => {
     const hidden = COMMANDS.filter((data) => data.default_member_permissions !== undefined);
     expect(hidden.map(({ name }) => name)).toEqual(['mod']);
-    // The bit of those who may manage channels, as decimal text.
+    // The permission bit for managing channels, as decimal text.
     expect(hidden[0]?.default_member_permissions).toBe(String(1 << 4));
   });
 });

@@ -1,4 +1,4 @@
-/** How a game stands, giving up, and playing again. */
+/** Status, conceding, and rematches. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../../src/core/index.ts';
 import { openDecisions } from '../../../../src/engine/index.ts';
@@ -16,7 +16,7 @@ import {
   toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
 
-/** Everybody can look around. */
+/** Open to all users. */
 const LOOKING = ['Board', 'Market', 'Players', 'Log'];
 
 describe('/game status', () => {

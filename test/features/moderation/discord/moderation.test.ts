@@ -1,4 +1,4 @@
-/** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
+/** Moderators' acts: permissions, names of seats and moves, and replies. */
 import { describe, expect, it } from 'vitest';
 import { findSeat, seatSuggestions } from '../../../../src/discord/shared/seats.ts';
 import { openDecisions } from '../../../../src/engine/index.ts';
@@ -165,7 +165,7 @@ describe('a moderator', () => {
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain(
       'Posted in the channel',
     );
-    // Neither a second click nor another question that is still open puts out whoever has come in.
+    // Neither a second click nor another open question removes the new player.
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain('already has a seat');
     expect(toldBy(await mod.presses(buttonIn(late, 'mod-replace replace')))).toContain(
       'Dan  the 2nd is out of',
@@ -199,7 +199,7 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves).toHaveLength(length);
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain('Posted in the channel');
     expect((await liveGame(app)).moves).toHaveLength(length - 1);
-    // A second click takes back no more; what was asked before is asked again.
+    // A second click undoes no more; an earlier question is asked again.
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain(`${length - 1} moves`);
     const again = await mod.presses(buttonIn(all, 'mod-undo undo'));
     expect(toldBy(again)).toContain(`Undo moves 1 to ${length - 1}?`);

@@ -69,7 +69,7 @@ function placed(): Placed[] {
 
 const PLACED = placed();
 
-/** The clicks of whoever plans; nothing is kept. `edits`: what they asked for. */
+/** Clicks on a plan that is not stored. `edits`: those requested. */
 function planning({ state, seat, plan }: Placed, edits: unknown[] = []) {
   const game = gameAt(state);
   const app = partialApp({
@@ -101,7 +101,7 @@ function stepOf(verb: string, code: string, value: string | undefined): string |
   return verb === 'do' || verb === 'try' ? code : undefined;
 }
 
-/** What the panels of a plan offer as a step, looked at all over; each of them is a message that Discord takes. */
+/** Checks all steps that a plan's panels offer, and that each panel fits into a message. */
 async function offered(place: Placed): Promise<Set<string>> {
   const { game, click } = planning(place);
   const found = new Set<string>();
@@ -109,7 +109,7 @@ async function offered(place: Placed): Promise<Set<string>> {
   const panels = [planPanel(game, place.plan, 'en')];
   for (let panel = panels.pop(); panel !== undefined; panel = panels.pop()) {
     expect(faults(panel)).toEqual([]);
-    // Whoever is shown the picture alone is not misled by it.
+    // The picture alone does not mislead.
     for (const part of panel.parts) {
       if (part.kind === 'picture') expect(part.request).toMatchObject({ plan: true });
     }

@@ -1,4 +1,4 @@
-/** Answers to requests, and rematches: what whoever clicks is told. */
+/** Replies to answered requests and rematches. */
 
 import { describe, expect, it } from 'vitest';
 import type { Game, Refusal } from '../../../../src/core/index.ts';
@@ -34,7 +34,7 @@ interface Scene {
   rematch?: Awaited<ReturnType<Services['lobby']['rematch']>>;
 }
 
-/** A click of this user on a button of this id; what was asked of the app, and what it said. */
+/** A user's click on a button: the calls of the services, and the reply. */
 async function click(user: string, id: string, { before = requested(), answer, rematch }: Scene) {
   const asked: unknown[] = [];
   const app = partialApp({

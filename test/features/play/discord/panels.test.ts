@@ -59,7 +59,7 @@ function rich(state: GameState): GameState {
   return copy;
 }
 
-/** A seat that has nothing to decide, or may decide early. */
+/** A seat without a decision, or with an early one. */
 const others = ({ where, kind, state, seat }: Position): Position[] =>
   state.players.flatMap((_, other) =>
     other === seat
@@ -67,7 +67,7 @@ const others = ({ where, kind, state, seat }: Position): Position[] =>
       : [{ where: `${where}, seat ${other}`, kind, state, seat: other, action: { type: 'pass' }, rest: [] }],
   );
 
-/** The first turn of a game for four, rich: the most free land that anybody can reach. */
+/** The first turn of a game for four with much money: the most free land in reach. */
 function openLand(): Position {
   const { states, moves } = playedGame('open-land', 4);
   const index = states.findIndex(({ stack }) => stack.at(-1)?.kind === 'turn');
@@ -108,7 +108,7 @@ for (const position of met.filter((_, index) => index % 4 === 0)) {
 const shownAt = ({ state, seat }: Position, { plan }: Pick<Crawled, 'plan'>): GameState =>
   plan === undefined ? state : withPlan(state, seat, plan);
 
-/** A main action after which only ports or barrels keep the turn open, and what else is followed by nothing else. */
+/** A main action after which only ports or barrels keep the turn open, and others that end it. */
 const canEnd = (state: GameState, seat: Seat, action: Action): boolean => {
   const played = play(state, seat, action);
   if (!played.ok) return false;

@@ -1,4 +1,4 @@
-/** What a player is told before they confirm: it is what comes true. */
+/** Previews before confirming: they come true. */
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../../src/content/index.ts';
 import {

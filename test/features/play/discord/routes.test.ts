@@ -48,7 +48,7 @@ function positionWhere(wanted: (state: GameState) => boolean): GameState {
   throw new Error('no such position');
 }
 
-/** Whose turn it is, as seat and as member. */
+/** The player to act, as seat and as member. */
 function atTurn(state: GameState): { seat: Seat; user: number; other: number } {
   const seat = state.turn?.seat ?? 0;
   const user = state.seating[seat] ?? 0;
@@ -281,7 +281,7 @@ describe('production', () => {
     expect(table.state().phase).not.toBe('production');
   });
 
-  /** What was planned and confirmed at a table. */
+  /** Numbers planned and confirmed. */
   const confirmed = (table: Table) =>
     table.moves().filter(({ action }) => action?.type === 'confirmProduction');
 
@@ -442,7 +442,7 @@ describe('a whole game', () => {
       const visit = visitOf(table.app, table.state().seating[seat] ?? 0);
       let answered = await click(visit, customId('turn', table.game().record.id));
       const moved = table.moves().length;
-      // Confirming comes last; nothing is taken back or handed over, and nobody turns round on the way.
+      // Confirming comes last; there is no undo, no assignment of seats, and no change of direction on the way.
       for (let taps = 0; taps < 6 && table.moves().length === moved; taps++) {
         expect(faults(answered.panel), `taps ${taps}`).toEqual([]);
         const onward = ways(answered.panel).filter(({ id }) => !/^(undo|back|handover|myplan):/.test(id));

@@ -120,7 +120,7 @@ interface Position {
   readonly where: string;
 }
 
-/** Gives every filling of every command, and looks whether that is every legal action. */
+/** Tries every value of every command, and compares with the legal actions. */
 async function expectComplete({ state, seat, where }: Position): Promise<void> {
   const { app, played } = recordingApp(gameOf(state));
   const visit = visitBy(app, userOf(seat));

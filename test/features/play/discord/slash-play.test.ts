@@ -1,4 +1,4 @@
-/** Playing by slash commands: what is told after an act, production in one go, undo. */
+/** Playing by slash commands: replies, production in one go, undo. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';

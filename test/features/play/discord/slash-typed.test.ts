@@ -1,4 +1,4 @@
-/** What is suggested, what may be typed instead, and what is said to what means nothing. */
+/** Suggestions, typed values, and replies to meaningless ones. */
 
 import { describe, expect, it } from 'vitest';
 import type { Action, GameState } from '../../../../src/engine/index.ts';

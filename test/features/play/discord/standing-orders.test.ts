@@ -26,7 +26,7 @@ interface Placed {
   readonly seat: Seat;
 }
 
-/** Positions in which somebody else is awaited and there is something to order. */
+/** Positions in which another player is pending and there is something to order. */
 function placed(): Placed[] {
   return ['orders-1', 'orders-2', 'orders-3', 'orders-4'].flatMap((seed) => {
     const { states } = playedGame(seed, 3);
@@ -39,7 +39,7 @@ function placed(): Placed[] {
   });
 }
 
-/** A game at a position with this order of a seat, and the visit of its player; drafts are kept. */
+/** A game at a position with a seat's order, and its player's context; drafts are stored. */
 function planning({ state, seat }: Placed, order?: Partial<StandingOrder>) {
   const member = state.seating[seat] ?? 0;
   const given = { seat, by: String(member), round: state.round, wishes: [], ...order };
@@ -65,7 +65,7 @@ function planning({ state, seat }: Placed, order?: Partial<StandingOrder>) {
   return { game, visit, click, drafts };
 }
 
-/** What the legal actions of a seat's next turn are that can be ordered. */
+/** Returns the legal actions of a seat's next turn that can be ordered. */
 const wanted = ({ state, seat }: Placed): string[] =>
   legalActions(asIfOnTurn(state, seat) ?? state, seat)
     .filter(({ type }) => ORDERABLE.includes(type))
@@ -126,7 +126,7 @@ describe('planning ahead', () => {
     expect(words(panel)).toContain('what you confirmed before stays');
     await click(`orderup:${game.record.id}:1:${two}`);
     await click(`orderdrop:${game.record.id}:0:${one}`);
-    // Another is there by now, so that a click on its way means nothing.
+    // The draft has been replaced, so a late click has no effect.
     await click(`orderdrop:${game.record.id}:0:${two}`);
     await click(`orderput:${game.record.id}:0:pass:any`);
     expect(drafts).toEqual([[{ action: second }, { action: first, most: 12 }], [{ action: second }]]);

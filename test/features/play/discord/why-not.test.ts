@@ -1,4 +1,4 @@
-/** Why something cannot be done: the nearest of all that is in the way, and never a space that nobody chose. */
+/** Reasons for refusals: the nearest one, and never about a space the user did not choose. */
 import { describe, expect, it } from 'vitest';
 import { type Action, type GameState, graphOf } from '../../../../src/engine/index.ts';
 import { GROUPS } from '../../../../src/features/play/discord/action-groups.ts';

@@ -29,7 +29,7 @@ import { ENGLISH } from '../../../fixtures/visits.ts';
 const SILENT = { info() {}, warn() {}, error() {} };
 const ID = 'abcd2345';
 
-/** A visit to a game after so many moves, of which those before `from` cannot be told. */
+/** A context and the game after this many moves; those before `from` cannot be described. */
 function visitTo(played: Played, game: Game | undefined, from = 0): InteractionContext {
   const count = game?.moves.length ?? 0;
   const known = played.states.slice(0, count + 1);
@@ -64,7 +64,7 @@ const click = async (visit: InteractionContext, id: string, ...values: string[])
 const typed = (visit: InteractionContext, given: Partial<CommandValues> = {}): Promise<Answer> =>
   replayCommand.run(visit, { subcommand: undefined, text: {}, number: {}, flag: {}, user: {}, ...given });
 
-/** What a panel wants to have drawn. */
+/** Pictures a panel requests. */
 const replayIn = ({ parts }: Panel) =>
   parts.flatMap((part) => (part.kind === 'replay' ? [part.request] : []))[0];
 const menuIn = ({ parts }: Panel) => parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []))[0];

@@ -1,4 +1,4 @@
-/** What people settle for themselves, by buttons alone and by typed options alone; and what servers do. */
+/** Settings of users, by buttons alone and by typed options alone; and those of servers. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
@@ -485,7 +485,7 @@ describe('/privacy', () => {
     expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
     expect(await app.queries.listForUser('user-Ann')).toHaveLength(0);
     expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('a former player');
-    // A second click has nothing left to erase, and asks.
+    // After a second click there is nothing left to erase, so it asks.
     expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('Nothing has been deleted');
   });
 });
@@ -540,7 +540,7 @@ describe('the hint after a turn', () => {
     await person(app, 'Ben').types('game join');
     await ann.types('game start');
   }
-  /** Ends the turns of somebody until the game waits for them no more; gives the last answer. */
+  /** Ends a user's turns until the game no longer waits for them; returns the last answer. */
   async function afterTurn(): Promise<string> {
     for (let n = 0; n < 50; n++) {
       const game = await app.queries.getActive('channel');

@@ -43,7 +43,7 @@ async function appWith(results: readonly GameResult[]): Promise<Services> {
   return await createServices({ store, content: CONTENT, now: clock(), random: bytesOf('records') });
 }
 
-/** Many people, one of whom wants to be markup. */
+/** Many users, one with markup in their name. */
 function crowded(count: number): GameResult[] {
   return randomResults('records', count).map((result, n) => ({
     ...result,
@@ -90,7 +90,7 @@ const sheetsOf = ({ parts }: Panel) =>
 
 const menusOf = ({ parts }: Panel) => parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []));
 
-/** What can be clicked in a panel: of a menu, one person for all, and who leads to further ones. */
+/** Everything clickable in a panel: of a menu, one user, and the entries that lead to more. */
 const clicksIn = (panel: Panel): string[][] => [
   ...buttonsOf(panel).flatMap(({ id, disabled }) => (disabled === true ? [] : [[id]])),
   ...menusOf(panel).flatMap(({ id, options }) =>
@@ -98,7 +98,7 @@ const clicksIn = (panel: Panel): string[][] => [
   ),
 ];
 
-/** Clicks through all that opens from the first panel; gives the pages that were seen, and the people on offer. */
+/** Clicks through everything from the first panel; returns the pages seen, and the users offered. */
 async function crawl(visit: InteractionContext): Promise<{ pages: Set<string>; looked: Set<string> }> {
   const [seen, pages, looked] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const waiting = [(await type(visit, 'server')).panel];

@@ -1,0 +1,53 @@
+/** Search for a rules topic by any word: its name, its synonyms, and what it says of the game. */
+import MiniSearch from 'minisearch';
+import type { Game } from '../../../core/index.ts';
+import { botText } from '../../../text/index.ts';
+import { isClan, TOPICS, type Topic } from './topic-list.ts';
+import { topicName, topicText } from './topics.ts';
+
+type Index = MiniSearch<{ readonly id: Topic }>;
+
+/** Removes case and accents, which people leave out. */
+const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+function createIndex(game: Game | undefined, language: string): Index {
+  const ignored = new Set(folded(botText('search', 'ignored', {}, language)).split(' '));
+  const fields: Readonly<Record<string, (topic: Topic) => string>> = {
+    id: (topic) => topic,
+    name: (topic) => topicName(topic, language),
+    words: (topic) => botText('search', topic, {}, language),
+    text: (topic) => topicText(topic, game, language),
+  };
+  const index: Index = new MiniSearch({
+    fields: ['name', 'words', 'text'],
+    extractField: ({ id }, field) => fields[field]?.(id) ?? '',
+    processTerm: (word) => (ignored.has(folded(word)) ? null : folded(word)),
+    searchOptions: {
+      boost: { name: 6, words: 8 },
+      // Clans have few words, so each would weigh much.
+      boostDocument: (id) => (isClan(id) ? 0.4 : 1),
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
+      prefix: (word, _, { length }) => word.length > 2 || length === 1,
+      fuzzy: (word) => word.length > 3 && 0.25,
+      weights: { fuzzy: 0.2, prefix: 0.375 },
+    },
+  });
+  index.addAll(TOPICS.map((id) => ({ id })));
+  return index;
+}
+
+/** Indexes of the rules without a game, by language: suggestions must be quick. */
+const general = new Map<string, Index>();
+
+function indexOf(game: Game | undefined, language: string): Index {
+  const index = (game === undefined ? general.get(language) : undefined) ?? createIndex(game, language);
+  if (game === undefined) general.set(language, index);
+  return index;
+}
+
+/** Returns the topics that the typed words lead to, the best one first. */
+export const searchTopics = (typed: string, game: Game | undefined, language: string): Topic[] =>
+  indexOf(game, language)
+    .search(typed)
+    .map(({ id }): Topic => id);

@@ -1,0 +1,204 @@
+/** `/rules` with any word: the topic that a newcomer means comes first. */
+import { describe, expect, it } from 'vitest';
+import { searchTopics } from '../../../../src/features/help/discord/search.ts';
+import { TOPICS, type Topic } from '../../../../src/features/help/discord/topic-list.ts';
+import { languages, textKeys } from '../../../../src/text/index.ts';
+import { newRandomGame } from '../../../discord/fixtures/lobby-games.ts';
+import {
+  buttonsOf,
+  expectFits,
+  freshApp,
+  menusOf,
+  person,
+  textOf,
+} from '../../../discord/fixtures/lobby-support.ts';
+import { slowTests } from '../../../support/waiting.ts';
+
+slowTests();
+
+/** What people type, by the topic they mean. */
+const MEANT: Readonly<Record<string, Partial<Record<Topic, readonly string[]>>>> = {
+  en: {
+    final: ['money', 'money left', 'win', 'end', 'score', 'points', 'tie'],
+    production: ['whisky', 'whiskey', 'goods', 'production'],
+    mackenzie: ['aging', 'cellar'],
+    cunningham: ['butter'],
+    bonuses: ['hops', 'bonus'],
+    fulfil: ['beef', 'slaughter', 'animal'],
+    macdonald: ['fish'],
+    shipping: ['loch', 'river', 'ship'],
+    trade: ['sell', 'price', 'market', 'trade'],
+    contracts: ['export', 'contract'],
+    expand: ['place', 'expand'],
+    neighbourhood: ['neighbor', 'neigh'],
+    ports: ['port'],
+    imports: ['import'],
+    technology: ['technology'],
+    merchants: ['merchant'],
+    passing: ['pass'],
+    glory: ['glory'],
+    settlements: ['settlement'],
+    clans: ['clan'],
+    solo: ['solo'],
+    undo: ['undo'],
+  },
+  es: {
+    final: ['dinero', 'dinero sobrante', 'ganar', 'fin', 'puntos', 'empate'],
+    production: ['whisky', 'mercancías', 'producción'],
+    mackenzie: ['envejecer', 'bodega'],
+    cunningham: ['mantequilla'],
+    bonuses: ['lúpulos', 'bono'],
+    fulfil: ['vacuno', 'sacrificar', 'animales'],
+    macdonald: ['pescado'],
+    shipping: ['lago', 'río', 'barco'],
+    trade: ['vender', 'precio', 'mercado', 'comprar'],
+    contracts: ['exportación', 'contrato'],
+    expand: ['colocar'],
+    neighbourhood: ['vecino'],
+    ports: ['puerto'],
+    imports: ['importar'],
+    technology: ['tecnología'],
+    merchants: ['comerciante'],
+    passing: ['pasar'],
+    glory: ['gloria'],
+    settlements: ['aldea'],
+    clans: ['clan'],
+    solo: ['solitario'],
+    undo: ['deshacer'],
+    border: ['niebla'],
+    computers: ['robot'],
+  },
+  pl: {
+    final: ['pieniądze', 'reszta', 'wygrać', 'koniec', 'punkty', 'remis'],
+    production: ['whisky', 'towary', 'produkcja'],
+    mackenzie: ['dojrzewanie', 'piwnica'],
+    cunningham: ['masło'],
+    bonuses: ['chmiel', 'premia'],
+    fulfil: ['wołowina', 'ubój', 'zwierzęta'],
+    macdonald: ['ryba'],
+    shipping: ['jezioro', 'rzeka', 'statek'],
+    trade: ['sprzedać', 'cena', 'rynek', 'kupić'],
+    contracts: ['eksport', 'kontrakt'],
+    expand: ['postawić'],
+    neighbourhood: ['sąsiad'],
+    ports: ['port'],
+    imports: ['bawełna'],
+    technology: ['technologia'],
+    merchants: ['kupiec'],
+    passing: ['pas'],
+    glory: ['chwała'],
+    settlements: ['siedlisko'],
+    clans: ['klan'],
+    solo: ['solo'],
+    undo: ['cofnąć'],
+    border: ['mgła'],
+    computers: ['komputer'],
+  },
+};
+const WORDS = Object.entries(MEANT).flatMap(([language, topics]) =>
+  Object.entries(topics).flatMap(([topic, words]) => words.map((word) => ({ language, word, topic }))),
+);
+
+const best = (typed: string, language = 'en') => searchTopics(typed, undefined, language)[0];
+
+const asks = async (topic: string) => {
+  const ann = person(await freshApp(), 'Ann');
+  return { ann, ...(await ann.types('rules', { text: { topic } })) };
+};
+
+describe('a word for a topic', () => {
+  it('is tried 43 times in English, and at least 40 times in each other language', () => {
+    const counts = languages.map(({ code }) => WORDS.filter(({ language }) => language === code).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(40);
+    expect(counts[0]).toBe(43);
+  });
+
+  it.each(WORDS)('$language: “$word” leads to $topic', ({ language, word, topic }) => {
+    expect(best(word, language)).toBe(topic);
+  });
+
+  it.each([
+    ['en', 'whisky', 'mackenzie'],
+    ['en', 'river', 'delta'],
+    ['es', 'río', 'delta'],
+    ['pl', 'rzeka', 'delta'],
+  ])('%s: “%s” offers %s too', (language, word, topic) => {
+    expect(searchTopics(word, undefined, language).slice(0, 3)).toContain(topic);
+  });
+
+  it.each([
+    ['another spelling', 'en', 'neighbourhood', ['neighbour', 'neighbor', 'Neighborhood', 'neighbours']],
+    ['another spelling', 'en', 'fulfil', ['fulfil', 'fulfill', 'fulfilled']],
+    ['another spelling', 'en', 'ports', ['harbour', 'harbors']],
+    ['a typing mistake', 'en', 'merchants', ['merchent', 'mercants', 'MERCHANT']],
+    ['a typing mistake', 'en', 'settlements', ['setlement', 'settlemnets']],
+    ['a plural', 'en', 'shipping', ['rivers', 'lochs']],
+    ['no accents', 'es', 'production', ['produccion', 'mercancias']],
+    ['a plural', 'es', 'contracts', ['contratos']],
+    ['a typing mistake', 'es', 'neighbourhood', ['becino', 'vezinos']],
+    ['no accents', 'pl', 'final', ['pieniadze']],
+    ['another case', 'pl', 'neighbourhood', ['sąsiadem', 'sasiadom', 'sąsiadami']],
+    ['another case', 'pl', 'contracts', ['kontraktem', 'kontraktów']],
+    ['another case', 'pl', 'merchants', ['kupcy', 'kupców', 'kupcami']],
+  ])('may have %s (%s, %s)', (_, language, topic, words) => {
+    expect(words.map((word) => [word, best(word, language)])).toEqual(words.map((word) => [word, topic]));
+  });
+
+  it('need not be finished: suggestions come with its first letters', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    const values = async (typed: string) =>
+      (await ann.sees('rules', 'topic', typed)).map(({ value }) => value);
+    expect((await values('bu')).slice(0, 3)).toContain('buildingBonus');
+    expect(await values('neig')).toContain('neighbourhood');
+    expect(await values('')).toEqual(TOPICS);
+  });
+
+  it('may be one that only the text of this game has', () => {
+    const [plain, covered] = [[], ['tighterMap' as const]].map((options) =>
+      newRandomGame('words', 3, options),
+    );
+    expect(searchTopics('covered', plain, 'en')).not.toContain('expand');
+    expect(searchTopics('covered', covered, 'en').slice(0, 3)).toContain('expand');
+  });
+
+  it.each(languages)('is listed for every topic in $name', ({ code }) => {
+    expect(
+      textKeys('search')
+        .filter((key) => key !== 'ignored')
+        .sort(),
+    ).toEqual([...TOPICS].sort());
+    for (const topic of TOPICS) expect(searchTopics(topic, undefined, code)).toBeDefined();
+  });
+});
+
+describe('/rules with words', () => {
+  it('opens the best topic, and has the best three as buttons', async () => {
+    const { ann, panel } = await asks('river');
+    expect(textOf(panel)).toContain('### Shipping');
+    const found = buttonsOf(panel);
+    expect(found.map(({ label, disabled }) => [label, disabled])).toEqual([
+      ['Shipping', true],
+      ['River delta', false],
+      ['Reach', false],
+    ]);
+    const next = await ann.presses(found[1]?.id ?? '');
+    expect(textOf(next.panel)).toContain('### River delta');
+    expect(buttonsOf(next.panel).map(({ disabled }) => disabled)).toEqual([false, true, false]);
+    expectFits(next.panel);
+  });
+
+  it('opens the topic of this name alone', async () => {
+    const { panel } = await asks('  TECHNOLOGY ');
+    expect(textOf(panel)).toContain('### Technology');
+    expect(buttonsOf(panel)).toEqual([]);
+  });
+
+  it.each(['chess', 'xyz', '???', 'the'])(
+    '“%s”, which leads nowhere, is answered kindly with all topics',
+    async (typed) => {
+      const { panel } = await asks(typed);
+      expect(textOf(panel)).toContain('I found nothing about “');
+      expect(menusOf(panel).flatMap(({ options }) => options.map(({ value }) => value))).toEqual(TOPICS);
+    },
+  );
+});
