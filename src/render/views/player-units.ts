@@ -42,7 +42,7 @@ export function unitsPanel(scene: Scene, seat: Seat): Panel {
       const inner = card(pen, box, undefined, undefined, 8);
       columns(inner, [1, 1], 24).forEach((side, i) => {
         const [, next, brings] = columns({ ...side, height: TITLE }, SHARES, 0) as [Box, Box, Box];
-        label(pen, words.say('nextCost'), { ...next, x: next.x - 50, width: next.width + 100 }, 'center');
+        label(pen, words.say('nextCost'), { ...next, x: next.x - 120, width: next.width + 112 }, 'right');
         label(pen, words.say('income'), brings, 'right');
         let y = inner.y + TITLE;
         for (const [place, group] of (sides[i] ?? []).entries()) {

@@ -34,8 +34,7 @@ export function upgradesPanel(scene: Scene, seat: Seat): Panel {
       const [top, foot] = rows(inner, [LINE, TRACK], 0) as [Box, Box];
       const tools = traitsAt(state, seat).technologies.length > 0;
       const [merchants, technology] = columns(top, tools ? [1, 1] : [1], 24) as [Box, Box?];
-      // The names of the first steps need room.
-      const [shipping, port] = columns(foot, ports ? [1.4, 1] : [1], 24) as [Box, Box?];
+      const [shipping, port] = columns(foot, ports ? [1, 1] : [1], 24) as [Box, Box?];
       drawMerchants(pen, state, seat, merchants);
       if (technology !== undefined) drawTechnology(pen, words, state, seat, technology);
       drawShipping(pen, words, state, seat, shipping);
@@ -122,10 +121,11 @@ function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box:
       fillPath(pen, reached ? '#2f6d94' : '#fbf6e9');
       strokePath(pen, reached ? '#2f6d94' : ABSENT, 4);
     }
-    const below = { x: at.x - step / 2, y: y + 22, width: step, height: 40 };
+    const below = { x: at.x - step * 0.65, y: y + 22, width: step * 1.3, height: 40 };
     const here = level === shipping;
     const style = { size: TYPE.small, bold: here, align: 'center', colour: here ? INK : MUTED } as const;
-    write(pen, shippingStop(words, level), below, style);
+    // The word for none is as wide as two steps.
+    write(pen, level === 0 ? '–' : shippingStop(words, level), below, style);
   });
   if (shipping < last) drawCost(pen, stepCost, box);
 }

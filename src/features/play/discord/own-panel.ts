@@ -54,7 +54,11 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
     ...(state.round > 0 ? [planButton(game, language)] : []),
     ...(shared ? [handOverButton(game, language)] : []),
   ];
-  return { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
+  const last = full.parts.at(-1);
+  // Beside the small buttons, if the panel ends with some.
+  return last?.kind === 'buttons'
+    ? { ...full, parts: [...full.parts.slice(0, -1), buttons(...last.buttons, ...further)] }
+    : { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
 }
 
 /** For players who can't or don't want to continue for now. */

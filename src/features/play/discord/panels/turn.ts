@@ -1,6 +1,6 @@
 /** The turn: what the player owns, the actions that are possible, and why the others are not. */
 
-import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
+import { type Button, type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { traitsAt } from '../../../../engine/index.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../action-groups.ts';
 import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
@@ -27,8 +27,8 @@ export function turnParts(panel: PanelContext): Part[] {
   const shown = possible.filter((group) => group !== 'expand' || units.length === 0);
   const decision = decisionOf(panel, 'turn');
   return [
-    text(...(decision === undefined ? [] : [heading(panel, decision)]), belongings(panel)),
-    pictureOf(panel, 'player'),
+    ...textOf(...(decision === undefined ? [] : [heading(panel, decision)])),
+    { ...pictureOf(panel, 'player'), words: belongings(panel) },
     ...buttonsOf(...shown.map((group) => groupButton(panel, group, styleOf(group))), ...endButtons(panel)),
     ...units,
     ...impossible(panel, present),
