@@ -8,7 +8,7 @@ import {
   parseContent,
   readContent,
 } from '../../src/content/index.ts';
-import { memoryStore } from '../../src/storage/index.ts';
+import { memoryStore } from '../storage/fixtures/memory/index.ts';
 import { ANN, clock, done, openApp, PLACE } from './fixtures/table.ts';
 
 /** The shipped figures under another name, which makes them others. */

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Announcement, GameRecord, Store } from '../../src/core/index.ts';
 import { STATUSES } from '../../src/core/index.ts';
-import { memoryStore } from '../../src/storage/index.ts';
 import { later, member, record } from '../fixtures/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
+import { memoryStore } from './fixtures/memory/index.ts';
 import { type Home, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 slowTests();

@@ -101,7 +101,6 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
     by: z.string(),
     round: z.int(),
     wishes: Wishes,
-    draft: Wishes.exactOptional(),
     lapsed: z.enum(LAPSE_REASONS).exactOptional(),
   }),
 );

@@ -2,6 +2,7 @@
 import type { Game } from '../../core/index.ts';
 import type { View } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
+import { SUBSTITUTE } from './computer-names.ts';
 import { customId } from './custom-id.ts';
 import { type Button, buttons, type Part } from './panel.ts';
 
@@ -32,6 +33,13 @@ export const planButton = ({ record: { id } }: Game, reader: string): Button => 
   id: customId('myplan', id),
   label: botText('plans', 'button', {}, reader),
   emoji: '🧭',
+});
+
+/** Returns the button for players who can't or don't want to continue for now. */
+export const handOverButton = ({ record: { id } }: Game, reader: string): Button => ({
+  id: customId('handover', id, SUBSTITUTE, 'ask'),
+  label: botText('computers', 'buttonHandOver', {}, reader),
+  emoji: '🤖',
 });
 
 /** Returns the buttons under posts of a running game. Players can plan even while it is paused. */

@@ -20,6 +20,7 @@ const IGNORED_ROUTES: readonly string[] = [
   'act-home',
   'settings',
   'hint',
+  'rules',
   'handover',
   'records',
   'myplan',

@@ -11,8 +11,8 @@ import type { Answer, Route } from '../../../src/discord/shared/interaction-cont
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import { legalActions, openDecisions } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import { ENGLISH } from '../../fixtures/visits.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 import {
   buttonsOf,
   expectFits,

@@ -20,8 +20,8 @@ import { createContest } from '../../../src/discord/transport/ownership-contest.
 import type { BlockedChannel } from '../../../src/discord/transport/permission-warning.ts';
 import { unlimited } from '../../../src/discord/transport/rate-limiter.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import { botText } from '../../../src/text/index.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const EPHEMERAL = 64;
 

@@ -72,6 +72,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   orderkind: ['game', 'expand', 'cow'],
   orderpick: ['game', 'trade.0'],
   orderwish: ['game', 'pass'],
+  orderprice: ['game', 'any'],
   orderput: ['game', '0', 'pass', 'most.3'],
   orderdrop: ['game', '0', 'pass'],
   orderup: ['game', '1', 'pass'],

@@ -6,8 +6,8 @@ import { createBot, type RunningBot } from '../../../src/bootstrap/create-bot.ts
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Store } from '../../../src/core/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../../src/playground/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import { programOf } from '../../../src/tools/bundling.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 import { memory, postgresPlace } from '../../storage/fixtures/places.ts';
 import { there } from '../fixtures/table.ts';
 

@@ -121,7 +121,7 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
 
 /** Buttons that change the game or the user's data; a few of a plan's, which reveal more panels. */
 const LASTING =
-  /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|ordersure)(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
+  /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|order(?:wish|pick|price|drop|up|clear))(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
 
 describe('a table whose people read another language than its own', () => {
   it('is told in its own language, and its people in theirs, by buttons and by commands', async ({

@@ -4,7 +4,7 @@ import { createBot, type RunningBot } from '../../../src/bootstrap/create-bot.ts
 import { CONTENT } from '../../../src/content/index.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { close, EMBLEMS, emblemFiles } from '../../../src/render/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 import { OPENAPI } from '../fixtures/openapi.ts';
 import { there } from '../fixtures/table.ts';
 

@@ -147,7 +147,7 @@ describe('a turn moves the race', () => {
 
 describe('the turning points', () => {
   const turn = (from: number, moved: number) => ({
-    ...{ seat: 0, round: 1, from, to: from + 1, before: 5, after: 5 + moved },
+    ...{ seat: 0, round: 1, from, to: from + 1, decision: from, before: 5, after: 5 + moved },
     gained: { ...NOTHING, money: moved },
   });
   const points = (...moved: number[]) =>
@@ -164,6 +164,21 @@ describe('the turning points', () => {
     ['none of a game without turns', [], []],
   ])('are %s', (_, moved, expected) => {
     expect(points(...moved)).toEqual(expected);
+  });
+
+  it('know the decision of their turn, and passing is none', () => {
+    const given = scene({
+      players: 1,
+      options: OPTIONS,
+      seats: [{ clan: 'mackenzie', money: 20, cellar: [true, false, false] }],
+    });
+    const told = race(given, [
+      [0, { type: 'takeBarrel', place: 1 }],
+      [0, hire],
+      [0, pass],
+    ]);
+    expect(told?.turns).toMatchObject([{ decision: 1 }, { decision: undefined }]);
+    expect(told && turningPoints(told)).toHaveLength(1);
   });
 });
 

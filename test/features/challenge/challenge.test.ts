@@ -27,8 +27,8 @@ import {
 } from '../../../src/engine/index.ts';
 import { WEEKLY_OPTION_SETS } from '../../../src/features/challenge/open-game.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A Wednesday. */

@@ -6,7 +6,6 @@ import { CONTENT } from '../../../src/content/index.ts';
 import type { Announcement, Store } from '../../../src/core/index.ts';
 import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
   BEN,
@@ -20,6 +19,7 @@ import {
   PLACE,
   refusal,
 } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -29,7 +29,6 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
   BEN,
@@ -42,6 +41,7 @@ import {
   PLACE,
   refusal,
 } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;

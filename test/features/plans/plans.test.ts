@@ -250,7 +250,6 @@ describe('doing a plan', () => {
     expect(conditionalActionsOf((await add(other, PASS)).branch, (1 - seat) as Seat)).toMatchObject([
       { action: PASS },
     ]);
-    done(await table.app.standingOrders.saveDraft(other, table.id, wishes));
     done(await table.app.standingOrders.set(other, table.id, wishes));
     expect((await record()).orders).toMatchObject([{ wishes }]);
     // Plans and orders change nothing for the others.

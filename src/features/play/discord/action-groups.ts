@@ -6,6 +6,7 @@ import type { Emblem } from '../../../render/index.ts';
 import type { PlainKey } from '../../../text/index.ts';
 import { encode } from './action-code.ts';
 import { idOf, legalOf, offerButton, type PanelContext, panelText, READABLE } from './panel-context.ts';
+import type { RulesTopic } from './rules-button.ts';
 
 interface GroupSpec {
   readonly types: readonly ActionType[];
@@ -13,25 +14,45 @@ interface GroupSpec {
   readonly emblem: Emblem;
   /** Fallback if the emblem is unavailable. */
   readonly sign: string;
+  readonly topic: RulesTopic;
 }
 
 const SPECS = {
-  trade: { types: ['trade'], label: 'groupTrade', emblem: 'trade', sign: '🪙' },
-  expand: { types: ['expand', 'placeWorker'], label: 'groupExpand', emblem: 'expand', sign: '🌱' },
-  contract: { types: ['obtain'], label: 'groupContract', emblem: 'contract', sign: '📜' },
-  fulfil: { types: ['fulfil'], label: 'groupFulfil', emblem: 'fulfil', sign: '✅' },
-  shipping: { types: ['upgradeShipping'], label: 'groupShipping', emblem: 'shipping', sign: '⛵' },
-  technology: { types: ['upgradeTechnology'], label: 'groupTechnology', emblem: 'technology', sign: '🔧' },
-  hire: { types: ['hire'], label: 'groupHire', emblem: 'merchant', sign: '👤' },
-  pass: { types: ['pass'], label: 'groupPass', emblem: 'pass', sign: '💤' },
+  trade: { types: ['trade'], label: 'groupTrade', emblem: 'trade', sign: '🪙', topic: 'trade' },
+  expand: {
+    types: ['expand', 'placeWorker'],
+    label: 'groupExpand',
+    emblem: 'expand',
+    sign: '🌱',
+    topic: 'expand',
+  },
+  contract: { types: ['obtain'], label: 'groupContract', emblem: 'contract', sign: '📜', topic: 'contracts' },
+  fulfil: { types: ['fulfil'], label: 'groupFulfil', emblem: 'fulfil', sign: '✅', topic: 'fulfil' },
+  shipping: {
+    types: ['upgradeShipping'],
+    label: 'groupShipping',
+    emblem: 'shipping',
+    sign: '⛵',
+    topic: 'shipping',
+  },
+  technology: {
+    types: ['upgradeTechnology'],
+    label: 'groupTechnology',
+    emblem: 'technology',
+    sign: '🔧',
+    topic: 'technology',
+  },
+  hire: { types: ['hire'], label: 'groupHire', emblem: 'merchant', sign: '👤', topic: 'merchants' },
+  pass: { types: ['pass'], label: 'groupPass', emblem: 'pass', sign: '💤', topic: 'passing' },
   ports: {
     types: ['usePort', 'exchangeGoods', 'shiftPrice'],
     label: 'groupPorts',
     emblem: 'portCopy',
     sign: '⚓',
+    topic: 'ports',
   },
-  row: { types: ['row'], label: 'groupRow', emblem: 'fisherman', sign: '🚣' },
-  barrel: { types: ['takeBarrel'], label: 'groupBarrel', emblem: 'whisky', sign: '🥃' },
+  row: { types: ['row'], label: 'groupRow', emblem: 'fisherman', sign: '🚣', topic: 'macdonald' },
+  barrel: { types: ['takeBarrel'], label: 'groupBarrel', emblem: 'whisky', sign: '🥃', topic: 'mackenzie' },
 } as const satisfies Record<string, GroupSpec>;
 
 export type Group = keyof typeof SPECS;
@@ -41,6 +62,9 @@ const specOf = (group: Group): GroupSpec => SPECS[group];
 /** Returns the label of a group's button. */
 export const groupLabel = (panel: PanelContext, group: Group): string =>
   panelText(panel, specOf(group).label);
+
+/** Returns the rules topic of a group. */
+export const topicOf = (group: Group): RulesTopic => specOf(group).topic;
 
 /** Returns the legal actions of a group. */
 export const inGroup = (panel: PanelContext, group: Group): Action[] =>

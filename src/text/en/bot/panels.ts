@@ -71,6 +71,7 @@ export const panels = {
   undoStep: 'Undo last step',
   undoTurn: 'Undo whole turn',
   planProduction: 'Plan production',
+  rules: 'Rules',
   waiting:
     '{phase, select, production {Still deciding on production: {order}.} other {{count, plural, =0 {Nothing to decide right now.} one {It’s {order_bare}’s turn.} other {Waiting for {order}.}}}}',
   idle: '-# Nothing to do right now. I’ll ping you on your turn.',

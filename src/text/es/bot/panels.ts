@@ -74,6 +74,7 @@ export const panels: Catalogue['bot']['panels'] = {
   undoStep: 'Deshacer último paso',
   undoTurn: 'Deshacer todo el turno',
   planProduction: 'Planear la producción',
+  rules: 'Reglas',
   waiting:
     '{phase, select, production {Aún deciden la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order}.} other {Esperando a {order}.}}}}',
   idle: '-# Ahora no tienes nada que hacer. Te aviso cuando sea tu turno.',

@@ -73,6 +73,7 @@ export const panels: Catalogue['bot']['panels'] = {
   undoStep: 'Cofnij krok',
   undoTurn: 'Cofnij całą turę',
   planProduction: 'Zaplanuj produkcję',
+  rules: 'Zasady',
   waiting:
     '{phase, select, production {Czekamy na decyzje o produkcji: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz gra {order_bare}.} other {Czekamy na ruch: {order}.}}}}',
   idle: '-# Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.',

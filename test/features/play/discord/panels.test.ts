@@ -7,7 +7,16 @@ import { inWords, wordsAlone } from '../../../../src/discord/shared/emoji.ts';
 import { MOST_BYTES } from '../../../../src/discord/shared/limits.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import { layOut } from '../../../../src/discord/transport/payload.ts';
-import { type Action, type GameState, legalActions, play, type Seat } from '../../../../src/engine/index.ts';
+import {
+  type Action,
+  type DecisionKind,
+  type GameState,
+  legalActions,
+  openDecisions,
+  play,
+  type Seat,
+} from '../../../../src/engine/index.ts';
+import { TOPICS, type Topic } from '../../../../src/features/help/discord/topic-list.ts';
 import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
 import { describe as describePicture } from '../../../../src/render/index.ts';
 import { faults, wantedOf, withPlan } from '../../../discord/fixtures/panels-checks.ts';
@@ -182,6 +191,53 @@ describe('every panel', () => {
 
   it.each(crawls)('%s: nothing at all is further than five clicks', (_, _position, { taps }) => {
     expect(Math.max(0, ...taps.values())).toBeLessThanOrEqual(5);
+  });
+});
+
+/** The rules topics that explain each decision. */
+const RULES_OF: Readonly<Record<DecisionKind, readonly Topic[]>> = {
+  draft: ['setup'],
+  auction: ['auction'],
+  firstWorker: ['setup'],
+  turn: ['turn'],
+  secondContract: ['contracts'],
+  secondFulfilment: ['fulfil'],
+  shiftedTrade: ['trade'],
+  expansion: ['neighbourhood', 'buildingBonus'],
+  draw: ['buildingBonus'],
+  slaughter: ['fulfil'],
+  bonuses: ['bonuses'],
+  exchange: ['ports'],
+  production: ['production'],
+};
+
+describe('the button to the rules', () => {
+  const topicsIn = (panel?: Panel) =>
+    (panel?.parts ?? [])
+      .flatMap((part) => (part.kind === 'buttons' ? part.buttons.map(({ id }) => parseCustomId(id)) : []))
+      .flatMap(({ route, args }) => (route === 'rules' ? args : []));
+  const decided = crawls.flatMap(([where, { state, seat }, { panels }]) => {
+    const own = openDecisions(state).filter((decision) => decision.seat === seat);
+    const decision = own.find(({ required }) => required) ?? own[0];
+    return decision === undefined ? [] : [[where, decision.kind, panels] as const];
+  });
+
+  it('is met in every kind of decision', () => {
+    expect([...new Set(decided.map(([, kind]) => kind))].sort()).toEqual(Object.keys(RULES_OF).sort());
+  });
+
+  it.each(decided)('%s: is in the panel once, and opens what explains it', (_, kind, [first]) => {
+    const [topic, ...more] = topicsIn(first);
+    expect(RULES_OF[kind]).toContain(topic);
+    expect(more).toEqual([]);
+  });
+
+  it('leads to topics that there are', () => {
+    const topics = decided.flatMap(([, , panels]) => panels.flatMap(topicsIn));
+    expect([...new Set(topics)].filter((topic) => !TOPICS.includes(topic as Topic))).toEqual([]);
+    expect(topics, 'from the panels of a turn too').toEqual(
+      expect.arrayContaining(['expand', 'contracts', 'fulfil']),
+    );
   });
 });
 

@@ -76,8 +76,8 @@ describe('the panel for rowing', () => {
     const options = parts.flatMap((part) => (part.kind === 'menu' ? part.menu.options : []));
     const offered =
       options.length + parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : [])).length;
-    // Three places, and the way back.
-    expect(offered).toBe(4);
+    // Three places, the way back, and the rules.
+    expect(offered).toBe(5);
   });
 });
 

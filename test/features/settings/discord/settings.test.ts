@@ -7,7 +7,6 @@ import { CONTENT } from '../../../../src/content/index.ts';
 import { passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { encode } from '../../../../src/features/play/discord/action-code.ts';
-import { memoryStore } from '../../../../src/storage/index.ts';
 import {
   begun,
   buttonIn,
@@ -18,6 +17,7 @@ import {
   textOf,
   toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
+import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 /** A Sunday, noon in Warsaw. */
 const NOW = Date.parse('2026-11-22T11:00Z');

@@ -19,7 +19,6 @@ import { RESULT_VERSION } from '../../../../src/features/stats/result.ts';
 import { describe as altText } from '../../../../src/render/index.ts';
 import { paint } from '../../../../src/render/render-picture.ts';
 import { onCut, onWrite } from '../../../../src/render/text-layout.ts';
-import { memoryStore } from '../../../../src/storage/index.ts';
 import { type Language, languages, registerLanguage } from '../../../../src/text/index.ts';
 import { bytesOf, clock } from '../../../core/fixtures/table.ts';
 import { faults } from '../../../discord/fixtures/panels-checks.ts';
@@ -28,6 +27,7 @@ import { ACUTE, pseudo } from '../../../fixtures/pseudo.ts';
 import { member, record } from '../../../fixtures/records.ts';
 import { NAMES, randomResults, USERS } from '../../../fixtures/results.ts';
 import { ENGLISH } from '../../../fixtures/visits.ts';
+import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 const [ME = '', OTHER = ''] = USERS;
 const SILENT = { info() {}, warn() {}, error() {} };

@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../../../../discord/shared/panel.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
-import { type Group, groupLabel, inGroup } from '../action-groups.ts';
+import { type Group, groupLabel, inGroup, topicOf } from '../action-groups.ts';
 import { buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
 import {
@@ -22,6 +22,7 @@ import {
   tryButton,
 } from '../panel-context.ts';
 import { belongings } from '../panel-headings.ts';
+import { rulesButton } from '../rules-button.ts';
 import { contractChoices, contractLines, fulfilParts, heldLines } from './contracts.ts';
 import { placeable, placementParts } from './placement.ts';
 import { onePortParts, portParts, portsInPlay } from './ports.ts';
@@ -56,7 +57,7 @@ export function groupPanel(panel: PanelContext, group: Group, focus = ''): Panel
     parts: [
       text(panelText(panel, 'heading', { head: titleOf(panel, group) }), belongings(panel)),
       ...parts,
-      buttons(backFrom(panel, group, focus)),
+      buttons(backFrom(panel, group, focus), rulesButton(panel, topicOf(group))),
     ],
   };
 }

@@ -10,6 +10,7 @@ import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
 import { backButton, createPanelContext, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
+import { withRules } from '../rules-button.ts';
 import {
   bonusesParts,
   drawParts,
@@ -56,9 +57,10 @@ function ownParts(panel: PanelContext, alone: boolean): Part[] {
   const decision = firstOpen(panel);
   if (decision === undefined) return idleParts(panel, alone);
   const parts = BUILDERS[decision.kind](panel, decision);
-  if (!decision.required) return [text(waiting(panel)), ...parts];
   // The turn has the hint beside its other small buttons.
-  return decision.kind === 'turn' ? parts : [...parts, ...buttonsOf(...hintButtons(panel))];
+  const hint = decision.required && decision.kind !== 'turn' ? buttonsOf(...hintButtons(panel)) : [];
+  const early = decision.required ? [] : [text(waiting(panel))];
+  return [...early, ...withRules(panel, decision.kind, [...parts, ...hint])];
 }
 
 const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
@@ -67,7 +69,9 @@ const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
 /** Returns the decision parts in a plan; an empty list if no decision is left. */
 export function planParts(panel: PanelContext): Part[] {
   const decision = firstOpen(panel);
-  return decision === undefined ? [] : BUILDERS[decision.kind](panel, decision);
+  return decision === undefined
+    ? []
+    : withRules(panel, decision.kind, BUILDERS[decision.kind](panel, decision));
 }
 
 function waiting(panel: PanelContext): string {

@@ -27,6 +27,7 @@ import {
 } from '../panel-context.ts';
 import { heading } from '../panel-headings.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../production-plan.ts';
+import { withRules } from '../rules-button.ts';
 
 /** Returns the production decision, required or in advance. Starts with the fullest plan. */
 export const productionParts = (panel: PanelContext): Part[] => draftParts(panel, plannedOf(panel));
@@ -118,5 +119,5 @@ function stockText(panel: PanelContext, stock: Record<Good, number>): string {
 /** Returns the production panel alone, to edit a plan or beside another open decision. */
 export const productionPanel = (panel: PanelContext, plan = codeOfPlan(plannedOf(panel))): Panel => ({
   colour: colourOf(panel.game, panel.seat),
-  parts: draftParts(panel, plan),
+  parts: withRules(panel, 'production', draftParts(panel, plan)),
 });
