@@ -146,6 +146,8 @@ export const panels = {
 
   // Reasons why an action is not possible.
   reason: '{head}: {reason}',
+  tooDear: 'Too expensive with £{money}: {list}.',
+  costing: '{head} ({least, select, true {from } other {}}£{cost})',
   reasonContract: '{head} {number}',
   cheapest: 'The cheapest costs £{cost}, and you have £{money}.',
   nothingElse: 'Not possible right now.',

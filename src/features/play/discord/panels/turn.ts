@@ -7,7 +7,7 @@ import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
 import { decisionOf, doButton, legalOf, type PanelContext, pictureOf } from '../panel-context.ts';
 import { belongings, heading, smallPrint } from '../panel-headings.ts';
-import { reasonsFor } from '../why-not.ts';
+import { reasonsForAll } from '../why-not.ts';
 import { unitParts } from './placement.ts';
 import { portsInPlay } from './ports.ts';
 
@@ -45,8 +45,5 @@ const endButtons = (panel: PanelContext): Button[] =>
 /** Returns one line on what is impossible and why. After the main action, it would only clutter the panel. */
 function impossible(panel: PanelContext, present: readonly Group[]): Part[] {
   if (panel.state.turn?.mainDone === true) return [];
-  return smallPrint(
-    panel,
-    present.flatMap((group) => reasonsFor(panel, group)),
-  );
+  return smallPrint(panel, reasonsForAll(panel, present));
 }
