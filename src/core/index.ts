@@ -11,6 +11,7 @@ export {
   isAtTable,
   isLive,
   isSuspended,
+  leavesComputersAlone,
   memberOf,
   playerAt,
   playersOf,

@@ -1,4 +1,4 @@
-/** Slash commands on the app itself: a game from its first pick to its end, undo, and people in each other's way. */
+/** Slash commands on the services: a game from its first pick to its end, undo, and conflicting users. */
 import { describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
 import { createServices } from '../../src/bootstrap/create-services.ts';
@@ -13,7 +13,7 @@ import { pathOf, textOf, typedFor, valuesOf, visitBy } from './fixtures/slash-ga
 
 const PEOPLE = ['ann', 'ben', 'cat'];
 
-/** A game of three that has begun, in the channel where commands are typed. */
+/** A started game of three, in the channel of the commands. */
 async function begun(options: readonly Option[] = []) {
   let byte = 0;
   const random = (count: number) => Uint8Array.from({ length: count }, () => (byte++ * 37) % 256);

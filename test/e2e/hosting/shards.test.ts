@@ -1,4 +1,4 @@
-/** Several bots on one Postgres: they share the shards, and one goes on where another one ends or dies. */
+/** Several bots on one Postgres share the shards; if one ends or dies, another takes over. */
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Plans through the real client: by buttons alone, and by commands alone, while the table goes on. */
+/** Plans through the real client: by buttons alone, and by commands alone, while others play. */
 import { describe, expect } from 'vitest';
 import { orderBy } from '../../../src/core/index.ts';
 import type { PageMessage } from '../../../src/playground/index.ts';

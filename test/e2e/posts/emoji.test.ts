@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 afterAll(close);
 
-/** Starts the bot on a store of its own; what it does for emoji may go on. */
+/** Starts the bot on its own store; uploads may still be running. */
 async function start(emblems = emblemFiles): Promise<RunningBot> {
   const warn = (data: object, line: string) =>
     void warnings.push('err' in data ? `${line}: ${data.err}` : line);

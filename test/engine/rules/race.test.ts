@@ -22,7 +22,7 @@ const NOTHING = Object.fromEntries(SCORE_ROWS.map((row) => [row, 0])) as RowPoin
 const pass: Action = { type: 'pass' };
 const hire: Action = { type: 'hire' };
 
-/** Each action of a seat, from a position on; with what is known of the time before. */
+/** A seat's actions from a position on, given what is known of the time before. */
 function race(
   from: GameState,
   moves: readonly (readonly [Seat, Action])[],
@@ -65,7 +65,7 @@ describe('a turn moves the race', () => {
       ],
     ],
     [
-      // Whisky −4, £10 +1, hops +1, two tobacco of 3 each, and the majority of 8, which they had shared.
+      // Whisky −4, £10 +1, hops +1, two tobacco of 3 each, and the majority of 8, which was shared before.
       'by what others lose as well',
       {
         players: 2,

@@ -428,7 +428,7 @@ describe('a standing order never', () => {
     await turn();
     await table.told();
     clock += MINUTE;
-    // Taken, and then the process is gone.
+    // Claimed by a process that then dies.
     expect(await table.store.jobs.claim(MINUTE, 10)).toMatchObject([{ kind: 'order', seat }]);
     const before = await movesBy(seat);
     const app = await table.again();
@@ -453,7 +453,7 @@ describe('in random games with random orders', () => {
   }, 60_000);
 });
 
-/** An order that was given: in which round, after how many moves, and what it says. */
+/** A given order: its round, the number of moves before it, and its content. */
 interface Given {
   readonly round: number;
   readonly moves: number;

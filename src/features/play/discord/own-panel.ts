@@ -47,8 +47,8 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
-  // In a solo game there is no other player to keep the game going for.
-  const shared = state.players.length > 1;
+  // In a solo game there is no other player to keep the game going for; in a challenge no one plays for others.
+  const shared = state.players.length > 1 && record.challenge === undefined;
   const further = [
     ...(state.round > 0 ? [planButton(game, language)] : []),
     ...(shared ? [handOverButton(game, language)] : []),

@@ -6,7 +6,7 @@ export const lobby = {
   heading: '## Clans of Caledonia: {players, plural, =1 {a solo game} other {a game for # players}}',
   seats: '**{members} of {players}** {players, plural, one {seat is} other {seats are}} taken:',
   member:
-    '- {rank, select, none {{name}} apprentice {🤖 {name} · Apprentice} crofter {🤖 {name} · Crofter} laird {🤖 {name} · Laird} chief {🤖 {name} · Chief} other {}}{host, select, true { · opened this game} other {}}{newcomer, select, true { · new to the game} other {}}',
+    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · opened this game} other {}}{newcomer, select, true { · new to the game} other {}}',
   freeSeat: '- _free_',
   options:
     '**Options**{preset, select, first { · first game} standard { · none: the standard rules} extras { · with the Kickstarter extras} other {}}',

@@ -109,12 +109,14 @@ describe('the buttons of the lobby', () => {
     expect(textOf(left.panel)).not.toContain('Ben');
   });
 
-  it('make Join the first thing while a seat is free, and Start when all are here', async () => {
+  it('make Join the first thing while a seat is free, and Start when all are here, who need no Join', async () => {
     const { ben, lobby } = await opened();
     const primary = (answer: typeof lobby) =>
       buttonsOf(answer.panel).find(({ style }) => style === 'primary')?.label;
     expect(primary(lobby)).toBe('Join');
-    expect(primary(await ben.presses(buttonIn(lobby, 'lobby join')))).toBe('Start');
+    const full = await ben.presses(buttonIn(lobby, 'lobby join'));
+    expect(primary(full)).toBe('Start');
+    expect(buttonsOf(full.panel).map(({ label }) => label)).not.toContain('Join');
   });
 
   it('refuse others politely and privately', async () => {

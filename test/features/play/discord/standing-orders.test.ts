@@ -1,4 +1,4 @@
-/** Planning ahead: all that could be ordered can be, by buttons and by typing, within what Discord allows. */
+/** Standing orders: every possible one can be given, by buttons and by typing, within Discord's limits. */
 
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../../src/bootstrap/features.ts';
@@ -153,7 +153,7 @@ describe('planning ahead', () => {
       expect(textOf(await orderCommand.run(visit, valuesOf('show', {}))), lapsed).toContain(
         'wasn’t carried out',
       );
-      // What has lapsed is in no new order.
+      // A new order does not contain the lapsed one.
       expect(words(panel), lapsed).toContain('Want to leave an order?');
     }
   });

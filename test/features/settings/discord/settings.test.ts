@@ -470,7 +470,7 @@ describe('/privacy', () => {
     expect(toldBy(asked)).toContain('- <#channel>: you give up, and I play your seat');
     await ann.presses(buttonIn(asked, 'erase no'));
     expect(toldBy(await ann.types('privacy erase'))).toBe(toldBy(asked));
-    // A button of an earlier release, and one that was shown before there was another game, ask again.
+    // Buttons of an earlier release, and those from before another game, ask again.
     const other = person(app, 'Ann', { channel: 'elsewhere' });
     await other.types('game new');
     for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
@@ -534,7 +534,7 @@ describe('/mod defaults', () => {
 });
 
 describe('the hint after a turn', () => {
-  /** Begins a game in which Ann picks first, and then Ben. */
+  /** Starts a game in which Ann picks first, then Ben. */
   async function annFirst(): Promise<void> {
     await ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
     await person(app, 'Ben').types('game join');

@@ -1,5 +1,5 @@
 /** English: statistics of a server: pages, labels in pictures, and explanations. */
-export const records = {
+export const stats = {
   button: 'Records',
   // Pages and navigation.
   server: 'Overview',

@@ -1,5 +1,4 @@
-/** The race: points over the game, the most decisive turns, and where the points came from. */
-
+/** The score history: points over the game, the most decisive turns, and the sources of points. */
 import { card, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
@@ -8,16 +7,16 @@ import { MUTED } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
-import { drawRaceChart } from './race-chart.ts';
-import { drawRaceRounds, heightOfRounds, roundsOf } from './race-rounds.ts';
-import { drawRaceTurns } from './race-turns.ts';
+import { drawPointsByRound, heightOfRounds, roundsOf } from './points-by-round.ts';
+import { drawPointsChart } from './points-chart.ts';
+import { drawTurningPoints } from './turning-points.ts';
 
 const CHART = 450;
 const TURNS = 176;
 const HEAD = 92;
 
-/** Returns the panels of the race for which there is data. */
-export function racePanels(scene: Scene): Panel[] {
+/** Returns the panels for which there is data. */
+export function scoreHistoryPanels(scene: Scene): Panel[] {
   const { language, history = [], race } = scene;
   const words = wordsFor(language);
   const letters = lettersOf(scene);
@@ -25,15 +24,15 @@ export function racePanels(scene: Scene): Panel[] {
   const panels: Panel[] = [];
   if (history.length > 1) {
     panels.push(
-      titled(words.say('pointsChart'), { language, history, letters, turns }, CHART, drawRaceChart),
+      titled(words.say('pointsChart'), { language, history, letters, turns }, CHART, drawPointsChart),
     );
   }
   if (turns.length > 0) {
-    panels.push(titled(words.say('turningPoints'), { language, letters, turns }, TURNS, drawRaceTurns));
+    panels.push(titled(words.say('turningPoints'), { language, letters, turns }, TURNS, drawTurningPoints));
   }
   if (race !== undefined) {
     const shown = { language, letters, ...roundsOf(race) };
-    panels.push(titled(words.say('pointsByRound'), shown, heightOfRounds(shown), drawRaceRounds));
+    panels.push(titled(words.say('pointsByRound'), shown, heightOfRounds(shown), drawPointsByRound));
   }
   return panels.length > 0 ? panels : [panel(words.say('noPoints'), HEAD, drawNothing)];
 }

@@ -1,4 +1,4 @@
-/** The race as a chart: projected points of all players over the game, with the most decisive turns. */
+/** Projected points of all players over the game as a chart, with the most decisive turns. */
 import type { TurnSwing } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
@@ -11,7 +11,7 @@ import { MUTED } from '../theme.ts';
 import { drawRounds, GRID, lay, type Plot, plotOf } from './chart.ts';
 import { wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
-import { drawNumber } from './race-turns.ts';
+import { drawNumber } from './turning-points.ts';
 
 /** The data of the chart. */
 export interface ChartShown {
@@ -55,7 +55,7 @@ const ROOM = { rounds: 46, numbers: 58, left: 66, right: 150 } as const;
 const MARK = 24;
 
 /** Draws the chart, for a box of about 1020 by 480. */
-export function drawRaceChart(pen: Pen, shown: ChartShown, box: Box): void {
+export function drawPointsChart(pen: Pen, shown: ChartShown, box: Box): void {
   const { language, history, letters, turns } = shown;
   const words = wordsFor(language);
   const all = history.flatMap(({ scores }) => scores);

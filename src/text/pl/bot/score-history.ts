@@ -1,7 +1,7 @@
 /** Polish: how a game was won: turning points and the sources of points. */
 import type { Catalogue } from '../../catalogue.ts';
 
-export const race: Catalogue['bot']['race'] = {
+export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   heading:
     '**Tury, które najmocniej {alone, select, true {zmieniły wynik} other {zmieniły układ sił}}{over, select, true {} other { (do tej pory)}}**',
   turn: '**{number}.** Runda {round}: {what}',

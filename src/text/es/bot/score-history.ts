@@ -1,7 +1,7 @@
 /** Spanish: how a game was won: turning points and the sources of points. */
 import type { Catalogue } from '../../catalogue.ts';
 
-export const race: Catalogue['bot']['race'] = {
+export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   heading:
     '**Los turnos {alone, select, true {que más contaron} other {decisivos}}{over, select, true {} other { hasta ahora}}**',
   turn: '**{number}.** Ronda {round}: {what}',

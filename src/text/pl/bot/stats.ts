@@ -1,7 +1,7 @@
 /** Polish: statistics of a server: pages, labels in pictures, and explanations. */
 import type { Catalogue } from '../../catalogue.ts';
 
-export const records: Catalogue['bot']['records'] = {
+export const stats: Catalogue['bot']['stats'] = {
   button: 'Statystyki',
   // Pages and navigation.
   server: 'Przegląd',

@@ -1,5 +1,5 @@
 /** English: how a game was won: turning points and the sources of points. */
-export const race = {
+export const scoreHistory = {
   heading:
     '**The turns that {alone, select, true {scored} other {mattered}} most{over, select, true {} other { so far}}**',
   turn: '**{number}.** Round {round}: {what}',

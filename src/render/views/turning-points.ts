@@ -1,4 +1,4 @@
-/** The most decisive turns of a race, one field each: round, player, gain, and the scores before and after. */
+/** The most decisive turns, one field each: round, player, gain, and the scores before and after. */
 import type { TurnSwing } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { columns, strip } from '../board-parts.ts';
@@ -23,7 +23,7 @@ export interface TurnsShown {
 const PLACES = 3;
 
 /** Draws the fields, for a box of about 1020 by 170. */
-export function drawRaceTurns(pen: Pen, { language, letters, turns }: TurnsShown, box: Box): void {
+export function drawTurningPoints(pen: Pen, { language, letters, turns }: TurnsShown, box: Box): void {
   const words = wordsFor(language);
   const alone = letters.length === 1;
   const lead = (points: number) =>

@@ -1,4 +1,4 @@
-/** Where the points came from, round by round: a bar per player, divided by source. */
+/** Sources of points, round by round: a bar per player. */
 import { type PointsHistory, type RowPoints, type ScoreRow, totalOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
@@ -79,12 +79,12 @@ const heightOfBlock = ({ letters }: RoundsShown): number => letters.length * (BA
 const heightOfLegend = ({ parts }: RoundsShown): number =>
   Math.ceil(parts.length / LEGEND.columns) * LEGEND.row + 10;
 
-/** Returns the height of `drawRaceRounds` in pixels. */
+/** Returns the height of `drawPointsByRound` in pixels. */
 export const heightOfRounds = (shown: RoundsShown): number =>
   heightOfLegend(shown) + shown.blocks.length * heightOfBlock(shown);
 
 /** Draws the legend, then a block per round, for a box about 1020 wide. */
-export function drawRaceRounds(pen: Pen, shown: RoundsShown, box: Box): void {
+export function drawPointsByRound(pen: Pen, shown: RoundsShown, box: Box): void {
   const words = wordsFor(shown.language);
   drawLegend(pen, shown, words, box);
   const scale = scaleOf(shown, box.width - LEFT - RIGHT);
