@@ -88,7 +88,7 @@ const Environment = z.object({
 });
 
 /** Names of all variables; `.env.example` explains each. */
-export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
+export const ENV_KEYS: readonly string[] = Object.keys(Environment.shape);
 
 export interface Config {
   /** The bot's token. Without it, the bot runs in the playground. */

@@ -46,7 +46,7 @@ async function main(config: Config): Promise<void> {
   const token = config.token ?? playground?.token ?? '';
   const onFatalDisconnect = () => {
     // Whatever supervises this process restarts it or reports it as gone.
-    log.error({}, 'the connection to Discord is lost for good: ending');
+    log.error({}, 'the connection to Discord is lost for good: exiting');
     process.exit(1);
   };
   // `undefined` until the bot has started; until then, health checks report it as unhealthy.
@@ -116,7 +116,7 @@ async function main(config: Config): Promise<void> {
   };
   process.on('SIGTERM', (signal) => void shutDown(signal));
   process.on('SIGINT', (signal) => void shutDown(signal));
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected unheard'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'));
   if (playground !== undefined) await welcome(playground, config, log);
 }
 
@@ -127,7 +127,7 @@ async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) 
   onDrawn(drawn);
   const health = async () => formatHealth(await vitals());
   const server = await serveHealth(port, health, async () => text(await vitals())).catch((error: Error) =>
-    stop('How the bot is cannot be told on HEALTH_PORT:', `  ${error.message}.`),
+    stop('Cannot serve health checks on HEALTH_PORT:', `  ${error.message}.`),
   );
   return { meter, server };
 }
@@ -186,4 +186,4 @@ async function welcome(
 
 const read = readConfig();
 if (read.ok) await main(read.config);
-else stop('These settings do not fit:', ...read.problems.map((line) => `  ${line}`));
+else stop('Invalid configuration:', ...read.problems.map((line) => `  ${line}`));

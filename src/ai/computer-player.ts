@@ -3,11 +3,12 @@ import { check, type GameState, passiveAction, type Seat } from '../engine/index
 import { quickMove, think } from './think.ts';
 import type { Question, Think, Thought } from './types.ts';
 
-export type Failure = 'threw' | 'illegal' | 'hung';
+/** `cut`: time was up, and the best move so far is played. */
+export type Failure = 'threw' | 'illegal' | 'hung' | 'cut';
 
 export interface Answer {
   readonly thoughts: readonly Thought[];
-  /** Set if the level failed and the quick move replaced its own. */
+  /** Set if the level failed and the quick move replaced its own, or if its thinking was cut short. */
   readonly replaced?: Failure;
   readonly detail?: string;
 }
@@ -34,12 +35,18 @@ export const DEFAULT_STRATEGY: Strategy = { think, quickMove };
 export type Attempt = Answer | { readonly failed: Failure; readonly detail: string };
 
 /** Thinks, and reports an exception or an illegal first move as a failure. */
-export function attempt(think: Think, question: Question): Attempt {
+export function attempt(think: Think, question: Question, isTimeUp = () => false): Attempt {
+  let isCut = false;
+  const cutIfTimeUp = () => {
+    isCut ||= isTimeUp();
+    return isCut;
+  };
   try {
-    const thoughts = think(question);
+    const thoughts = think(question, cutIfTimeUp);
     const [first] = thoughts;
     const rejection = first && check(question.view, question.seat, first.action);
-    if (first !== undefined && rejection === undefined) return { thoughts };
+    if (first !== undefined && rejection === undefined)
+      return isCut ? { thoughts, replaced: 'cut', detail: 'time was up' } : { thoughts };
     return { failed: 'illegal', detail: JSON.stringify({ ...first, rejection }) };
   } catch (error) {
     return { failed: 'threw', detail: String(error) };

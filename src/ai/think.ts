@@ -1,3 +1,4 @@
+import { ROUNDS } from '../content/index.ts';
 import {
   type Action,
   type GameState,
@@ -12,6 +13,7 @@ import {
 import { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
 import { type BeamSettings, beamSearch, type Line } from './search/beam-search.ts';
 import { determinize } from './search/determinize.ts';
+import { MAIN_ACTIONS, searchLastTurns } from './search/last-turns.ts';
 import { bestImmediateAction, planProduction } from './search/one-ply.ts';
 import { createPosition } from './search/position.ts';
 import { reasonOf } from './search/reasons.ts';
@@ -38,8 +40,8 @@ export function quickMove(view: GameState, seat: Seat): Thought {
 }
 
 /** Returns the moves of a level's player with the shipped weights. Throws if the game does not wait for the seat. */
-export const think: Think = ({ view, seat, level, seed }: Question) =>
-  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level]);
+export const think: Think = ({ view, seat, level, seed }: Question, isTimeUp) =>
+  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level], isTimeUp);
 
 /** Thinks with other weights and settings, for training. */
 export function thinkWith(
@@ -48,12 +50,13 @@ export function thinkWith(
   seed: string,
   weights: Weights,
   settings: LevelSettings,
+  isTimeUp?: () => boolean,
 ): readonly Thought[] {
   // Hides secrets even if the caller passes the true state.
   const view = publicView(given);
   const state = determinize(view, seed);
   const decision = pendingDecision(state, seat);
-  const context = createSearchContext(state, seat, weights);
+  const context = createSearchContext(state, seat, weights, isTimeUp);
   return withReasons(context, state, chooseActions(context, view, state, decision, seed, settings));
 }
 
@@ -86,8 +89,9 @@ function chooseActions(
   state: GameState,
   decision: OpenDecision,
   seed: string,
-  { noise, beam, rollouts }: LevelSettings,
+  settings: LevelSettings,
 ): readonly Action[] {
+  const { noise, beam, rollouts } = settings;
   const { weights } = context;
   const quick = () => chooseQuickly(context, state, decision, noise, seed);
   if (beam === undefined) return quick();
@@ -116,11 +120,30 @@ function chooseActions(
       const linesBy = (variant: Weights) =>
         beamSearch({ ...context, weights: variant }, root, beam, rollouts?.lines);
       const [first, ...others] = rollouts === undefined ? [] : weightVariants(weights);
-      const { actions } = select(context, [...linesBy(first ?? weights), ...others.flatMap(linesBy)]);
+      const line = select(context, [...linesBy(first ?? weights), ...others.flatMap(linesBy)]);
+      const actions = lastTurns(context, state, decision, line, settings) ?? line.actions;
       const turn = actionsOfTurn(state, context.seat, [...actions, { type: 'pass' }]);
       return turn.length > 0 ? turn : quick();
     }
   }
+}
+
+/** Turns before the last pass that are searched completely. */
+const LAST_TURNS = 2;
+
+/** Returns better actions than the line's in the last turns of the game; `undefined` if there are none. */
+function lastTurns(
+  context: SearchContext,
+  state: GameState,
+  decision: OpenDecision,
+  line: Line,
+  { lastTurnPlays = 0 }: LevelSettings,
+): readonly Action[] | undefined {
+  if (lastTurnPlays === 0 || state.round !== ROUNDS || decision.kind !== 'turn') return undefined;
+  const mains = line.actions.filter(({ type }) => MAIN_ACTIONS.includes(type)).length;
+  if (mains > LAST_TURNS) return undefined;
+  const found = searchLastTurns(context, state, LAST_TURNS, lastTurnPlays);
+  return found.worth > line.worth ? found.actions : undefined;
 }
 
 function chooseQuickly(

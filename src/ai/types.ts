@@ -44,5 +44,9 @@ export interface Question {
   readonly seed: string;
 }
 
-/** Returns at least one move for a seat; ask again after a random outcome. Throws if it is not their turn. */
-export type Think = (question: Question) => readonly Thought[];
+/**
+ * Returns at least one move for a seat; ask again after a random outcome. Throws if it is not their turn. The effort is
+ * a fixed amount of work, so that a slow machine finds the same move; once `isTimeUp` returns true, it returns the best
+ * move so far.
+ */
+export type Think = (question: Question, isTimeUp?: () => boolean) => readonly Thought[];

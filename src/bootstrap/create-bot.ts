@@ -92,7 +92,7 @@ function startTicking({ scheduler }: Services, log: Log, every: number): { stop(
     try {
       while (!stopped && (await scheduler.runDueJobs()) > 0);
     } catch (error) {
-      log.warn({ err: error }, 'what is due could not be looked at');
+      log.warn({ err: error }, 'failed to look for due jobs');
     }
   });
   const timer = setInterval(dueJobs.call, every);

@@ -44,7 +44,7 @@ export async function createServices({
   thinker = createComputerPlayer(DEFAULT_STRATEGY),
 }: ServiceSettings): Promise<Services> {
   const contentRegistry = await openContentRegistry(store.content, content, log);
-  const tools: ServiceContext = {
+  const context: ServiceContext = {
     store,
     contentRegistry,
     now,
@@ -53,30 +53,30 @@ export async function createServices({
     log,
     ...createGameService(store, contentRegistry, now, log, computeResult),
   };
-  const lobby = createLobbyService(tools);
-  const play = createPlayService(tools);
-  const clocks = createClockService(tools);
-  const turns = createComputerTurns(tools);
+  const lobby = createLobbyService(context);
+  const play = createPlayService(context);
+  const clocks = createClockService(context);
+  const turns = createComputerTurns(context);
   return {
-    queries: createGameQueries(tools),
+    queries: createGameQueries(context),
     lobby,
     play,
-    standingOrders: createStandingOrderService(tools),
-    plans: createPlanService(tools),
-    computers: createComputerService(tools, turns),
+    standingOrders: createStandingOrderService(context),
+    plans: createPlanService(context),
+    computers: createComputerService(context, turns),
     clocks,
-    moderation: createModerationService(tools),
-    settings: createSettingsService(tools),
-    challenge: createChallengeService(tools, lobby),
-    stats: createStatsService(tools),
-    replay: createReplayService(tools),
-    gameView: createGameViewService(tools),
-    privacy: createPrivacyService(tools, {
+    moderation: createModerationService(context),
+    settings: createSettingsService(context),
+    challenge: createChallengeService(context, lobby),
+    stats: createStatsService(context),
+    replay: createReplayService(context),
+    gameView: createGameViewService(context),
+    privacy: createPrivacyService(context, {
       leave: lobby.leave,
       concede: play.concede,
       returnToSeat: clocks.returnToSeat,
     }),
-    scheduler: createScheduler(tools, JOBS, turns.schedule),
+    scheduler: createScheduler(context, JOBS, turns.schedule),
     now,
     outbox: {
       claim: (limit, but) => store.outbox.claim(limit, but),
@@ -89,7 +89,7 @@ export async function createServices({
       postpone: (id, milliseconds) => store.outbox.postpone(id, milliseconds),
       retryChannel: (channel) => store.outbox.retryChannel(channel),
       listBlockedChannels: () => store.outbox.listBlockedChannels(),
-      onEnqueued: (listener) => tools.games.onEnqueued(listener),
+      onEnqueued: (listener) => context.games.onEnqueued(listener),
     },
   };
 }

@@ -1,4 +1,3 @@
-/** Loads content from a file of the host. */
 import { readFileSync } from 'node:fs';
 import { visit } from 'jsonc-parser';
 import { type ParsedContent, parseContent } from './parse.ts';

@@ -118,7 +118,7 @@ async function resultOf(
   try {
     return await computeResult(store.settings, histories, { ...game, state });
   } catch (error) {
-    log(`What came of game ${game.record.id} is not kept: ${String(error)}`);
+    log(`Failed to store the result of game ${game.record.id}: ${String(error)}`);
     return undefined;
   }
 }

@@ -29,7 +29,7 @@ export async function openContentRegistry(
         registered.add(registerContent(read.content, stored.id));
       } else if (!logged.has(stored.id)) {
         logged.add(stored.id);
-        log(`The figures ${stored.id} of earlier games can no longer be read.`);
+        log(`The content ${stored.id} of earlier games can no longer be read.`);
       }
     }
   }

@@ -32,13 +32,13 @@ export type View = (state: GameState) => GameState;
 export async function loadHistory(
   { games, histories, now }: ServiceContext,
   id: string,
-): Promise<{ game: StartedGame; course: GameHistory; view: View } | undefined> {
+): Promise<{ game: StartedGame; history: GameHistory; view: View } | undefined> {
   const loaded = await games.load(id);
   if (loaded?.state === undefined) return undefined;
   const game = requireStarted(loaded);
   return {
     game,
-    course: histories.getHistory(game),
+    history: histories.getHistory(game),
     view: (state) => visibleState(game.record, state, now()),
   };
 }
@@ -73,7 +73,7 @@ export function createGameQueries(context: ServiceContext): GameQueries {
 
     async getMoveRange(id, from, to) {
       const found = await loadHistory(context, id);
-      return found === undefined ? undefined : stretchOf(found.course, found.game, from, to, found.view);
+      return found === undefined ? undefined : moveRangeOf(found.history, found.game, from, to, found.view);
     },
 
     async listForUser(user, guild) {
@@ -98,13 +98,13 @@ export function createGameQueries(context: ServiceContext): GameQueries {
       const found = await loadHistory(context, id);
       return found === undefined
         ? []
-        : found.course.states.flatMap((state) => (state === undefined ? [] : found.view(state)));
+        : found.history.states.flatMap((state) => (state === undefined ? [] : found.view(state)));
     },
   };
 }
 
-function stretchOf(
-  course: GameHistory,
+function moveRangeOf(
+  history: GameHistory,
   { moves }: StartedGame,
   from: number,
   to: number,
@@ -113,13 +113,13 @@ function stretchOf(
   const isPossible = [from, to].every(Number.isInteger) && from >= -1 && from <= to && to <= moves.length;
   if (!isPossible || to < 0) return undefined;
   const first = Math.max(from, 0);
-  const state = course.states[to];
-  const events: GameEvent[] = course.events.slice(first, to).flat();
+  const state = history.states[to];
+  const events: GameEvent[] = history.events.slice(first, to).flat();
   return {
     state: state === undefined ? undefined : view(state),
-    events: from < 0 ? [...course.begun, ...events] : events,
+    events: from < 0 ? [...history.begun, ...events] : events,
     moves: moves.slice(first, to),
-    purposes: turnReasonsOf(course, moves, first, to),
-    untold: Math.max(0, Math.min(course.from, to) - first),
+    purposes: turnReasonsOf(history, moves, first, to),
+    untold: Math.max(0, Math.min(history.from, to) - first),
   };
 }

@@ -11,6 +11,7 @@ export {
   isAtTable,
   isLive,
   isSuspended,
+  leavesComputersAlone,
   memberOf,
   playerAt,
   playersOf,
@@ -23,7 +24,14 @@ export { moderates } from './game/permissions.ts';
 export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';
 export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
 export type { GuildSettings, UserSettings } from './game/settings.ts';
-export { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
+export {
+  atThisPrice,
+  MAX_CONDITIONAL_ACTIONS,
+  netOf,
+  ORDERABLE,
+  orderBy,
+  orderOf,
+} from './game/standing-orders.ts';
 export * from './game/types.ts';
 export { ChallengeSealedError } from './game/visibility.ts';
 export type { GameQueries } from './game-queries.ts';

@@ -96,7 +96,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const trying = withoutRetries({ rest });
   const onInvalidToken = () => {
-    log.error({}, 'Discord does not take the token any more');
+    log.error({}, 'Discord no longer accepts the token');
     onFatalDisconnect();
   };
   let keeper: EmojiKeeper | undefined;

@@ -15,8 +15,8 @@ import { ladderPanel } from './views/market.ts';
 import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
 import { playerBoardPanels } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
-import { racePanels } from './views/race.ts';
 import { scorePanels } from './views/score.ts';
+import { scoreHistoryPanels } from './views/score-history.ts';
 import { drawSheet, heightOfSheet } from './views/sheet.ts';
 import { drawTable, heightOfTable, TABLE_WIDTH } from './views/table.ts';
 
@@ -47,7 +47,7 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
   clans: stacked(clanPanels),
   table: { width: TABLE_WIDTH, height: heightOfTable, draw: drawTable },
   score: stacked(scorePanels),
-  race: stacked(racePanels),
+  race: stacked(scoreHistoryPanels),
 };
 
 /** Limits of a picture's width, in pixels. */

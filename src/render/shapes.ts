@@ -19,11 +19,13 @@ export function shape(pen: Pen, fill: string, path: PathSource, line = 0.11): vo
   if (line > 0) strokePath(pen, LINE, line);
 }
 
+/** Fills the current path. */
 export function fillPath(pen: Pen, colour: string): void {
   pen.fillStyle = colour;
   pen.fill();
 }
 
+/** Strokes the current path; `width` in pixels. */
 export function strokePath(pen: Pen, colour: string, width: number): void {
   pen.lineWidth = width;
   pen.strokeStyle = colour;

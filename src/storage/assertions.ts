@@ -4,7 +4,7 @@ import type { ChangeSet, GameRecord } from '../core/index.ts';
 /** Throws if a user is in the game twice. */
 export function assertRecord({ id, members }: GameRecord): void {
   if (new Set(members.map(({ user }) => user)).size < members.length) {
-    throw new Error(`Game ${id} has somebody at the table twice.`);
+    throw new Error(`Game ${id} has a user at the table twice.`);
   }
 }
 

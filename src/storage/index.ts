@@ -2,7 +2,6 @@
 export { backUp, restore } from './backup.ts';
 export type { Connection } from './database.ts';
 export { lockStore } from './file-lock.ts';
-export { memoryStore } from './memory/index.ts';
 export { connectTo, openStore, type StoreLog } from './open.ts';
 export type { OnStatement, Statement } from './query-recorder.ts';
 export { redactUrl } from './redact-url.ts';

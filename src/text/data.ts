@@ -54,6 +54,10 @@ export function eventData(
       return { ...event, common: importsAreCommon(resolved) };
     case 'roundScored':
       return { ...event, weighed: isWeighed(resolved, event.tile) };
+    case 'technologyUpgraded': {
+      const { income, upgradedIncome } = resolved.content.playerBoard.units[event.worker];
+      return { ...event, before: income, income: upgradedIncome };
+    }
     case 'priceShifted':
       return { ...event, ...priceMove(event) };
     case 'portUsed':

@@ -27,7 +27,7 @@ try {
     options: { out: { type: 'string' }, restore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
   const read = readConfig();
-  if (!read.ok) throw new Error(`These settings do not fit:\n  ${read.problems.join('\n  ')}`);
+  if (!read.ok) throw new Error(`Invalid configuration:\n  ${read.problems.join('\n  ')}`);
   const { database } = read.config;
   if (values.help) process.stdout.write(HELP);
   else if (!values.out === !values.restore)

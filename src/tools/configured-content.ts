@@ -1,4 +1,3 @@
-/** The content that the settings of the bot name, for tools. */
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 
 /** Returns the content that the settings name. Throws if it cannot be used. */

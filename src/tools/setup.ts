@@ -41,7 +41,7 @@ async function main(): Promise<boolean> {
     return true;
   }
   const read = readConfig();
-  if (!read.ok) throw new Error(`These settings do not fit:\n  ${read.problems.join('\n  ')}`);
+  if (!read.ok) throw new Error(`Invalid configuration:\n  ${read.problems.join('\n  ')}`);
   const codes = languages.map(({ code }) => code);
   const language = codes.find((code) => code === values.language);
   if (language === undefined) {

@@ -1,4 +1,4 @@
-/** The rules in numbers, by which players look ahead, held to the engine. */
+/** The search's copy of the rules, compared with the engine. */
 import { describe, expect, it } from 'vitest';
 import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
 import { applyMove } from '../../src/ai/search/apply-move.ts';
@@ -8,6 +8,7 @@ import { candidateMoves } from '../../src/ai/search/moves.ts';
 import { planProduction } from '../../src/ai/search/one-ply.ts';
 import { createPosition, type Position } from '../../src/ai/search/position.ts';
 import { createSearchContext } from '../../src/ai/search/search-context.ts';
+import { exchangeMacros } from '../../src/ai/search/unit-exchange.ts';
 import { value } from '../../src/ai/search/value.ts';
 import { check, type GameState, play, requiredDecisions } from '../../src/engine/index.ts';
 import { positions } from './fixtures/positions.ts';
@@ -26,7 +27,7 @@ const facts = (position: Position) => {
   ]);
 };
 
-/** Decisions whose moves are looked ahead. */
+/** Decisions with moves that the search considers. */
 const KNOWN = [
   'turn',
   'expansion',
@@ -38,9 +39,9 @@ const KNOWN = [
 ];
 
 /** Positions in a round in which the seat decides something that is looked ahead, at the start of its action. */
-function* decisions(games: number): Generator<{ state: GameState; seat: number }> {
+function* decisions(games: number, oneIn = 6): Generator<{ state: GameState; seat: number }> {
   for (let game = 0; game < games; game++) {
-    for (const { state, seat } of positions(`model-${game}`, 6, game % 2 === 0 ? { players: 1 } : {})) {
+    for (const { state, seat } of positions(`model-${game}`, oneIn, game % 2 === 0 ? { players: 1 } : {})) {
       const [decision] = requiredDecisions(state).filter((one) => one.seat === seat);
       if (state.phase !== 'actions' || decision === undefined || !KNOWN.includes(decision.kind)) continue;
       if (decision.kind === 'turn' && state.turn?.mainDone) continue;
@@ -57,7 +58,7 @@ describe('the numeric copy of the rules', () => {
       const before = seen(state, seat);
       for (const action of candidateMoves(scene(state, seat), before, 2)) {
         expect(check(state, seat, action), JSON.stringify(action)).toBeUndefined();
-        // What is drawn is not looked at.
+        // The search does not consider draws.
         if (action.type === 'drawContracts') continue;
         const played = play(state, seat, action);
         if (!played.ok) throw new Error(played.rejection.code);
@@ -70,6 +71,33 @@ describe('the numeric copy of the rules', () => {
     expect(compared).toBeGreaterThan(3000);
     for (const type of ['trade', 'obtain', 'expand', 'fulfil', 'hire', 'upgradeShipping', 'buy', 'slaughter'])
       expect([...types]).toContain(type);
+  });
+
+  it('rows fishermen and exchanges units like the engine (R-MACDONALD, R-PORT-7, R-PORT-9)', () => {
+    const compared = { row: 0, usePort: 0 };
+    for (const { state, seat } of decisions(24, 1)) {
+      const context = scene(state, seat);
+      const before = seen(state, seat);
+      const rows = context.clan.rowing ? candidateMoves(context, before, 1) : [];
+      const macros = [
+        ...rows
+          .filter(({ type }) => type === 'row')
+          .map((row) => ({ actions: [row], position: applyMove(context, before, row) })),
+        ...(requiredDecisions(state)[0]?.kind === 'turn' ? exchangeMacros(context, before) : []),
+      ];
+      for (const { actions, position } of macros) {
+        let now = state;
+        for (const action of actions) {
+          const played = play(now, seat, action);
+          if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.rejection.code}`);
+          now = played.state;
+        }
+        expect(facts(position), JSON.stringify(actions)).toBe(facts(seen(now, seat)));
+        compared[actions[0]?.type as 'row' | 'usePort']++;
+      }
+    }
+    expect(compared.row).toBeGreaterThan(10);
+    expect(compared.usePort).toBeGreaterThan(2);
   });
 
   it('ends a round like the engine, with the production plan it chose', () => {

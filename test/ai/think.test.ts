@@ -54,7 +54,7 @@ const WHOLE: readonly (readonly [number, SetupConstraints['players'], SetupConst
 const kindFor = (state: GameState, seat: number) =>
   requiredDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
 
-/** A position with what is hidden in another order, and another seed. */
+/** Returns the position with its hidden cards in another order, and another seed. */
 function shuffled(state: GameState, word: string): GameState {
   const drawn = createRng(word);
   const { pile, known } = state.contracts;

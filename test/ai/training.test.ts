@@ -12,7 +12,7 @@ describe('training', () => {
     for (const [name, weights] of Object.entries(all.weights)) {
       const before = STORED_WEIGHTS.weights[name as keyof typeof STORED_WEIGHTS.weights];
       const kept = weights.filter((weight, i) => weight === before[i] && weight !== 0);
-      // Neither scaled nor bent is what is scaled up by as much as it is bent down.
+      // Scaling up and bending down by the same amount cancel out.
       expect(kept.length, name).toBeLessThanOrEqual(1);
     }
     expect(

@@ -73,8 +73,8 @@ describe('an architecture rule', () => {
     broken('src/text/log.ts', `import { play } from '../engine/index.ts';`, 'only types from engine'),
     broken('src/text/log.ts', `import { type Event } from '../engine/index.ts';`, 'only types from engine'),
     broken('src/text/log.ts', `import type { Event } from '../engine/events.ts';`, 'its index.ts'),
-    kept('src/storage/memory.ts', `import { isLive } from '../core/index.ts';`),
-    broken('src/storage/memory.ts', `import { play } from '../engine/index.ts';`, 'only types from engine'),
+    kept('src/storage/games.ts', `import { isLive } from '../core/index.ts';`),
+    broken('src/storage/games.ts', `import { play } from '../engine/index.ts';`, 'only types from engine'),
     broken(
       'src/playground/gateway.ts',
       `import { CLANS } from '../content/index.ts';`,

@@ -1,7 +1,7 @@
 /** Checks that settings, check steps and documents match the program. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { publishedDocuments, readConfig, VARIABLES } from '../../src/config.ts';
+import { ENV_KEYS, publishedDocuments, readConfig } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read, sources } from './fixtures/sources.ts';
 
@@ -37,7 +37,7 @@ describe('the settings', () => {
   };
   it('are optional and may be empty, which selects the playground', () => {
     expect(readConfig({})).toEqual({ ok: true, config: standard });
-    const empty = Object.fromEntries(VARIABLES.map((name) => [name, ' ']));
+    const empty = Object.fromEntries(ENV_KEYS.map((name) => [name, ' ']));
     expect(readConfig(empty)).toEqual({ ok: true, config: standard });
   });
   it('name the content file', () => {
@@ -71,7 +71,7 @@ describe('the settings', () => {
   });
   it('are exactly those explained in .env.example', () => {
     const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect([...new Set(explained)]).toEqual(VARIABLES);
+    expect([...new Set(explained)]).toEqual(ENV_KEYS);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the documents', () => {
   const POLICY_STATEMENTS: Readonly<Record<string, RegExp | undefined>> = {
     Game: /the games you have joined.*requests such as taking back a move/s,
     Member: /user id, your name.*new to the game, gave up/s,
-    Substitution: /played for somebody else/,
+    Substitution: /played for someone else/,
     Move: /Your moves\*\*, with the time of each/,
     OutboxEntry: undefined,
     OutboxLock: undefined,
@@ -175,7 +175,7 @@ describe('the image', () => {
 });
 
 describe('the lock file', () => {
-  // If one is missing, `npm ci` refuses the file, and a clean clone cannot be installed anywhere.
+  // If one is missing, `npm ci` refuses the file, and a clean clone cannot be installed.
   it('holds the packages of every system, not only of the one it was written on', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { optionalDependencies?: Record<string, string> }>;

@@ -20,7 +20,7 @@ interface Json {
   choices?: readonly { name: string; name_localizations?: object; value: string }[];
 }
 
-/** What a command can do: the words with which descriptions begin. */
+/** The verbs with which descriptions begin. */
 const VERBS = `
   Add Announce Ask Bid Brew Buy Cancel Change Choose Compare Confirm Decide Delete Draw
   End Fulfil Get Give Hire Join Keep Leave Let List Look Moderate Move Open

@@ -1,6 +1,6 @@
 /**
- * Two people play the first round on the playground's page, and watch the second: Ann at a desk, Ben on a phone. With
- * PHOTOGRAPHS set, pictures of what they see are left in out/browser.
+ * Two users play the first round on the playground's page, and watch the second: Ann on a desktop, Ben on a phone. With
+ * PHOTOGRAPHS set, screenshots are saved in out/browser.
  */
 import '../e2e/fixtures/small-pictures.ts';
 import type { Browser } from 'playwright-core';
@@ -134,7 +134,7 @@ async function chooseClans(): Promise<void> {
   await look(ben, '23-picked');
 }
 
-/** By menu and by command, on the phone and at the desk. A picture opens large, and closes again. */
+/** By menu and by command, on phone and desktop. A picture opens in large, and closes again. */
 async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
   await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter \(from .*where/ }));
@@ -205,7 +205,7 @@ async function playSecondRound(): Promise<void> {
   await playUntil(table, ({ round }) => round === 3);
 }
 
-/** The newest post stands out for the one who is called, and is a number on their face for the other. */
+/** The newest post is highlighted for the pinged user; for the other it is a number on the avatar. */
 async function expectCalled(called: Visitor, other: Visitor): Promise<void> {
   const pinged = '[data-pinged]';
   await expectSeen(called.posts.last().and(called.page.locator(pinged)));

@@ -86,7 +86,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 );
 const course = fc.record({
   pace: fc.constantFrom('friendly', 'steady', 'brisk', 'live'),
-  /** Around the days on which clocks change. */
+  /** Near the days on which clocks change. */
   start: fc
     .tuple(fc.constantFrom('2026-03-04', '2026-03-25', '2026-04-20', '2026-10-20', '2026-10-29'), quarter)
     .map(([day, minute]) => at(`${day}T00:00Z`) + minute * 60_000),

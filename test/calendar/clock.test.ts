@@ -1,4 +1,4 @@
-/** Clocks: what a turn and a pool have left, pauses, days away; reminders and when they are due. */
+/** Clocks: time left of turns and pools, pauses, absences; reminders and when they are due. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -33,7 +33,7 @@ const HOUR = 3_600_000;
 const ann: Person = { hours: daily('Europe/Warsaw', 9 * 60, 22 * 60) };
 const nobody: Person = {};
 
-/** The game begins to wait for seat 0 at this moment. */
+/** The wait for seat 0 begins at this moment. */
 const waiting = (pace: Pace, from: string, person = ann): Timing =>
   waitingFor(startTiming(pace, 2), new Map([[0, 0]]), () => person, at(from));
 const only = (timing: Timing): Wait => timing.waits[0] as Wait;

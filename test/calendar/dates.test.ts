@@ -1,4 +1,4 @@
-/** Days as people type them, and as they are shown. */
+/** Days as users type them, and as they are shown. */
 import { describe, expect, it } from 'vitest';
 import { dayName, readDay, timeIn } from '../../src/calendar/index.ts';
 
@@ -28,7 +28,7 @@ describe('a typed day', () => {
     expect(read('22.11.')).toBe('2026-11-22');
     expect(read('21.11.')).toBe('2027-11-21');
     expect(read('2 Jan')).toBe('2027-01-02');
-    // The next one there is, within a year.
+    // The next such day, within a year.
     expect(readDay('29.2.', '2027-11-22', 'en-GB')).toBe('2028-02-29');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT, type Content, contentId } from '../../src/content/index.ts';
 
-/** The same JSON with the keys of every object the other way round. */
+/** The same JSON with the keys of every object reversed. */
 function backwards<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(backwards) as T;

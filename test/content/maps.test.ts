@@ -12,7 +12,7 @@ import {
   type Side,
 } from '../../src/content/index.ts';
 
-/** Every way of laying the four modules: 16 maps. */
+/** All layouts of the four modules: 16 maps. */
 const LAYOUTS: readonly Side[][] = MODULES.reduce<Side[][]>(
   (layouts, module) =>
     layouts.flatMap((layout) =>

@@ -7,7 +7,7 @@ import {
   parseContent,
 } from '../../src/content/index.ts';
 
-/** Content as JSON with one thing changed, by any means. */
+/** Returns content as JSON with one change, of any kind. */
 // biome-ignore lint/suspicious/noExplicitAny: the mistakes are such as no type allows
 type Spoil = (content: any) => void;
 

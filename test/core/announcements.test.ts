@@ -27,7 +27,7 @@ const begin = (seed: string, players: PlayerCount): Promise<Table> =>
 
 type Choice = (state: GameState) => { seat: Seat; action: Action };
 
-/** Chooses a seat that may decide now, mostly one the game waits for, and an action for it. */
+/** Chooses a seat that may decide now, mostly a pending one, and an action for it. */
 function chooser(seed: string, drawn: Rng): Choice {
   const player = randomPlayer(seed, 'builder', CONTENT);
   return (state) => {
@@ -37,7 +37,7 @@ function chooser(seed: string, drawn: Rng): Choice {
   };
 }
 
-/** Counts, for each user, the pings that say that something waits for them. */
+/** Counts, for each user, the pings for a pending decision. */
 function countPings(pings: Map<string, number>, told: readonly Announcement[], by?: string): void {
   for (const { kind, ping } of told) {
     if (kind !== 'started' && kind !== 'moved') expect(ping, kind).toEqual([]);

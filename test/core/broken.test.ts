@@ -43,7 +43,7 @@ async function whole(begun: boolean): Promise<{ path: string; id: string; before
 const pathOf = (url: string) => url.slice('file:'.length);
 const games = { begun: await whole(true), lobby: await whole(false) };
 
-/** That game after something was done to its rows; `before` is the game as it was. */
+/** The game after statements on its rows; `before` is the game as it was. */
 async function broken(sql: readonly string[], begun = true) {
   const { path, id, before } = begun ? games.begun : games.lobby;
   const home = place.home();

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { coalesceCalls } from '../../src/core/coalesced-task.ts';
 
-/** A task whose runs end one by one, when the test says so. */
+/** A task whose runs end when the test says so. */
 function steppedTask() {
   const ends: (() => void)[] = [];
   let runs = 0;

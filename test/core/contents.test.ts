@@ -1,4 +1,4 @@
-/** The figures a game was begun with stay with it, whatever figures are in use later. */
+/** A game keeps the content it began with, whatever content is in use later. */
 import { describe, expect, it } from 'vitest';
 import {
   CLANS,
@@ -8,10 +8,10 @@ import {
   parseContent,
   readContent,
 } from '../../src/content/index.ts';
-import { memoryStore } from '../../src/storage/index.ts';
+import { memoryStore } from '../storage/fixtures/memory/index.ts';
 import { ANN, clock, done, openApp, PLACE } from './fixtures/table.ts';
 
-/** The shipped figures under another name, which makes them others. */
+/** The shipped content under another name, which changes its id. */
 function renamed(name: string): Content {
   const parsed = parseContent({ ...CONTENT, name });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

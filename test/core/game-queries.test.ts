@@ -1,6 +1,15 @@
 /** Looking at games, taking them away as JSON, and the outbox. */
 import { describe, expect, it } from 'vitest';
-import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
+import { randomPlayer } from '../../src/ai/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import {
+  legalActions,
+  type Move,
+  pendingSeats,
+  replay,
+  type Seat,
+  type SetupInput,
+} from '../../src/engine/index.ts';
 import { ANN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './fixtures/table.ts';
 
 describe('a channel', () => {
@@ -92,17 +101,33 @@ describe('the race', () => {
     expect(await made.app.gameView.getScoreHistory('aaaaaaaa')).toBeUndefined();
   });
 
-  it('of a finished game names the actions of its decisive turns', async () => {
+  it('of a finished game names the decisions of its decisive turns', async () => {
     const made = await firstRound(2);
-    while ((await made.state()).phase !== 'finished') await made.drift();
+    const player = randomPlayer('a race', 'builder', CONTENT);
+    for (let state = await made.state(); state.phase !== 'finished'; state = await made.state()) {
+      const seat = pendingSeats(state)[0] as Seat;
+      if (state.phase === 'production') await made.drift();
+      else await made.move({ seat, action: player(state, seat, legalActions(state, seat)) });
+    }
     const told = await made.app.gameView.getScoreHistory(made.id);
     const turns = told?.race.turns ?? [];
     expect(turns).toHaveLength(3);
     expect(told?.doings.map((doings) => doings?.seat)).toEqual(turns.map(({ seat }) => seat));
-    expect(told?.doings.every((doings) => doings !== undefined && doings.deeds.length > 0)).toBe(true);
+    const { moves } = await made.look();
+    turns.forEach(({ seat, from, to, decision = -1 }, i) => {
+      expect(decision >= from && decision < to && moves[decision]?.seat === seat).toBe(true);
+      expect(told?.doings[i]?.deeds).toHaveLength(1);
+    });
     expect(told?.untold).toBe(0);
     // Production is in none of them, because it is no one's turn.
     for (const { from, to } of turns) expect(to - from).toBeLessThan(10);
+  });
+
+  it('has no decisive turn if all only passed, though passing pays', async () => {
+    const made = await firstRound(1);
+    while ((await made.state()).phase !== 'finished') await made.drift();
+    const told = await made.app.gameView.getScoreHistory(made.id);
+    expect(told).toMatchObject({ race: { turns: [] }, doings: [] });
   });
 });
 

@@ -75,7 +75,7 @@ const IN = {
 /** The refusal of each act by status. */
 const WRONG_TIMES = ACTS.flatMap((act) =>
   STATUSES.filter((status) => !(PERMISSIONS[act].when as readonly Status[]).includes(status))
-    // These two are one to those who do them.
+    // Users see these two as one.
     .filter((status) => !(act === 'abandon' && status === 'lobby'))
     .filter((status) => !(act === 'abandonLobby' && status === 'playing'))
     .map((status) => [act, status, reason(act, status)] as const),
@@ -93,7 +93,7 @@ describe('permissions', () => {
     const [seat = -1] = waiting(await made.state());
     const other = await made.at(1 - seat);
     const wanted = {
-      // To players and strangers, playing for another seat is a mistake of their own.
+      // For players and strangers, playing for another seat is refused as their own mistake.
       playFor: ['notYourSeat', 'notMember'],
     }[act as string] ?? ['notModerator', 'notModerator'];
     const outcomes = await Promise.all([other, EVE].map((actor) => DO[act](made.app, actor, made.id, seat)));

@@ -5,7 +5,7 @@ import { CONTENT } from '../../src/content/index.ts';
 import type { Actor, Store } from '../../src/core/index.ts';
 import { bytesOf, clock, done, firstRound, MOD, PLACE, passive, refusal, waiting } from './fixtures/table.ts';
 
-/** A game of two in its first round, and how often games are read. */
+/** A game of two in the first round, and the number of loads. */
 async function counted() {
   const made = await firstRound(2);
   const reads = { count: 0 };

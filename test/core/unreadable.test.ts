@@ -14,7 +14,7 @@ import {
   waiting,
 } from './fixtures/table.ts';
 
-/** Two ways of being lost: the figures are gone, or neither moves nor snapshot lead to a position. */
+/** Two kinds of loss: the content is missing, or neither moves nor snapshot lead to a position. */
 const LOST: readonly (readonly [string, (made: Table) => Promise<void>])[] = [
   ['whose figures nobody has', (made) => rewrite(made, { content: '0123456789abcdef' })],
   ['whose moves lead nowhere, without a snapshot', (made) => rewrite(made, {}, false)],

@@ -1,4 +1,4 @@
-/** Limits of what answers an interaction: modals and choices; and whom a message pings. */
+/** Limits of answers to interactions: modals and choices; and the users a message pings. */
 import type { Interaction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InteractionResult } from '../../src/playground/index.ts';

@@ -1,4 +1,4 @@
-/** A real discord.js client in the playground: everything that a bot does when all goes well. */
+/** A real discord.js client in the playground: everything a bot does when all goes well. */
 import { ComponentType, Events, type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
@@ -212,7 +212,7 @@ describe('pictures', () => {
     const channel = there(bot.client.channels.cache.get(room));
     if (!channel.isSendable()) throw new Error('a text channel');
     const sent = await channel.send(picture());
-    // Components show the file, so it is none of the attachments: Discord names it there only.
+    // Components show the file, so it is not among the attachments, as on Discord.
     expect(sent.attachments.size).toBe(0);
     const [gallery] = sent.components;
     if (gallery?.type !== ComponentType.MediaGallery) throw new Error('a picture');

@@ -1,4 +1,4 @@
-/** Direct messages with the bot: opened, sent, refused, and seen by one person alone. */
+/** Direct messages with the bot: opened, sent, refused, and visible to one user only. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
 import { ask, type Scene, scene, there } from './fixtures/support.ts';

@@ -1,4 +1,4 @@
-/** Emoji of the application: what bots may do with them, and what is refused as Discord refuses it. */
+/** Emoji of the application: what bots may do with them, and what Discord refuses. */
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RestEnv } from '../../src/playground/rest/context.ts';

@@ -1,4 +1,4 @@
-/** A playground that stays open: what it keeps has an end, whatever happens in it. */
+/** A playground that stays open: its memory is limited. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

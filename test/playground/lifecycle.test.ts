@@ -1,4 +1,4 @@
-/** The life of an interaction: deadline, one acknowledgement, deferred answers, tokens that die. */
+/** An interaction's life: deadline, one acknowledgement, deferred answers, expiring tokens. */
 import { type Interaction, MessageFlags } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlaygroundOptions } from '../../src/playground/index.ts';

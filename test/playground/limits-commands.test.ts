@@ -1,4 +1,4 @@
-/** Discord's limits on commands, a line each: what just passes, and what is refused, where, and noted. */
+/** Discord's limits on commands, a line each: what just passes, and what is refused, where, and recorded. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectPass, expectRefusal, of, times } from './fixtures/refusals.ts';
 import { ask, type Scene, scene } from './fixtures/support.ts';

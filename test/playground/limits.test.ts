@@ -1,4 +1,4 @@
-/** Discord's limits on messages, a line each: what just passes, and what is refused, where, and noted. */
+/** Discord's limits on messages, a line each: what just passes, and what is refused, where, and recorded. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FileToSend } from '../../src/tools/probe/api.ts';
 import { PIXEL } from './fixtures/echo-bot.ts';

@@ -1,4 +1,4 @@
-/** The check against an OpenAPI document can fail, says where, and knows one form of a union from another. */
+/** The check against an OpenAPI document: it can fail, names the place, and distinguishes forms of a union. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ beforeEach(async () => {
   stage = await scene();
 });
 afterEach(async () => {
-  // Who tries what it may not, and copes with that, breaks no rule.
+  // Trying what is forbidden and coping with the refusal breaks no rule.
   expect(stage.playground.violations).toEqual([]);
   await stage.playground.close();
 });

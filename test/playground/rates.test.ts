@@ -8,7 +8,7 @@ const HOUR = 60 * 60_000;
 
 let stage: Scene;
 let clock = Date.parse('2026-10-12T08:00:00Z');
-/** Milliseconds by which the limits go. */
+/** Milliseconds on the clock of the limits. */
 let moment = 0;
 beforeEach(async () => {
   stage = await scene({ rates: () => moment, now: () => clock });

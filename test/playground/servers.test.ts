@@ -25,7 +25,7 @@ async function connect(
   return bot;
 }
 
-/** The shards that hear of these servers, in order. */
+/** The shards that receive events of these servers, in order. */
 const shardsOf = (servers: readonly string[], count: number) =>
   servers.map((id) => Number((BigInt(id) >> 22n) % BigInt(count))).sort();
 

@@ -44,7 +44,7 @@ it.each(VISITS)('on %s: %s is asked for by %s: %s', (bound, host, origin, welcom
 
 describe.each([
   ['on this machine alone', '127.0.0.1', 403],
-  // An address of this machine alone, which it takes for one of all machines.
+  // A loopback address, which it mistakes for all addresses.
   ['on all addresses', '::ffff:127.0.0.1', 200],
 ] as const)('a playground %s', (_, host, inFigures) => {
   let stage: Scene;

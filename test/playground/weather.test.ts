@@ -1,4 +1,4 @@
-/** A bad day at Discord: what requests meet, and what is then no fault of the bot's. */
+/** A bad day at Discord: what happens to requests, and is not the bot's fault. */
 import { Events } from 'discord.js';
 import { afterEach, expect, it } from 'vitest';
 import { startEchoBot } from './fixtures/echo-bot.ts';
@@ -13,7 +13,7 @@ async function badDay(...thrown: readonly number[]): Promise<Scene> {
   stage = await scene({ weather: () => (left.length > 1 ? left.shift() : left[0]) ?? 1 });
   return stage;
 }
-/** Between two connections that are cut; and a request is not late, but on its way. */
+/** Between two cut connections; and a request is not late, but on its way. */
 const PEACE = 0.999;
 const IN_TIME = 0.9;
 

@@ -1,4 +1,4 @@
-/** The database of every release so far, with live games in it: this version goes on with all of them. */
+/** The database of every release, with live games: this version continues all of them. */
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -56,7 +56,7 @@ const DATABASES: readonly (readonly [string, (release: string) => Promise<Store>
             const [address = '', schema = ''] = home.url.split('?schema=');
             const dump = readFileSync(join(FOLDER, release, 'games.sql'), 'utf8');
             const connection = await new PrismaPg({ connectionString: address, max: 1 }).connect();
-            // The driver would cut a script at every semicolon, also within a text.
+            // The driver would split a script at every semicolon, even within a text.
             const sql = `CREATE SCHEMA ${schema}; ${dump.replaceAll('public.', `${schema}.`)}`;
             const transaction = await connection.startTransaction();
             await transaction.executeRaw({ sql, args: [], argTypes: [] });
@@ -78,7 +78,7 @@ const gameIn = async (app: Services, channel: string): Promise<Game> => {
 /** Games in the middle of a round, and in production: those go on in every release and database. */
 const UNDER_WAY = ['round', 'production'];
 
-/** Brings a game to the point where it can be played, and plays it to its end: as people do (`lively`), or by passing. */
+/** Prepares a game and plays it to its end: as users do (`lively`), or by passing. */
 async function playOut(app: Services, channel: string, lively: boolean): Promise<Game> {
   let { record, state } = await gameIn(app, channel);
   const { id } = record;
@@ -121,7 +121,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
           game?.state?.players.map(({ money }) => money),
           id,
         ).toEqual(snapshot?.state.players.map(({ money }) => money));
-        // No rule has been mended since that they had made use of.
+        // No rule these games used has been fixed since.
         if (game?.state !== undefined) {
           expect(await app.queries.getMoveRange(id, -1, game.moves.length), id).toMatchObject({
             untold: 0,

@@ -1,6 +1,6 @@
 /**
- * Holds the pictures in `assets` to what draws them. When one is meant to change: `npm run assets`, and what they
- * have become is to be looked at, emblems at 22 pixels too.
+ * The pictures in `assets` are as they would be drawn now. After an intended change, run `npm run assets` and look at
+ * them, at emblems in 22 pixels too.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { difference } from './fixtures/compare.ts';
 
 /** The tolerance for other builds of the libraries: see `golden.test.ts`. */
 const TOLERANCE = 20;
-/** Discord's grounds, where it is dark and where it is light. */
+/** Discord's backgrounds in the dark and light themes. */
 const GROUNDS = ['#313338', '#ffffff'] as const;
 
 const list = await assetList();

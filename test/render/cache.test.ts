@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLruCache } from '../../src/render/cache.ts';
 
-/** A keeper of words of ten letters in all, and how often each word was made. */
+/** A cache of words with ten letters in all, and how often each word was created. */
 function keeper() {
   const made: string[] = [];
   const keep = createLruCache<string>(10, (word) => word.length);

@@ -57,7 +57,7 @@ describe('an alt text', () => {
   });
 
   it('says what the last turn touched', () => {
-    expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain('Last turn: C2, D3.');
+    expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain('Latest turn: C2, D3.');
     const choosing = altText({ ...given, view: 'map', possible: ['C2', 'D3'], chosen: ['C2'] });
     expect(choosing).toContain('Possible: C2, D3. Chosen: C2.');
   });

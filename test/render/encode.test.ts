@@ -8,7 +8,7 @@ import { THEME } from '../../src/render/theme.ts';
 const colourAt = (x: number, y: number) => THEME[(x + 5 * y) % THEME.length] as number;
 const bytesOf = (colour: number) => [colour >>> 16, (colour >>> 8) & 0xff, colour & 0xff];
 
-/** A drawing whose every pixel has a colour that is known. */
+/** A drawing in which the colour of every pixel is known. */
 function chequered(width: number, height: number) {
   const { canvas, pen } = createSurface(width, height);
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-/** Pictures of whatever random games come to: every view can be drawn, all words have their place. */
+/** Pictures of random games: every view can be drawn, and all texts fit. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
@@ -16,6 +16,7 @@ import {
 import { layOut, paint } from '../../src/render/render-picture.ts';
 import { type Box, onCut, onWrite } from '../../src/render/text-layout.ts';
 import { type Language, languages, registerLanguage } from '../../src/text/index.ts';
+import { ACUTE, pseudo } from '../../src/tools/texts/pseudo.ts';
 import {
   anyCount,
   anySeed,
@@ -24,27 +25,26 @@ import {
   type PlayedGame,
   playedGame,
 } from '../engine/properties/fixtures/games.ts';
-import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();
 
-/** Discord takes 10 MiB; whatever comes near to that is wrong. */
+/** Discord accepts 10 MiB; anything close to that is wrong. */
 const MOST_BYTES = 8 * 2 ** 20;
 
-/** The width of a picture on a small phone, and the least height of lettering there: CSS pixels. */
+/** The width of a picture on a small phone, and the minimum height of text there, in CSS pixels. */
 const PHONE = 340;
 const READABLE = 11;
-/** All but those with a map, which people enlarge with a tap. */
+/** All but those with a map, which users enlarge by a tap. */
 const LEGIBLE = VIEWS.filter((view) => view !== 'map' && view !== 'table');
 
-/** A name as people have them, and names as they should not have them. */
+/** An ordinary name, and difficult ones. */
 const anyNames = fc.array(fc.constantFrom('Ann', 'Catriona of Inverness', 'W'.repeat(32), '蘇格蘭', '🐑🐄'), {
   minLength: 0,
   maxLength: 4,
 });
 
-/** Places in a game: its beginning, its end, and what lies between. */
+/** Positions of a game: beginning, end, and some in between. */
 const anyPlace = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }));
 
 /** The other requests. */
@@ -59,7 +59,7 @@ type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never;
 /** Playing a game takes longer than drawing it, so that each is looked at in several places. */
 const anyLooks = fc.array(fc.tuple(anyPlace, anyWish), { minLength: 5, maxLength: 5 });
 
-/** Texts that had to be cut. */
+/** Truncated texts. */
 const cuts: string[] = [];
 beforeAll(() => onCut((text) => void cuts.push(text)));
 afterAll(() => onCut(undefined));
@@ -102,7 +102,7 @@ const overlap = (a: Box, b: Box): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.7 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.7;
 
-/** Our languages, and one that is longer than they are. */
+/** Our languages, and one that is longer. */
 const LONG = 'fi' as Language;
 const OURS = languages.map(({ code }) => code);
 const LANGUAGES = [...OURS, LONG];
@@ -221,7 +221,7 @@ describe('the largest pictures', () => {
 
   it.each(VIEWS)('have fewer bytes than Discord takes even before they are compressed: %s', (view) => {
     const small = paint(request(view, 240));
-    // A pixel of a file is one byte; so large a picture has a hundred for each of the small one.
+    // A pixel of a file is one byte, so this large picture has a hundred bytes for each of the small one.
     expect(100 * small.width * small.height).toBeLessThan(MOST_BYTES);
     releaseSurface(small);
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, fragments, languages } from '../../src/text/index.ts';
-import { messagesIn } from '../text/fixtures/translation.ts';
+import { messagesIn } from '../../src/tools/texts/messages.ts';
 
 const require = createRequire(import.meta.url);
 const FONTS = [
@@ -55,7 +55,7 @@ describe.each(FONTS)('%s', (font) => {
       fragments(text),
     );
     const signs = new Set([...texts.join(''), ...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ¿¡áéíóúüñÁÉÍÓÚÜÑ£−…']);
-    // Capitals are written too.
+    // Capitals are used too.
     const all = [...signs].flatMap((sign) => [sign, ...sign.toLocaleUpperCase(code)]);
     expect(all.filter((sign) => !has(sign))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * Holds the pictures to those that somebody has looked at (`golden/`). When a picture is meant to change:
- * `npm run golden` draws them anew, and what they have become is to be looked at.
+ * Pictures are like the golden ones, which were reviewed. After an intended change, run `npm run golden` and look at
+ * each of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   sheet: { view: 'sheet', sheet: sheet(), width },
   'alone-race': { ...alone(), view: 'race', width },
   'plain-table': { ...plain(), view: 'table', width },
-  // In other languages too. A table is composed of other views.
+  // In the other languages too. A table consists of other views.
   ...Object.fromEntries(
     languages
       .filter(({ code }) => code !== FALLBACK)

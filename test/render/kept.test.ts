@@ -10,7 +10,7 @@ import { slowTests } from '../support/waiting.ts';
 slowTests();
 
 describe('a cached panel', () => {
-  /** A panel, drawn on paper at a place of its own; how often it was really drawn. */
+  /** A panel drawn on paper, and how often it was really drawn. */
   function drawn(panel: (pen: Pen) => void, at = 10, scale = 1) {
     const { canvas, pen } = createSurface(200, 200);
     let times = 0;

@@ -5,7 +5,7 @@ import { VIEWS } from '../../src/render/index.ts';
 import { parseRenderArgs, type RenderOptions } from '../../src/tools/render-args.ts';
 import { parseReplayArgs } from '../../src/tools/replay-args.ts';
 
-/** The options of a line of arguments, or what is wrong with it. */
+/** The options of a command line, or its problem. */
 function read(line: string): RenderOptions | string {
   const result = parseRenderArgs(line.split(' ').filter((word) => word !== ''));
   if (!result.ok) return result.problem;

@@ -1,4 +1,4 @@
-/** A picture follows from its request alone, whatever was drawn before it in the same thread. */
+/** A picture depends on its request alone, whatever the thread has drawn before. */
 import { describe, expect, it } from 'vitest';
 import { createSurface, TEXT } from '../../src/render/canvas.ts';
 import { type PictureRequest, VIEWS } from '../../src/render/index.ts';

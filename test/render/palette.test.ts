@@ -12,11 +12,11 @@ import { paint } from '../../src/render/render-picture.ts';
 import { THEME } from '../../src/render/theme.ts';
 import { playedGame } from '../engine/properties/fixtures/games.ts';
 
-/** Half of the positions are of one game, half of the other; both other games than those the palette was made from. */
+/** Half of the positions are from each of two games; the palette was made from others. */
 const GAMES = [playedGame('colours', 4), playedGame('colours', 'random', 'random')] as const;
 const POSITIONS = 90;
 
-/** Positions from beginning to end, each in one view, with all that can be marked. */
+/** Positions from beginning to end, each in one view, with all possible marks. */
 function request(i: number): PictureRequest {
   const { states, events } = GAMES[i % GAMES.length] as (typeof GAMES)[number];
   const moves = Math.floor((i / POSITIONS) * states.length);

@@ -1,4 +1,4 @@
-/** Replays: which frames they have, that a file shows what was drawn, and that posts go first. */
+/** Replays: their frames, files that match the drawings, and the priority of posts. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayOf } from '../../src/features/replay/index.ts';
@@ -133,7 +133,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
           if (colour !== PALETTE[rows[y * (WIDTH + 1) + 1 + x] as number]) other++;
         }
       }
-      // One colour of 256 makes room for that which is clear in a GIF.
+      // One of the 256 colours of a GIF is used for transparency.
       expect(other, `page ${page}`).toBeLessThan(format === 'gif' ? canvas.height : 1);
       releaseSurface(canvas);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore, redactUrl } from '../../src/storage/index.ts';
 import { redactSecrets } from '../../src/storage/redact-url.ts';
 
-/** URLs, and what is shown of each. The password is always `geheim`, with something awkward in it. */
+/** URLs, and how they are shown. The password is always `geheim`, with something awkward in it. */
 const SHOWN: readonly (readonly [string, string])[] = [
   ['file:./data/caledonia.db', 'file:./data/caledonia.db'],
   ['postgresql://db.example:5432/games', 'postgresql://db.example:5432/games'],

@@ -1,4 +1,4 @@
-/** Copies of an SQLite file, and what they are put back into. */
+/** Backups of SQLite files, and restoring them. */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -68,7 +68,7 @@ describe('a backup of an SQLite file', () => {
     expect(kept?.moves).toEqual(moves(0, commits));
     expect(kept?.snapshot).toEqual({ version: STATE_VERSION, moves: commits, state });
     expect(await store.outbox.claim(commits + 1)).toHaveLength(commits);
-    // And it goes on.
+    // And the game continues.
     expect(await store.games.commit(change(kept?.record as GameRecord, commits, 1))).toBe(true);
     await store.close();
   });

@@ -1,4 +1,4 @@
-/** A database that another process writes to: who reads goes on, who writes waits, and the program never stands still. */
+/** A database that another process writes to: readers continue, writers wait, and the program never blocks. */
 import { setImmediate } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,7 +79,7 @@ describe('while another process writes to the file', () => {
     const writing = write().then(() => {
       done = true;
     });
-    // Reading in between, again and again: it neither waits behind who writes, nor sees half of anything.
+    // Repeated reads in between neither wait for the writer nor see half of a write.
     for (let reading = 0; reading < 5; reading++) expect(await look(), `reading ${reading}`).toEqual(before);
     expect(done).toBe(false);
     await letGo();

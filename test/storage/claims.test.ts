@@ -1,4 +1,4 @@
-/** Several processes on one database: games are posted to, and things done, by one of them at a time. */
+/** Several processes on one database: one at a time posts to a game or runs a job. */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
@@ -70,7 +70,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await given(one, 1)).toEqual(['aaaaaaa2 1', 'aaaaaaa2 2']);
       expect(await given(other)).toEqual(['aaaaaaa3 1']);
       expect(await given(other, 9, ['aaaaaaa3'])).toEqual([]);
-      // Who asks again has forgotten what it was given, or says so.
+      // A process that asks again has forgotten its claims, or says so.
       expect(await given(one)).toEqual(['aaaaaaa2 1', 'aaaaaaa2 2']);
       expect(await given(one, 9, ['aaaaaaa2'])).toEqual([]);
     });
@@ -91,7 +91,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const [one, other] = [await process(), await process()];
       const game = await begun(one, 'aaaaaaa2', 2);
       await one.outbox.claim(9);
-      // All that is being posted is taken back.
+      // All moves being posted are undone.
       const undone: Announcement = { kind: 'undone', keep: 0, by: 'ann', moderator: false, ping: [] };
       const after = await commit(other, game, 0, 0, { announcements: [undone] });
       expect(await given(other)).toEqual([]);
@@ -227,13 +227,13 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     );
   });
 
-  /** Does these steps with two processes, and checks what is posted for these games. */
+  /** Runs these steps with two processes, and checks what is posted for these games. */
   async function posted(steps: readonly Step[], ids: readonly string[]): Promise<void> {
     const records = await Promise.all(ids.map(async (id) => begun(open[0] ?? (await process()), id, 0)));
     while (open.length < 2) await process();
     const lanes = open.map(() => new Map<string, Lane>());
     const told: OutboxEntry[] = [];
-    /** Posts one row as the announcer does: where it may have been frozen it asks whether the game is still its own. */
+    /** Posts one row as the outbox worker does: after a possible freeze it checks its claim. */
     const post = async (which: number, game: string) => {
       const [store, lane] = [open[which] as Store, lanes[which]?.get(game)];
       const row = lane?.rows.shift();
@@ -256,7 +256,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const rows = (await open[which]?.outbox.claim(limit, [...own.keys()])) ?? [];
       for (const game of new Set(rows.map((row) => row.game))) {
         const others = lanes.flatMap((theirs) => (theirs === own ? [] : (theirs.get(game) ?? [])));
-        // Only of one that was frozen may another have taken a game that it works on.
+        // Only from a frozen process can another have taken a game.
         expect(others.filter(({ isSure }) => isSure)).toEqual([]);
         const list = rows.filter((row) => row.game === game);
         const folds = list.filter(({ announcement }) => announcement.kind === 'fold');
@@ -287,10 +287,10 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       },
     };
     for (const it of steps) await (doing[it.do] as (it: Step) => Promise<void>)(it);
-    // At the end one is left, and posts all that there is.
+    // At the end one process is left, and posts the rest.
     await end(open[1] as Store);
     lanes.pop();
-    // A server takes a moment to notice that a connection is gone, and with it what its process had claimed.
+    // A server takes a moment to notice that a connection is gone, and with it the process's claims.
     await eventually(async () => {
       for (const game of ids) while (lanes[0]?.has(game)) await post(0, game);
       await take(0, 9);

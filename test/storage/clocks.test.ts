@@ -1,6 +1,6 @@
 /**
- * Clocks of machines that are a day ahead or behind, and are set right: nothing that is to be done at once waits for a
- * date, and nothing is kept by a claim that reaches further than a claim can. On Postgres all go by the clock of the server.
+ * Clocks that are a day ahead or behind, and are corrected: immediate work never waits for a date, and no claim lasts
+ * longer than its maximum. On Postgres all processes use the server's clock.
  */
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_LEAD_MS } from '../../src/core/game/schedule.ts';
@@ -30,12 +30,12 @@ afterAll(async () => {
 describe.each(cases)('in %s, with a clock that is %s,', (_, __, place, off) => {
   const home = place.home();
   let store: Store;
-  /** Another process, where there may be one. */
+  /** A second process, if the database allows it. */
   let other: Store;
   const isServer = place.name === 'Postgres';
   const beWrong = (by: number = off) => vi.setSystemTime(Date.now() + by);
   const beRight = (by: number = off) => vi.setSystemTime(Date.now() - by);
-  /** Less than a post may be put off: such a moment could be meant. */
+  /** Less than the longest delay of a post: such a moment could be meant. */
   const MINUTES = Math.sign(off) * 10 * MINUTE;
   /** Sets a moment in all rows. On Postgres no other test runs at the same time and writes another day. */
   const rewrite = (table: string, column: string) =>

@@ -1,4 +1,4 @@
-/** Connections to Postgres that are closed at any moment, and what a program is warned of on its way. */
+/** Connections to Postgres that are cut at any moment, and the warnings a program gets. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -16,7 +16,7 @@ afterAll(() => place?.clean());
 const CUTS = 100;
 
 describe.skipIf(place === undefined)('a process on a Postgres database', () => {
-  /** A process that works with a store, for which a deprecated use of a library is an error. */
+  /** A process that works with a store, and fails on deprecated library calls. */
   const working = async (url: string) => {
     const program = await programOf(new URL('fixtures/under-cuts.ts', import.meta.url));
     const child = spawn(process.execPath, ['--throw-deprecation', program, url], {

@@ -1,4 +1,4 @@
-/** Leases of processes on one Postgres: one has each, for a time, and as long as it lives. */
+/** Leases of processes on one Postgres: each has one holder, for a limited time and while it lives. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Leases, Store } from '../../src/core/index.ts';
 import { eventually } from '../support/waiting.ts';

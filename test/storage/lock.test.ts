@@ -1,4 +1,4 @@
-/** An SQLite file is for one process at a time, whatever becomes of that process. */
+/** An SQLite file belongs to one process at a time, however that process ends. */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

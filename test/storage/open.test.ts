@@ -1,4 +1,4 @@
-/** Opening a database: which URLs name one, and what is made of one that is old, new, or not ours. */
+/** Opening a database: valid URLs, and databases that are old, new, or not ours. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

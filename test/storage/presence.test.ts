@@ -1,4 +1,4 @@
-/** Processes on one Postgres database see each other, and call to each other. */
+/** Processes on one Postgres database see and signal each other. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Several processes on one database, and processes that are killed: no move is lost, and none is half there. */
+/** Several processes on one database, and killed ones: no move is lost or half written. */
 import { afterAll, describe, expect, it } from 'vitest';
 import type { RawGame, ScheduledJob } from '../../src/core/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
@@ -62,11 +62,11 @@ describe.each(places)('in $name', (place) => {
   const keysOf = (workers: readonly Program[]) =>
     workers.flatMap(({ lines }) => lines.filter((line) => line !== 'open'));
 
-  // An SQLite file is for one bot at a time.
+  // An SQLite file allows one bot at a time.
   it.skipIf(place.name === 'SQLite')('two processes run all jobs, each once', async () => {
     const home = await withDues(300);
     const workers = await Promise.all([1, 2].map(() => work(home.url, 60_000)));
-    // Neither waits for the end of a claim: all is done long before.
+    // Neither waits for the end of a claim: all is done long before that.
     await eventually(() => expect(keysOf(workers).length).toBeGreaterThanOrEqual(300));
     await Promise.all(workers.map((worker) => worker.kill()));
     const keys = keysOf(workers);
@@ -81,7 +81,7 @@ describe.each(places)('in $name', (place) => {
     await killed.kill();
     const other = await work(home.url, 300);
     await other.ended;
-    // The one that was killed may have done one more than it could say.
+    // The killed process may have made one more than it reported.
     const keys = keysOf([killed, other]);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThanOrEqual(59);

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Announcement, GameRecord, Store } from '../../src/core/index.ts';
 import { STATUSES } from '../../src/core/index.ts';
-import { memoryStore } from '../../src/storage/index.ts';
 import { later, member, record } from '../fixtures/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
+import { memoryStore } from './fixtures/memory/index.ts';
 import { type Home, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 slowTests();
@@ -73,7 +73,7 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
     case 'commit': {
       const stored = await model.games.findById(it.game);
       const before = recordOf(it.game, it.shape, stored?.record as GameRecord | undefined);
-      // Mostly the version that it has, and no more moves than there are.
+      // Mostly the current version, and no more moves than it has.
       const version = (stored?.record.version ?? 1) + (it.stale === 0 ? 1 : 0);
       const keep = it.stale === 1 ? it.keep : Math.min(it.keep, stored?.moves.length ?? 0);
       const { status, channel } = it.shape;

@@ -1,4 +1,4 @@
-/** The schemas, the migrations and the databases say the same. */
+/** Schemas, migrations and databases agree. */
 import { readdirSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -63,7 +63,7 @@ const withColumnNames = (body: string) =>
     body.replace(/^ *\/\/.*\n/gm, ''),
   );
 
-/** The same facts as a schema says them, by the line; a line that is not understood stays, and is no fact. */
+/** The same facts from a schema, by line; lines that are not understood remain, and are not facts. */
 function factsSaid(schema: string, moment: string): string[] {
   const types: Readonly<Record<string, string>> = { String: 'text', Int: 'integer', DateTime: moment };
   const models = [...schema.matchAll(/^model (\w+) \{\n([^}]*)^\}/gm)].map(([, model = '', body = '']) => {
@@ -122,7 +122,7 @@ describe('the schema', () => {
     const facts = () => factsIn(connection, SQLITE_FACTS, 'main');
     const said = factsSaid(read(SQLITE_SCHEMA), 'datetime');
     expect(await facts()).toEqual(said);
-    // The comparison sees what it should.
+    // The comparison finds differences.
     await connection.executeScript('DROP INDEX "Game_channel_updatedAt_idx"');
     expect(await facts()).not.toEqual(said);
     await connection.dispose();

@@ -1,4 +1,4 @@
-/** One and the same suite on every store. */
+/** The shared suite, on every store. */
 
 import { slowTests } from '../support/waiting.ts';
 import { memory, postgresPlace, sqlitePlace } from './fixtures/places.ts';

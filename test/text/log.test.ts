@@ -86,7 +86,7 @@ describe('a line about something earlier in the turn', () => {
       `${text} for £5.`,
       `${text} for free (2nd this turn).`,
     ]);
-    // In a round in which all contracts are free.
+    // In a round in which contracts are free.
     expect(told([contract(0), contract(0)])).toEqual([`${text} for free.`, `${text} for free.`]);
   });
   it('says why contracts are drawn', () => {
@@ -191,7 +191,7 @@ describe('a port', () => {
     ];
     expect(told(events)).toEqual([
       'Ann uses the port “copy a port” to copy “upgrade and glory”. [−£3, +3 glory]',
-      'Ann upgrades the miners’ technology for £5.',
+      'Ann upgrades the miners’ technology for £5; each now earns £8 a round, not £6.',
     ]);
   });
 });

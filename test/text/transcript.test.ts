@@ -1,4 +1,4 @@
-/** Transcripts: a whole game that a person can read. */
+/** Transcripts: a whole game in readable form. */
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
@@ -62,7 +62,7 @@ describe('the transcript of a whole game', () => {
     for (const [index, { seat, action, state, events }] of game.steps.entries()) {
       // Plans move no money and do not mention it.
       if (action.type === 'plan' || action.type === 'confirmProduction') continue;
-      // Where the round went on by itself, the state is already a later one.
+      // If the round continued by itself, the state is already a later one.
       if (events.some(({ type }) => type === 'productionStarted')) continue;
       const block = text.split(new RegExp(`^ *${index + 1}\\. `, 'm')).at(-1) ?? '';
       const said = /\(has £(\d+)\)/.exec(block)?.[1];

@@ -1,4 +1,4 @@
-/** The benchmark, as short as it can be: it measures every thing that its table names. */
+/** The benchmark at its shortest: it measures everything in its table. */
 import { expect, it } from 'vitest';
 import { CONTENT } from '../../src/content/index.ts';
 import { registerContent } from '../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-/** The probe of the playground: every assumption holds there. */
+/** The probe against the playground: every assumption holds there. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../src/tools/probe/api.ts';
 import { parseProbeArgs } from '../../src/tools/probe/args.ts';

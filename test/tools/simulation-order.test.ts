@@ -1,4 +1,4 @@
-/** The simulator's command line: what is understood, and how kindly the rest is refused. */
+/** The simulator's command line: options and error messages. */
 import { describe, expect, it } from 'vitest';
 import { parseSimulationArgs } from '../../src/tools/simulation-args.ts';
 

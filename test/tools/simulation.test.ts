@@ -1,4 +1,4 @@
-/** The simulator as it is run: one line, an exit status, and the same games for the same seed. */
+/** The simulator as a command: one line, an exit status, and the same games for the same seed. */
 import { describe, expect, it } from 'vitest';
 import { simulate } from '../../src/tools/simulation.ts';
 

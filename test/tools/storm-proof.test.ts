@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { legalActions, openDecisions, passiveAction } from '../../src/engine/index.ts';
-import { memoryStore } from '../../src/storage/index.ts';
 import { gamesOf } from '../../src/tools/storm/games.ts';
 import { journaling, type Line } from '../../src/tools/storm/journal.ts';
 import type { RecordedPost } from '../../src/tools/storm/post-recorder.ts';
 import { type Defect, prove, type Records } from '../../src/tools/storm/proof.ts';
 import { ANN, BEN, bytesOf, done, PLACE } from '../core/fixtures/table.ts';
+import { memoryStore } from '../storage/fixtures/memory/index.ts';
 
 function there<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('it is not there');

@@ -1,4 +1,4 @@
-/** Two weeks of a table on a clock moved by hand: what the bot says when, as it has been read and found right. */
+/** Two weeks of a table on a manual clock: the bot's messages and their times, as reviewed. */
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../src/durations.ts';
 import { playWeeks } from '../../src/tools/weeks/play.ts';

@@ -8,6 +8,7 @@ import {
   byteAt,
   COW,
   copyOf,
+  FISHERMAN,
   GOOD_INDEX,
   GOOD_INDEXES,
   type GoodIndex,
@@ -114,6 +115,13 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
       const good = GOOD_INDEX[action.good];
       movePrice(context, position, good, action.direction === 'up' ? steps : -steps);
       position.setPending({ shifted: good });
+      break;
+    }
+    case 'row': {
+      if (position.mainDone) beginTurn(position);
+      position.rowed = true;
+      position.removeUnit(context, index(action.from));
+      position.placeUnit(context, FISHERMAN, index(action.to));
       break;
     }
     case 'takeBarrel':

@@ -56,10 +56,11 @@ export function beamSearch(
   let frontier: SearchNode[] = [{ position: root, parent: undefined, actions: [], worth: 0 }];
   for (let step = 0; frontier.length > 0; step++) {
     const next: SearchNode[] = [];
+    const isLast = step >= depth || (step > 0 && context.isTimeUp());
     for (const parent of frontier) {
       const { position } = parent;
-      if (!position.hasPending() || step >= depth) end(parent);
-      if (step >= depth) continue;
+      if (!position.hasPending() || isLast) end(parent);
+      if (isLast) continue;
       const add = (child: Position, actions: readonly Action[]) => {
         const key = child.hash();
         if (seen.has(key)) return;

@@ -119,16 +119,17 @@ export function exportPoints(context: SearchContext, position: Position): number
   return hops * HOPS_POINTS + sure * exact + (1 - sure) * IMPORT_POINTS * sum;
 }
 
+/** Returns the expected points for a place among opponents; `spread` is how far their amounts may still be off. */
 function expectedShare(
   own: number,
   others: readonly number[],
   places: readonly number[],
-  measureLand: number,
+  spread: number,
 ): number {
   let sum = 0;
   // Expected number of opponents ahead, interpolated between places.
   let ahead = 0;
-  for (const other of others) ahead += 1 / (1 + Math.exp((own - other) / measureLand));
+  for (const other of others) ahead += 1 / (1 + Math.exp((own - other) / spread));
   const low = Math.floor(ahead);
   const part = ahead - low;
   sum += (places[low] ?? 0) * (1 - part) + (places[low + 1] ?? 0) * part;
@@ -160,8 +161,31 @@ export function stepPoints(
   return result;
 }
 
+/** What an opponent gains in a round on average. */
+const OPPONENT_GROWTH = { contracts: 0.9, settlements: 1.6, glory: 8 } as const;
+
+/** Returns the rounds that opponents play on between the root of the search and a position. */
+function opponentRounds({ others, ruleset }: SearchContext, position: Position): number {
+  const finished = stageOf(position) - others.round;
+  if (finished <= 0) return 0;
+  return finished - others.passed / Math.max(1, ruleset.players - 1);
+}
+
+/** Projects what opponents have at the root of the search to a position. */
+function projected(
+  context: SearchContext,
+  position: Position,
+  row: 'contracts' | 'settlements' | 'glory',
+): readonly number[] {
+  const { others } = context;
+  const now = { contracts: others.fulfilled, settlements: others.linked, glory: others.glory }[row];
+  const growth = OPPONENT_GROWTH[row] * opponentRounds(context, position);
+  return now.map((one) => one + growth);
+}
+
 function goalPoints(
   context: SearchContext,
+  position: Position,
   row: 'contracts' | 'settlements',
   own: number,
   spread: number,
@@ -170,17 +194,16 @@ function goalPoints(
   if (!(row === 'contracts' ? contractScoring : settlementScoring)) return 0;
   const { finalScoring } = content;
   if (players === 1) return interpolate(finalScoring.solo[row], own);
-  return expectedShare(
-    own,
-    row === 'contracts' ? context.others.fulfilled : context.others.linked,
-    finalScoring[row][players],
-    spread,
-  );
+  return expectedShare(own, projected(context, position, row), finalScoring[row][players], spread);
 }
 
-/** Returns the final points (R-FINAL-1 to R-FINAL-3); majorities are estimated from the current counts. */
+/** Spread of a comparison with opponents that have passed, and what each round that they still play adds. */
+const EXACT_SPREAD = 0.15;
+const OPEN_SPREAD = 0.6;
+
+/** Returns the final points (R-FINAL-1 to R-FINAL-3, R-OPT-9); majorities are estimated from what opponents may reach. */
 export function finalPoints(context: SearchContext, position: Position): number {
-  const { players, content, contractScoring, settlementScoring } = context.ruleset;
+  const { players, content, contractScoring, settlementScoring, mostGlory } = context.ruleset;
   const { goods, solo, contracts, settlements, poundsPerPoint } = content.finalScoring;
   let points = position.glory - position.bid + exportPoints(context, position);
   let { money } = position;
@@ -199,8 +222,12 @@ export function finalPoints(context: SearchContext, position: Position): number 
     if (contractScoring) points += stepPoints(solo.contracts, done);
     if (settlementScoring) points += stepPoints(solo.settlements, linked);
   } else {
-    if (contractScoring) points += expectedShare(done, context.others.fulfilled, contracts[players], 0.3);
-    if (settlementScoring) points += expectedShare(linked, context.others.linked, settlements[players], 0.3);
+    const share = (row: 'contracts' | 'settlements' | 'glory', own: number, places: readonly number[]) =>
+      expectedShare(own, projected(context, position, row), places, spread);
+    const spread = EXACT_SPREAD + opponentRounds(context, position) * OPEN_SPREAD;
+    if (contractScoring) points += share('contracts', done, contracts[players]);
+    if (settlementScoring) points += share('settlements', linked, settlements[players]);
+    if (mostGlory) points += share('glory', position.glory, [content.finalScoring.mostGlory]);
   }
   return points;
 }
@@ -305,6 +332,13 @@ export const spareAnimalPort = (context: SearchContext, position: Position): Por
       byteAt(position.reach, space) <= position.shipping,
   );
 
+/** Price of milk in pounds that the weight of milk goes with. */
+const USUAL_MILK_PRICE = 5;
+
+/** Returns what milk is worth to the clan as a multiple of what it is usually worth (R-CUNNINGHAM). */
+const milkFactor = ({ clan }: SearchContext): number =>
+  Math.max(1, (clan.butter?.money ?? 0) / USUAL_MILK_PRICE);
+
 const add = (out: Float64Array, i: number, amount: number): void => {
   out[i] = floatAt(out, i) + amount;
 };
@@ -317,17 +351,23 @@ export function measureFeatures(context: SearchContext, position: Position, out:
   const poundValue = at(context.weights.poundValue, stage);
   const incomeValue = at(context.weights.incomeValue, stage);
   const { counts, goods, money, pending } = position;
+  const { butter, brewing } = context.clan;
   out[INDEX.money] = money * poundValue;
   out[INDEX.spareMoney] = Math.max(0, money - 45) * poundValue;
   for (const good of GOOD_INDEXES) {
-    const worth = goods[good] * price(context, position, good) * poundValue;
-    add(out, isBasic(good) ? INDEX.basicGoods : INDEX.processedGoods, worth);
+    const each = Math.max(price(context, position, good), good === MILK ? (butter?.money ?? 0) : 0);
+    add(out, isBasic(good) ? INDEX.basicGoods : INDEX.processedGoods, goods[good] * each * poundValue);
+  }
+  if (brewing !== undefined) {
+    const hops = position.held.reduce((sum, id) => sum + brewable(context, contractOf(context, id)), 0);
+    const gain = Math.max(0, brewing.money - price(context, position, GRAIN));
+    add(out, INDEX.basicGoods, Math.min(goods[GRAIN], hops) * gain * poundValue);
   }
   out[INDEX.pay] = workerIncome(context, position) * incomeValue;
   const milk = counts[COW];
   const grain = counts[FIELD] * 2;
   out[INDEX.wool] = counts[SHEEP] * incomeValue;
-  out[INDEX.milk] = milk * incomeValue;
+  out[INDEX.milk] = milk * incomeValue * milkFactor(context);
   out[INDEX.grain] = grain * incomeValue;
   const cheese = Math.min(counts[DAIRY], milk);
   const mills = Math.min(counts[BAKERY] + counts[DISTILLERY], grain);
@@ -343,12 +383,12 @@ export function measureFeatures(context: SearchContext, position: Position, out:
   out[INDEX.stock] = position.produced ? 0 : Math.min(position.stock, 5);
   out[INDEX.shipping] = position.shipping * left;
   out[INDEX.done] = position.fulfilled.length;
-  out[INDEX.goal] = goalPoints(context, 'contracts', position.fulfilled.length, 0.6 + 0.25 * left);
+  out[INDEX.goal] = goalPoints(context, position, 'contracts', position.fulfilled.length, 0.6 + 0.25 * left);
   measureContracts(context, position, stage, out);
   out[INDEX.unseen] = position.unseenContracts;
   spread(context, position, out);
   const linked = position.linkedSettlements(context);
-  out[INDEX.linked] = goalPoints(context, 'settlements', linked, 0.6 + 0.3 * left);
+  out[INDEX.linked] = goalPoints(context, position, 'settlements', linked, 0.6 + 0.3 * left);
   out[INDEX.links] = linked;
   measureTiles(context, position, stage, out);
   out[INDEX.ports] = portPoints(context, position);
@@ -477,6 +517,13 @@ function supplyOf({ goods, counts, produced }: Position, stage: number): Supply 
 const unitPrice = (context: SearchContext, position: Position, unit: UnitIndex): number =>
   (context.unitCost[unit][deployedCount(context, position, unit)] ?? 12) + 3;
 
+/** Returns how much grain can be brewed when a contract is fulfilled (R-MACEWAN). */
+const brewable = ({ clan }: SearchContext, { hops }: ContractData): number =>
+  Math.min(clan.brewing?.max ?? 0, hops);
+
+/** Price of grain in pounds at which brewing is rated before the grain is there. */
+const USUAL_GRAIN_PRICE = 5;
+
 /** Value of a contract bonus: pounds saved, and extra points. */
 const FREE_SPACE = { pounds: 3, points: 0.6 } as const;
 const UPGRADE = { pounds: 3.5, points: 0.4 } as const;
@@ -488,6 +535,7 @@ export function contractPoints(context: SearchContext, contract: ContractData, s
     contract.hops * HOPS_POINTS +
     contract.importCount * IMPORT_POINTS +
     contract.money * pound +
+    brewable(context, contract) * ((context.clan.brewing?.money ?? 0) - USUAL_GRAIN_PRICE) * pound +
     contract.freeSpace * (FREE_SPACE.pounds * pound + FREE_SPACE.points) +
     contract.upgrades * (UPGRADE.pounds * pound + UPGRADE.points)
   );

@@ -4,17 +4,13 @@ import { GOODS } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { applyMove } from './apply-move.ts';
 import { at, COW, GOOD_INDEXES, SHEEP } from './indexes.ts';
-import { fulfilMoves, obtainMoves } from './moves.ts';
+import { fulfilMoves, type MacroMove, obtainMoves } from './moves.ts';
 import { expandMoves } from './placements.ts';
 import type { Position } from './position.ts';
 import { type ContractData, contractOf, type SearchContext } from './search-context.ts';
+import { exchangeMacros } from './unit-exchange.ts';
 
-export interface MacroMove {
-  readonly actions: readonly Action[];
-  readonly position: Position;
-}
-
-/** Returns the macro move of each held or open contract that can be fulfilled in this round. */
+/** Returns the macro move of each contract that can be fulfilled in this round, and unit exchanges. */
 export function macroMoves(context: SearchContext, position: Position): MacroMove[] {
   if (position.hasPending()) return [];
   const open = obtainMoves(context, position);
@@ -23,6 +19,7 @@ export function macroMoves(context: SearchContext, position: Position): MacroMov
     ...open.map((action) =>
       macroMove(context, position, action.type === 'obtain' ? action.contract : 0, action),
     ),
+    ...exchangeMacros(context, position),
   ].filter((one) => one !== undefined);
 }
 

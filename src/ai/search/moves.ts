@@ -1,6 +1,6 @@
 /** The moves the search considers: a selection of the legal ones, as plain actions. */
 import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
-import type { Action } from '../../engine/index.ts';
+import type { Action, ActionOf } from '../../engine/index.ts';
 import { boxesLeft, contractCost } from './costs.ts';
 import { spareAnimalPort } from './features.ts';
 import {
@@ -8,18 +8,35 @@ import {
   BASIC_INDEXES,
   byteAt,
   COW,
+  FISHERMAN,
   GOOD_INDEXES,
   GRAIN,
   NO_GOOD,
   PROCESSED_INDEXES,
   SHEEP,
 } from './indexes.ts';
-import { expandMoves } from './placements.ts';
+import { expandMoves, isFished } from './placements.ts';
 import { type Position, unitAt } from './position.ts';
-import { contractOf, type Port, type SearchContext, spaceName } from './search-context.ts';
+import {
+  contractOf,
+  isWater,
+  neighbours,
+  type Port,
+  type SearchContext,
+  spaceName,
+} from './search-context.ts';
 import { exchangeMoves, missingGoods, neighbourPurchases, tradeMoves } from './trades.ts';
 
+/** Several actions that belong together, and the position after them. */
+export interface MacroMove {
+  readonly actions: readonly Action[];
+  readonly position: Position;
+}
+
 const inReach = ({ space }: Port, { reach, shipping }: Position): boolean => byteAt(reach, space) <= shipping;
+
+const MEATS = ['none', 'beef', 'mutton'] as const;
+type Meat = (typeof MEATS)[number];
 
 function portMoves(context: SearchContext, position: Position, main: boolean): Action[] {
   const result: Action[] = [];
@@ -87,20 +104,61 @@ export function obtainMoves(context: SearchContext, position: Position): Action[
 export function fulfilMoves(context: SearchContext, position: Position, only = 0): Action[] {
   const fresh = position.mainDone && position.pending.second === '' ? [] : position.obtained;
   const result: Action[] = [];
-  const spare = spareAnimalPort(context, position);
+  const spares = spareChoices(context, position);
   for (const contract of position.held) {
     if (only > 0 && contract !== only) continue;
     if (position.pending.second === '' && fresh.includes(contract)) continue;
     const deal = contractOf(context, contract);
     if (deal.goods.some((needed, good) => needed > at(position.goods, good))) continue;
-    const cows = deal.beef - position.counts[COW];
-    const sheep = deal.mutton - position.counts[SHEEP];
-    if (cows <= 0 && sheep <= 0) result.push({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });
-    if (spare === undefined) continue;
-    if (deal.beef > 0 && cows <= 1 && sheep <= 0)
-      result.push({ type: 'fulfil', contract, spare: 'beef', spareCopy: 'none' });
-    if (deal.mutton > 0 && sheep <= 1 && cows <= 0)
-      result.push({ type: 'fulfil', contract, spare: 'mutton', spareCopy: 'none' });
+    for (const { spare, spareCopy } of spares) {
+      const spared = (meat: Meat) => (spare === meat ? 1 : 0) + (spareCopy === meat ? 1 : 0);
+      const [beef, mutton] = [spared('beef'), spared('mutton')];
+      if (beef > deal.beef || mutton > deal.mutton) continue;
+      if (deal.beef - beef <= position.counts[COW] && deal.mutton - mutton <= position.counts[SHEEP])
+        result.push({ type: 'fulfil', contract, spare, spareCopy });
+    }
+  }
+  return result;
+}
+
+/** Returns the ways to spare animals with port 1 and with port 9 as its copy, no way first (R-PORT-1). */
+function spareChoices(context: SearchContext, position: Position): { spare: Meat; spareCopy: Meat }[] {
+  const here = spareAnimalPort(context, position) !== undefined;
+  const copied =
+    context.ports.some(({ effect }) => effect.kind === 'spareAnimal') &&
+    context.ports.some(
+      (port) =>
+        port.effect.kind === 'copy' &&
+        !position.ports.includes(port.id) &&
+        inReach(port, position) &&
+        position.money >= port.effect.cost,
+    );
+  return (here ? MEATS : MEATS.slice(0, 1)).flatMap((spare) =>
+    (copied ? MEATS : MEATS.slice(0, 1)).map((spareCopy) => ({ spare, spareCopy })),
+  );
+}
+
+/** Returns rows of a fisherman that link more settlements or reach an unused port (R-MACDONALD). */
+function rowMoves(context: SearchContext, position: Position): ActionOf<'row'>[] {
+  const { map, blocked, clan } = context;
+  if (!clan.rowing || position.rowed) return [];
+  const { units } = position;
+  const use = (at: Position) =>
+    at.linkedSettlements(context) +
+    context.ports.filter((port) => !position.ports.includes(port.id) && inReach(port, at)).length;
+  const before = use(position);
+  const result: ActionOf<'row'>[] = [];
+  for (let from = 0; from < units.length; from++) {
+    if (unitAt(units, from) !== FISHERMAN) continue;
+    for (const to of neighbours(map, from)) {
+      if (!isWater(byteAt(map.land, to)) || blocked[to] !== 0 || units[to] !== 0) continue;
+      const after = position.copy();
+      after.removeUnit(context, from);
+      if (isFished(context, after, to)) continue;
+      after.placeUnit(context, FISHERMAN, to);
+      if (use(after) > before)
+        result.push({ type: 'row', from: spaceName(map, from), to: spaceName(map, to) });
+    }
   }
   return result;
 }
@@ -137,6 +195,7 @@ export function candidateMoves(context: SearchContext, position: Position, width
     ...tradeMoves(context, position),
     ...upgradeMoves(context, position, false),
     ...portMoves(context, position, true),
+    ...rowMoves(context, position),
   ];
   position.cellar.forEach((barrel, place) => {
     if (barrel) result.push({ type: 'takeBarrel', place: place + 1 });

@@ -72,6 +72,8 @@ interface Pay {
 }
 
 export interface SearchContext {
+  /** Returns true once the search has to come to an end: see `Think`. */
+  readonly isTimeUp: () => boolean;
   readonly weights: Weights;
   readonly ruleset: Ruleset;
   readonly seat: Seat;
@@ -83,12 +85,15 @@ export interface SearchContext {
   readonly ports: readonly Port[];
   readonly scoringRules: readonly (ScoringRule | undefined)[];
   readonly contracts: ReadonlyMap<ContractId, ContractData>;
-  /** Opponents' fulfilled contracts and linked settlements, and the sum of their imports. */
+  /** Opponents' fulfilled contracts, linked settlements and glory as they stand, and the sum of their imports. */
   readonly others: {
     readonly fulfilled: readonly number[];
     readonly linked: readonly number[];
+    readonly glory: readonly number[];
     readonly imports: PerImport;
     readonly passed: number;
+    /** The round in which the opponents were observed. */
+    readonly round: number;
   };
   /** By unit: price by number deployed, pool size, and whether all workers share a pool. */
   readonly unitCost: PerUnit<readonly number[]>;
@@ -171,7 +176,12 @@ function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
 }
 
 /** Collects what stays the same during a search: map, costs, contracts, rivals. Built once for each thought. */
-export function createSearchContext(state: GameState, seat: Seat, weights: Weights): SearchContext {
+export function createSearchContext(
+  state: GameState,
+  seat: Seat,
+  weights: Weights,
+  isTimeUp = () => false,
+): SearchContext {
   const ruleset = rulesetOf(state.setup);
   const map = mapOf(state);
   const clan = traitsAt(state, seat);
@@ -183,6 +193,7 @@ export function createSearchContext(state: GameState, seat: Seat, weights: Weigh
     totals[one] - own.reduce((sum, id) => sum + (contracts.get(id)?.imports[i] ?? 0), 0);
   const graph = graphOf(state);
   return {
+    isTimeUp,
     weights,
     ruleset,
     seat,
@@ -198,8 +209,10 @@ export function createSearchContext(state: GameState, seat: Seat, weights: Weigh
     others: {
       fulfilled: others.map((other) => state.players[other]?.fulfilled.length ?? 0),
       linked: ruleset.settlementScoring ? others.map((other) => linkedSettlements(state, other)) : [],
+      glory: others.map((other) => state.players[other]?.glory ?? 0),
       imports: [importsOf('cotton', 0), importsOf('tobacco', 1), importsOf('sugarCane', 2)],
       passed: state.passed.filter((one) => one !== seat).length,
+      round: Math.max(1, state.round),
     },
     unitCost: perUnit((unit) => clan.unitCost[unit]),
     unitCount: perUnit((unit) => clan.pool[unit].count),

@@ -107,12 +107,12 @@ export function chooseFirstWorkers(
 }
 
 /** Rates each pick, best first; by its immediate value without `evaluate`. */
-function ratePicks({ seat, weights }: SearchContext, state: GameState, evaluate?: Evaluate) {
+function ratePicks({ seat, weights, isTimeUp }: SearchContext, state: GameState, evaluate?: Evaluate) {
   return legalActions(state, seat)
     .flatMap((action) => {
       const played = action.type === 'pick' ? play(state, seat, action) : undefined;
       if (!played?.ok) return [];
-      const context = createSearchContext(played.state, seat, weights);
+      const context = createSearchContext(played.state, seat, weights, isTimeUp);
       const worth =
         evaluate === undefined
           ? value(context, createPosition(context, played.state))

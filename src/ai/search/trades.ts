@@ -1,5 +1,5 @@
 /** Trades the search considers: few of many, by what a contract or production needs (R-TRADE). */
-import { GOODS } from '../../content/index.ts';
+import { GOODS, ROUNDS } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
 import { neighbourPrice, price } from './costs.ts';
 import {
@@ -63,7 +63,8 @@ function buyMoves(
   const scored = tile === (isBasic(good) ? 'basicGoods' : 'processedGoods');
   const each = price(context, position, good);
   const purse = money + context.clan.moneyOnTrade;
-  return [...new Set(scored ? [...wanted, 1, 2] : wanted)]
+  const extra = scored || position.round === ROUNDS;
+  return [...new Set(extra ? [...wanted, 1, 2] : wanted)]
     .filter((count) => count <= stock && count * each <= purse)
     .map((count) => ({ type: 'trade', good: GOODS[good], side: 'buy', count }));
 }

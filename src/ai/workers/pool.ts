@@ -11,17 +11,10 @@ import {
 import { createWorkerHandle, type WorkerHandle } from './worker-handle.ts';
 import type { Task } from './worker-main.ts';
 
-export const BUDGET_MS: Readonly<Record<Level, number>> = {
-  apprentice: 50,
-  crofter: 100,
-  laird: 300,
-  chief: 2000,
-};
-/** Shortest timeout: a machine is slow at first and may be busy. */
-const MIN_TIMEOUT_MS = 3000;
-
-/** Returns how long to wait for a level before its move is replaced. */
-export const timeoutMsOf = (level: Level): number => Math.max(3 * BUDGET_MS[level], MIN_TIMEOUT_MS);
+/** When thinking is cut short and the best move so far is played. On most machines a move takes two seconds at most. */
+const THINK_LIMIT_MS = 60_000;
+/** When a process that has not answered is ended, and the quick move is played. */
+const HUNG_AFTER_MS = 90_000;
 
 export interface ComputerPlayerPool extends ComputerPlayer {
   /** Rejects open questions. */
@@ -32,17 +25,16 @@ export interface PoolOptions {
   /** Default: 1. Drawing uses another thread, and small servers have two cores. */
   readonly workers?: number;
   readonly file?: URL;
-  readonly timeoutMs?: (level: Level) => number;
-  /** Timeout of the quick move that replaces a level's. */
-  readonly quickTimeoutMs?: number;
+  readonly thinkLimitMs?: number;
+  readonly hungAfterMs?: (level: Level) => number;
 }
 
 /** Opens a pool. Workers start with the first question and do not keep the process alive. */
 export function openComputerPlayers({
   workers = 1,
   file = new URL('./worker.ts', import.meta.url),
-  timeoutMs = timeoutMsOf,
-  quickTimeoutMs = MIN_TIMEOUT_MS,
+  thinkLimitMs = THINK_LIMIT_MS,
+  hungAfterMs = () => HUNG_AFTER_MS,
 }: PoolOptions = {}): ComputerPlayerPool {
   const handles = Array.from({ length: workers }, () => createWorkerHandle(file));
   const idle = [...handles];
@@ -60,9 +52,9 @@ export function openComputerPlayers({
     }
   }
 
-  async function ask(worker: WorkerHandle, task: Task, milliseconds: number): Promise<Attempt> {
+  async function ask(worker: WorkerHandle, task: Task, timeoutMs: number): Promise<Attempt> {
     if (closed) throw closedError();
-    const attempt = await worker.ask(task, milliseconds);
+    const attempt = await worker.ask(task, timeoutMs);
     if (closed) throw closedError();
     return attempt;
   }
@@ -70,11 +62,11 @@ export function openComputerPlayers({
   return {
     think: (question) =>
       withWorker(async (worker): Promise<Answer> => {
-        const task = taskOf(question);
-        const own = await ask(worker, task, timeoutMs(question.level));
+        const task = taskOf(question, thinkLimitMs);
+        const own = await ask(worker, task, hungAfterMs(question.level));
         if (!('failed' in own)) return own;
         const { failed, detail } = own;
-        const simple = await ask(worker, { ...task, quick: true }, quickTimeoutMs);
+        const simple = await ask(worker, { ...task, quick: true }, HUNG_AFTER_MS);
         const thoughts = 'failed' in simple ? [fallbackMove(question.view, question.seat)] : simple.thoughts;
         return { thoughts, replaced: failed, detail };
       }),
@@ -88,7 +80,7 @@ export function openComputerPlayers({
 
 const closedError = (): Error => new DOMException('the computer players have been closed', 'AbortError');
 
-function taskOf(question: Question): Task {
+function taskOf(question: Question, limitMs: number): Task {
   const content = customContent(question.view.setup.content);
-  return { question, quick: false, ...(content && { content }) };
+  return { question, limitMs, quick: false, ...(content && { content }) };
 }

@@ -6,6 +6,8 @@ import { type Attempt, attempt, type Question, type Strategy } from '../index.ts
 
 export interface Task {
   readonly question: Question;
+  /** When thinking is cut short, in ms. */
+  readonly limitMs: number;
   readonly quick: boolean;
   /** Content that differs from the default: each worker has its own registry. */
   readonly content?: Content;
@@ -24,10 +26,11 @@ export function serve({ think, quickMove }: Strategy): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   const tell = (told: WorkerMessage) => process.send?.(told);
   process.on('message', (task: Task) => {
-    const { question, content } = task;
+    const { question, content, limitMs } = task;
+    const end = Date.now() + limitMs;
     if (content !== undefined) registerContent(content, question.view.setup.content);
     const one = task.quick ? () => [quickMove(question.view, question.seat)] : think;
-    tell(attempt(one, question));
+    tell(attempt(one, question, () => Date.now() > end));
   });
   tell('ready');
 }

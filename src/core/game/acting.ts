@@ -1,9 +1,9 @@
 /** Checks that an action is for the actor's own seat and was chosen on the current board. */
 import type { ActionType, Seat } from '../../engine/index.ts';
 import type { Actor, Play } from '../types.ts';
+import { SYSTEM_ACTOR } from './computers.ts';
 import { boardVersion, type LoadedGame } from './loaded-game.ts';
 import { seatOf } from './members.ts';
-import { SYSTEM_ACTOR } from './pending-moves.ts';
 import { moderates } from './permissions.ts';
 import type { GameRecord } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** Computer players. Their user ids encode the level and cannot collide with Discord ids. */
 import { LEVELS, type Level } from '../../ai/index.ts';
 import { sanitizeUserName } from '../sanitize.ts';
-import type { GameRecord } from './types.ts';
+import type { GameRecord, MoveRecord } from './types.ts';
 
 const PREFIX = 'computer-';
 
@@ -16,6 +16,12 @@ export function levelOf(user: string): Level | undefined {
 
 /** Returns whether a user id is a computer's. */
 export const isComputer = (user: string): boolean => levelOf(user) !== undefined;
+
+/** `by` of forced moves. */
+export const SYSTEM_ACTOR = 'forced';
+
+/** Returns whether a human made a move. Forced and computers' moves are removed with the move they followed. */
+export const isByUser = ({ by }: MoveRecord): boolean => by !== SYSTEM_ACTOR && !isComputer(by);
 
 /** Creates a computer player with an unused id. A number is added to a name that is taken. */
 export function newComputer(record: GameRecord, level: Level, name: string): { user: string; name: string } {

@@ -102,7 +102,7 @@ export function createHistoryCache(): HistoryCache {
     return { from: base?.moves ?? 0, base, states: [...states], begun, events: [...events] };
   }
 
-  function course({ record, moves, state, base }: CurrentPosition): GameHistory {
+  function getHistory({ record, moves, state, base }: CurrentPosition): GameHistory {
     const found = played(record, moves, base);
     if (found !== undefined && isSame(found.states.at(-1), state)) return found;
     const here = played(record, moves, { version: STATE_VERSION, moves: moves.length, state });
@@ -117,11 +117,11 @@ export function createHistoryCache(): HistoryCache {
     if (record.status === 'ended' && moves.length === 0) return undefined;
     const found = played(record, moves, base);
     if (found !== undefined) return found.states.at(-1);
-    throw new Error('its moves cannot be played again, and no position is kept');
+    throw new Error('its moves cannot be replayed, and no position is stored');
   }
 
   return {
-    getHistory: course,
+    getHistory,
     replay: (record, moves) => played(record, moves, undefined),
     getPosition: position,
   };

@@ -1,7 +1,7 @@
 /** The players of the seats: members, substitutes, computers. Pure. */
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
-import type { GameRecord, Member, Substitution } from './types.ts';
+import type { GameRecord, Member, Span, Substitution } from './types.ts';
 
 /** Returns whether a game is in its lobby or being played. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
@@ -79,6 +79,12 @@ export const hasHumans = ({ members }: Pick<GameRecord, 'members'>): boolean =>
 /** Returns the users who must agree to a user's request: all other players. */
 export const othersToAsk = (record: GameRecord, user: string): string[] =>
   playersOf(record).filter((other) => other !== user);
+
+/** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
+export const leavesComputersAlone = (record: GameRecord, user: string, span: Span): boolean =>
+  span === 'good'
+    ? !hasHumans(withMember(record, user, { conceded: true }))
+    : span === 'while' && othersToAsk(record, user).length === 0;
 
 /** Returns the record with changed fields of one member. */
 export function withMember(record: GameRecord, user: string, change: Partial<Member>): GameRecord {

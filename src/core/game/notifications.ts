@@ -1,4 +1,5 @@
 /** Decides which events end a decision, and which users to ping. */
+import { MINUTE_MS } from '../../durations.ts';
 import {
   type EventType,
   type GameEvent,
@@ -6,11 +7,11 @@ import {
   pendingSeats,
   type Seat,
 } from '../../engine/index.ts';
-import { isComputer } from './computers.ts';
+import { isByUser, isComputer } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import { playerAt } from './members.ts';
 import { orderOf } from './standing-orders.ts';
-import type { GameRecord } from './types.ts';
+import type { GameRecord, MoveRecord } from './types.ts';
 
 /** Events that end a turn, pick, bid, first placement or production, so that a new decision is pending. */
 const HANDOVERS: readonly EventType[] = [
@@ -31,25 +32,37 @@ export function endsDecision(events: readonly GameEvent[]): boolean {
 }
 
 /** Returns the human players of these seats. */
-export function usersIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
+export function humansAt(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
-/** Returns users with a new pending decision, except `by` and those whose standing orders will answer. */
+/** Returns users with a new pending decision, except those who are there and those whose standing orders will answer. */
 export function usersToPing(
   record: GameRecord,
   state: GameState,
   events: readonly GameEvent[],
+  moves: readonly MoveRecord[],
   by: string,
 ): string[] {
   if (!endsDecision(events)) return [];
-  return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by);
+  const present = userPresent(moves);
+  return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by && user !== present);
+}
+
+/** How long users are taken to wait for the computers' answers to their own move. */
+const PRESENCE_MS = 5 * MINUTE_MS;
+
+/** Returns the user whose recent move only computers have answered; `undefined` if there is none. */
+function userPresent(moves: readonly MoveRecord[]): string | undefined {
+  const own = moves.findLast(isByUser);
+  const passed = (moves.at(-1)?.at.getTime() ?? 0) - (own?.at.getTime() ?? 0);
+  return own?.ordered === true || passed > PRESENCE_MS ? undefined : own?.by;
 }
 
 /** Returns the human players of these seats without a standing order. Players with one are pinged if it fails. */
 export function usersPending(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   const asked = seats.filter((seat) => orderOf(record, seat) === undefined);
-  return usersIn(record, state, asked);
+  return humansAt(record, state, asked);
 }
 
 /** Returns the seats with a pending decision, each with the number of moves when it started. */

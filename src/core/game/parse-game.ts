@@ -101,7 +101,6 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
     by: z.string(),
     round: z.int(),
     wishes: Wishes,
-    draft: Wishes.exactOptional(),
     lapsed: z.enum(LAPSE_REASONS).exactOptional(),
   }),
 );
@@ -109,36 +108,42 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
 const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
 
 const Picture = z.object({ id: z.string(), name: z.string(), alt: z.string() });
+const Told = z.looseObject({ kind: z.string(), ping: z.array(z.string()) });
+const Fold = z.object({
+  ...{ text: z.string().optional(), seat: z.int().optional(), picture: Picture.optional() },
+  firmly: z.boolean().optional(),
+  moves: z.object({ from: z.int(), to: z.int() }).optional(),
+});
 const Post = z.object({
   message: z.string(),
   kind: z.string(),
-  fold: z
-    .object({
-      ...{ text: z.string().optional(), seat: z.int().optional(), picture: Picture.optional() },
-      firmly: z.boolean().optional(),
-      moves: z.object({ from: z.int(), to: z.int() }).optional(),
-    })
+  told: Told.optional(),
+  notes: z.array(Told).optional(),
+  below: z
+    .array(Fold.extend({ message: z.string(), until: z.union([z.int(), z.literal('board')]).optional() }))
     .optional(),
+  fold: Fold.optional(),
   notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),
   series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
   plain: z.literal(true).optional(),
-  bare: z
-    .object({
-      ...{ kind: z.literal('moved'), from: z.int(), to: z.int(), ping: z.array(z.string()) },
-      ordered: z.int().optional(),
-    })
-    .optional(),
-  deciding: z
-    .object({
-      told: z.looseObject({ kind: z.string(), ping: z.array(z.string()) }),
-      seats: z.array(z.int()).optional(),
-    })
-    .optional(),
+  bare: z.union([z.literal(true), Told]).optional(),
+  deciding: z.object({ told: Told.optional(), seats: z.array(z.int()).optional() }).optional(),
 });
 
 /** Returns the stored last post; `undefined` if it is invalid. */
-export const readLastPost = (raw: unknown): LastPost | undefined =>
-  Post.safeParse(raw).data as LastPost | undefined;
+export function readLastPost(raw: unknown): LastPost | undefined {
+  const { data } = Post.safeParse(raw);
+  if (data === undefined) return undefined;
+  const { bare, deciding, ...post } = data;
+  // Up to version 0.6.0, `bare` and `deciding` had what the post reports.
+  const told = post.told ?? deciding?.told ?? (bare === true ? undefined : bare);
+  return {
+    ...post,
+    ...(told && { told }),
+    ...(bare && { bare: true }),
+    ...(deciding && { deciding: deciding.seats ? { seats: deciding.seats } : {} }),
+  } as LastPost;
+}
 
 const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
 

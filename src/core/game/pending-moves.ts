@@ -9,6 +9,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../engine/index.ts';
+import { SYSTEM_ACTOR } from './computers.ts';
 import { hasHumans, memberAt } from './members.ts';
 import { endsDecision } from './notifications.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
@@ -18,9 +19,6 @@ export interface PendingMoves {
   readonly moves: readonly MoveRecord[];
   readonly events: readonly GameEvent[];
 }
-
-/** `by` of forced moves. */
-export const SYSTEM_ACTOR = 'forced';
 
 /** Returns the start of a commit's moves: this position, nothing added. */
 export const noMovesYet = (state: GameState): PendingMoves => ({ state, moves: [], events: [] });

@@ -1,4 +1,3 @@
-/** Summarizes events by player, for collapsed posts and the recap. */
 import type { Reason } from '../../ai/index.ts';
 import { type Building, GOODS, type Good, type Technology, type Unit } from '../../content/index.ts';
 import type { ContractId, GameEvent, Seat, Space } from '../../engine/index.ts';

@@ -3,7 +3,7 @@ import { type GameEvent, pendingSeats } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
 import type { GameChange } from './change.ts';
-import { isComputer } from './computers.ts';
+import { isByUser, isComputer } from './computers.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { withoutConsent } from './members.ts';
 import { endsDecision, usersToPing } from './notifications.ts';
@@ -11,7 +11,6 @@ import type { PendingMoves } from './pending-moves.ts';
 import { withOrdersAfter, withoutOrders } from './standing-orders.ts';
 import { withTurnSubstitutionEnded } from './substitution.ts';
 import type { GameRecord } from './types.ts';
-import { isByUser } from './undo-range.ts';
 
 /** Updates the last post with the seats that must still decide on production. */
 export const DECIDED: Announcement = { kind: 'decided', ping: [] };
@@ -66,7 +65,14 @@ export function applyMoves(
   const announced = !quiet && (endsDecision(all) || always);
   const finished = state.phase === 'finished';
   const news: Announcement[] = announced
-    ? [{ kind: 'moved', from: record.announced, to, ping: usersToPing(record, state, all, by) }]
+    ? [
+        {
+          kind: 'moved',
+          from: record.announced,
+          to,
+          ping: usersToPing(record, state, all, [...moves, ...progress.moves], by),
+        },
+      ]
     : [];
   const decided = !announced && state.phase === 'production' && turns.length > 0;
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];

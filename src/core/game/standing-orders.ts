@@ -1,13 +1,15 @@
 /** The standing orders of a game: which are in force, and what ends them. Pure. */
 import {
+  type Action,
   type ActionType,
   type GameEvent,
   type GameState,
+  preview,
   revealsHidden,
   type Seat,
 } from '../../engine/index.ts';
 import { playerAt } from './members.ts';
-import type { GameRecord, LapseReason, StandingOrder } from './types.ts';
+import type { ConditionalAction, GameRecord, LapseReason, StandingOrder } from './types.ts';
 
 export const MAX_CONDITIONAL_ACTIONS = 5;
 
@@ -24,11 +26,26 @@ export const ORDERABLE: readonly ActionType[] = [
   'confirmProduction',
 ];
 
+/** Returns the pounds an action brings now, without what follows from it; negative for a cost, 0 if it is illegal. */
+export function netOf(state: GameState, seat: Seat, action: Action): number {
+  const seen = preview(state, seat, action);
+  return (seen.ok ? seen.events : []).reduce(
+    (sum, event) => (event.type === 'money' && event.seat === seat ? sum + event.amount : sum),
+    0,
+  );
+}
+
+/** Returns an action on the condition that its price is no worse than now. */
+export function atThisPrice(state: GameState, seat: Seat, action: Action): ConditionalAction {
+  const net = netOf(state, seat, action);
+  return { action, ...(net < 0 ? { most: -net } : net > 0 ? { least: net } : {}) };
+}
+
 /** Returns the standing order in force for a seat; `undefined` if it is empty or has lapsed. */
 export const orderOf = ({ orders = [] }: GameRecord, seat: Seat): StandingOrder | undefined =>
   orders.find((order) => order.seat === seat && order.wishes.length > 0 && order.lapsed === undefined);
 
-/** Returns a user's order: in force, draft or lapsed. */
+/** Returns a user's order, in force or lapsed. */
 export const orderBy = ({ orders = [] }: GameRecord, user: string): StandingOrder | undefined =>
   orders.find(({ by }) => by === user);
 
@@ -50,14 +67,9 @@ export const withoutOrders = (record: GameRecord, seats: readonly Seat[]): GameR
     (record.orders ?? []).filter((order) => order.lapsed !== undefined || !seats.includes(order.seat)),
   );
 
-/** Marks an order as lapsed, to be reported to its user. A mere draft is deleted. */
+/** Marks an order as lapsed, to be reported to its user. An empty one is deleted. */
 export function withLapsedOrder(record: GameRecord, order: StandingOrder, why: LapseReason): GameRecord {
-  const { draft: _, ...confirmed } = order;
-  return withOrder(
-    record,
-    order.by,
-    confirmed.wishes.length === 0 ? undefined : { ...confirmed, lapsed: why },
-  );
+  return withOrder(record, order.by, order.wishes.length === 0 ? undefined : { ...order, lapsed: why });
 }
 
 /** Updates the orders after a change: they lapse with the round, a new player or a revealing event. */

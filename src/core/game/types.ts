@@ -59,9 +59,8 @@ export interface StandingOrder {
   seat: Seat;
   by: string;
   round: number;
-  /** Actions in force. Empty before the first confirmation. */
+  /** Actions in force. Empty in orders of earlier releases that were never confirmed. */
   wishes: ConditionalAction[];
-  draft?: ConditionalAction[];
   /** Why the order was not executed. It is reported to the user and has no other effect. */
   lapsed?: LapseReason;
 }

@@ -1,10 +1,9 @@
 /** Determines what an undo removes and whether it needs consent (R-UNDO-1). Pure. */
 import { type Action, type GameState, play, revealsHidden, type Seat } from '../../engine/index.ts';
 import type { Refusal, UndoScope } from '../types.ts';
-import { isComputer } from './computers.ts';
+import { isByUser, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import { endsDecision } from './notifications.ts';
-import { SYSTEM_ACTOR } from './pending-moves.ts';
 import type { MoveRecord } from './types.ts';
 
 export interface UndoRange {
@@ -17,9 +16,15 @@ export interface UndoRange {
 }
 
 /** Removes all moves from `keep` on. */
-export function undoRangeTo(course: GameHistory, moves: readonly MoveRecord[], keep: number): UndoRange {
+export function undoRangeTo(history: GameHistory, moves: readonly MoveRecord[], keep: number): UndoRange {
   const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep));
-  return { keep, removed, state: course.states[keep] as GameState, free: false, seen: isSeen(course, keep) };
+  return {
+    keep,
+    removed,
+    state: history.states[keep] as GameState,
+    free: false,
+    seen: isSeen(history, keep),
+  };
 }
 
 /** Returns whether hidden information was revealed after `keep` moves. */
@@ -30,7 +35,7 @@ const isSeen = ({ states, events }: GameHistory, keep: number): boolean =>
 
 /** Returns what a seat's undo removes: all since its last move, or its production decision alone. */
 export function planUndo(
-  course: GameHistory,
+  history: GameHistory,
   moves: readonly MoveRecord[],
   seat: Seat,
   scope: UndoScope,
@@ -38,15 +43,12 @@ export function planUndo(
   const own = moves.flatMap((move, i) => (move.seat === seat && move.by !== SYSTEM_ACTOR ? i : []));
   const last = own.at(-1);
   if (last === undefined) return { code: 'nothingToUndo' };
-  if (last < course.from) return { code: 'cannotReplay' };
-  const over = course.states.at(-1)?.phase === 'finished';
+  if (last < history.from) return { code: 'cannotReplay' };
+  const over = history.states.at(-1)?.phase === 'finished';
   if (over && moves.slice(last + 1).some(isByUser)) return { code: 'over' };
-  const taken = scope === 'step' ? [last] : wholeTurn(course, moves, own);
-  return besideOthers(course, moves, taken) ?? fromThere(course, moves, taken);
+  const taken = scope === 'step' ? [last] : wholeTurn(history, moves, own);
+  return besideOthers(history, moves, taken) ?? fromThere(history, moves, taken);
 }
-
-/** Returns whether a human made a move. Forced and computers' moves are removed with the move they followed. */
-export const isByUser = ({ by }: MoveRecord): boolean => by !== SYSTEM_ACTOR && !isComputer(by);
 
 const isProduction = (action: Action | undefined): boolean =>
   action?.type === 'plan' || action?.type === 'confirmProduction';
@@ -85,8 +87,8 @@ function besideOthers(
 }
 
 /** Removes all moves from the player's first one on, but keeps other players' advance production decisions. */
-function fromThere(course: GameHistory, moves: readonly MoveRecord[], taken: readonly number[]): UndoRange {
-  const { states } = course;
+function fromThere(history: GameHistory, moves: readonly MoveRecord[], taken: readonly number[]): UndoRange {
+  const { states } = history;
   const keep = taken[0] as number;
   const others = moves.flatMap((move, i) => (i > keep && !taken.includes(i) && isByUser(move) ? i : []));
   const inAdvance = others.every(
@@ -94,9 +96,9 @@ function fromThere(course: GameHistory, moves: readonly MoveRecord[], taken: rea
   );
   const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep && !others.includes(i)));
   const state = inAdvance ? playedOn(states[keep], leftAfter(moves, keep, removed)) : undefined;
-  const seen = isSeen(course, keep);
+  const seen = isSeen(history, keep);
   if (state !== undefined && !seen) return { keep, removed, state, free: true, seen };
-  return undoRangeTo(course, moves, keep);
+  return undoRangeTo(history, moves, keep);
 }
 
 const leftAfter = (moves: readonly MoveRecord[], keep: number, removed: ReadonlySet<number>) =>

@@ -4,12 +4,12 @@ import type { Announcement } from '../outbox/announcement.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { ConsentOutcome } from '../types.ts';
 import type { GameChange } from './change.ts';
-import { isComputer } from './computers.ts';
+import { isComputer, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { memberAt, substituteAt, withoutConsent } from './members.ts';
 import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
-import { noMovesYet, SYSTEM_ACTOR, withForcedMoves } from './pending-moves.ts';
+import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
 import { withOrdersAfter } from './standing-orders.ts';
 import { withSubstitutionEnded } from './substitution.ts';
@@ -29,17 +29,17 @@ export function undoByConsent(
   { by, keep }: { by: string; keep: number },
   here: string,
 ): GameChange<TakenBack> | undefined {
-  const course = context.histories.getHistory(game);
-  if (keep < course.from) return undefined;
-  const takeback = undoRangeTo(course, game.moves, keep);
-  return undoMoves(context, game, course, takeback, { by, moderator: false, here });
+  const history = context.histories.getHistory(game);
+  if (keep < history.from) return undefined;
+  const range = undoRangeTo(history, game.moves, keep);
+  return undoMoves(context, game, history, range, { by, moderator: false, here });
 }
 
 /** Removes moves and replays the forced ones. `here`: the user who caused it, who is not pinged. */
 export function undoMoves(
   { histories, now }: ServiceContext,
   { record, moves }: StartedGame,
-  course: GameHistory,
+  history: GameHistory,
   { keep, removed, state }: UndoRange,
   { here, ...who }: { by: string; moderator: boolean; here: string },
 ): GameChange<TakenBack> {
@@ -49,15 +49,15 @@ export function undoMoves(
   const { moves: further, state: after } = forced;
   const wasTold = [...removed].some((i) => i < record.announced);
   const stillTold = moves.filter((_, i) => i < record.announced && !removed.has(i)).length;
-  const base = keep < course.from ? undefined : course.base;
+  const base = keep < history.from ? undefined : history.base;
   const later = histories.getHistory({ record, moves: [...left, ...further], state: after, base });
   // Removing moves can leave the ones that complete production, so more than forced moves may be new.
   const goesOn = endsDecision(later.events.slice(stillTold).flat());
   const announced = goesOn ? left.length + further.length : stillTold;
 
-  const before = pendingDecisions(course);
+  const before = pendingDecisions(history);
   const isNew = ([seat, since]: readonly [Seat, number]) => stillSince(before.get(seat), removed) !== since;
-  const back = who.moderator ? seatGivenBack(course, record, moves[keep]) : undefined;
+  const back = who.moderator ? seatGivenBack(history, record, moves[keep]) : undefined;
   const place = after.seating[back ?? -1] ?? -1;
   const played = back === undefined ? record : withSubstitutionEnded(record, place, left.length);
   // Undoing a substitute's move leaves the decision pending, but its player must be pinged again.

@@ -62,8 +62,6 @@ export type Announcement = { ping: string[] } & (
 );
 export type AnnouncementKind = Announcement['kind'];
 
-export type Moved = Extract<Announcement, { kind: 'moved' }>;
-
 export interface CollapsedPost {
   message: string;
   /** Default: the post is deleted, since the newer one contains all of it. */
@@ -78,10 +76,21 @@ export interface CollapsedPost {
   firmly?: boolean;
 }
 
-/** The newest post of a game in its channel. Plain JSON. */
+/** A message below the newest board, which stays whole as long as it may be needed. */
+export interface PostBelow extends CollapsedPost {
+  /** The consent request it makes, or `board` if the next board replaces it. Default: the next such message does. */
+  until?: number | 'board';
+}
+
+/** The newest board of a game in its channel, or the lobby. Plain JSON. */
 export interface LastPost {
   message: string;
   kind: AnnouncementKind;
+  /** What it reports, so that it can be composed again. */
+  told?: Announcement;
+  /** News on which no one must act, told in lines of it. */
+  notes?: Announcement[];
+  below?: PostBelow[];
   /** The line it is collapsed to after the next post. Default: unchanged. */
   fold?: Omit<CollapsedPost, 'message'>;
   /** Reminders below it, by wait (seat and number of moves). They are deleted when the wait is over. */
@@ -90,8 +99,8 @@ export interface LastPost {
   series?: { from: number; to: number; seat: Seat };
   /** It was sent as plain text and its full form is in the outbox. */
   plain?: true;
-  /** The moves it reports, if it was sent without pictures under load. */
-  bare?: Moved;
-  /** Its announcement during production, and the seats listed as still deciding, if known. */
-  deciding?: { told: Announcement; seats?: Seat[] };
+  /** It was sent without pictures under load. */
+  bare?: true;
+  /** It was posted during production. `seats`: those listed as still deciding, if known. */
+  deciding?: { seats?: Seat[] };
 }

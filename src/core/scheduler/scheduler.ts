@@ -69,7 +69,7 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, star
       if (dropped) await store.jobs.complete(due.key);
     } catch (error) {
       const gone = due.attempts + 1 >= ATTEMPTS;
-      log(`What was due (${due.key}) could not be done: ${String(error)}`);
+      log(`Job ${due.key} failed: ${String(error)}`);
       if (gone) await store.jobs.complete(due.key);
     }
   }

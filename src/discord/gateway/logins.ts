@@ -29,7 +29,7 @@ export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGet
     const { remaining, reset_after: resetAfter } = told.session_start_limit;
     if (remaining >= MIN_LOGINS) return told;
     const minutes = Math.ceil(resetAfter / MINUTE_MS);
-    log.warn({ remaining, minutes }, 'gateway: too few logins are left today, so the bot waits for new ones');
+    log.warn({ remaining, minutes }, 'gateway: waiting, because too few logins are left today');
     await sleep(Math.min(resetAfter, MAX_WAIT_MS) + SECOND_MS);
   }
 }
@@ -39,7 +39,7 @@ export function createLoginCounter({ log, ...asking }: Asking): () => void {
   let isAsked = false;
   const look = () => {
     isAsked = false;
-    ask(asking).catch((err: unknown) => log.info({ err }, 'gateway: the logins left could not be asked for'));
+    ask(asking).catch((err: unknown) => log.info({ err }, 'gateway: failed to read the remaining logins'));
   };
   return () => {
     if (!isAsked) setTimeout(look, MINUTE_MS).unref();

@@ -60,7 +60,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     });
     connections.set(shard, connection);
     connection.opened.catch(async (error: unknown) => {
-      log.warn({ err: error, shard }, 'gateway: a shard could not be connected');
+      log.warn({ err: error, shard }, 'gateway: failed to connect a shard');
       if (isTokenRefused(error)) return options.onFatalDisconnect();
       await setTimeout(RECONNECT_DELAY_MS, undefined, { ref: false });
       if (connections.get(shard) === connection) connections.delete(shard);
@@ -123,7 +123,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
           silent = false;
         },
         (error: unknown) => {
-          if (!silent) log.warn({ err: error }, 'gateway: the leases of shards could not be looked at');
+          if (!silent) log.warn({ err: error }, 'gateway: failed to read the shard leases');
           silent = true;
         },
       );

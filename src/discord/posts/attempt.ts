@@ -43,7 +43,7 @@ export async function attempt(context: AttemptContext, entry: OutboxEntry): Prom
     await retryLater(context, entry, result);
     return false;
   }
-  log.error({ err: result.error, ...idsOf(entry) }, 'an announcement was given up');
+  log.error({ err: result.error, ...idsOf(entry) }, 'gave up on an announcement');
   meter.posted('givenUp');
   return true;
 }
@@ -61,7 +61,7 @@ function givesUpEdit(
   if (attempts < (entry.announcement.kind === 'full' ? MAX_FULL_EDIT_ATTEMPTS : MAX_EDIT_ATTEMPTS)) {
     return false;
   }
-  log.warn({ err: error, ...idsOf(entry) }, 'a post stays as it is');
+  log.warn({ err: error, ...idsOf(entry) }, 'gave up on an edit');
   return true;
 }
 
@@ -75,8 +75,8 @@ async function retryLater(
   meter.posted(wait !== undefined ? 'waits' : permanent ? 'putOff' : 'failed');
   const delayMs = wait ?? retryDelayMs(permanent ? entry.attempts : backoff.failures(entry), failure);
   const next = new Date(now().getTime() + delayMs);
-  if (wait === undefined) log.warn({ err: error, ...idsOf(entry), next }, 'an announcement is put off');
-  else log.info({ ...idsOf(entry), next }, 'an announcement waits: Discord asks for it');
+  if (wait === undefined) log.warn({ err: error, ...idsOf(entry), next }, 'postponed an announcement');
+  else log.info({ ...idsOf(entry), next }, 'postponed an announcement: rate limit');
   if (!permanent) return backoff.add(entry, delayMs, wait !== undefined);
   if (error instanceof CorruptGameError) blocked.leaveOut(entry.channel);
   else blocked.add(entry.channel);

@@ -1,5 +1,11 @@
 /** Builds the message of an announcement, or a simpler one if that fails. */
-import { type Announcement, CorruptGameError, type Game, type OutboxEntry } from '../../core/index.ts';
+import {
+  type Announcement,
+  CorruptGameError,
+  type Game,
+  type LastPost,
+  type OutboxEntry,
+} from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Panel } from '../shared/panel.ts';
@@ -16,6 +22,7 @@ export type BuildPost = (
   entry: OutboxEntry,
   failures: number,
   tells?: (game: Game) => Announcement | undefined,
+  notes?: LastPost['notes'],
 ) => Promise<BuiltPost | PostFailure | undefined>;
 
 const MAX_BUILD_ATTEMPTS = 3;
@@ -46,7 +53,7 @@ export function createPostBuilder({ services, composer, log }: BuildOptions): Bu
     return panel === undefined ? undefined : { game, panel };
   }
 
-  return async (entry, failures, tells = () => entry.announcement) => {
+  return async (entry, failures, tells = () => entry.announcement, notes = []) => {
     let game: Game | undefined;
     try {
       game = await services.queries.getGame(entry.game);
@@ -56,10 +63,10 @@ export function createPostBuilder({ services, composer, log }: BuildOptions): Bu
     if (game === undefined) return undefined;
     try {
       const announcement = tells(game);
-      const panel = announcement && (await composer.compose(game, { announcement }, services));
+      const panel = announcement && (await composer.compose(game, { announcement, notes }, services));
       return panel === undefined ? undefined : { game, panel };
     } catch (error) {
-      log.error({ err: error, ...idsOf(entry) }, 'an announcement could not be worded');
+      log.error({ err: error, ...idsOf(entry) }, 'failed to build an announcement');
       return failures + 1 < MAX_BUILD_ATTEMPTS
         ? { permanent: false, error }
         : { game, panel: composer.composeFallback(game, entry) };

@@ -58,7 +58,7 @@ export function createCollapser(
     const result = bare ? await edited({}) : whole;
     if (!isFailure(result)) return undefined;
     if (!isRefused(result)) return result;
-    if (!isGone(result)) log.warn({ err: result.error, channel }, 'a post stays whole');
+    if (!isGone(result)) log.warn({ err: result.error, channel }, 'failed to collapse a post');
     return firmly === true ? await takeAway(channel, message) : undefined;
   };
 }

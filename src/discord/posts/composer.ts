@@ -1,16 +1,24 @@
-import type { Game, OutboxEntry } from '../../core/index.ts';
+import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
-import { endedPost, untoldPost } from '../shared/fallback-posts.ts';
+import { endedPost, unknownMovesPost } from '../shared/fallback-posts.ts';
 import { type Panel, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostBuilder, type PostBuilders, type PostKind } from '../shared/post-builder.ts';
 import { summaryOf } from '../shared/summary.ts';
+import { withNotes } from './notes.ts';
 import { plainWords } from './plain-text.ts';
 
 type Announced = Pick<OutboxEntry, 'announcement'>;
 
 export interface Composer {
-  /** Returns the message for an announcement, mentioning all in `ping`; `undefined` if it is obsolete. */
-  compose(game: Game, entry: Announced, services: Services): Promise<Panel | undefined>;
+  /**
+   * Returns the message for an announcement, mentioning all in `ping`; `undefined` if it is obsolete. `notes`: further
+   * announcements that are told in it.
+   */
+  compose(
+    game: Game,
+    entry: Announced & Pick<LastPost, 'notes'>,
+    services: Services,
+  ): Promise<Panel | undefined>;
   /** Returns the only message that a game which can no longer be read still gets: that it has ended. */
   composeEnd(game: Game, entry: Announced): Panel | undefined;
   readonly lobbyPanel: (game: Game) => Panel;
@@ -20,18 +28,23 @@ export interface Composer {
 
 /** Creates the composer from the features' post builders. Adds the plain words and the summary line. */
 export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lobbyPanel']): Composer {
+  async function built(game: Game, announcement: Announcement, services: Services) {
+    if (!isPosted(announcement)) return undefined;
+    const build = builders[announcement.kind] as PostBuilder<PostKind>;
+    return await build(game, announcement, services);
+  }
+
   return {
     lobbyPanel,
-    async compose(game, { announcement }, services) {
-      if (!isPosted(announcement)) return undefined;
-      const build = builders[announcement.kind] as PostBuilder<PostKind>;
-      const panel = await build(game, announcement, services);
+    async compose(game, { announcement, notes = [] }, services) {
+      const panel = await built(game, announcement, services);
       if (panel === undefined) return undefined;
+      const noted = await Promise.all(notes.map((note) => built(game, note, services)));
       const words = plainWords(game, panel, announcement.ping);
-      // A request stays whole because it may still need answers.
-      return announcement.kind === 'asked'
-        ? { ...panel, words }
-        : { brief: summaryOf(panel), ...panel, words };
+      return withNotes(
+        { brief: summaryOf(panel), ...panel, words },
+        noted.flatMap((note) => note ?? []),
+      );
     },
 
     composeEnd(game, { announcement }) {
@@ -41,7 +54,7 @@ export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lob
     },
 
     composeFallback(game, { announcement: { ping } }) {
-      const panel = withoutPictures(untoldPost(game, ping));
+      const panel = withoutPictures(unknownMovesPost(game, ping));
       return { ...panel, words: plainWords(game, panel, ping) };
     },
   };

@@ -36,10 +36,10 @@ export function createPictureBackfill({
 
   async function drawFor(id: string): Promise<void> {
     const last = await services.outbox.findLastPost(id);
-    const bare = last?.bare;
+    const told = last?.bare && last.told;
     const isNewest = async () => (await services.outbox.findLastPost(id))?.message === last?.message;
-    const game = bare && (await services.queries.getGame(id));
-    const panel = game && (await composer.compose(game, { announcement: bare }, services));
+    const game = told && (await services.queries.getGame(id));
+    const panel = game && (await composer.compose(game, { announcement: told }, services));
     if (last === undefined || panel === undefined) return;
     for (const part of panel.parts) {
       if (part.kind !== 'picture') continue;
@@ -57,7 +57,7 @@ export function createPictureBackfill({
     for (const game of games) {
       games.delete(game);
       await drawFor(game).catch((error: unknown) =>
-        log.warn({ err: error, game }, 'the pictures of a post could not be drawn'),
+        log.warn({ err: error, game }, 'failed to draw the pictures of a post'),
       );
     }
     working = undefined;

@@ -32,7 +32,7 @@ export async function deliverGame(
       backoff.end(entry.game);
       await blocked.went(entry.channel);
     } catch (error) {
-      log.error({ err: error, ...idsOf(entry) }, 'an announcement could not be worked on');
+      log.error({ err: error, ...idsOf(entry) }, 'failed to deliver an announcement');
       return progress;
     }
   }
@@ -49,6 +49,6 @@ export async function releaseGame(
     if (waitMs === undefined) await outbox.releaseClaim(game);
     else await outbox.extendClaim(game, waitMs);
   } catch (error) {
-    log.warn({ err: error, game }, 'a game could not be given back');
+    log.warn({ err: error, game }, 'failed to release a game');
   }
 }

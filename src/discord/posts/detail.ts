@@ -19,16 +19,16 @@ export function createDetail({
     if (moves === undefined) return undefined;
     try {
       const game = await services.queries.getGame(id);
-      const stretch = await services.queries.getMoveRange(id, moves.from, moves.to);
-      if (game === undefined || stretch?.state === undefined) return undefined;
-      const { last } = marksOf(stretch.events);
+      const range = await services.queries.getMoveRange(id, moves.from, moves.to);
+      if (game === undefined || range?.state === undefined) return undefined;
+      const { last } = marksOf(range.events);
       if (last === undefined) return undefined;
-      const [part] = pictureOf(at(game, stretch.state), 'map', { last, detail: true, width: WIDTH });
+      const [part] = pictureOf(at(game, range.state), 'map', { last, detail: true, width: WIDTH });
       if (part?.kind !== 'picture' || part.request.view === 'sheet') return undefined;
       await drawn(part.request);
       return part.request;
     } catch (error) {
-      log.warn({ err: error, game: id }, 'the detail of a collapsed post could not be drawn');
+      log.warn({ err: error, game: id }, 'failed to draw the detail of a collapsed post');
       return undefined;
     }
   };

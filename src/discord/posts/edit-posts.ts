@@ -1,11 +1,59 @@
-/** Edits of existing posts: into their full form, with their pictures, or with who still has to decide. */
-import type { Announcement, OutboxEntry } from '../../core/index.ts';
+/** Edits of existing posts: with another note, into their full form, with their pictures, or with who decides. */
+import type { Announcement, LastPost, OutboxEntry } from '../../core/index.ts';
 import { withoutPictures } from '../shared/panel.ts';
-import { isPosted } from '../shared/post-builder.ts';
+import { isPosted, type PostContent } from '../shared/post-builder.ts';
 import { isFailure } from '../transport/post.ts';
+import { folds, isBoard, sortBelow } from './arrival.ts';
+import type { BuiltPost } from './build.ts';
 import { isRefused } from './collapse.ts';
 import type { Delivery, DeliveryContext } from './delivery-context.ts';
-import { decidingIn, isCosmetic, isNotice, lastPostOf, upToDate } from './last-post.ts';
+import { decidingIn, lastPostOf, toldBy, upToDate } from './last-post.ts';
+import { MAX_NOTES } from './notes.ts';
+
+/** Tells a note in the newest board; `undefined` if it needs a post of its own. */
+export async function addNote(
+  context: DeliveryContext,
+  entry: OutboxEntry,
+  note: PostContent,
+  last: LastPost | undefined,
+): Delivery {
+  const told = toldBy(last);
+  const { notes = [] } = last ?? {};
+  const isFull = notes.length >= MAX_NOTES || context.failures.formOf(entry.id) === 'plain';
+  if (last === undefined || told === undefined || isFull) return undefined;
+  const noted = { ...last, notes: [...notes, note] };
+  const built = await context.build(entry, 0, (game) => upToDate(told, game), noted.notes);
+  if (built === undefined || !('panel' in built)) return undefined;
+  const { over, open } = sortBelow(last, built.game, 'note');
+  const result = await editedWith(context, entry, { ...noted, below: open }, told, built);
+  if (result === undefined || isFailure(result)) return result;
+  // The note has the answer to the request.
+  return { ...result, announcements: folds(over.map(({ message }) => ({ message }))) };
+}
+
+/** Edits the newest board to what was built from `told` again; `undefined` if Discord refuses. */
+async function editedWith(
+  { pictures, sender }: DeliveryContext,
+  entry: OutboxEntry,
+  last: LastPost,
+  told: PostContent,
+  { panel: whole, game }: BuiltPost,
+): Delivery {
+  const { message, bare } = last;
+  // Its pictures arrive separately.
+  const panel = bare === undefined ? await pictures.drawable(whole, entry) : withoutPictures(whole);
+  const result = await sender.edit(entry, message, panel, upToDate(told, game).ping);
+  if (isFailure(result)) return isRefused(result) ? undefined : result;
+  const { deciding, ...now } = lastPostOf(told, panel, result ?? last, last, game);
+  return {
+    last: {
+      ...now,
+      ...(deciding && { deciding: { seats: decidingIn(game) ?? [] } }),
+      ...(bare && { bare }),
+    },
+    announcements: [],
+  };
+}
 
 /** Edits a plain post into its full form, unless it has changed or collapsed since. */
 export async function editIntoFullForm(
@@ -16,8 +64,12 @@ export async function editIntoFullForm(
   const last = await services.outbox.findLastPost(entry.game);
   if (!isPosted(content)) return undefined;
   const isLast = last?.message === message && last.plain === true;
-  const built = await build(entry, 0, (game) =>
-    isLast || isNotice(content) || isCosmetic(content, game) ? upToDate(content, game) : undefined,
+  const isWanted = isLast || !isBoard(content);
+  const built = await build(
+    entry,
+    0,
+    (game) => (isWanted ? upToDate(content, game) : undefined),
+    isLast ? last.notes : [],
   );
   if (built === undefined || !('panel' in built)) return built;
   const { game } = built;
@@ -33,42 +85,31 @@ export async function editIntoFullForm(
 }
 
 /** Adds the missing pictures to a post, if it is still the newest. */
-export async function addPictures(
-  { services, build, pictures, poster }: DeliveryContext,
-  entry: OutboxEntry,
-  message: string,
-): Delivery {
-  const last = await services.outbox.findLastPost(entry.game);
-  const { bare } = last ?? {};
-  if (last?.message !== message || bare === undefined) return undefined;
-  const built = await build(entry, 0, (game) => upToDate(bare, game));
+export async function addPictures(context: DeliveryContext, entry: OutboxEntry, message: string): Delivery {
+  const last = await context.services.outbox.findLastPost(entry.game);
+  const told = toldBy(last);
+  if (last?.message !== message || last.bare === undefined || told === undefined) return undefined;
+  const { bare: _, ...whole } = last;
+  const built = await context.build(entry, 0, (game) => upToDate(told, game), last.notes);
   if (built === undefined || !('panel' in built)) return built;
-  const drawn = await pictures.drawable(built.panel, entry);
-  const result = await poster.edit(entry.channel, message, drawn, upToDate(bare, built.game).ping);
-  if (isFailure(result)) return isRefused(result) ? undefined : result;
-  return { last: lastPostOf(bare, drawn, result ?? last, last, built.game), announcements: [] };
+  return await editedWith(context, entry, whole, told, built);
 }
 
 /** Updates who still has to decide on production in the last post, if that changed. */
-export async function updateDeciding(
-  { services, build, pictures, sender }: DeliveryContext,
-  entry: OutboxEntry,
-): Delivery {
-  const last = await services.outbox.findLastPost(entry.game);
-  const { told: content, seats } = last?.deciding ?? {};
-  if (last === undefined || content === undefined || !isPosted(content)) return undefined;
-  const built = await build(entry, 0, (game) => {
-    const deciding = decidingIn(game);
-    return deciding === undefined || deciding.join() === seats?.join() ? undefined : upToDate(content, game);
-  });
+export async function updateDeciding(context: DeliveryContext, entry: OutboxEntry): Delivery {
+  const last = await context.services.outbox.findLastPost(entry.game);
+  const told = toldBy(last);
+  if (last?.deciding === undefined || told === undefined) return undefined;
+  const { seats } = last.deciding;
+  const built = await context.build(
+    entry,
+    0,
+    (game) => {
+      const deciding = decidingIn(game);
+      return deciding === undefined || deciding.join() === seats?.join() ? undefined : upToDate(told, game);
+    },
+    last.notes,
+  );
   if (built === undefined || !('panel' in built)) return built;
-  const { bare } = last;
-  // Its pictures arrive separately.
-  const panel =
-    bare === undefined ? await pictures.drawable(built.panel, entry) : withoutPictures(built.panel);
-  const result = await sender.edit(entry, last.message, panel, upToDate(content, built.game).ping);
-  if (isFailure(result)) return isRefused(result) ? undefined : result;
-  const now = lastPostOf(content, panel, result ?? last, last, built.game);
-  const deciding = { told: content, seats: decidingIn(built.game) ?? [] };
-  return { last: { ...now, deciding, ...(bare && { bare }) }, announcements: [] };
+  return await editedWith(context, entry, last, told, built);
 }

@@ -3,7 +3,7 @@ import type { Announcement, Game, LastPost, TimeoutResolution } from '../../core
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';
 import { userAt } from '../shared/player-names.ts';
-import type { PostContent } from '../shared/post-builder.ts';
+import { isPosted, type PostContent } from '../shared/post-builder.ts';
 import type { Posted } from '../transport/post.ts';
 
 export interface DeliveryResult {
@@ -11,27 +11,27 @@ export interface DeliveryResult {
   readonly announcements: readonly Announcement[];
 }
 
-/** Returns whether the last post stays the live one, like a lobby's. */
-export const isCosmetic = (content: PostContent, { record }: Game): boolean =>
-  content.kind === 'away' ||
-  content.kind === 'ladder' ||
-  content.kind === 'asked' ||
-  (content.kind !== 'lobby' && record.status === 'lobby') ||
-  (content.kind === 'moderated' && content.what === 'export' && content.ping.length === 0);
+/** Returns what a post reports, if it can be composed again. */
+export function toldBy(last: LastPost | undefined): PostContent | undefined {
+  return last?.told !== undefined && isPosted(last.told) ? last.told : undefined;
+}
 
-/** Returns the stored summary of a post: how it will collapse, and what can be merged into it. */
+/** Returns the stored summary of a post: how it will collapse, and what can be added to it. */
 export function lastPostOf(
   content: PostContent,
   { brief, colour, series }: Panel,
   { message, picture }: Posted,
-  before: LastPost | undefined,
+  { notes, below, notices }: Partial<LastPost>,
   game: Game,
 ): LastPost {
   const seats = decidingIn(game);
   return {
     message,
     kind: content.kind,
-    ...(before?.notices === undefined ? {} : { notices: before.notices }),
+    told: content,
+    ...(notes && { notes }),
+    ...(below && { below }),
+    ...(notices && { notices }),
     ...(brief === undefined
       ? {}
       : {
@@ -47,7 +47,7 @@ export function lastPostOf(
     ...(content.kind === 'moved' && series?.open === true
       ? { series: { from: content.from, to: content.to, seat: series.seat } }
       : {}),
-    ...(seats && { deciding: { told: content, ...(upToDate(content, game) === content && { seats }) } }),
+    ...(seats && { deciding: upToDate(content, game) === content ? { seats } : {} }),
   };
 }
 
@@ -78,7 +78,7 @@ const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 export function withNotice(
   last: LastPost | undefined,
   { kind, seat, since }: Notice,
-  { message }: Posted,
+  { message }: Pick<Posted, 'message'>,
 ): LastPost {
   const notices = [...(last?.notices ?? []), { message, seat, since }];
   return { ...(last ?? { message, kind }), notices };

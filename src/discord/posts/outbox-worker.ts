@@ -76,7 +76,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       }
       for (const [game, entries] of running ? due : []) games.set(game, work(game, entries));
     } catch (error) {
-      log.warn({ err: error }, 'what is owed could not be read');
+      log.warn({ err: error }, 'failed to read the outbox');
     }
   }
 
@@ -95,7 +95,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       running = true;
       void backfill
         .resume()
-        .catch((error: unknown) => log.warn({ err: error }, 'posts may stay without their pictures'));
+        .catch((error: unknown) => log.warn({ err: error }, 'failed to find posts that lack pictures'));
       stopListening = outbox.onEnqueued(wake);
       timer = setInterval(wake, options.pollIntervalMs ?? POLL_INTERVAL_MS);
       timer.unref();

@@ -1,5 +1,5 @@
 /** Draws a post's pictures before it is sent, as long as the wait is acceptable. */
-import type { Moved, OutboxEntry } from '../../core/index.ts';
+import type { OutboxEntry } from '../../core/index.ts';
 import { withTimeout } from '../../core/index.ts';
 import { draw, estimatedWaitMs, queueLength } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
@@ -26,7 +26,7 @@ export interface DrawingOptions {
 export interface PicturePreparation {
   drawable(panel: Panel, entry: OutboxEntry): Promise<Panel>;
   /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
-  readied(panel: Panel, content: PostContent, entry: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
+  readied(panel: Panel, content: PostContent, entry: OutboxEntry): Promise<{ panel: Panel; bare?: true }>;
 }
 
 /** Creates the steps that draw a post's pictures, or leave them for later while drawing is behind. */
@@ -68,7 +68,7 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
       const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, entry), panel);
       if (whole !== undefined) return { panel: whole };
       const words = withoutPictures(panel);
-      return { panel: words, ...(words.parts.length < panel.parts.length && { bare: content }) };
+      return { panel: words, ...(words.parts.length < panel.parts.length && { bare: true }) };
     },
   };
 }

@@ -47,7 +47,7 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
     const pictures = bare.parts.length < panel.parts.length;
     const refused = result.permanent || statusOf(result.error) === 400;
     if (!refused || !pictures || isGone(result)) return result;
-    log.warn({ err: result.error, ...idsOf(entry) }, 'refused with a picture, tried without');
+    log.warn({ err: result.error, ...idsOf(entry) }, 'refused with a picture, retrying without');
     return await attempt(bare);
   }
 
@@ -65,7 +65,7 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
       }
       const result = await sent(entry, panel, (one) => poster.post(channel, one, ping, nonceOf(entry)));
       if (seen !== undefined && !isFailure(result)) {
-        log.warn({ err: seen.error, ...idsOf(entry) }, 'posted unseen, perhaps for the second time');
+        log.warn({ err: seen.error, ...idsOf(entry) }, 'posted without looking for an earlier copy');
       }
       return result;
     },

@@ -1,7 +1,8 @@
 /** Buttons under messages about a game, in the game's language, or in the user's if only they see it. */
-import type { Game } from '../../core/index.ts';
+import { type Game, substituteAt } from '../../core/index.ts';
 import type { View } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
+import { SUBSTITUTE } from './computer-names.ts';
 import { customId } from './custom-id.ts';
 import { type Button, buttons, type Part } from './panel.ts';
 
@@ -34,17 +35,33 @@ export const planButton = ({ record: { id } }: Game, reader: string): Button => 
   emoji: '🧭',
 });
 
+/** Returns the button for players who can't or don't want to continue for now. */
+export const handOverButton = ({ record: { id } }: Game, reader: string): Button => ({
+  id: customId('handover', id, SUBSTITUTE, 'ask'),
+  label: botText('computers', 'buttonHandOver', {}, reader),
+  emoji: '🤖',
+});
+
 /** Returns the buttons under posts of a running game. Players can plan even while it is paused. */
 export function playingButtons(game: Game): Part {
-  const { id, language, paused } = game.record;
+  const { record } = game;
+  const { id, language, paused } = record;
+  const back = record.members.some((_, place) => substituteAt(record, place) !== undefined);
   const planned = (game.state?.round ?? 0) > 0 ? [planButton(game, language)] : [];
   return buttons(
     ...(paused ? planned : [turnButton(game)]),
     { id: customId('recap', id), label: botText('recap', 'button', {}, language) },
     lookButton(game, 'board', 'table'),
     logButton(game),
+    ...(back ? [backButton(game)] : []),
   );
 }
+
+/** Returns the button with which a player who has a substitute takes their seat back. */
+export const backButton = ({ record: { id, language } }: Game): Button => ({
+  id: customId('imback', id),
+  label: botText('clock', 'imBack', {}, language),
+});
 
 /** Returns Board, Market, Players, Log. `reader`: language of the only user who sees them. Default: the game's. */
 export function lookButtons(game: Game, reader?: string): Button[] {
@@ -76,6 +93,6 @@ export function overButtons(game: Game): Part {
           lookButton(game, 'board', 'table'),
           logButton(game),
         ]),
-    { id: customId('records'), label: botText('records', 'button', {}, language) },
+    { id: customId('records'), label: botText('stats', 'button', {}, language) },
   );
 }

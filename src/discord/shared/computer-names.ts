@@ -5,24 +5,21 @@ import { botText, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
 import { userAt } from './player-names.ts';
 
-/** Returns an unused name. Prefers an unused initial, because pictures show initials. */
+/** Returns an unused given name. Prefers an unused initial, because pictures show initials. */
 function freeName(taken: readonly string[], language: string): string {
   const names = botText('computers', 'givenNames', {}, language).split(' ');
   const initials = new Set(taken.map((name) => name.slice(0, 1).toLocaleUpperCase(language)));
-  const called = (name: string) => botText('computers', 'called', { name }, language);
-  const free = names.filter((name) => !taken.includes(called(name)));
-  const name = free.find((one) => !initials.has(one.slice(0, 1))) ?? free[0] ?? names[0] ?? '';
-  return called(name);
+  const free = names.filter((name) => !taken.some((one) => one.startsWith(`${name} (`)));
+  return free.find((one) => !initials.has(one.slice(0, 1))) ?? free[0] ?? names[0] ?? '';
 }
 
-/** Returns a computer player's name that no player in the game has. */
-export function newComputerName({ record }: Game): string {
+/** Returns a computer player's name that no player in the game has, with its level: "Ewan (Laird)". */
+export function newComputerName({ record }: Game, level: Level): string {
   const { members, substitutions = [], language } = record;
   const playing = [...members, ...substitutions.filter(({ to }) => to === undefined)];
-  return freeName(
-    playing.map(({ name }) => name),
-    language,
-  );
+  const taken = playing.map(({ name }) => name);
+  const data = { name: freeName(taken, language), what: levelText(level, language) };
+  return botText('computers', 'named', data, language);
 }
 
 /** Returns whether only computer players play these seats. */

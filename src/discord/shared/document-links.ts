@@ -1,4 +1,3 @@
-/** Links to the privacy policy and the terms. */
 import { botText } from '../../text/index.ts';
 import type { InteractionContext } from './interaction-context.ts';
 

@@ -35,7 +35,7 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
 const people = (users: readonly string[]): string => users.map(mention).join(', ');
 
 /** Builds a post for moves that can't be described, or only as chosen (`lines`): a rule was fixed since. */
-export function untoldPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
+export function unknownMovesPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
   const playing = game.record.status === 'playing';
   const { language } = game.record;
   const told = botText('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);

@@ -1,4 +1,3 @@
-/** Caches the legal actions of displayed positions. */
 import { type Action, type GameState, legalActions, type Seat } from '../../engine/index.ts';
 
 const known = new WeakMap<GameState, Map<Seat, readonly Action[]>>();

@@ -16,7 +16,7 @@ import {
 } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 import { inWords } from './emoji.ts';
-import { telling } from './player-names.ts';
+import { inLogLines } from './player-names.ts';
 import { playerSummaryText } from './player-summary.ts';
 
 /** Events not reported: the same for everyone, or decided for later. */
@@ -34,7 +34,7 @@ function heading(first: GameEvent | undefined, words: TextContext): string[] {
 
 /** Returns the events as lines of Markdown. */
 export function eventLines(events: readonly GameEvent[], context: TextContext): string[] {
-  const words = telling(context);
+  const words = inLogLines(context);
   return toldInSections(events, words, (some) => logLines(some, words).map((one) => `- ${one}`));
 }
 
@@ -49,6 +49,9 @@ function toldInSections(
     ...bullets(own),
     ...sections.flatMap(([first, ...rest]) => [
       ...heading(first, words),
+      ...(first?.type === 'scoringStarted' && rest.length === 0
+        ? [`- ${botText('posts', 'gloryNone', {}, words)}`]
+        : []),
       ...(first !== undefined && PRODUCTION.includes(first.type) ? yields(rest, words) : bullets(rest)),
     ]),
   ];
@@ -112,21 +115,34 @@ function yieldOf(event: GameEvent, pounds: number, words: TextContext): string |
 
 const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
+/** Returns who got how much glory for the round: "Glory: Ann 4 · Ben 2". */
+function gloryLine(events: readonly GameEvent[], words: TextContext): string {
+  const list = events.flatMap((event) =>
+    event.type === 'roundScored'
+      ? [botText('posts', 'standingNow', { seat: event.seat, count: event.glory }, words)]
+      : [],
+  );
+  return list.length === 0
+    ? botText('posts', 'gloryNone', {}, words)
+    : botText('posts', 'gloryGiven', { list: list.join(' · ') }, words);
+}
+
 /** Returns the events in short: what was done, and what it started. */
 export function summaryLine(events: readonly GameEvent[], context: TextContext): string[] {
-  const words = telling(context);
+  const words = inLogLines(context);
   const { own, sections } = sectionsOf(events.filter(isTold));
   return [
     ...logLines(own, words),
-    ...sections.flatMap(([first]) =>
-      first !== undefined && BEGINNING.includes(first.type) ? heading(first, words) : [],
-    ),
+    ...sections.flatMap(([first, ...rest]) => {
+      if (first?.type === 'scoringStarted') return [gloryLine(rest, words)];
+      return first !== undefined && BEGINNING.includes(first.type) ? heading(first, words) : [];
+    }),
   ];
 }
 
 /** Returns a line for each player with actions and total effect; automatic events are reported as usual. */
 export function playerSummaryLines({ events, purposes }: MoveRange, context: TextContext): string[] {
-  const words = telling(context);
+  const words = inLogLines(context);
   const lines = (some: readonly GameEvent[]) =>
     summarizePlayers(some, purposes).map((one) => `- ${playerSummaryText(one, words)}`);
   return toldInSections(events, words, lines);
@@ -138,7 +154,7 @@ export function moveRangeLines({ events, moves, untold, purposes }: MoveRange, g
   const context = { ...given, notes };
   const choices = moves.slice(0, untold).map(({ seat, action }) => {
     // The position isn't from that time, so nothing may be looked up in it.
-    const words = { ...telling(context), state: undefined };
+    const words = { ...inLogLines(context), state: undefined };
     if (action === undefined) return botText('posts', 'lostMove', {}, words);
     return botText('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
   });

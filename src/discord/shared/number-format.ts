@@ -26,7 +26,7 @@ export function numberFormatterFor(language: string): NumberFormatter {
   };
   const number = (value: number, places = 0): string => signed(value, places, '');
   const span = (unit: 'minutes' | 'hours' | 'days', value: number) =>
-    botText('records', unit, { amount: number(value, value < 10 ? 1 : 0) }, language);
+    botText('stats', unit, { amount: number(value, value < 10 ? 1 : 0) }, language);
   return {
     number,
     signed: (value, places = 0) => signed(value, places, '+'),

@@ -53,7 +53,7 @@ export function wordsOf(game: Game, language: string = game.record.language): Te
 export const inProse = (words: TextContext): TextContext => ({ ...words, emblem: mark });
 
 /** Returns the context for accounts of events: names without clans, which would lengthen every line. */
-export const telling = (words: TextContext): TextContext => ({ ...inProse(words), clans: false });
+export const inLogLines = (words: TextContext): TextContext => ({ ...inProse(words), clans: false });
 
 /** Returns the game in another position. */
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });

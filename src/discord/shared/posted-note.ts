@@ -1,4 +1,3 @@
-/** The private reply after an act that is posted in the channel. */
 import { botText } from '../../text/index.ts';
 import { note, type Panel } from './panel.ts';
 

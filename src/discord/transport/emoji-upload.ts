@@ -1,4 +1,3 @@
-/** Uploads emblems as emoji of the application, each once, and removes outdated ones. */
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { DiscordAPIError, type REST, type RESTGetAPIApplicationEmojisResult, Routes } from 'discord.js';

@@ -69,7 +69,7 @@ export function createInteractionHandler(
       // Another process has it. This one has done nothing, because all work follows the acknowledgement.
       if (isTaken(error)) return;
       // The user can't be notified: the connection or the interaction is gone.
-      log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+      log.warn({ err: error, interaction: interaction.id }, 'failed to answer an interaction');
     } finally {
       if (entry.kind === 'entered') entry.leave();
     }
@@ -233,7 +233,7 @@ async function openDialog(
     opened = await route.open(context, args);
   } catch (error) {
     if (!(error instanceof ChallengeSealedError)) {
-      context.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
+      context.log.error({ err: error, route: route.name }, 'failed to open a dialog');
     }
     opened = thrown(context, error).panel;
   }

@@ -1,4 +1,3 @@
-/** Shows a panel's text first if its replays take long to draw. */
 import { withTimeout } from '../../core/index.ts';
 import { drawReplay } from '../../render/index.ts';
 import { type Panel, text } from '../shared/panel.ts';

@@ -1,4 +1,3 @@
-/** Registers the slash commands with Discord, if they differ. */
 import { createHash } from 'node:crypto';
 import {
   ApplicationCommandOptionType,
@@ -64,7 +63,7 @@ export async function registerCommands(
   };
   const before = z.array(Registered).parse(await rest.get(path));
   if ((await memory.get(KEY)) === stampOf(before)) {
-    log.info({ commands: body.length }, 'commands are as they were: not registered again');
+    log.info({ commands: body.length }, 'commands are unchanged: not registered again');
     return idsOf(before, commands);
   }
   const kept = before.filter(({ type }) => type === ENTRY_POINT).map((one) => Kept.parse(one));

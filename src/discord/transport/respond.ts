@@ -45,7 +45,7 @@ export async function show(
   const panel = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
   const result = { ...wished, panel };
   const failed = (error: unknown) =>
-    context.log.error({ err: error, channel: context.channel }, 'an answer could not be shown');
+    context.log.error({ err: error, channel: context.channel }, 'failed to show an answer');
   try {
     await place(interaction, result, update, emojiOf).catch((error: unknown) => {
       failed(error);

@@ -89,9 +89,9 @@ export function createThreadReopener({
       opened.set(thread, at);
       for (const oldest of opened.keys()) if (opened.size > MOST_REMEMBERED) opened.delete(oldest);
       await rest.patch(Routes.channel(thread), { body: { archived: false } });
-      log.info({ thread, game: game.record.id }, 'the archived thread of a game was opened again');
+      log.info({ thread, game: game.record.id }, 'reopened the archived thread of a game');
     } catch (error) {
-      log.warn({ err: error, thread }, 'the archived thread of a game could not be opened again');
+      log.warn({ err: error, thread }, 'failed to reopen the archived thread of a game');
     }
   };
 }

@@ -1,4 +1,3 @@
-/** Which message an answer replaces. */
 import { type Message, MessageFlags } from 'discord.js';
 
 /** Returns whether an answer may replace a message: it is private, or contains the clicked button. */

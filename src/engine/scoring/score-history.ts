@@ -15,6 +15,8 @@ export interface TurnSwing {
   readonly round: number;
   readonly from: number;
   readonly to: number;
+  /** The move that changed the lead most; `undefined` if that was to pass, which only pays. */
+  readonly decision: number | undefined;
   /** Points ahead of the best opponent (negative: behind), before it and at its end. */
   readonly before: number;
   readonly after: number;
@@ -61,11 +63,14 @@ export function pointsHistoryOf({ states, events }: KnownMoves): PointsHistory |
     if (seat === undefined || state.phase !== 'actions' || !moveEvents.some(isEnd)) return;
     const then = sheetOf(known[begun] as GameState);
     const now = sheetOf(atEndOfTurn(state, known[i + 1] as GameState, moveEvents));
+    const leads = [...known.slice(begun, i + 1).map(sheetOf), now].map((sheet) => leadOf(sheet, seat));
+    const decision = from + begun + largestStep(leads);
     turns.push({
       seat,
       round: state.round,
       from: from + begun,
       to: from + i + 1,
+      decision: events[decision]?.some(({ type }) => type === 'passed') ? undefined : decision,
       before: leadOf(then, seat),
       after: leadOf(now, seat),
       gained: gainedBetween(then, now)[seat] as RowPoints,
@@ -91,6 +96,12 @@ const isEnd = ({ type }: GameEvent): boolean => type === 'turnEnded' || type ===
 function leadOf({ players }: ScoreSheet, seat: Seat): number {
   const others = players.flatMap((player) => (player.seat === seat ? [] : player.total));
   return (players[seat]?.total ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
+}
+
+/** Returns the index of the largest change between neighbours, up or down; the first of equals. */
+function largestStep(values: readonly number[]): number {
+  const steps = values.slice(1).map((value, i) => Math.abs(value - (values[i] as number)));
+  return steps.indexOf(Math.max(...steps));
 }
 
 /** Returns a move's own events, without the production and what follows it after the last pass. */
@@ -125,11 +136,11 @@ const gainedBetween = (before: ScoreSheet, after: ScoreSheet): RowPoints[] =>
     mapped(points, (row, own) => own - (before.players[seat]?.points[row] ?? 0)),
   );
 
-/** Returns up to `most` turns that changed the lead most, in playing order. In a tie, the earlier turn wins. */
+/** Returns up to `most` turns whose decisions changed the lead most, in playing order. In a tie, the earlier turn wins. */
 export function turningPoints({ turns }: PointsHistory, most = 3): TurnSwing[] {
   const moved = ({ before, after }: TurnSwing) => Math.abs(after - before);
   return turns
-    .filter((turn) => moved(turn) > 0)
+    .filter((turn) => turn.decision !== undefined && moved(turn) > 0)
     .sort((a, b) => moved(b) - moved(a) || a.from - b.from)
     .slice(0, most)
     .sort((a, b) => a.from - b.from);

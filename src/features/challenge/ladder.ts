@@ -31,7 +31,7 @@ export function createLadderQueries({
   }
 
   return {
-    async getLadder(guild, requested) {
+    async getLadder(guild, requested, user) {
       const current = weekOf(now().getTime());
       const week = requested ?? current;
       const [begins, ends] = [weekBegins(week), weekEnds(week)];
@@ -50,7 +50,7 @@ export function createLadderQueries({
         begins: new Date(begins),
         ends: new Date(ends),
         over,
-        contenders: over ? ranked(contenders) : contenders.map(({ raw: _, ...known }) => known).sort(byName),
+        contenders: over ? ranked(contenders) : contenders.map((one) => sealed(one, user)).sort(byName),
         deals: over
           ? dealt
               .filter((deal) => deal.week === week)
@@ -82,6 +82,10 @@ function contender(
   const points = sheet.players[seat]?.total ?? 0;
   return [{ ...who, status: 'finished', raw: { points, clan: state?.players[seat]?.clan, seat } }];
 }
+
+/** Returns a contender without the points, unless they are the user's own. */
+const sealed = ({ raw, ...known }: Raw, user: string | undefined): Contender =>
+  raw !== undefined && known.user === user ? { ...known, points: raw.points } : known;
 
 function ranked(contenders: readonly Raw[]): Contender[] {
   const counted = contenders.map(({ raw, ...known }) => ({

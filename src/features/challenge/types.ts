@@ -14,6 +14,8 @@ export interface Contender {
   readonly game: string;
   readonly channel: string;
   readonly status: LadderStatus;
+  /** The asking user's own points in a finished game; others' points are revealed with the results. */
+  readonly points?: number;
   /** Set once the week is over, for games that count. */
   readonly result?: LadderResult;
 }
@@ -65,6 +67,6 @@ export interface ChallengeService {
   listTables(guild: string): Promise<RedactedRecord[]>;
   /** Lets a moderator view a sealed game; they count as having entered its week's challenge. */
   unseal(actor: Actor, id: string): Promise<Outcome>;
-  /** Returns the ladder of a week, this one by default. */
-  getLadder(guild: string, week?: string): Promise<Ladder>;
+  /** Returns the ladder of a week, this one by default; `user` sees their own points in it. */
+  getLadder(guild: string, week?: string, user?: string): Promise<Ladder>;
 }

@@ -1,15 +1,7 @@
 import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import {
-  hasHumans,
-  memberAt,
-  othersToAsk,
-  playerAt,
-  seatOf,
-  substituteAt,
-  withMember,
-} from '../../core/game/members.ts';
+import { leavesComputersAlone, memberAt, playerAt, seatOf, substituteAt } from '../../core/game/members.ts';
 import { moderates } from '../../core/game/permissions.ts';
 import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
@@ -42,8 +34,7 @@ export function createComputerAssigner(context: ServiceContext): Pick<ComputerSe
           const { level, name, span } = assignment;
           // Conceded seats are already played by the bot.
           if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
-          if (leavesComputersAlone(record, member, actor, span))
-            return { refusal: { code: 'onlyComputers' } };
+          if (isRefused(record, member, actor, span)) return { refusal: { code: 'onlyComputers' } };
           const computer = newComputer(record, level, name);
           const former = span === 'good' ? { former: member.user } : {};
           return {
@@ -59,9 +50,6 @@ export function createComputerAssigner(context: ServiceContext): Pick<ComputerSe
   };
 }
 
-/** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
-function leavesComputersAlone(record: GameRecord, { user }: Member, actor: Actor, span: Span): boolean {
-  if (span === 'good') return !hasHumans(withMember(record, user, { conceded: true }));
-  // Moderators may do this temporarily.
-  return span === 'while' && user === actor.user && othersToAsk(record, user).length === 0;
-}
+/** Returns whether only computers would be left. Moderators may do this temporarily. */
+const isRefused = (record: GameRecord, { user }: Member, actor: Actor, span: Span): boolean =>
+  (span === 'good' || user === actor.user) && leavesComputersAlone(record, user, span);

@@ -74,7 +74,7 @@ export function createComputerTurns({
     const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
     try {
       const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
-      if (replaced !== undefined) complain(`${replaced}, so that the simplest move took its place: ${why}`);
+      if (replaced !== undefined) complain(`${replaced}, so that another move took its place: ${why}`);
       const stopgap = replaced && STOPGAP[replaced];
       const next = applyThoughts(progress, seat, by, thoughts, stopgap);
       if (next !== progress) return next;
@@ -202,7 +202,12 @@ export function questionOf(id: string, state: GameState, seat: Seat, moves: numb
   return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', seed: `${id} ${moves}` };
 }
 
-const STOPGAP: Readonly<Record<Failure, Stopgap>> = { hung: 'late', threw: 'failed', illegal: 'failed' };
+const STOPGAP: Readonly<Record<Failure, Stopgap>> = {
+  hung: 'late',
+  cut: 'late',
+  threw: 'failed',
+  illegal: 'failed',
+};
 
 /** Applies thoughts as long as they are legal. `stopgap`: marks moves that the level did not choose. */
 export function applyThoughts(

@@ -1,8 +1,7 @@
 /** Compares two positions for a reader who comes back. */
 import { GOODS, type Good } from '../../content/index.ts';
-import { isComputer } from '../../core/game/computers.ts';
+import { isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { GameHistory } from '../../core/game/history.ts';
-import { SYSTEM_ACTOR } from '../../core/game/pending-moves.ts';
 import { type PlayerSummary, summarizePlayers } from '../../core/game/player-actions.ts';
 import type { TurnReasons } from '../../core/game/turn-reasons.ts';
 import type { MoveRecord } from '../../core/game/types.ts';

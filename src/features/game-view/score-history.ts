@@ -5,7 +5,7 @@ import { ownEvents, type PointsHistory, pointsHistoryOf, turningPoints } from '.
 
 export interface ScoreHistory {
   readonly race: PointsHistory;
-  /** Actions in each of those turns; `undefined` if there are none to report. */
+  /** The decision of each of those turns; `undefined` if there is nothing to report. */
   readonly doings: readonly (PlayerSummary | undefined)[];
   readonly untold: number;
 }
@@ -17,8 +17,8 @@ export function scoreHistoryOf(
   const race = pointsHistoryOf(history);
   if (race === undefined) return undefined;
   const turns = turningPoints(race);
-  const doings = turns.map(({ seat, from, to }) => {
-    const own = history.events.slice(from, to).flatMap((events) => ownEvents(events));
+  const doings = turns.map(({ seat, decision = -1 }) => {
+    const own = ownEvents(history.events[decision] ?? []);
     return summarizePlayers(own, new Map()).find((one) => one.seat === seat);
   });
   return { race: { ...race, turns }, doings, untold: history.from };

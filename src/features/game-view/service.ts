@@ -20,12 +20,12 @@ export function createGameViewService(context: ServiceContext): GameViewService 
   return {
     async getRecap(id, user) {
       const found = await loadHistory(context, id);
-      return found === undefined ? undefined : recapFor(found.course, found.game, user, found.view);
+      return found === undefined ? undefined : recapFor(found.history, found.game, user, found.view);
     },
 
     async getScoreHistory(id) {
       const found = await loadHistory(context, id);
-      return found === undefined ? undefined : scoreHistoryOf(found.course);
+      return found === undefined ? undefined : scoreHistoryOf(found.history);
     },
   };
 }

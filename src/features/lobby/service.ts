@@ -4,7 +4,7 @@ import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
 import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
 import { memberOf, withMember } from '../../core/game/members.ts';
-import { usersIn } from '../../core/game/notifications.ts';
+import { humansAt } from '../../core/game/notifications.ts';
 import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
 import { forbidden } from '../../core/game/permissions.ts';
 import { endGame } from '../../core/game/record-moves.ts';
@@ -139,7 +139,7 @@ export function createLobbyService(context: ServiceContext): LobbyService {
           },
           startsNewWait: true,
           state,
-          announcements: [{ kind: 'started', ping: usersIn(record, state, pendingSeats(state)) }],
+          announcements: [{ kind: 'started', ping: humansAt(record, state, pendingSeats(state)) }],
           ...entering,
           result: {},
         };

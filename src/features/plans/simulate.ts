@@ -1,7 +1,7 @@
 /** Simulates a plan from a position. Pure; sees no hidden information. */
 
 import type { PlanMode } from '../../core/game/plan.ts';
-import { MAX_CONDITIONAL_ACTIONS, ORDERABLE } from '../../core/game/standing-orders.ts';
+import { atThisPrice, MAX_CONDITIONAL_ACTIONS, ORDERABLE } from '../../core/game/standing-orders.ts';
 import type { ConditionalAction } from '../../core/game/types.ts';
 import {
   type Action,
@@ -15,7 +15,6 @@ import {
   passiveAction,
   pendingSeats,
   play,
-  preview,
   type Rejection,
   revealsHidden,
   type Seat,
@@ -188,12 +187,7 @@ export function conditionalActionsOf({ start, steps }: PlanSimulation, seat: Sea
     const inTurn = before.stack.at(-1)?.kind === 'turn' && before.round === start.round;
     if (action === undefined || rejection !== undefined || !inTurn || !ORDERABLE.includes(action.type))
       return [];
-    const seenNow = preview(before, seat, action);
-    const net = (seenNow.ok ? seenNow.events : []).reduce(
-      (sum, event) => (event.type === 'money' && event.seat === seat ? sum + event.amount : sum),
-      0,
-    );
-    return [{ action, ...(net < 0 ? { most: -net } : net > 0 ? { least: net } : {}) }];
+    return [atThisPrice(before, seat, action)];
   });
   const same =
     ({ action }: ConditionalAction) =>

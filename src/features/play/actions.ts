@@ -1,4 +1,3 @@
-/** Plays moves for a seat. */
 import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { hasHumans, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';

@@ -13,8 +13,10 @@ import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 
 /** Creates the part of the service for requests that all must agree to. */
-export function createConsentHandlers(tools: ServiceContext): Pick<PlayService, 'abandon' | 'answerConsent'> {
-  const { games, now } = tools;
+export function createConsentHandlers(
+  context: ServiceContext,
+): Pick<PlayService, 'abandon' | 'answerConsent'> {
+  const { games, now } = context;
   return {
     abandon: (actor, id) =>
       games.change<ConsentOutcome>(
@@ -60,7 +62,7 @@ export function createConsentHandlers(tools: ServiceContext): Pick<PlayService, 
           if (granted.what === 'pause') {
             return { ...withClocksStopped(withoutConsent(record), granted.by), result: { done: true } };
           }
-          const change = undoByConsent(tools, requireStarted(loaded), granted, actor.user);
+          const change = undoByConsent(context, requireStarted(loaded), granted, actor.user);
           if (change === undefined) return { refusal: { code: 'cannotReplay' } };
           return { ...change, result: { done: true } };
         }

@@ -5,8 +5,8 @@ import type { PlayService } from './types.ts';
 import { createUndo } from './undo.ts';
 
 /** Creates the service. */
-export const createPlayService = (tools: ServiceContext): PlayService => ({
-  ...createActions(tools),
-  ...createUndo(tools),
-  ...createConsentHandlers(tools),
+export const createPlayService = (context: ServiceContext): PlayService => ({
+  ...createActions(context),
+  ...createUndo(context),
+  ...createConsentHandlers(context),
 });

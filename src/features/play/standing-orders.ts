@@ -1,11 +1,15 @@
-import type { Decision } from '../../core/game/change.ts';
-import { type LoadedGame, requireStarted } from '../../core/game/loaded-game.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { addMove, noMovesYet, type PendingMoves } from '../../core/game/pending-moves.ts';
-import { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, withOrder } from '../../core/game/standing-orders.ts';
+import {
+  MAX_CONDITIONAL_ACTIONS,
+  netOf,
+  ORDERABLE,
+  orderBy,
+  withOrder,
+} from '../../core/game/standing-orders.ts';
 import type { ConditionalAction, StandingOrder } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { Actor } from '../../core/types.ts';
 import {
   type Action,
   asIfOnTurn,
@@ -17,14 +21,10 @@ import {
 } from '../../engine/index.ts';
 import type { StandingOrderService } from './types.ts';
 
-/** Returns whether an action is possible now on its conditions; pounds count the action's own money only. */
+/** Returns whether an action is possible now on its conditions. */
 function isPossible(state: GameState, seat: Seat, { action, most, least }: ConditionalAction): boolean {
-  const seen = preview(state, seat, action);
-  if (!seen.ok) return false;
-  const gained = seen.events.reduce(
-    (sum, event) => (event.type === 'money' && event.seat === seat ? sum + event.amount : sum),
-    0,
-  );
+  if (!preview(state, seat, action).ok) return false;
+  const gained = netOf(state, seat, action);
   return (most === undefined || -gained <= most) && (least === undefined || gained >= least);
 }
 
@@ -66,42 +66,25 @@ function areWishes(wishes: readonly ConditionalAction[]): boolean {
 
 /** Creates the service of standing orders. */
 export function createStandingOrderService({ games }: ServiceContext): StandingOrderService {
-  function changed(
-    loaded: LoadedGame,
-    { user }: Actor,
-    wishes: readonly ConditionalAction[],
-    expect: number | undefined,
-    change: (before: StandingOrder) => StandingOrder | undefined,
-  ): Decision<object> {
-    const { record, state } = requireStarted(loaded);
-    const seat = seatOfPlayer(record, state, user);
-    if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
-    if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
-    // A player whose decision is pending can act now.
-    const possible = !pendingSeats(state).includes(seat) && asIfOnTurn(state, seat) !== undefined;
-    if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };
-    const before = orderBy(record, user);
-    const standing = before?.lapsed === undefined ? (before?.wishes ?? []) : [];
-    const order = change({ seat, by: user, round: state.round, wishes: standing });
-    return { record: withOrder(record, user, order), idle: true, result: {} };
-  }
-
   return {
     set: (actor, id, wishes, expect) =>
       games.change(id, actor, 'order', (loaded) => {
-        if (wishes.length === 0 && orderBy(loaded.record, actor.user) === undefined) {
+        const { user } = actor;
+        if (wishes.length === 0 && orderBy(loaded.record, user) === undefined)
           return { refusal: { code: 'noOrder' } };
-        }
-        return changed(loaded, actor, wishes, expect, (before) =>
-          wishes.length === 0 ? undefined : { ...before, wishes: [...wishes] },
-        );
+        const { record, state } = requireStarted(loaded);
+        const seat = seatOfPlayer(record, state, user);
+        if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
+        if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
+        // A player whose decision is pending can act now.
+        const possible = !pendingSeats(state).includes(seat) && asIfOnTurn(state, seat) !== undefined;
+        if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };
+        const order = { seat, by: user, round: state.round, wishes: [...wishes] };
+        return {
+          record: withOrder(record, user, wishes.length === 0 ? undefined : order),
+          idle: true,
+          result: {},
+        };
       }),
-
-    saveDraft: (actor, id, wishes, expect) =>
-      games.change(id, actor, 'order', (loaded) =>
-        changed(loaded, actor, wishes, expect, (before) =>
-          wishes.length + before.wishes.length === 0 ? undefined : { ...before, draft: [...wishes] },
-        ),
-      ),
   };
 }

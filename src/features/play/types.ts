@@ -23,11 +23,4 @@ export interface PlayService {
 export interface StandingOrderService {
   /** Sets the order until the end of the round. An empty list cancels it, or dismisses its lapse notice. */
   set(actor: Actor, id: string, wishes: readonly ConditionalAction[], expect?: number): Promise<Outcome>;
-  /** Saves a draft; the order in force stays until `set` confirms another. */
-  saveDraft(
-    actor: Actor,
-    id: string,
-    wishes: readonly ConditionalAction[],
-    expect?: number,
-  ): Promise<Outcome>;
 }

@@ -13,7 +13,7 @@ export function createReplayService(context: ServiceContext): ReplayService {
   return {
     async getReplay(id) {
       const found = await loadHistory(context, id);
-      return found === undefined ? undefined : replayOf(found.course, found.view);
+      return found === undefined ? undefined : replayOf(found.history, found.view);
     },
   };
 }

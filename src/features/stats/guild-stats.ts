@@ -1,5 +1,6 @@
 /** Server statistics: games, clans, options. Games of erased users count too. */
 import { CLANS, type Clan } from '../../content/index.ts';
+import { isComputer } from '../../core/game/computers.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
 import { averageOf, isContest, isKnown, medianOf, winShare } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
@@ -16,7 +17,7 @@ export interface GuildStats {
   readonly byPlayers: readonly {
     players: number;
     games: number;
-    winning: number;
+    winning: number | undefined;
     best: SeatResult;
   }[];
 }
@@ -43,8 +44,18 @@ export interface OptionStats {
   readonly few: boolean;
 }
 
-const totalsOf = (results: readonly GameResult[]): number[] =>
-  results.flatMap(({ seats }) => seats.map(({ total }) => total));
+/** Returns the seats that people played; computers count in no average and no best score. */
+const peopleIn = ({ seats }: GameResult): SeatResult[] => seats.filter(({ user }) => !isComputer(user));
+
+const totalsOf = (
+  results: readonly GameResult[],
+  isOne: (seat: SeatResult) => boolean = () => true,
+): number[] =>
+  results.flatMap((result) =>
+    peopleIn(result)
+      .filter(isOne)
+      .map(({ total }) => total),
+  );
 
 const bestOf = (
   results: readonly GameResult[],
@@ -52,7 +63,7 @@ const bestOf = (
 ): SeatResult | undefined =>
   [...results]
     .sort(byEnd)
-    .flatMap(({ seats }) => seats.filter(isOne))
+    .flatMap((result) => peopleIn(result).filter(isOne))
     .reduce<SeatResult | undefined>(
       (best, seat) => (best === undefined || seat.total > best.total ? seat : best),
       undefined,
@@ -72,11 +83,9 @@ export function guildStats(results: readonly GameResult[]): GuildStats {
     byPlayers: [1, 2, 3, 4].flatMap((players) => {
       const games = gamesFor(results, players);
       const first = ({ place }: SeatResult) => place === 1;
-      const winning = averageOf(games.flatMap(({ seats }) => seats.filter(first).map(({ total }) => total)));
+      const winning = averageOf(totalsOf(games, first));
       const best = bestOf(games, () => true);
-      return winning === undefined || best === undefined
-        ? []
-        : [{ players, games: games.length, winning, best }];
+      return best === undefined ? [] : [{ players, games: games.length, winning, best }];
     }),
   };
 }
@@ -86,7 +95,9 @@ export function clanStats(results: readonly GameResult[], players?: number): Cla
   const games = gamesFor(results, players);
   return CLANS.flatMap((clan) => {
     const picked = games.flatMap((result) =>
-      result.seats.filter((seat) => seat.clan === clan).map((seat) => ({ result, seat })),
+      peopleIn(result)
+        .filter((seat) => seat.clan === clan)
+        .map((seat) => ({ result, seat })),
     );
     const average = averageOf(picked.map(({ seat }) => seat.total));
     const best = bestOf(games, (seat) => seat.clan === clan);

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { type Person, weekEnds } from '../../calendar/index.ts';
 import { CLANS } from '../../content/index.ts';
-import { isComputer } from '../../core/game/computers.ts';
+import { isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { CurrentPosition, GameHistory, HistoryCache } from '../../core/game/history.ts';
 import { memberAt } from '../../core/game/members.ts';
-import { SYSTEM_ACTOR } from '../../core/game/pending-moves.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import type { MoveRecord } from '../../core/game/types.ts';
 import type { RawResult } from '../../core/repositories/result.ts';

@@ -49,7 +49,7 @@ export function createStatsService({ store, games, histories, now, log }: Servic
     try {
       for (const id of ids) await compute(id);
     } catch (error) {
-      log(`What came of older games could not be worked out: ${String(error)}`);
+      log(`Failed to compute the results of older games: ${String(error)}`);
     } finally {
       computing.delete(guild);
     }

@@ -35,7 +35,7 @@ async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacem
       consent: inJson(game.consent, from, to.user),
       timing: inJson(game.timing, from, to.user),
       orders: inJson(game.orders, from, to.user),
-      lastPost: asItIs(game.lastPost),
+      lastPost: inJson(withoutTexts(game.lastPost), from, to.user),
     },
   });
   return true;
@@ -75,9 +75,9 @@ function inJson(json: string | null, from: string, to: string): string | null {
   return value === undefined ? json : JSON.stringify(replaceUserId(value, from, to));
 }
 
-/** Removes follow-up data from the last post, which contains names as text and stays as posted. */
-function asItIs(json: string | null): string | null {
+/** Removes texts from the last post, because they may contain the name. Its messages stay whole. */
+function withoutTexts(json: string | null): string | null {
   const post = parseJson(json);
   if (typeof post !== 'object' || post === null) return json;
-  return JSON.stringify({ ...post, fold: undefined, bare: undefined, deciding: undefined });
+  return JSON.stringify({ ...post, fold: undefined, below: undefined });
 }

@@ -48,7 +48,8 @@ export const events: Catalogue['events'] = {
   expanded:
     '{seat} places a {unit} on {space} for £{cost}{detail, select, none {} other { ({unit} £{unitCost}, land {free, select, true {free} other {£{landCost}}}{discount, plural, =0 {} other {; £# off at the river delta}})}}.',
   shippingUpgraded: '{seat} upgrades shipping to “{level}” {cost, plural, =0 {for free} other {for £#}}.',
-  technologyUpgraded: '{seat} upgrades the {worker_tools}’ technology for £{cost}.',
+  technologyUpgraded:
+    '{seat} upgrades the {worker_tools}’ technology for £{cost}; each now earns £{income} a round, not £{before}.',
   merchantHired: '{seat} hires a merchant {cost, plural, =0 {for free} other {for £#}}.',
   merchantRecalled: '{seat} takes back a merchant who was {side} {good}.',
   fulfilling: '{seat} delivers the goods for contract {contract_text}.',

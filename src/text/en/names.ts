@@ -1,4 +1,4 @@
-/** English names of things. */
+/** English names of things, as in a sentence. A language may have forms of its own, such as cases. */
 import type { Names } from '../catalogue.ts';
 
 export const names: Names = {
@@ -61,7 +61,7 @@ export const names: Names = {
     secondContract: 'the second contract',
     secondFulfilment: 'fulfilling a second contract',
   },
-  // The form `doing` completes “plans to …”.
+  // What to do in production. The form `doing` completes “plans to …”.
   planItems: {
     cheeseDairy:
       '{form, select, doing {{count, plural, =0 {make no cheese} other {turn # milk into cheese}}} other {milk into cheese}}',
@@ -80,6 +80,7 @@ export const names: Names = {
     take3:
       '{form, select, doing {{count, plural, =0 {leave the barrel in spot 3} other {take the barrel from spot 3}}} other {barrel from spot 3}}',
   },
+  // A player's decision: completes “you can …”.
   decisions: {
     draft: 'pick an offer',
     auction: 'bid, or leave the auction',

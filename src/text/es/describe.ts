@@ -21,7 +21,7 @@ export const describe: Catalogue['describe'] = {
   row: 'Marcado, adónde puede remar {name} con un pescador: {list}.',
   rowNone: '{name} no puede remar ahora a ningún sitio.',
   captionRow: 'Adónde puede remar {name} con un pescador',
-  last: 'Último turno: {list}.',
+  last: 'Turno más reciente: {list}.',
   possible: 'Posibles: {list}.',
   chosen: 'Elegidos: {list}.',
   round: 'Ronda {round} de {rounds}.',
@@ -42,7 +42,7 @@ export const describe: Catalogue['describe'] = {
   income: 'Próximos ingresos: {list}.',
   prices: 'Precios: {list}.',
   price: '{good} £{price}',
-  moved: 'Cambios en el último turno: {list}.',
+  moved: 'Cambios en el turno más reciente: {list}.',
   movedOne:
     '{good} {direction, select, up {sube} other {baja}} {steps, plural, one {# paso} many {# de pasos} other {# pasos}}',
   posted: 'Comerciantes en el mercado: {list}.',

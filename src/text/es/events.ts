@@ -51,7 +51,8 @@ export const events: Catalogue['events'] = {
   expanded:
     '{seat} coloca {unit_un} en {space} por £{cost}{detail, select, none {} other { ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {; £# menos por el delta del río}})}}.',
   shippingUpgraded: '{seat} mejora su transporte a “{level}” {cost, plural, =0 {gratis} other {por £#}}.',
-  technologyUpgraded: '{seat} mejora la tecnología de los {worker_tools} por £{cost}.',
+  technologyUpgraded:
+    '{seat} mejora la tecnología de los {worker_tools} por £{cost}; cada uno gana ahora £{income} por ronda, no £{before}.',
   merchantHired: '{seat} contrata a un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
   merchantRecalled: '{seat} recupera a un comerciante que estaba {side} {good}.',
   fulfilling: '{seat} entrega lo que pide el contrato {contract_text}.',
@@ -65,7 +66,7 @@ export const events: Catalogue['events'] = {
   portUsed:
     '{seat} usa el puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} cambia {old_el} de {space} por {unit_un}, gratis.',
-  rowed: '{seat} rema con un pescador de {from} a {to}.',
+  rowed: '{seat} mueve un pescador de {from} a {to}.',
   barrelTaken: '{seat} saca el barril del lugar {place}: 1 whisky{money, plural, =0 {} other { y £#}}.',
   brewed: '{seat} elabora cerveza con {count} {good_count} y recibe £{money}.',
 

@@ -21,7 +21,7 @@ export const describe: Catalogue['describe'] = {
   row: 'Zaznaczone pola, na które może przepłynąć rybak. {name}: {list}.',
   rowNone: '{name}: rybak nie ma teraz dokąd płynąć.',
   captionRow: '{name}: dokąd może płynąć rybak',
-  last: 'Ostatnia tura: {list}.',
+  last: 'Najnowsza tura: {list}.',
   possible: 'Możliwe: {list}.',
   chosen: 'Wybrane: {list}.',
   round: 'Runda {round} z {rounds}.',
@@ -42,7 +42,7 @@ export const describe: Catalogue['describe'] = {
   income: 'Następny dochód: {list}.',
   prices: 'Ceny: {list}.',
   price: '{good} {price}£',
-  moved: 'Zmiany w ostatniej turze: {list}.',
+  moved: 'Zmiany w najnowszej turze: {list}.',
   movedOne:
     '{good} o {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} w {direction, select, up {górę} other {dół}}',
   posted: 'Kupcy na rynku: {list}.',

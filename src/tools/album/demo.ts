@@ -19,7 +19,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
     return STATUS.refused;
   };
   const settings = readConfig();
-  if (!settings.ok) return refuse('These settings do not fit:', ...settings.problems);
+  if (!settings.ok) return refuse('Invalid configuration:', ...settings.problems);
   const used = loadConfiguredContent();
   if (!used.ok) return refuse('The content file cannot be played with:', ...used.problems);
   const refused = whyImpossible({ players: options.players, options: options.options, content: used.id });
@@ -27,7 +27,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
     return refuse('There is no such game:', ...refused.map((one) => rejectionText(one)));
   const { openapi } = settings.config.playground;
   if (openapi !== undefined && !existsSync(openapi)) {
-    return refuse('These settings do not fit:', `DISCORD_OPENAPI: there is no file ${openapi}`);
+    return refuse('Invalid configuration:', `DISCORD_OPENAPI: there is no file ${openapi}`);
   }
   const folder = await openFolder(options.out);
   if (typeof folder === 'string') return refuse(folder);

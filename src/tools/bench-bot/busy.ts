@@ -1,11 +1,13 @@
-/** Worker process that thinks for as long as a Chief may, whatever it receives. */
+/** Worker process that thinks for as long as a Chief usually does, whatever it receives. */
 import { DEFAULT_STRATEGY } from '../../ai/index.ts';
-import { BUDGET_MS, serve } from '../../ai/workers/index.ts';
+import { serve } from '../../ai/workers/index.ts';
+
+const CHIEF_MS = 2000;
 
 serve({
   ...DEFAULT_STRATEGY,
   think(question) {
-    const until = performance.now() + BUDGET_MS.chief;
+    const until = performance.now() + CHIEF_MS;
     while (performance.now() < until);
     return [DEFAULT_STRATEGY.quickMove(question.view, question.seat)];
   },

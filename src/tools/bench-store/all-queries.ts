@@ -111,7 +111,7 @@ export async function askAll(
   await store.challenge.listDeals(guild, 25);
   await store.challenge.listEntries(guild, '2026-W48');
 
-  begin('erase somebody');
+  begin('erase a user');
   await store.games.listMentioning(ben.user);
   await store.games.replaceUser(id, ben.user, { user: 'former-asked', name: 'a former player' });
 

@@ -1,7 +1,7 @@
 /** Wraps playground users so that their acts pass through a function, which may repeat, delay or report them. */
 import type { CommandInput, InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 
-export type Deed =
+export type UserAct =
   | {
       readonly type: 'command';
       readonly channel: string;
@@ -19,7 +19,7 @@ export type Deed =
 
 /** Carries out an act of a user by calling `act`. */
 export type ActWrapper = (
-  deed: Deed,
+  deed: UserAct,
   act: () => Promise<InteractionResult>,
   user: PlaygroundUser,
 ) => Promise<InteractionResult>;

@@ -1,12 +1,12 @@
 /** Wraps a playground so that each act of its users is reported with its result. */
 import type { InteractionResult, Playground } from '../../playground/index.ts';
-import { type Deed, withPeople } from './people.ts';
+import { type UserAct, withPeople } from './people.ts';
 
 export interface Act {
   readonly user: { readonly id: string; readonly name: string };
   readonly channel: string;
   /** Autocomplete is not an act of its own. */
-  readonly deed: Exclude<Deed, { type: 'autocomplete' }>;
+  readonly deed: Exclude<UserAct, { type: 'autocomplete' }>;
   readonly result: InteractionResult;
 }
 

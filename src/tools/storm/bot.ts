@@ -21,7 +21,7 @@ const write = (level: string) => (data: object, message: string) => {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 };
 const log: Log = { info: () => {}, warn: write('warn'), error: write('error') };
-process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected unheard'));
+process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled promise rejection'));
 
 let doom: Inner | undefined;
 const reached = (moment: Inner) => {

@@ -4,10 +4,11 @@ import { createRng } from '../../ai/index.ts';
 import { isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { componentsOf, type PageMessage, type PlaygroundUser } from '../../playground/index.ts';
-import { memoryStore } from '../../storage/index.ts';
+import { openStore } from '../../storage/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather, tick } from '../robots/play.ts';
 import { openTable, type Table } from '../robots/table.ts';
+import { openTempDatabase } from '../temp-database.ts';
 import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
 import { createTimeline } from './timeline.ts';
 
@@ -46,7 +47,9 @@ export async function playWeeks({
   // Retries depend on the clock, so it must advance.
   const passing = weather ? setInterval(() => (clock += POLL_INTERVAL_MS), POLL_INTERVAL_MS) : undefined;
   const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
-  const store = memoryStore(() => new Date(clock));
+  const database = await openTempDatabase();
+  const now = () => new Date(clock);
+  const store = await openStore(database.url, undefined, now);
   const table = await openTable({
     people: PLAYERS.map(({ name }) => name),
     database: store,
@@ -55,7 +58,7 @@ export async function playWeeks({
     ...(weather && { weather: createRng(`weather ${seed}`).next }),
     deadline: 60_000,
     settings: {
-      now: () => new Date(clock),
+      now,
       jobPollIntervalMs: Number.POSITIVE_INFINITY,
       postTimeoutMs: 60_000,
     },
@@ -192,6 +195,8 @@ export async function playWeeks({
     clearInterval(passing);
     errors.push(...table.errors, ...playground.violations);
     await table.close();
+    await store.close();
+    await database.drop();
   }
   return { ...sums, timeline: timeline.text(), errors };
 }

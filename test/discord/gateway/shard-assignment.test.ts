@@ -1,4 +1,4 @@
-/** Which process serves which shard: a table of leases that many change comes to rest, and fairly. */
+/** Assignment of shards to processes: a table of leases that becomes stable and fair. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -31,7 +31,7 @@ class World {
     return { me, shards: this.shards(), isConnected: (shard) => this.connected.has(`${me} ${shard}`) };
   }
 
-  /** Makes changes as the database does: each only where the lease is whose it is said to be. */
+  /** Changes leases as the database does: only if the holder is as expected. */
   apply(moves: readonly (readonly Change[])[]): boolean {
     let changed = false;
     for (const move of moves) {
@@ -161,7 +161,7 @@ const happening = fc.record({
 });
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-/** Lets things happen in this order. */
+/** Applies the events in this order. */
 function live(world: World, all: readonly Happening[]): void {
   const seen = new Map<number, ReturnType<typeof nextMoves>>();
   const acts: Readonly<Record<Happening['what'], (who: number, shard: number) => unknown>> = {

@@ -1,4 +1,4 @@
-/** The announcer: in order, once each, again where it failed, and never stopped by an exception. */
+/** The outbox worker posts in order, once each, tries again after failures, and never stops because of an exception. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
@@ -23,7 +23,7 @@ import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from '../fixtures/p
 const played = playedGame('announcer', 2, []);
 const MINUTE = 60_000;
 const TRANSIENT: PostFailure = { permanent: false, error: Object.assign(new Error('503'), { status: 503 }) };
-/** Too many messages that are over an hour old were changed, for example: Discord says 429, and how long to wait. */
+/** For example, too many messages older than an hour were edited: Discord answers 429 and how long to wait. */
 const LIMITED: PostFailure = { permanent: false, error: new Error('429'), wait: 6_000 };
 const FORBIDDEN: PostFailure = { permanent: true, error: Object.assign(new Error('50013'), { status: 403 }) };
 const MALFORMED: PostFailure = {
@@ -55,7 +55,7 @@ interface Edited {
 /** The game and number of an announcement, from which its nonce is made. */
 const numberOf = (nonce: string) => nonce.split('-', 2).join('-');
 
-/** An outbox that can be filled by hand, and a channel that notes what is posted. */
+/** An outbox filled by hand, and a channel that records posts. */
 function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
   let entries: (OutboxEntry & { due: number })[] = [];
   const listeners = new Set<() => void>();
@@ -182,10 +182,15 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
 }
 
 const reminded = (...ping: string[]): Announcement => ({ kind: 'reminded', by: '9', ping });
+/** An announcement that shows the board. */
+const undone = (...ping: string[]): Announcement => ({
+  ...{ kind: 'undone', keep: 5, by: '9', moderator: false },
+  ping,
+});
 const moved = (from: number, to: number): Announcement => ({ kind: 'moved', from, to, ping: [] });
 const ids = (posted: readonly Posted[]) => posted.map(({ nonce }) => Number(nonce.split('-')[1]));
 
-/** A promise and what fulfils it. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let open = () => {};
   const passed = new Promise<undefined>((resolve) => {
@@ -366,7 +371,7 @@ describe('a post that fails', () => {
     await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
     expect(left()).toEqual([]);
     expect(posted).toEqual([]);
-    expect(logged).toContain('error: an announcement was given up');
+    expect(logged).toContain('error: gave up on an announcement');
     expect(tries).toBeLessThan(30);
     await one.stop();
   });
@@ -485,8 +490,8 @@ describe('among several processes', () => {
 
   it('a game is claimed from its first post to its last', async () => {
     const { announcer, owe, posted, notes } = noted();
-    owe(1, reminded());
-    owe(2, reminded());
+    owe(1, undone());
+    owe(2, undone());
     const one = announcer();
     one.start();
     await one.idle();
@@ -535,7 +540,7 @@ describe('among several processes', () => {
     owe(2, reminded());
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
-    expect(logged).toContain('warn: a game could not be given back');
+    expect(logged).toContain('warn: failed to release a game');
     await one.stop();
   });
 
@@ -795,7 +800,7 @@ describe('a failure', () => {
 });
 
 describe('a post that may exist, though its nonce is too old', () => {
-  /** A bot that died in mid-post, or was frozen, and is there again after ten minutes. */
+  /** A bot that died or froze while posting, and continues after ten minutes. */
   async function again({ answers, announcer, owe, finds }: ReturnType<typeof scene>, found?: PostResult) {
     const tried: string[] = [];
     answers.push(({ nonce }) => {
@@ -830,7 +835,7 @@ describe('a post that may exist, though its nonce is too old', () => {
       const one = await again({ posted, left, logged, ...rest }, found);
       expect(ids(posted)).toEqual([1]);
       expect(left()).toEqual([]);
-      const warned = logged.filter((line) => line.includes('perhaps for the second time'));
+      const warned = logged.filter((line) => line.includes('without looking for an earlier copy'));
       expect(warned).toHaveLength(found === undefined ? 0 : 1);
       await one.stop();
     }
@@ -852,7 +857,7 @@ describe('a post that may exist, though its nonce is too old', () => {
     expect(left()).toEqual([1]);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect([ids(posted), left()]).toEqual([[1], []]);
-    expect(logged.filter((line) => line.includes('perhaps for the second time'))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('without looking for an earlier copy'))).toHaveLength(1);
     await one.stop();
   });
 
@@ -924,13 +929,17 @@ describe('a post that pings', () => {
   it('stays plain text if Discord refuses the full form, and the game continues', async () => {
     const { announcer, owe, posted, fills, filled, edited, left } = scene();
     const one = announcer();
-    fills.push(() => MALFORMED);
+    // With its pictures, then without.
+    fills.push(
+      () => MALFORMED,
+      () => MALFORMED,
+    );
     one.start();
-    owe(1, reminded('101'));
+    owe(1, undone('101'));
     await one.idle();
     expect([filled, left()]).toEqual([[], []]);
     expect(posted[0]?.panel.plain).toBe(true);
-    owe(2, reminded());
+    owe(2, undone());
     await one.idle();
     expect(edited.map(kinds)).toEqual([['brief']]);
     await one.stop();
@@ -958,9 +967,9 @@ describe('a post that pings', () => {
     const one = announcer();
     fills.push(() => TRANSIENT);
     one.start();
-    owe(1, reminded('101'));
+    owe(1, undone('101'));
     await one.idle();
-    owe(2, reminded('102'));
+    owe(2, undone('102'));
     await one.idle();
     for (let look = 0; look < 3; look++) {
       await vi.advanceTimersByTimeAsync(5000);
@@ -990,13 +999,13 @@ describe('a post that Discord always answers with a 500', () => {
     const one = announcer();
     one.start();
     owe(1, moved(at, at + 1));
-    owe(2, reminded());
+    owe(2, undone());
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     await one.idle();
     expect(tried.map(has('picture'))).toEqual([true, true, true, false]);
     expect(tried.some(({ plain }) => plain === true)).toBe(false);
     expect(ids(posted)).toEqual([1, 2]);
-    // It was posted in plain words, and may have its full form after all.
+    // It was posted as plain words, and gets its full form later.
     expect(filled.map(({ message }) => message)).toEqual([]);
     expect(posted[0]?.panel.plain).toBe(true);
     expect(left()).toEqual([]);
@@ -1143,13 +1152,13 @@ describe('an older post', () => {
     const { announcer, owe, posted, edited, left } = scene();
     const one = announcer();
     one.start();
-    owe(1, reminded('101'));
-    owe(2, reminded('102'));
+    owe(1, undone('101'));
+    owe(2, undone('102'));
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
     expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
     expect(edited[0]?.panel.parts).toMatchObject([
-      { kind: 'brief', text: expect.stringMatching(/^\*\*A reminder\*\* /) },
+      { kind: 'brief', text: expect.stringMatching(/^\*\*Moves undone\*\* /) },
     ]);
     expect(left()).toEqual([]);
     await one.stop();
@@ -1159,7 +1168,7 @@ describe('an older post', () => {
     const { announcer, owe, edits, edited, last, left, logged } = scene();
     const one = announcer();
     one.start();
-    owe(1, reminded('101'));
+    owe(1, undone('101'));
     await one.idle();
     const before = last.get('abcd2345');
     const picture = { id: '5', name: 'table-1.png', alt: 'The table' };
@@ -1170,10 +1179,10 @@ describe('an older post', () => {
       tried.push(panel);
       return refusedWith(50035);
     });
-    owe(2, reminded('102'));
+    owe(2, undone('102'));
     await one.idle();
     expect(tried[0]?.parts).toMatchObject([{ kind: 'brief', picture }]);
-    expect(edited[0]?.panel.parts).toEqual([{ kind: 'brief', text: expect.stringMatching(/A reminder/) }]);
+    expect(edited[0]?.panel.parts).toEqual([{ kind: 'brief', text: expect.stringMatching(/Moves undone/) }]);
     expect(left()).toEqual([]);
     expect(logged).toEqual([]);
     await one.stop();
@@ -1189,13 +1198,13 @@ describe('an older post', () => {
     };
     const one = announcer();
     one.start();
-    owe(1, reminded('101'));
+    owe(1, undone('101'));
     owe(2, { kind: 'asked', consent: { ...consent, agreed: [] }, ping: ['102'] });
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
     expect(edited).toEqual([]);
     expect(last.get('abcd2345')?.message).toBe('abcd2345-1');
-    owe(3, reminded('102'));
+    owe(3, undone('102'));
     await one.idle();
     expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
     await one.stop();
@@ -1205,8 +1214,8 @@ describe('an older post', () => {
     const { announcer, owe, edited, posted } = scene();
     const one = announcer({ wholePosts: true });
     one.start();
-    owe(1, reminded('101'));
-    owe(2, reminded('102'));
+    owe(1, undone('101'));
+    owe(2, undone('102'));
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
     expect(edited).toEqual([]);
@@ -1218,8 +1227,8 @@ describe('an older post', () => {
     const one = announcer();
     one.start();
     edits.push(() => refusedWith(10008, 404));
-    owe(1, reminded('101'));
-    owe(2, reminded('102'));
+    owe(1, undone('101'));
+    owe(2, undone('102'));
     await one.idle();
     expect(edited).toEqual([]);
     expect(left()).toEqual([]);
@@ -1232,8 +1241,8 @@ describe('an older post', () => {
     const one = announcer();
     one.start();
     for (let times = 0; times < 5; times++) edits.push(() => LIMITED);
-    owe(1, reminded('101'));
-    owe(2, reminded('102'));
+    owe(1, undone('101'));
+    owe(2, undone('102'));
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
     for (let look = 0; look < 5; look++) {
@@ -1255,8 +1264,8 @@ describe('an older post', () => {
       () => TRANSIENT,
       () => TRANSIENT,
     );
-    owe(1, reminded());
-    owe(2, reminded());
+    owe(1, undone());
+    owe(2, undone());
     await one.idle();
     expect(left()).toHaveLength(1);
     for (let look = 0; look < 4; look++) {
@@ -1265,7 +1274,7 @@ describe('an older post', () => {
     }
     expect(ids(posted)).toEqual([1, 2]);
     expect(left()).toEqual([]);
-    expect(logged).toEqual(['warn: a post stays as it is']);
+    expect(logged).toEqual(['warn: gave up on an edit']);
     await one.stop();
   });
 
@@ -1273,10 +1282,10 @@ describe('an older post', () => {
     const { announcer, owe, edits, edited, posted, left } = scene();
     const first = announcer();
     first.start();
-    owe(1, reminded());
+    owe(1, undone());
     await first.idle();
     edits.push(() => TRANSIENT);
-    owe(2, reminded());
+    owe(2, undone());
     await first.idle();
     await first.stop();
     expect(edited).toEqual([]);
@@ -1287,6 +1296,138 @@ describe('an older post', () => {
     expect(ids(posted)).toEqual([1, 2]);
     expect(left()).toEqual([]);
     await second.stop();
+  });
+});
+
+describe('news on which no one must act', () => {
+  const back: Announcement = { kind: 'cameBack', seat: 0, ping: [] };
+  const resumed: Announcement = { kind: 'wentOn', by: '101', ping: [] };
+  const kindsOf = ({ panel }: Edited) => panel.parts.map(({ kind }) => kind);
+  const linesOf = (panel: Panel | undefined) => (panel === undefined ? '' : textOf(panel));
+
+  it('becomes a line of the newest board, whose pictures stay, and posts nothing', async () => {
+    const { announcer, owe, posted, edited, last, left } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    owe(2, back);
+    owe(3, resumed);
+    await one.idle();
+    expect(ids(posted)).toEqual([1]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1', 'abcd2345-1']);
+    const [, now] = edited;
+    expect(linesOf(now?.panel)).toMatch(/Moves undone[\s\S]*\*\*.* is back\*\*\n\*\*The game resumes\*\*/);
+    expect(now && kindsOf(now)).toEqual(expect.arrayContaining(['picture', 'buttons']));
+    expect(last.get('abcd2345')?.notes).toEqual([back, resumed]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is told once if the process dies between the edit and its receipt', async () => {
+    const { announcer, owe, posted, edited, outbox } = scene();
+    const { acknowledge } = outbox;
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    await one.idle();
+    outbox.acknowledge = async () => {
+      throw new Error('killed');
+    };
+    owe(2, back);
+    await one.idle();
+    await one.stop();
+    outbox.acknowledge = acknowledge;
+    const second = announcer();
+    second.start();
+    await second.idle();
+    expect(ids(posted)).toEqual([1]);
+    expect(edited.map(({ panel }) => textOf(panel).match(/is back/g)?.length)).toEqual([1, 1]);
+    await second.stop();
+  });
+
+  it('stays in the line to which its board collapses', async () => {
+    const { announcer, owe, edited } = scene();
+    const one = announcer();
+    one.start();
+    for (const [id, told] of [undone(), back, undone()].entries()) owe(id + 1, told);
+    await one.idle();
+    expect(edited.map(({ panel }) => panel.parts[0])).toMatchObject([
+      { kind: 'text' },
+      { kind: 'brief', text: expect.stringMatching(/Moves undone.*\n.*is back/) },
+    ]);
+    await one.stop();
+  });
+
+  it('completes a board that is still plain text', async () => {
+    const { announcer, owe, fills, filled, posted, last } = scene();
+    const one = announcer();
+    fills.push(() => TRANSIENT);
+    one.start();
+    owe(1, undone('101'));
+    await one.idle();
+    owe(2, back);
+    await one.idle();
+    expect(ids(posted)).toEqual([1]);
+    expect(filled.map(({ panel }) => textOf(panel).includes('is back'))).toEqual([true]);
+    expect(last.get('abcd2345')?.plain).toBeUndefined();
+    await one.stop();
+  });
+
+  it('gets a post of its own, which takes further lines, if the board was deleted', async () => {
+    const { announcer, owe, edits, edited, posted } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    await one.idle();
+    edits.push(() => refusedWith(10008, 404));
+    owe(2, { kind: 'conceded', by: '101', seat: 0, ping: [] });
+    owe(3, back);
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-2']);
+    expect(textOf(edited[0]?.panel ?? { parts: [] })).toMatch(/gives up[\s\S]*is back/);
+    await one.stop();
+  });
+
+  it('gets a post of its own if the board has many lines or cannot be edited, and the board stays whole', async () => {
+    const { announcer, owe, edits, edited, posted } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    for (let id = 2; id < 7; id++) owe(id, id % 2 === 0 ? back : resumed);
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 6]);
+    expect(edited.every((each) => kindsOf(each).includes('picture'))).toBe(true);
+    for (let time = 0; time < 4; time++) edits.push(() => TRANSIENT);
+    owe(7, back);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 6, 7]);
+    owe(8, undone());
+    await one.idle();
+    const collapsed = edited.filter((each) => kindsOf(each)[0] === 'brief').map(({ message }) => message);
+    expect(collapsed.sort()).toEqual(['abcd2345-1', 'abcd2345-6', 'abcd2345-7']);
+    await one.stop();
+  });
+});
+
+describe('a post that calls someone', () => {
+  it('stands below the board, which stays whole; the next one and the next board collapse it', async () => {
+    const { announcer, owe, posted, edited, last } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    owe(2, reminded('101'));
+    owe(3, reminded('102'));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2, 3]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-2']);
+    expect(last.get('abcd2345')?.message).toBe('abcd2345-1');
+    owe(4, undone());
+    await one.idle();
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-2', 'abcd2345-3', 'abcd2345-1']);
+    expect(edited.every(({ panel }) => panel.parts[0]?.kind === 'brief')).toBe(true);
+    await one.stop();
   });
 });
 
@@ -1308,7 +1449,7 @@ describe('a post during production', () => {
     return awaitedIn(played.states[moves] as GameState);
   }
 
-  /** A game that stands where a test says. */
+  /** A game in the position a test needs. */
   function deciding() {
     let moves = begin;
     const game = async (): Promise<Game> => {
@@ -1366,7 +1507,7 @@ describe('a post during production', () => {
     await shows(1, 2);
     expect(posted.map((each) => each.pinged)).toEqual([pinged]);
     expect(called).toEqual([[first, second]]);
-    // Its full form is up to date, and names those again who are still to decide.
+    // Its full form is current, and mentions again those who still have to decide.
     expect(filled.map((each) => [each.pinged, named(each)])).toEqual([[left, left]]);
     expect(edited).toEqual([]);
   });
@@ -1489,18 +1630,17 @@ describe('a post while drawing is behind', () => {
 
   it('stays without pictures if the game has moved on', async () => {
     const { announcer, owe, posted, edited } = scene();
-    const { more, drawn, becomesFree } = drawing(1001);
+    const { more, becomesFree } = drawing(1001);
     const one = announcer(more);
     one.start();
     owe(1, turn);
     await one.idle();
-    owe(2, reminded('101'));
+    owe(2, undone('101'));
     await one.idle();
     becomesFree();
     await one.stop();
-    expect(drawn).toEqual([]);
     expect(ids(posted)).toEqual([1, 2]);
-    // It is folded, as ever.
+    // It is collapsed as usual.
     expect(edited.map(({ panel }) => panel.parts.map(({ kind }) => kind))).toEqual([['brief']]);
   });
 
@@ -1534,7 +1674,7 @@ describe('a post while drawing is behind', () => {
     owe(2, reminded('101'));
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
-    // The fold of the one before.
+    // The collapse of the previous post.
     await eventually(() => expect(edited.map(pictures)).toEqual([0]));
     expect(left()).toEqual([]);
     await one.stop();
@@ -1542,7 +1682,7 @@ describe('a post while drawing is behind', () => {
 });
 
 describe('several turns of one player', () => {
-  /** Two stretches of one player, one after the other. */
+  /** Two move ranges of one player in a row. */
   const seats = played.moves.map(({ seat }) => seat);
   const quiet = (from: number, to: number) =>
     played.events

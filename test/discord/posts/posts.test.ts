@@ -37,7 +37,7 @@ const HANDOVER = [
   'roundStarted',
 ];
 
-/** Cuts a game into what is announced at once, as it is handed over. */
+/** Splits a game into the parts that are announced together. */
 function stretches({ events, moves }: Played): [number, number][] {
   const ends = events.flatMap((those, i) =>
     those.some(({ type }) => HANDOVER.includes(type)) || i === moves.length - 1 ? [i + 1] : [],

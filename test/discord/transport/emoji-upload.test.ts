@@ -1,4 +1,4 @@
-/** Our own pictures as emoji: what a message has of them, and what it says where they cannot be had. */
+/** Own pictures as emoji: in messages, and the words used if they are missing. */
 import { Client } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../../src/discord/shared/emoji.ts';
 import { plainName } from '../../../src/discord/shared/markup.ts';
 import { buttons, line, menu, note, type Panel, text } from '../../../src/discord/shared/panel.ts';
-import { telling } from '../../../src/discord/shared/player-names.ts';
+import { inLogLines } from '../../../src/discord/shared/player-names.ts';
 import { withoutRetries } from '../../../src/discord/transport/no-retry.ts';
 import { createPoster } from '../../../src/discord/transport/post.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
@@ -51,7 +51,7 @@ describe('a text', () => {
   );
 
   it('of an account names goods, units, clans and hops by their emblems, and players by their names', () => {
-    const words = telling({ names: ['Ann'] });
+    const words = inLogLines({ names: ['Ann'] });
     expect(thingName('goods', 'wool', 1, words)).toBe('<:wool:> wool');
     expect(thingName('units', 'cow', 2, words)).toBe('<:cow:> cows');
     expect(thingName('technologies', 'miner', 1, words)).toBe('<:miner:> miners');

@@ -1,4 +1,4 @@
-/** Interactions that a server full of people does not bring about: without a server, gone, or met by a mistake. */
+/** Unusual interactions: without a server, expired, or with an internal error. */
 import {
   AutocompleteInteraction,
   ButtonInteraction,
@@ -20,8 +20,8 @@ import { createContest } from '../../../src/discord/transport/ownership-contest.
 import type { BlockedChannel } from '../../../src/discord/transport/permission-warning.ts';
 import { unlimited } from '../../../src/discord/transport/rate-limiter.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import { botText } from '../../../src/text/index.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const EPHEMERAL = 64;
 
@@ -257,7 +257,7 @@ describe('a bug', () => {
     );
     expect(sent).toHaveLength(2);
     expect(told(sent)).toContain(said('broken'));
-    expect(lines).toEqual(['error: a dialog could not be opened (the disk is full)']);
+    expect(lines).toEqual(['error: failed to open a dialog (the disk is full)']);
   });
 
   it('is not reported if a game is sealed, for clicks and dialogs', async () => {
@@ -283,7 +283,7 @@ describe('an expired interaction', () => {
     await expect(
       createInteractionHandler(desk(await appOf(), log, at))(commandIn(inServer, at)),
     ).resolves.toBeUndefined();
-    expect(lines.at(-1)).toBe('warn: an interaction could not be answered (Unknown interaction)');
+    expect(lines.at(-1)).toBe('warn: failed to answer an interaction (Unknown interaction)');
   });
 });
 
@@ -319,7 +319,7 @@ describe('an interaction that two processes may have acknowledged', () => {
       },
     };
   };
-  /** A process that meets these errors, one after the other; how much of an answer it has sent. */
+  /** A process that meets these errors in order; the part of the answer it has sent. */
   const answersOf = async (
     leases: Parameters<typeof createContest>[0],
     errors: Error[],

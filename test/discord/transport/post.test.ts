@@ -1,4 +1,4 @@
-/** One try to post: against a Discord that does not answer, or does not know the bot. */
+/** One attempt to post: Discord does not answer, or does not know the bot. */
 import { Client } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wordsAlone } from '../../../src/discord/shared/emoji.ts';

@@ -19,7 +19,7 @@ function gate(given = limits) {
     wait: (seconds: number) => {
       time += seconds * 1000;
     },
-    /** Asks, and has the answer at once. */
+    /** Sends a request that is answered at once. */
     ask: (user: string, weight: Cost = 'usual') => asks(enter, user, weight),
   };
 }

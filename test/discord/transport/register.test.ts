@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../../../src/bootstrap/features.ts';
 import { registerCommands } from '../../../src/discord/transport/register.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 interface Kept {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** The weekly challenge: alone in a private thread, at a table in one of its own, and the ladder when the week is over. */
+/** The weekly challenge: solo in a private thread, a table in its own, and the ladder at the end of the week. */
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
@@ -97,7 +97,14 @@ describe('the weekly challenge', () => {
     const end = lastPost(own);
     expect(words(end)).toContain('when the week is over');
     expect(await seedOf(own)).toBe('');
-    expect(words(await press('Ben', end, /^challenge$/, own))).toContain('finished in');
+    // Users see their own points, and no button for the attempt they have made.
+    const home = await press('Ben', end, /^challenge$/, own);
+    expect(words(home)).toMatch(/Solo\W+finished with \d+ points? in/);
+    expect(pressesOf(home, /^challenge-play:/).map(({ customId }) => customId)).toEqual([
+      'challenge-play:2',
+      'challenge-play:3',
+      'challenge-play:4',
+    ]);
 
     // The first game counts; a player who left the thread is added again.
     expect(words(await type('Ben', 'solo'))).toContain('Only the first counts');

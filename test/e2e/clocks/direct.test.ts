@@ -160,14 +160,14 @@ describe('a user with direct messages on', () => {
         privately(table, user).filter((one) =>
           words(one).includes('no longer lets me send you direct messages'),
         ).length;
-      // Some more moves after it was said: it is not said again.
+      // After more moves the note is not repeated.
       for (let n = 0, after = 0; n < 12 && after < 5; n++) {
         await moveOn(table, robots(table).commands, createRng(`on ${n}`));
         if (said() > 0) after++;
       }
       expect(said()).toBe(1);
       expect(directly(user)).toHaveLength(messages);
-      // Switched on again, once Discord lets it through.
+      // On again, once Discord accepts messages.
       table.playground.faults.refuseDirect(user.id, undefined);
       expect(await switchOn(table, user)).toContain('**Direct messages:** on');
     },

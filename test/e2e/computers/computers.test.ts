@@ -1,4 +1,4 @@
-/** Computers at the table, through the real client: whole games against them, restarts, and what goes wrong. */
+/** Computers at the table, through the real client: whole games, restarts and failures. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
@@ -18,7 +18,7 @@ import { tableTest } from '../fixtures/table-test.ts';
 slowTests();
 
 const SECOND = 1000;
-/** Milliseconds by which the clock of the bot is ahead. */
+/** Milliseconds by which the bot's clock is ahead. */
 let ahead = 0;
 
 const OPTIONS = { now: () => new Date(Date.now() + ahead), jobPollIntervalMs: SECOND };
@@ -64,7 +64,7 @@ async function expectWholeGame(table: TestTable): Promise<void> {
   expect(turns).toBeGreaterThan(5);
   expect(made.length).toBeLessThanOrEqual(moves.filter(({ by }) => !isComputer(by)).length + turns + 3);
   const log = told(await there(ann).command(table.channel, 'recap', { page: '1' }));
-  expect(log).toContain('(computer\\)');
+  expect(log).toMatch(/\((?:Apprentice|Crofter)\\\)/);
 }
 
 describe.each([
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-/** Starts a game of one person against these computers, and plays to a move of the person. */
+/** Starts a game of one user against these computers, and plays until the user's move. */
 async function against(table: TestTable, computers: readonly Level[]): Promise<void> {
   await gather(table, {
     ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
@@ -99,17 +99,19 @@ async function against(table: TestTable, computers: readonly Level[]): Promise<v
   await table.thought();
 }
 
-it('a newcomer alone starts a game against computers with two clicks, and one click more starts no other', async ({
+it('a newcomer alone starts a game against computers with three clicks, and one click more starts no other', async ({
   table,
   ann,
 }) => {
-  await ann.command(table.channel, 'game new', { players: '3', hints: 'true' });
-  const lobby = await lobbyOf(table);
-  await pressIn(table, ann, lobby, /^playnow:/);
-  table.heard(await clickAnyway(table, ann, lobby, there(pressesOf(lobby, /^playnow:/)[0]).customId));
+  await ann.command(table.channel, 'game new', { players: '3' });
+  const asked = there((await pressIn(table, ann, await lobbyOf(table), /^playnow:/)).message);
+  const hinted = there((await pressIn(table, ann, asked, /^playnow-with:.*:hints$/)).message);
+  await pressIn(table, ann, hinted, /^playnow-with:.*:crofter$/);
+  const again = there(pressesOf(hinted, /^playnow-with:.*:crofter$/)[0]).customId;
+  table.heard(await clickAnyway(table, ann, hinted, again));
   await table.thought();
   const { record } = await table.game();
-  expect(record.members.map(({ name }) => name)).toEqual(['Ann', 'Ewan (computer)', 'Isla (computer)']);
+  expect(record.members.map(({ name }) => name)).toEqual(['Ann', 'Ewan (Crofter)', 'Isla (Crofter)']);
   const panel = await openPanel(table, ann);
   const hint = await pressIn(table, ann, panel, /^hint:/);
   expect(told(hint)).toContain('In your place, a laird');
@@ -119,7 +121,7 @@ it('a newcomer alone starts a game against computers with two clicks, and one cl
   await table.thought();
 });
 
-/** The bot killed while a computer thinks, and what it does when it is there again. */
+/** The bot is killed while a computer thinks, and continues after a restart. */
 describe('a bot that was killed while a computer thought', () => {
   it.override('sitting', () => ({ ...OPTIONS, thinker: randomThinker, database: 'file' }));
 
@@ -143,8 +145,8 @@ describe('a bot that was killed while a computer thought', () => {
     void clickAnyway(table, ann, pass.shown, pass.id);
     expect(await died).toEqual([null, 'SIGKILL']);
 
-    // What it had taken is free again after half a minute.
-    ahead = 31 * SECOND;
+    // What it had taken is free again after half a minute. After five, nobody is taken to wait.
+    ahead = 6 * 60 * SECOND;
     await table.restart();
     await table.thought();
     expect(await table.version()).toBeGreaterThan(version + 1);
@@ -154,13 +156,13 @@ describe('a bot that was killed while a computer thought', () => {
         .filter((post) => pinged(table, post).length > 0),
     ).toHaveLength(1);
     expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
-    // The click that it died of was heard; a second one is too late.
+    // The click during which it died was acknowledged; a second one is too late.
     const late = table.heard(await clickAnyway(table, ann, pass.shown, pass.id));
     expect(words(there(late.message))).toContain('The game has moved on');
   });
 });
 
-/** A preview of passing, in a turn of the person; with it the computer has the rest of the round for itself. */
+/** A preview of passing in the user's turn; after it the computer plays the rest of the round alone. */
 async function passing(table: TestTable, ann: PlaygroundUser) {
   const robot = robots(table).buttons;
   while ((await table.game()).state?.round === 0) {
@@ -180,7 +182,7 @@ describe('a bot that was restarted while a computer thought', () => {
     const { shown } = await passing(table, ann);
     slow.slow = true;
     const passed = there((await pressIn(table, ann, shown, /^do:/)).message);
-    expect(words(passed)).toMatch(/Ewan \\\(computer\\\).* is thinking/);
+    expect(words(passed)).toMatch(/Ewan \\\(Crofter\\\).* is thinking/);
     // No waiting in vain: the panel can be refreshed, also after the restart.
     expect(words(there((await pressIn(table, ann, passed, /^back:/)).message))).toContain('is thinking');
     slow.slow = false;
@@ -199,7 +201,7 @@ describe('a level that throws or hangs', () => {
     const threads = openComputerPlayers({
       file: new URL('../../ai/workers/fixtures/failing.ts', import.meta.url),
       // Only crofter hangs; the others may take their time on a busy machine.
-      timeoutMs: (level) => (level === 'crofter' ? 300 : LIMIT_MS),
+      hungAfterMs: (level) => (level === 'crofter' ? 300 : LIMIT_MS),
     });
     onCleanup(() => threads.close());
     return threads;

@@ -1,6 +1,6 @@
 /**
- * Whole games from the lobby to the score sheet, played by robots that press what is offered or type what is suggested.
- * Others are one person's by commands (`postgres.test.ts`), and one of three by both (`languages.test.ts`).
+ * Whole games from lobby to score sheet, played by robots that click or type what is offered. Others are in
+ * `postgres.test.ts` (solo, by commands) and `languages.test.ts` (three players, by both).
  */
 import { describe, expect } from 'vitest';
 import { emblemFiles } from '../../../src/render/index.ts';
@@ -12,7 +12,7 @@ import { nameOf, playWholeGame, type WholeGame } from '../fixtures/whole-game.ts
 slowTests();
 
 const it = tableTest().override('people', ['Ann', 'Ben', 'Cat', 'Dan']);
-/** With seeds whose games take few clicks. */
+/** Seeds whose games take few clicks. */
 const GAMES: readonly WholeGame[] = [
   { players: 1, by: 'buttons', options: { seed: 'c' }, database: 'file' },
   { players: 2, by: 'buttons', options: { seed: 'a' }, switches: ['auction'] },

@@ -1,4 +1,4 @@
-/** Well-formed ids in the wrong hands: acts that are not this user's, not legal, or not to be done any more. */
+/** Valid ids from the wrong users: acts that are not theirs, not legal, or no longer possible. */
 import { describe, expect } from 'vitest';
 import type { Game } from '../../../src/core/index.ts';
 import { check } from '../../../src/engine/index.ts';
@@ -23,7 +23,7 @@ const LAYMEN: readonly Role[] = ['host', 'guest', 'stranger'];
 const MANY = Array.from({ length: 26 }, (_, i) => `value ${i}`);
 const BAD_SEEDS = ['a'.repeat(65), 'a'.repeat(6000), 'a\u0000b', 'a\nb', '\ud83d', '\u001b[31m'];
 
-/** Clicks of these users, one each. */
+/** One click of each of these users. */
 const by = (
   users: readonly Role[],
   channel: Case['channel'],
@@ -44,7 +44,7 @@ const chosen = (
   data: choice(id.join(':'), values),
 });
 
-/** A game, with what its next move could be. */
+/** A game and its possible next moves. */
 async function position(scene: Scene, name: keyof Games) {
   const game = await scene.game(name);
   const seats = { host: seatIn(game, scene.users.host.id), guest: seatIn(game, scene.users.guest.id) };
@@ -122,7 +122,7 @@ describe('an act that is not for this user', () => {
   it('is refused when it changes the lobby of another host or needs a moderator', async ({ scene }) => {
     const { id } = await position(scene, 'lobby');
     const playing = (await position(scene, 'playing')).id;
-    // Moderators may do in a lobby what its host may.
+    // In a lobby, moderators may do what its host may.
     const NEITHER = OTHERS.filter((role) => role !== 'moderator');
     const cases = [
       ...by(
@@ -136,7 +136,7 @@ describe('an act that is not for this user', () => {
       ...by(OUTSIDERS, 'lobby', ['lobby', id, 'leave'], ['lobby', id, 'new'], ['lobby-set', id, 'new', 1]),
       ...by(MEMBERS, 'lobby', ['lobby', id, 'join']),
       // A lobby in which people wait is not begun in passing, and a late click knows another number of people.
-      ...by(SERVER, 'lobby', ['playnow', id], ['computer', id, 0, 'fill', 'chief']),
+      ...by(SERVER, 'lobby', ['playnow-with', id, 1, 'chief'], ['computer', id, 0, 'fill', 'chief']),
       ...by(NEITHER, 'lobby', ['computer', id, 2, 'add', 'laird']),
       ...by(SERVER, 'lobby', ['computer', id, 2, 'drop', 'computer-laird-1'], ['hint', id]),
       ...by(SERVER, 'lobby', ['handover', id, 'laird', 'while'], ['handover', id, 'laird', 'sure']),
@@ -150,7 +150,7 @@ describe('an act that is not for this user', () => {
         SERVER,
         'table',
         ['hint', playing],
-        ['playnow', playing],
+        ['playnow-with', playing, 0, 'laird'],
         ['computer', playing, 2, 'add', 'laird'],
       ),
       ...by(['guest', 'stranger'], 'lobby', ['lobby-confirm', id, 'abandon']),
@@ -258,7 +258,7 @@ describe('an impossible act', () => {
       ['consent', id, 0, 'yes'],
       ['mod-cancel', id, 'cancel'],
       ['computer', id, 1, 'add', 'laird'],
-      ['playnow', id],
+      ['playnow-with', id, 1, 'laird'],
       ['handover', id, 'laird', 'while'],
       ['handover', id, 'laird', 'sure'],
       ['hint', id],

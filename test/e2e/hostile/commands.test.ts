@@ -1,4 +1,4 @@
-/** Forged commands and suggestions: whatever is typed or sent, one private answer, and no game changes. */
+/** Forged commands and suggestions: every one gets one private answer, and no game changes. */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { slowTests } from '../../support/waiting.ts';
@@ -64,7 +64,7 @@ const senseless = ({ name, type }: Option): fc.Arbitrary<Given> => {
   return words.map((value) => ({ name, type, value }));
 };
 
-/** A value of another type than the option's, or of its type by name only. */
+/** A value of another type than the option's, or only nominally of its type. */
 const mistyped = ({ name }: Option): fc.Arbitrary<Given> =>
   fc.constantFrom<Given>(
     { name, type: INTEGER, value: 0.5 },

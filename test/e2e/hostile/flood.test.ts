@@ -8,7 +8,7 @@ import { clockTest } from '../fixtures/table-test.ts';
 
 const SLOWER = 'Slow down a little';
 
-/** It is the turn of `active`; `other` floods, by a `panel` of their own. */
+/** It is the turn of `active`; `other` floods with a `panel` of their own. */
 const it = clockTest()
   .override('sitting', ({ clock }) => ({ limits: DEFAULT_RATE_LIMIT, now: () => new Date(clock.ms) }))
   .extend('panel', async ({ table, other, clock }) => {
@@ -76,7 +76,7 @@ it('of hundreds of clicks at once few are carried out, all are answered, and ano
     .filter((text) => text.includes(SLOWER) || text.includes('Still working'));
   expect(said).toHaveLength(1);
 
-  // Their own turn is as it should be.
+  // Their own turn is not affected.
   clock.ms += 10_000;
   expect(told(table.heard(await other.command(table.channel, 'pass')))).not.toContain('went wrong');
   await table.quiet();

@@ -1,4 +1,4 @@
-/** Forged buttons, menus and dialogs: whatever is sent, one private answer, and no game changes. */
+/** Forged buttons, menus and dialogs: every one gets one private answer, and no game changes. */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ROUTES } from '../../../src/bootstrap/features.ts';
@@ -42,6 +42,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   computers: ['game'],
   computer: ['game', '4', 'add', 'laird'],
   playnow: ['game'],
+  'playnow-with': ['game', '0', 'laird'],
   handover: ['game', 'laird', 'ask'],
   hint: ['game'],
   topic: ['found', 'trade', 'trade', 'ports'],
@@ -72,6 +73,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   orderkind: ['game', 'expand', 'cow'],
   orderpick: ['game', 'trade.0'],
   orderwish: ['game', 'pass'],
+  orderprice: ['game', 'any'],
   orderput: ['game', '0', 'pass', 'most.3'],
   orderdrop: ['game', '0', 'pass'],
   orderup: ['game', '1', 'pass'],
@@ -115,7 +117,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const roles = fc.constantFrom(...ROLES);
-/** Any character. fast-check's own `binary` first makes a table of all of them, which takes a second. */
+/** Any character. fast-check's own `binary` builds a table of all first, which takes a second. */
 const character = fc
   .integer({ min: 0, max: 0x10_ff_ff })
   .filter((code) => code < 0xd8_00 || code > 0xdf_ff)

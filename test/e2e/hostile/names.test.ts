@@ -36,7 +36,7 @@ it('a game of people with nasty names, from its lobby to its end, pings only who
   await say(first, 'mod skip', { seat: 'nobody @everyone' });
   await say(first, 'mod games');
   await say(first, 'mod resume');
-  // Called once when the game began, and again when it was resumed.
+  // Pinged once when the game began, and again when it was resumed.
   expect(playground.pings.map(({ user }) => user)).toEqual([awaited, awaited]);
   const seen = playground.users.flatMap((user) => user.messages(channel));
   expect(seen.length).toBeGreaterThan(30);

@@ -53,7 +53,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     other = table.at(there(table.playground.channels[1]));
     for (const one of [table, other]) await begin(one);
   });
-  // Two turns in which both pass end a round: each test begins with the first turn of one.
+  // Two turns in which both pass end a round, so each test starts with the first turn of one.
   beforeEach(async () => {
     for (const one of [table, other])
       await playUntil(one, (state) => isFreshTurn(state) && state.passed.length === 0);
@@ -116,7 +116,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     // It may only be slow; that cannot be known yet.
     expect(posts(table)).toHaveLength(count + 1);
 
-    // Two minutes pass, also by the clock of the server.
+    // Two minutes pass, on the server's clock too.
     vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() + 2 * 60_000 });
     await home.run(`UPDATE "Lane" SET "claimedUntil" = "claimedUntil" - interval '2 minutes'`);
     await toldAt(table, count + 2);

@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts it with these settings and no others; what it says is collected. */
+/** Starts the program with only these settings, and collects its output. */
 function run(
   settings: Readonly<Record<string, string>>,
   as: { readonly uid?: number } = {},
@@ -41,7 +41,7 @@ function run(
     said.err += text;
   });
   const ended = once(child, 'close') as Promise<[number | null, string | null]>;
-  /** Waits until it has said this. */
+  /** Waits for this output. */
   const says = async (words: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
       const found = words.exec(said.out);
@@ -50,7 +50,7 @@ function run(
       if (child.exitCode !== null) throw new Error(`it ended: ${said.out} ${said.err}`);
     }
   };
-  /** The address of the playground, as soon as it is said. */
+  /** The playground's address, once it is printed. */
   const opened = async () => (await says(/The playground is open: (http:\S+)/))[1] ?? '';
   return { child, said, ended, opened, says };
 }
@@ -69,7 +69,7 @@ async function freePort(): Promise<number> {
 /** A system user without write access, if we may start programs as another user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
-/** A folder that they may write into. */
+/** A folder writable for that user. */
 function folderOf({ uid }: { readonly uid?: number }): string {
   const data = join(folder, 'data');
   mkdirSync(data);
@@ -103,7 +103,7 @@ it('opens the playground, says where, answers, and ends when asked to', async ()
   const other = join(folder, 'other.db');
   const third = run({ PLAYGROUND_PORT: '0', DATABASE_URL: `file:${other}`, HEALTH_PORT: String(port) });
   expect(await third.ended).toEqual([1, null]);
-  expect(third.said.err).toContain('cannot be told on HEALTH_PORT');
+  expect(third.said.err).toContain('Cannot serve health checks on HEALTH_PORT');
   expect(third.said.err.split('\n')).toHaveLength(3);
   expect(third.said.out).not.toContain('"msg":"ready"');
 
@@ -139,7 +139,7 @@ it('refuses settings that do not fit, and says all that is wrong with them', asy
   const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
   expect(said.out).toBe('');
-  expect(said.err.split('\n')[0]).toBe('These settings do not fit:');
+  expect(said.err.split('\n')[0]).toBe('Invalid configuration:');
   for (const name of ['PLAYGROUND_PORT', 'DATABASE_URL', 'LOG_LEVEL'])
     expect(said.err).toContain(`  ${name} `);
   expect(said.err).not.toMatch(/\bat \S+:\d+:\d+/);
@@ -148,7 +148,7 @@ it('refuses settings that do not fit, and says all that is wrong with them', asy
 it('warns loudly when other machines can reach the playground', async () => {
   const { child, ended, says } = run({
     PLAYGROUND_PORT: '0',
-    // An address of this machine alone, which it takes for one of all machines.
+    // A loopback address, which it mistakes for all addresses.
     PLAYGROUND_HOST: '::ffff:127.0.0.1',
     DATABASE_URL: `file:${join(folder, 'open.db')}`,
   });

@@ -1,4 +1,4 @@
-/** Several bots on one Postgres: they share the shards, and one goes on where another one ends or dies. */
+/** Several bots on one Postgres share the shards; if one ends or dies, another takes over. */
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import { createBot, type RunningBot } from '../../../src/bootstrap/create-bot.ts
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Store } from '../../../src/core/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../../src/playground/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import { programOf } from '../../../src/tools/bundling.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 import { memory, postgresPlace } from '../../storage/fixtures/places.ts';
 import { there } from '../fixtures/table.ts';
 

@@ -5,7 +5,7 @@ import { CONTENT } from '../../../src/content/index.ts';
 import type { Store } from '../../../src/core/index.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { close } from '../../../src/render/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const MO = { user: '1', name: 'Mo', moderator: true };

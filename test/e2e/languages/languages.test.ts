@@ -8,19 +8,20 @@ import { botText } from '../../../src/text/index.ts';
 import { createLanguageChecker } from '../../../src/tools/robots/languages.ts';
 import { playGame } from '../../../src/tools/robots/play.ts';
 import type { Watch } from '../../../src/tools/robots/watched.ts';
-import { POSTED, READ } from '../../fixtures/pseudo.ts';
+import { POSTED, READ } from '../../../src/tools/texts/pseudo.ts';
 import { randomThinker } from '../../fixtures/random-thinker.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { pressesOf } from '../fixtures/clicks.ts';
 import { begin, robots, there } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
+import { unlimitedLabels } from './fixtures/labels.ts';
 
 slowTests();
 
 const PEOPLE = ['Ann', 'Ben', 'Cat'];
 
 const SEED = 'languages';
-/** Computers are called as the table's language calls them, and so people read it in theirs. */
+/** Computers are named in the table's language, whatever the reader's. */
 const COMPUTERS = botText('computers', 'givenNames', {}, POSTED)
   .split(' ')
   .map((name) => botText('computers', 'called', { name }, POSTED));
@@ -43,7 +44,7 @@ it.beforeEach(async ({ table }) => {
   await table.bot().bot.emojiSettled();
 });
 
-/** Commands beside those of a whole game, with what can be typed; wrong words too, for what is said of them. */
+/** Further commands with typed values, also wrong ones for their replies. */
 const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = [
   ...['help', 'rules', 'board', 'score', 'recap', 'replay', 'settings', 'away', 'games', 'turn'].map(
     (path) => [path] as const,
@@ -121,7 +122,7 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
 
 /** Buttons that change the game or the user's data; a few of a plan's, which reveal more panels. */
 const LASTING =
-  /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|ordersure)(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
+  /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|order(?:wish|pick|price|drop|up|clear))(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
 
 describe('a table whose people read another language than its own', () => {
   it('is told in its own language, and its people in theirs, by buttons and by commands', async ({
@@ -136,6 +137,7 @@ describe('a table whose people read another language than its own', () => {
     expect(course.finished).toBe(true);
     expect(listener.texts()).toBeGreaterThan(1000);
     expect(listener.problems()).toEqual([]);
+    expect(unlimitedLabels(table.playground.requests)).toEqual([]);
   });
 
   it('shows each reader their own language in rules, views, settings and refusals, and in what opens from them', async ({
@@ -153,7 +155,7 @@ describe('a table whose people read another language than its own', () => {
       if (first?.ephemeral !== true) continue;
       const found = new Map(pressesOf(first, /./).map((press) => [press.customId, press]));
       for (const { customId, values } of found.values()) {
-        // What opens from settings depends on them; all else is the same wherever it is pressed.
+        // Settings panels depend on the settings; all others are the same everywhere.
         const way = JSON.stringify([path === 'settings' ? options : {}, customId, values?.[0]]);
         if (LASTING.test(customId) || pressed.has(way)) continue;
         pressed.add(way);
@@ -163,5 +165,6 @@ describe('a table whose people read another language than its own', () => {
     }
     await table.quiet();
     expect(listener.problems()).toEqual([]);
+    expect(unlimitedLabels(table.playground.requests)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
+/** Several games at once: acts stay in their channel, and other servers are out of reach. */
 import { expect } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
 import { gather } from '../../../src/tools/robots/play.ts';
@@ -23,14 +23,14 @@ it('two games of the same people in two channels go on side by side', async ({ t
   const ids = await Promise.all(tables.map(async (table) => (await table.game()).record.id));
   expect(new Set(ids).size).toBe(2);
   for (let turn = 0; turn < 10; turn++) {
-    // Both at the same moment, one by commands and one by buttons.
+    // Both at the same time, one by commands and one by buttons.
     const before = await Promise.all(tables.map((table) => table.version()));
     await Promise.all([
       moveOn(here, robots(here)[turn % 2 === 0 ? 'buttons' : 'commands'], dice),
       moveOn(elsewhere, robots(elsewhere)[turn % 2 === 0 ? 'commands' : 'buttons'], dice),
     ]);
     const after = await Promise.all(tables.map((table) => table.version()));
-    // A confirmed action may end the turn as well.
+    // A confirmed action may also end the turn.
     after.forEach((version, i) => {
       expect([1, 2]).toContain(version - there(before[i]));
     });
@@ -88,7 +88,7 @@ it('a game of another server can be neither seen nor changed from here, not even
   expect((await app.queries.getGame(id))?.record).toEqual(begun.game.record);
   expect(told(await ann.command(table.channel, 'mod games'))).not.toContain('<#3>');
   await table.quiet();
-  table.logged.splice(0); // The channel of that server is not one of the playground's.
+  table.logged.splice(0); // That server's channel is not in the playground.
   await table.finish({ violations: /channels\/3\/messages: .*Unknown Channel/ });
 });
 

@@ -7,7 +7,7 @@ const it = tableTest()
   .override('people', ['Ann', 'Ben', 'Cat'])
   .override('sitting', () => ({ database: 'file' }));
 
-/** Starts a game of these people, who join in this order, and ends it. Returns the colours of their panels. */
+/** Starts a game of these users, who join in this order, and ends it. Returns the colours of their panels. */
 async function coloursOf(table: TestTable, ...names: string[]): Promise<Record<string, unknown>> {
   const [host, ...others] = names.map((name) => person(table, name));
   const type = async (user = host, line = '', values = {}) =>

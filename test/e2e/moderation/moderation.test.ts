@@ -15,6 +15,7 @@ import {
   pinged,
   playUntil,
   posts,
+  postWith,
   robots,
   seatOf,
   type TestTable,
@@ -48,7 +49,7 @@ describe('a moderator', () => {
       const count = posts(table).length;
       const { commands } = table.playground;
       const command = there(commands.find(({ name }) => name === 'mod'));
-      // The list of commands leaves it out for others; but a server may change that, so it is sent all the same.
+      // Others do not see it in the list of commands; a server can change that, so it is sent anyway.
       const listed = await ann.command(table.channel, `mod ${path}`, options);
       expect(listed.outcome).toBe('failed');
       const given = Object.entries(options).map(([name, value]) =>
@@ -76,7 +77,7 @@ describe('a moderator', () => {
     expect(words(lastPost(table))).toContain(`<@${mod.id}>, a moderator, has paused it`);
     expect(pinged(table, lastPost(table))).toEqual([]);
     const before = await table.version();
-    // What stands under the post can be done in a pause.
+    // The buttons under the post work during a pause.
     expect(pressesOf(lastPost(table), /^turn:/)).toEqual([]);
     const shown = await Promise.all(
       pressesOf(lastPost(table), /./).map(async ({ customId }) =>
@@ -101,7 +102,7 @@ describe('a moderator', () => {
     expect(pressesOf(lastPost(table), /^turn:/)).toHaveLength(1);
     expect(await moderate('resume')).toContain('This game isn’t paused');
     expect(posts(table)).toHaveLength(count + 1);
-    // What was shown before the pause is still so, and can be done.
+    // The panel from before the pause is still valid.
     await table.restart();
     expect(told(await pressIn(table, active, preview, /^do:/))).not.toContain('moved on');
     await table.quiet();
@@ -140,9 +141,7 @@ describe('a moderator', () => {
     await pressIn(table, mod, there(asked.message), /^mod-skip:.*:skip$/);
     await table.quiet();
     const said = posts(table).slice(count);
-    expect(said.map(words).join('\n')).toContain(
-      `<@${mod.id}>, a moderator, had me make the smallest possible moves`,
-    );
+    postWith(table, `<@${mod.id}>, a moderator, had me make the smallest possible moves`);
     const next = await activeUser(table);
     expect(next).toBe(other);
     expect(said.flatMap((post) => pinged(table, post))).toEqual([next.id]);
@@ -292,7 +291,7 @@ describe('a moderator', () => {
     expect(pinged(table, lastPost(table))).toEqual([(await activeUser(table)).id]);
     expect(told(await pressIn(table, mod, listed, /^mod-resume:/))).toContain('isn’t paused');
 
-    // By commands, where the channel has another game by now.
+    // By commands, in a channel that has another game now.
     await confirm(await ask(), 'aside');
     await eve.command(table.channel, 'game new');
     expect(await moderate('resume', { game: before.record.id })).toContain('already has a game');

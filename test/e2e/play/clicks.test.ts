@@ -132,7 +132,7 @@ describe('in a game of two', () => {
         expect(forged.message?.ephemeral).toBe(true);
       }
       expect(await moves(table)).toBe(before);
-      // It is still good for whom it was made.
+      // It still works for its own user.
       await pressIn(table, active, preview, /^do:/);
       expect(await moves(table)).toBe(before + 1);
     },

@@ -10,8 +10,8 @@ slowTests();
 
 const counted = vi.hoisted(() => ({ asks: 0, loads: 0, legal: [] as object[] }));
 
-vi.mock('../../../src/storage/index.ts', async (load) => {
-  const store = await load<typeof import('../../../src/storage/index.ts')>();
+vi.mock('../../storage/fixtures/memory/index.ts', async (load) => {
+  const store = await load<typeof import('../../storage/fixtures/memory/index.ts')>();
   const memoryStore: typeof store.memoryStore = (...args) => {
     const opened = store.memoryStore(...args);
     const counting: typeof opened.games.findById = (id) => {

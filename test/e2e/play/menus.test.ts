@@ -33,7 +33,7 @@ it('a menu offers a choice again that was refused', async ({ table }) => {
   await table.bot().services.moderation.cancel({ user: 'x', name: 'Mod', moderator: true }, id);
   const refused = await choose();
   expect(refused.message?.message.id).not.toBe(panel.message.id);
-  // The panel is shown once more, just as it was, a moment after the answer.
+  // The panel is shown once more unchanged, a moment after the answer.
   const { edited_timestamp: edited } = panel.message;
   await table.playground.until(() => shown().message.edited_timestamp !== edited);
   expect(pressesOf(shown(), /./)).toEqual(pressesOf(panel, /./));

@@ -17,7 +17,7 @@ const pictures = (result: Awaited<ReturnType<typeof status>>) =>
 /** Only deliberate errors are logged. */
 const expectLogged = (table: TestTable, times: number) =>
   expect(table.logged.splice(0).map(({ message }) => message.split(':')[0])).toEqual(
-    Array.from({ length: times }, () => 'an answer could not be shown'),
+    Array.from({ length: times }, () => 'failed to show an answer'),
   );
 
 it('an answer that Discord refuses is shown without its pictures', async ({ table }) => {

@@ -4,7 +4,7 @@ import { createBot, type RunningBot } from '../../../src/bootstrap/create-bot.ts
 import { CONTENT } from '../../../src/content/index.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { close, EMBLEMS, emblemFiles } from '../../../src/render/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 import { OPENAPI } from '../fixtures/openapi.ts';
 import { there } from '../fixtures/table.ts';
 
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 afterAll(close);
 
-/** Starts the bot on a store of its own; what it does for emoji may go on. */
+/** Starts the bot on its own store; uploads may still be running. */
 async function start(emblems = emblemFiles): Promise<RunningBot> {
   const warn = (data: object, line: string) =>
     void warnings.push('err' in data ? `${line}: ${data.err}` : line);

@@ -22,7 +22,7 @@ import { tableTest } from '../fixtures/table-test.ts';
 const it = tableTest();
 
 const EDITS = /^PATCH \/channels\/\d+\/messages/;
-/** The edits of one message. */
+/** Returns the edits of one message. */
 const editsOf = ({ message }: PageMessage) => new RegExp(`^PATCH /channels/\\d+/messages/${message.id}$`);
 
 /** The kinds of components in a message. */
@@ -244,7 +244,7 @@ it('a click is carried out when another player has only planned ahead meanwhile,
   await pressIn(table, user, preview, /^do:/);
   expect((await table.game()).moves).toHaveLength(moves + 1);
   await table.quiet();
-  // The same tap again is for a board that is no more.
+  // The same tap again is for an old board.
   const late = there(opened.message);
   const again = await pressIn(table, user, late, /^(choose|try):/);
   expect(words(there(again.message))).toContain('moved on');

@@ -1,4 +1,4 @@
-/** The pictures of a game as people get them, in their real size; the other tests here draw them small. */
+/** Pictures of a game in their real size; the other tests here draw them small. */
 import { expect } from 'vitest';
 import type { PageMessage } from '../../../src/playground/index.ts';
 import { draw } from '../../../src/render/index.ts';
@@ -10,7 +10,7 @@ import { altTexts } from '../fixtures/whole-game.ts';
 
 const it = tableTest();
 
-/** Pixels: what is written in a picture can be read on a phone. */
+/** Minimum height of text in a picture that is legible on a phone, in pixels. */
 const LEAST = 1000;
 
 it('posts and panels have pictures large enough to read, and describe them in words', async ({

@@ -60,10 +60,10 @@ async function wake(): Promise<void> {
   await begun(table.playground.addChannel('somewhere'));
   await table.quiet();
 }
-/** Posts of games that begin: beside them there are lobbies. */
+/** Posts of starting games, without those of lobbies. */
 const beginnings = (at: Pick<TestTable, 'playground' | 'channel'>) =>
   posts(at as TestTable).filter((post) => words(post).includes('begin'));
-/** A game of one in a channel, whose beginning is owed to it. */
+/** A solo game in a channel, whose first post is in the outbox. */
 async function begun(channel: string): Promise<string> {
   const { services: app } = table.bot();
   const opened = await app.lobby.create(MOD, { guild: table.playground.guild, channel }, { players: 1 });
@@ -92,7 +92,7 @@ describe('the gateway', () => {
     await pressIn(table, user, there(clicked.message), /^do:/);
     await table.quiet();
     await expectToldOnce(count);
-    table.logged.splice(0); // It says that it was disconnected.
+    table.logged.splice(0); // It logs that it was disconnected.
   });
 
   it('is lost for good, and the bot logs in again', async () => {
@@ -135,7 +135,7 @@ describe('a post', () => {
     await table.quiet();
     expect(posts(table)).toHaveLength(count);
     expect(table.logged.splice(0)).toEqual([
-      { level: 'warn', message: expect.stringContaining('an announcement is put off') },
+      { level: 'warn', message: expect.stringContaining('postponed an announcement') },
     ]);
     later(MINUTE);
     await table.restart();
@@ -156,7 +156,7 @@ describe('a post', () => {
     await again();
     await expectToldOnce(count);
     expect(table.playground.requests.some(({ method, path }) => LOOK.test(`${method} ${path}`))).toBe(looked);
-    table.logged.splice(0); // The one that seemed lost was put off.
+    table.logged.splice(0); // The one that seemed lost was postponed.
   });
 
   it('whose response is lost is found in the channel even if its own buttons changed it', async () => {
@@ -172,7 +172,7 @@ describe('a post', () => {
     await restart();
     expect(posts(elsewhere)).toHaveLength(1);
     expect(await table.bot().services.outbox.claim(9)).toEqual([]);
-    table.logged.splice(0); // The one that seemed lost was put off.
+    table.logged.splice(0); // The one that seemed lost was postponed.
   });
 
   it('is made after a restart if the bot may not read the channel', async () => {
@@ -184,7 +184,7 @@ describe('a post', () => {
     later(6 * MINUTE);
     await restart();
     await expectToldOnce(count);
-    expect(table.logged.splice(0).at(-1)?.message).toContain('perhaps for the second time');
+    expect(table.logged.splice(0).at(-1)?.message).toContain('without looking for an earlier copy');
   });
 
   it('that fails delays later posts of its game', async () => {
@@ -238,7 +238,7 @@ describe('the token', () => {
     await expectToldOnce(count);
     expect(lost).toBe(0);
     expect(table.logged.splice(0)).toEqual([
-      { level: 'warn', message: expect.stringMatching('an announcement is put off.*401') },
+      { level: 'warn', message: expect.stringMatching('postponed an announcement.*401') },
     ]);
   });
 
@@ -281,7 +281,7 @@ describe('channels that do not answer', () => {
     const count = posts(table).length;
     table.playground.faults.limitNext(POST, HOUR, 1);
     await pass();
-    // The limit is for this post: none of another channel may come before it.
+    // The limit must meet this post, so wait for it before another channel posts.
     await table.playground.until(() => table.playground.requests.some(({ status }) => status === 429));
     const elsewhere = table.at(there(table.playground.channels[1]));
     await begun(elsewhere.channel);
@@ -357,7 +357,7 @@ describe('a channel in which the bot may not post', () => {
     await turn('Ben');
     await isWarned('Ben', 'need these permissions: Send Messages');
     forbid(false);
-    // It seems mended, and still Discord refuses: a locked thread, for example.
+    // It seems fixed, but Discord still refuses: for example, a locked thread.
     table.playground.faults.failNext(POST, 403, 1);
     const refusals = () => table.playground.requests.filter(({ status }) => status === 403).length;
     const before = refusals();
@@ -424,7 +424,7 @@ describe('a channel that is deleted', () => {
         .map(({ body }) => (body as { nonce?: unknown }).nonce);
     const mod = person(table, 'Ann');
     table.logged.splice(0);
-    /** Beside what the clock sends. */
+    /** Without the posts of the clock. */
     const reminders = () => posts(elsewhere).filter((post) => words(post).includes('A reminder'));
     for (let attempt = 0; attempt < 12; attempt++) {
       later(3 * HOUR);
@@ -435,14 +435,14 @@ describe('a channel that is deleted', () => {
     }
     const given = table.logged.filter(({ level }) => level === 'error');
     expect(given).toEqual([
-      { level: 'error', message: expect.stringContaining('an announcement was given up') },
+      { level: 'error', message: expect.stringContaining('gave up on an announcement') },
     ]);
     const before = tries();
     later(24 * HOUR);
     await table.restart();
     await mod.command(elsewhere.channel, 'mod remind');
     await table.quiet();
-    // The game goes on, and what the clock sends is a thing of its own.
+    // The game continues, and the clock's posts are separate.
     const [lost] = before;
     const ofLost = (list: readonly unknown[]) => list.filter((nonce) => nonce === lost).length;
     expect(ofLost(tries())).toBe(ofLost(before));

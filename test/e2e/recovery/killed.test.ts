@@ -36,7 +36,7 @@ it.for([
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const died = once(child, 'exit');
-  // It says who it is before it connects.
+  // It identifies itself before it connects.
   await playground.until(() => playground.requests.length > ready);
   await playground.ready();
   // This click is acknowledged but not answered: the bot dies during it.

@@ -53,7 +53,7 @@ describe('a game of three', () => {
     expect(bought.message?.message.id).toBe(panel.message.id);
     expect((await table.game()).moves.at(-1)?.action?.type).toBe('buy');
 
-    // It can be taken back after another restart, and then done by commands.
+    // It can be undone after another restart, and then repeated by commands.
     await table.restart();
     table.heard(await user.command(table.channel, 'undo', { scope: 'step' }));
     const suggest = async () =>

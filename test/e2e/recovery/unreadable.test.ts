@@ -18,8 +18,8 @@ it('logs figures and games that cannot be read, once each', async ({ table }) =>
     table.heard(await person(table, 'Ann').command(table.channel, command));
   }
   const errors = table.logged.splice(0).map(({ message }) => message);
-  expect(errors.filter((line) => line.startsWith('The figures'))).toEqual([
-    'The figures lost of earlier games can no longer be read.',
+  expect(errors.filter((line) => line.startsWith('The content'))).toEqual([
+    'The content lost of earlier games can no longer be read.',
   ]);
   expect(errors.filter((line) => line.startsWith('Game'))).toEqual([
     `Game ${record.id} cannot be read: its figures lost are not known`,

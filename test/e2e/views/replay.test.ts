@@ -1,4 +1,4 @@
-/** Watching a game again, through the real client: the button at the end and the board's, by command, after a restart. */
+/** Replays through the real client: by the buttons at the end and under the board, by command, and after a restart. */
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../../src/playground/index.ts';
@@ -55,7 +55,7 @@ describe('a replay', () => {
     const last = there((await pressIn(table, ann, next, /:last$/)).message);
     const count = /Step (\d+) of \1/.exec(words(last))?.[1];
     expect(Number(count)).toBeGreaterThan(3);
-    // What it was made for may have been taken back: a late click does no harm.
+    // Its game may have been undone: a late click does no harm.
     expect(pressesOf(last, /^watch:/).length).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Recorded games, move by move: they go as they went when they were recorded, end with the same scores, and
- * read the same. When that is meant to change, `npx vitest run test/engine/games -u` writes the golden files and the
- * transcripts anew; when the games cannot be played any more, `npx tsx test/engine/games/fixtures/record.ts` first.
+ * Recorded games, move by move: today's rules lead to the same positions, scores and texts. After an intended change,
+ * `npx vitest run test/engine/games -u` writes the golden files and transcripts; if a game can no longer be played,
+ * record it first with `npx tsx test/engine/games/fixtures/record.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ import {
 const names = recordings();
 const games = new Map(names.map((name) => [name, retell(readRecording(name))]));
 const gameOf = (name: string): Retold => games.get(name) as Retold;
-/** Whole games; the others stop when they have shown what they are for. */
+/** Whole games; the others stop after the part they are recorded for. */
 const WHOLE = ['one', 'two', 'three', 'four'];
 
 describe('a recorded game', () => {
@@ -60,7 +60,7 @@ describe('the transcript of a recorded game', () => {
   });
 });
 
-/** The outcome in a few lines: what it comes to for people, and hashes that notice any other difference. */
+/** The outcome in a few lines: a readable summary, and hashes that detect any other difference. */
 function golden({ states, events, refusals }: Retold): string {
   const last = states.at(-1);
   if (last === undefined) return 'no game\n';

@@ -1,4 +1,4 @@
-/** Random games on the small side of the boards. A file of its own, so that it runs beside the large ones. */
+/** Random games on the small side of the boards, in a file of their own to run in parallel. */
 
 import { slowTests } from '../../support/waiting.ts';
 import { simulated } from './fixtures/simulated.ts';

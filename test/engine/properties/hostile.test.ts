@@ -50,7 +50,7 @@ const anything = fc.oneof(
 const nastyKey = fc.constantFrom('__proto__', 'constructor', 'toString', 'type', 'space', 'extra', HUGE);
 
 const places = positions(2).map((position) => ({ ...position, state: frozen(position.state) }));
-/** By number: a state would be too much to print when a property fails. */
+/** By number, because a state is too large to print when a property fails. */
 const anyPlace = fc.nat(places.length - 1);
 const placeAt = (number: number): Position => places[number] as Position;
 
@@ -87,11 +87,11 @@ const EXAMPLES: { readonly [T in ActionType]: ActionOf<T> } = {
   confirmProduction: { type: 'confirmProduction' },
 };
 
-/** With an own property of this name, whatever the name: assigning to `__proto__` would make none. */
+/** Defines an own property of this name; assigning to `__proto__` would not. */
 const withOwn = (object: object, name: string, value: unknown): object =>
   Object.defineProperties({ ...object }, { [name]: { value, enumerable: true } });
 
-/** An action with a field too many, too few, or with another value. */
+/** An action with a missing, extra or changed field. */
 function spoilt(action: object, which: number, name: string, value: unknown): object {
   const fields = Object.keys(action);
   if (which === 0) return withOwn(action, name, value);
@@ -100,7 +100,7 @@ function spoilt(action: object, which: number, name: string, value: unknown): ob
 }
 
 const CODES: readonly string[] = REJECTION_CODES;
-/** A rejection goes into messages and logs: it must stay small, whatever it is about. */
+/** Rejections appear in messages and logs, so they must stay small. */
 const LONGEST_REJECTION = 1000;
 
 function expectCoded(rejection: Rejection): void {
@@ -116,7 +116,7 @@ function expectJudged({ state }: Position, seat: unknown, action: unknown): void
   if (played.ok) {
     expect(refused).toBeUndefined();
     expect(previewed.ok).toBe(true);
-    // By their JSON, in which they are stored: there -0 is 0.
+    // As stored JSON, in which -0 is 0.
     const legal = legalActions(state, seat as number).map(canonical);
     expect(legal).toContain(canonical(Action.parse(action)));
   } else {

@@ -16,7 +16,7 @@ import { anyCount, anySeed, cases, playedGame, positions } from './fixtures/game
 
 slowTests();
 
-/** More than this would be too much for any menu, hint or player. */
+/** The limit for menus, hints and players. */
 const MOST_LEGAL = 500;
 
 describe('the legal actions', () => {
@@ -62,7 +62,7 @@ const key = (action: object): string => JSON.stringify(Object.entries(action).so
 
 type Chosen = Record<string, string | number>;
 
-/** Every way to fill in these fields, one after the other, as a person with menus would. */
+/** All ways to fill in these fields one after another, as with menus. */
 function completions(legal: readonly Action[], chosen: Chosen, fields: readonly string[]): Chosen[] {
   const [field, ...rest] = fields;
   if (field === undefined) return [chosen];

@@ -37,7 +37,7 @@ describe('playing an action', () => {
       fc.property(anySeed, anyCount, (seed, players) => {
         const game = playedGame(seed, players);
         for (const [i, { seat, action }] of game.moves.entries()) {
-          // Whatever wrote to a frozen state would throw.
+          // Writing to a frozen state would throw.
           const before = frozen(game.states[i] as GameState);
           expect(play(before, seat, action).ok, `#${i}`).toBe(true);
         }
@@ -173,7 +173,7 @@ const purses = (state: GameState) =>
     units: Object.keys(units).length,
   }));
 
-/** Contracts and dice that events speak of: seen before, or shown by an event that says so. */
+/** Contracts and dice in events: known before, or revealed by an event. */
 function tellsInTime({ states, events }: PlayedGame): void {
   const seen = new Set<number>();
   const first = publicView(states[0] as GameState).contracts;
@@ -213,7 +213,7 @@ describe('what is hidden', () => {
   });
 });
 
-/** The same game to all who play it, with another seed, another order of the unseen pile, and other dice to come. */
+/** The same game to its players, with another seed, another order of the unseen pile, and other future dice. */
 function withOtherSecrets(state: GameState): GameState {
   const drawn = createRng(`secrets ${state.setup.seed}`);
   const { pile, known } = state.contracts;

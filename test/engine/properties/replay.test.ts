@@ -1,4 +1,4 @@
-/** The truth is setup and moves: what replay makes of them is the game that was played. */
+/** Setup and moves determine the game: replaying them gives the same positions. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameState, newGame, play, replay } from '../../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-/** Expanding: what it costs, and what it needs. Reach has tests of its own. */
+/** Expanding: cost and conditions. Reach has its own tests. */
 import { describe, expect, it } from 'vitest';
 import { CONTENT, type Unit } from '../../../src/content/index.ts';
 import type { Action } from '../../../src/engine/index.ts';
@@ -179,7 +179,7 @@ describe('R-EXPAND-1 placing a unit', () => {
 });
 
 const BUILDINGS = ['cheeseDairy', 'bakery', 'distillery'] as const;
-/** Three buildings of a kind on A1, B1 and C1; the fourth can come to D1 for `cost` and 1. */
+/** Three buildings of a kind on A1, B1 and C1; the fourth fits on D1 for `cost` and £1. */
 const three = (unit: Unit, more: Scene = {}): Scene => ({
   pile: [21, 22, 23, 24],
   ...more,
@@ -296,7 +296,7 @@ describe('R-EXPAND-2 the building bonus', () => {
   });
 
   it('forgets what is known of the pile as the known contracts come up again', () => {
-    // Four in the pile: after three went under it only the top one is unknown.
+    // Four in the pile: after three went under it, only the top one is unknown.
     const begun = acts(
       scene({
         pile: [21, 22, 23, 24],
@@ -383,7 +383,7 @@ describe('R-EXPAND-2 the building bonus', () => {
   });
 
   it('comes again when a fourth is deployed again', () => {
-    // The port takes two of four bakeries off the map; one of them comes back later.
+    // The port takes two of four bakeries off the map; one returns later.
     const given = scene({
       ports: { A: 7, B: 2, C: 3, D: 5 },
       pile: [21, 22, 23],

@@ -317,7 +317,7 @@ describe('R-FULFIL-3 bonuses in any order', () => {
   });
 
   it('a free space that cannot be used yet waits for the upgrades', () => {
-    // All that neighbours A9 is taken or water; the river level does not help, one loch does.
+    // All neighbours of A9 are occupied or water; river shipping does not help, one loch does.
     const given = scene({
       ...withBoth({ units: { A9: 'sheep' } }),
       content: both,

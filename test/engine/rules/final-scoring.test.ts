@@ -21,7 +21,7 @@ import {
 } from '../../fixtures/scene.ts';
 
 const pass: Action = { type: 'pass' };
-/** The sheet as it would be if the game ended here; the end itself is tested below. */
+/** The score sheet as if the game ended here; the end itself is tested below. */
 const sheet = (given: Scene) => projectedScore(scene(given));
 const row = (given: Scene, name: ScoreRow) => sheet(given).players.map(({ points }) => points[name]);
 
@@ -117,7 +117,7 @@ describe('R-FINAL-1 the rows', () => {
   });
 
   it('three tobacco, two sugar cane and six cotton: 15, 8 and 18', () => {
-    // Of all players together tobacco came least (3), then sugar cane (6), cotton most (10).
+    // Totals of all players: tobacco 3, sugar cane 6, cotton 10.
     const [player] = sheet({
       seats: [{ fulfilled: [2, 3, 4, 13] }, { fulfilled: [12] }, { fulfilled: [22] }],
     }).players;

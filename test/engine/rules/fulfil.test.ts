@@ -1,4 +1,4 @@
-/** Fulfilling a contract: what is given for it, in which order, and when. */
+/** Fulfilling a contract: payment, order and timing. */
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../../src/content/index.ts';
 import type { Action } from '../../../src/engine/index.ts';
@@ -341,7 +341,7 @@ describe('R-FULFIL-2 imports', () => {
 });
 
 describe('R-FULFIL-4 a contract of this turn', () => {
-  /** Port 8 in reach of A1; what it draws can be paid at once. */
+  /** Port 8 is in reach of A1; the contract it draws can be paid at once. */
   const atPort8 = (more: Scene['seats']): Scene => ({
     ports: { A: 8, B: 2, C: 3, D: 5 },
     pile: [1, 24, 3],
@@ -387,7 +387,7 @@ describe('R-FULFIL-4 a contract of this turn', () => {
   });
 
   it('can be fulfilled as the second when the first one brought it', () => {
-    // The free space of contract 1 is the fourth bakery; what it draws is fulfilled in the same action.
+    // The free space of contract 1 is the fourth bakery; the contract it draws is fulfilled in the same action.
     const given = scene({
       pile: [2, 3, 4, 5, 6, 7],
       seats: [

@@ -18,7 +18,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { act, acts, eventsOf, refusal, type Scene, scene, seatAt } from '../../fixtures/scene.ts';
 
-/** A walk through a game that takes neither the first nor the last of what is legal, but goes to the end. */
+/** A walk through a whole game that takes neither the first nor the last legal action. */
 function walk(setup: SetupInput): { moves: Move[]; states: GameState[]; events: GameEvent[][] } {
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));
@@ -51,7 +51,7 @@ const GAMES: [string, SetupInput][] = [
 const WALKS = new Map(GAMES.map(([name, setup]) => [name, walk(setup)]));
 const walkOf = (name: string) => WALKS.get(name) as ReturnType<typeof walk>;
 
-/** The same position with everything hidden in it another: the seed, the unknown pile, the dice to come. */
+/** The same position with other hidden information: seed, unknown pile, future dice. */
 function otherwiseHidden(state: GameState): GameState {
   const { pile, known } = state.contracts;
   const unknown = pile.slice(0, pile.length - known).reverse();
@@ -180,7 +180,7 @@ describe('R-INFO-1 nothing hidden shows before its time', () => {
       [1, { type: 'usePort', port: 8, effect: 8 }],
       [1, { type: 'drawContracts' }],
     );
-    // 14 was unknown, 11 and 12 were known; 13 is known still.
+    // Contract 14 was unknown, 11 and 12 were known; 13 is still known.
     expect(state.contracts).toMatchObject({ pile: [13], known: 1 });
   });
 });

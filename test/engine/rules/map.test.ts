@@ -17,7 +17,7 @@ import { MAPS, paper } from './fixtures/plane.ts';
 const ANY_LAND = landForAll();
 const PORTLESS = { noPorts: true };
 
-/** A position in which a clan places its first worker anywhere on a map of all kinds of land. */
+/** A position in which a clan places its first worker anywhere on a map with all kinds of land. */
 const starting = (clan: NonNullable<SeatScene['clan']>, given: Scene, seat: SeatScene = {}): GameState =>
   firstWorkers({ content: ANY_LAND, ...given, seats: [{ clan, ...seat }] }, [0]);
 
@@ -236,7 +236,7 @@ describe('R-MAP-3 border spaces of the active map', () => {
 });
 
 describe('R-MAP-4 river deltas', () => {
-  /** Pounds that a first woodcutter costs there, seen in the refusal of a player without money. */
+  /** Cost in pounds of a first woodcutter there, as refused to a player without money. */
   const cost = (state: GameState, space: Space): number => {
     const refused = refusal(state, 0, placing(space));
     return refused.code === 'tooExpensive' ? refused.cost : Number.NaN;
@@ -335,7 +335,7 @@ describe('R-MAP-5 port tiles', () => {
   });
 
   it('a loch under a tile is still crossed as a loch', () => {
-    // M1 can be come to from L2 over L1 only, where the tile of corner B lies.
+    // M1 is reachable from L2 only through L1, where the tile of corner B lies.
     const at = (shipping: number) =>
       scene({ players: 2, ports, seats: [{ clan: 'macdonald', units: { L2: 'miner' }, shipping }] });
     const to = { type: 'expand', unit: 'fisherman', space: 'M1' } as const;

@@ -1,4 +1,4 @@
-/** Purchases from the neighbourhood, and in which order things come after an expansion. */
+/** Neighbourhood purchases, and the order of effects after an expansion. */
 import { describe, expect, it } from 'vitest';
 import type { Good, Unit } from '../../../src/content/index.ts';
 import type { Action } from '../../../src/engine/index.ts';
@@ -8,7 +8,7 @@ const seven = { stock: 7, board: 0 };
 const buy = (good: Good, count: number) => ({ type: 'buy' as const, good, count });
 const sheepOn = (space: string): Action => ({ type: 'expand', unit: 'sheep', space });
 
-/** Seat 0 stands on C1; D1 is free and touches D2, E1, E2 and C2. */
+/** Seat 0 is on C1; D1 is free and touches D2, E1, E2 and C2. */
 const beside = (others: Record<string, Unit>, more: Scene = {}): Scene => ({
   ...more,
   seats: [{ units: { C1: 'woodcutter' }, money: 200, merchants: seven }, { units: others }],
@@ -354,7 +354,7 @@ describe('R-TRADE-3 the limit over more than two occasions', () => {
 });
 
 describe('R-TRADE-4 purchases and building bonus', () => {
-  /** The fourth bakery comes to D1, next to a distillery and a cow of seat 1. */
+  /** The fourth bakery goes on D1, next to a distillery and a cow of seat 1. */
   const fourth: Scene = {
     pile: [1, 2, 3],
     ports: { A: 5, B: 2, C: 3, D: 6 },

@@ -1,4 +1,4 @@
-/** Production: what comes by itself, and what each player decides. */
+/** Production: automatic income, and each player's decision. */
 import { describe, expect, it } from 'vitest';
 import type { Clan, Good, Technology, Unit } from '../../../src/content/index.ts';
 import type { Action, PlanItem, Seat } from '../../../src/engine/index.ts';
@@ -482,7 +482,7 @@ describe('what a plan comes to', () => {
     expect(outcome?.after).toMatchObject({ grain: 1, whisky: 3 });
     const { state } = acts(planned, [0, confirm], [1, pass], [2, pass]);
     expect(seatAt(state, 0).goods).toEqual(outcome?.after);
-    // What comes by itself: a woodcutter, and the barrel of the last place.
+    // Automatic income: a woodcutter, and the barrel in the last place.
     expect(seatAt(state, 0).money).toBe(seatAt(planned, 0).money + 4 + 15 + (outcome?.money ?? 0));
     expect(outcomeOf(state, 0)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ import {
 import { act, eventsOf, scene, seatAt } from '../../fixtures/scene.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 
-/** Positions in which a turn begins, from whole games. */
+/** Positions at the start of a turn, from whole games. */
 const turns: { state: GameState; seat: Seat }[] = ['heather', 'gorse', 'bracken'].flatMap((word) =>
   playedGame(word).states.flatMap((state, index) => {
     const seat = state.turn?.seat;
@@ -129,7 +129,7 @@ describe('what better shipping would newly reach', () => {
 
 describe('R-SCORE-1 what the tile of the round would give now', () => {
   it('is what it gives when the round ends, if nothing changes before', () => {
-    // Merchants that come beside those at the start are upgrades, and no production changes them.
+    // Merchants beyond the starting ones are upgrades, which production does not change.
     const state = scene({
       scoringTiles: [8, 1, 2, 3, 4],
       passed: [1, 2],

@@ -22,7 +22,7 @@ const NOTHING = Object.fromEntries(SCORE_ROWS.map((row) => [row, 0])) as RowPoin
 const pass: Action = { type: 'pass' };
 const hire: Action = { type: 'hire' };
 
-/** Each action of a seat, from a position on; with what is known of the time before. */
+/** A seat's actions from a position on, given what is known of the time before. */
 function race(
   from: GameState,
   moves: readonly (readonly [Seat, Action])[],
@@ -65,7 +65,7 @@ describe('a turn moves the race', () => {
       ],
     ],
     [
-      // Whisky −4, £10 +1, hops +1, two tobacco of 3 each, and the majority of 8, which they had shared.
+      // Whisky −4, £10 +1, hops +1, two tobacco of 3 each, and the majority of 8, which was shared before.
       'by what others lose as well',
       {
         players: 2,
@@ -147,7 +147,7 @@ describe('a turn moves the race', () => {
 
 describe('the turning points', () => {
   const turn = (from: number, moved: number) => ({
-    ...{ seat: 0, round: 1, from, to: from + 1, before: 5, after: 5 + moved },
+    ...{ seat: 0, round: 1, from, to: from + 1, decision: from, before: 5, after: 5 + moved },
     gained: { ...NOTHING, money: moved },
   });
   const points = (...moved: number[]) =>
@@ -164,6 +164,21 @@ describe('the turning points', () => {
     ['none of a game without turns', [], []],
   ])('are %s', (_, moved, expected) => {
     expect(points(...moved)).toEqual(expected);
+  });
+
+  it('know the decision of their turn, and passing is none', () => {
+    const given = scene({
+      players: 1,
+      options: OPTIONS,
+      seats: [{ clan: 'mackenzie', money: 20, cellar: [true, false, false] }],
+    });
+    const told = race(given, [
+      [0, { type: 'takeBarrel', place: 1 }],
+      [0, hire],
+      [0, pass],
+    ]);
+    expect(told?.turns).toMatchObject([{ decision: 1 }, { decision: undefined }]);
+    expect(told && turningPoints(told)).toHaveLength(1);
   });
 });
 

@@ -72,7 +72,7 @@ describe('the stream of a generator', () => {
       expect(counts.size).toBe(6);
       const mean = COUNT / 6;
       const chi = [...counts.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
-      // Five degrees of freedom: one honest generator in 10,000 is beyond this.
+      // Five degrees of freedom: one fair generator in 10,000 exceeds this.
       expect(chi).toBeLessThan(25.7);
     }
   });

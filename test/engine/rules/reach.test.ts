@@ -22,7 +22,7 @@ function reaches(from: SeatScene, to: Space, given: Scene = {}): boolean {
   return refused === undefined;
 }
 
-/** The least shipping that gets from one hex to another, found on paper by walking one loch at a time. */
+/** The least shipping from one hex to another, computed by walking one loch at a time. */
 function needed({ touch, river, lochs }: Paper, from: string, to: string): number {
   if (touch(from, to)) return river(from, to) ? 1 : 0;
   let shore = lochs.filter((loch) => loch !== from && touch(loch, from));
@@ -137,7 +137,7 @@ describe('R-REACH-1 neighbouring, over one river, or over a chain of lochs', () 
   it('port spaces beside the map are no links: beyond one, only what touches it is near', () => {
     const state = scene({ content: ANY_LAND, seats: [fisher('PC', 0)] });
     const spaces = legalActions(state, 0).flatMap((one) => (one.type === 'expand' ? [one.space] : []));
-    // L9 touches the fisherman and is a loch; M9 takes anything else.
+    // L9 touches the fisherman and is a loch; other units can go to M9.
     expect(new Set(spaces)).toEqual(new Set(['M9']));
     expect(refusal(state, 0, { type: 'expand', unit: 'fisherman', space: 'L9' }).code).toBe(
       'fishermenAdjacent',
@@ -188,7 +188,7 @@ describe('R-REACH-2 a port is reached as its port space would be', () => {
   });
 
   it('over a river', () => {
-    // On the shipped maps no river runs past a port space; here one parts B1, under the tile, from B2.
+    // On the shipped maps no river passes a port space; here one separates B1, under the tile, from B2.
     const { hexes, rivers } = CONTENT.maps.sides.A1;
     const maps = { sides: { A1: { hexes, rivers: [...rivers, ['B1', 'B2']] } } };
     const content = ownContent({ maps });

@@ -132,7 +132,7 @@ tile(6, '1 for each import on fulfilled contracts', [
 
 tile(7, '2 for each meat on fulfilled contracts', [
   { name: 'none', seat: { fulfilled: [1, 23] }, count: 0, glory: 0 },
-  // 18 asks for three beef, 5 for two mutton, 46 for one of each.
+  // Contract 18 needs three beef, 5 two mutton, 46 one of each.
   { name: 'beef and mutton', seat: { fulfilled: [18, 5, 46] }, count: 7, glory: 14 },
   {
     name: 'not on a contract that is still held',
@@ -199,7 +199,7 @@ describe('R-SCORE-1 tile 9 counts the printed price', () => {
   });
 });
 
-/** A game in which the last seat, who picks first, has this clan; it stands before the first turn. */
+/** A game before its first turn in which the last seat, who picks first, has this clan. */
 function begunWith(clan: Clan, players: PlayerCount): { state: GameState; seat: number } {
   for (let i = 0; i < 200; i++) {
     const begun = newGame({ seed: `upgrades ${i}`, players });

@@ -1,4 +1,4 @@
-/** From the seed to the first round: what is dealt, picked and placed. */
+/** From the seed to the first round: dealing, picking and placing. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, type Clan, CONTENT, GOODS, PLAYER_COUNTS } from '../../../src/content/index.ts';
 import {

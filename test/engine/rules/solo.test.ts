@@ -15,7 +15,7 @@ describe('R-SOLO-1 how a solo game is laid out', () => {
   it('a neutral piece lies on every £1 land space in play, and nowhere else', () => {
     for (const { map } of games) {
       const { lands, cost } = paper(map.sides, 1);
-      // A port tile may lie on what else would be a £1 space; those lie in the mist.
+      // A port tile may cover a £1 space; the ones that do lie in the mist.
       const neutral = lands.filter((space) => cost(space) === 1).map((space) => [space, 'neutral']);
       expect(map.blocked).toEqual(Object.fromEntries(neutral));
     }
@@ -112,7 +112,7 @@ describe('R-SOLO-2 prices by dice', () => {
     ['at the bottom', 0, -3, 0],
     ['one above it', 1, -3, 0],
   ])('stops at the ends of the scale: %s', (_, index, die, result) => {
-    // With the shipped figures the dice never go that far; here all prices are medium.
+    // With the shipped content the dice never go that far; here all prices are medium.
     const { market } = CONTENT;
     const content = ownContent({ market: { ...market, small: { ...market.small, mediumRange: [0, 9] } } });
     const { state, events } = act(rolling({ content, market: { milk: index } }, [['milk', die]]), 0, {
@@ -238,7 +238,7 @@ describe('R-SOLO-3 the board is filled, and one contract leaves the game', () =>
   });
 });
 
-/** Grassland whose units are a settlement each, every one linked by shipping with one before it. */
+/** Grassland whose units are a settlement each, all linked by shipping with an earlier one. */
 const APART: readonly Space[] = [
   ...['D3', 'B3', 'B2', 'D2', 'H4', 'H3', 'G7', 'J8', 'F2', 'I3'],
   ...['J6', 'J5', 'H8', 'E6', 'E7', 'I2', 'L3', 'D7', 'C7', 'C6'],

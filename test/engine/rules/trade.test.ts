@@ -131,7 +131,7 @@ describe('R-TRADE-1 buying and selling', () => {
         total,
         oldPrice: price,
         newPrice: nextPrice,
-        // Of the marker on its scale, also where the price does not change, and none at an end.
+        // Steps of the marker on its scale, even if the price does not change; none at an end.
         steps: next - index,
         neighbourhood: false,
       },
@@ -202,7 +202,7 @@ describe('R-TRADE-2 one side of a good', () => {
     });
     if (code !== undefined) {
       expect(refusal(given, 0, trade('wool', wants, 2))).toEqual({ code, good: 'wool', side: stands });
-      // Another good is open on either side.
+      // Other goods are open on either side.
       act(given, 0, trade('milk', 'buy', 1));
       return;
     }

@@ -1,4 +1,4 @@
-/** A turn: one main action, ports around it, and when it is over. */
+/** A turn: one main action, ports around it, and its end. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/engine/index.ts';
 import {

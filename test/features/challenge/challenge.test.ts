@@ -27,8 +27,8 @@ import {
 } from '../../../src/engine/index.ts';
 import { WEEKLY_OPTION_SETS } from '../../../src/features/challenge/open-game.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A Wednesday. */
@@ -43,7 +43,7 @@ let processes: number;
 let rooms: string[];
 
 const now = () => new Date(clock);
-/** Another app on the same store: after a restart, or in another process. */
+/** Further services on the same store: after a restart, or in another process. */
 const open = () => createServices({ store, content: CONTENT, now, random: bytesOf(`app ${processes++}`) });
 const room = async () => {
   rooms.push(`room ${rooms.length}`);
@@ -67,7 +67,7 @@ const look = async (id: string): Promise<Game & { state: GameState }> => {
 };
 const actorAt = ({ record, state }: Game & { state: GameState }, seat: number): Actor =>
   PEOPLE.find(({ user }) => user === record.members[state.seating[seat] ?? -1]?.user) ?? ANN;
-/** One more move: of a random player, or the least committing one. */
+/** Plays one more move: a random player's, or a minimal one. */
 async function move(id: string, player?: ReturnType<typeof randomPlayer>) {
   const game = await look(id);
   const { state } = game;
@@ -229,7 +229,7 @@ describe('the first play counts', () => {
     expect(refusal(await challenge(ANN))).toEqual(yours);
     expect(refusal(await challenge(ANN, 1, { by: await open() }))).toEqual(yours);
     expect(rooms).toHaveLength(1);
-    // A table is another matter.
+    // A table is separate.
     expect(await table(ANN, BEN)).not.toBe(id);
   });
 
@@ -279,7 +279,7 @@ describe('the first play counts', () => {
       done(await challenge(BEN, 2)).game.record.id,
     ];
     for (const lobby of lobbies) {
-      // Past the check on joining, as if both had joined at the same moment.
+      // Skips the check on joining, as if both had joined at the same time.
       const kept = (await keptGame(store, lobby)).record;
       const members = [...kept.members, { user: CAT.user, name: 'Cat', newcomer: false, conceded: false }];
       const record = { ...kept, members, version: kept.version + 1 };
@@ -394,7 +394,7 @@ describe('a user who has seen the cards', () => {
     expect(refusal(await app.lobby.start(CAT, lobbyOf))).toEqual({ code: 'challengePlayed', names: ['Eve'] });
     done(await app.lobby.leave(EVE, lobbyOf));
     expect(refusal(await app.lobby.join(EVE, lobbyOf))).toEqual({ code: 'challengeEntered', kind: 'table' });
-    // The other kind is still theirs.
+    // They can still enter the other kind.
     done(await challenge(EVE));
   });
 
@@ -451,7 +451,7 @@ describe('a user who has seen the cards', () => {
 });
 
 describe('taking back', () => {
-  /** Plays until a move has shown something hidden, and its maker may still undo. */
+  /** Plays until a move has revealed something, and its player may still undo. */
   async function reveal(id: string): Promise<Actor> {
     const player = randomPlayer('reveal', 'builder', CONTENT);
     for (;;) {
@@ -520,6 +520,9 @@ describe('the ladder', () => {
       ['Dan', 'playing', undefined],
     ]);
     expect(JSON.stringify(await app.challenge.getLadder('guild'))).not.toMatch(/points|clan|seed/);
+    const seenByAnn = (await app.challenge.getLadder('guild', WEEK, ANN.user)).contenders;
+    const total = finalScore((await look(games[0] as string)).state)?.players[0]?.total;
+    expect(seenByAnn.map(({ points }) => points)).toEqual([total, undefined, undefined, undefined]);
     clock = weekEnds(WEEK);
     await finish(games[3] as string);
     const points = await Promise.all(

@@ -6,7 +6,6 @@ import { CONTENT } from '../../../src/content/index.ts';
 import type { Announcement, Store } from '../../../src/core/index.ts';
 import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
   BEN,
@@ -20,6 +19,7 @@ import {
   PLACE,
   refusal,
 } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -187,7 +187,7 @@ describe('reminders', () => {
 });
 
 describe('a corrected clock', () => {
-  /** A change of the game in which it goes on waiting. */
+  /** A change of the game that does not end the wait. */
   const otherwise = async () => {
     const { seat, actor } = await next();
     const other = people.find(({ user }) => user !== actor.user) ?? BEN;
@@ -249,7 +249,7 @@ describe('time that is up', () => {
     const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
     expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'play')).done).toBe(false);
     expect(await kinds()).toEqual([]);
-    // Who changes their mind has one voice.
+    // A changed vote counts once.
     expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'more')).done).toBe(false);
     expect(done(await app.clocks.voteOnTimeout(second, id, seat, 'more')).done).toBe(true);
     expect(await told()).toMatchObject([{ kind: 'rescued', rescue: 'more', seat, ping: [actor.user] }]);
@@ -551,7 +551,7 @@ describe('an absence', () => {
     await pass(DAY);
     done2(await app.settings.addAbsence(actor, { from: '2026-08-01', to: '2026-08-02' }));
     expect(await deadline()).toBe(end);
-    // Every day until now has been noted.
+    // Every day until now has been recorded.
     expect((await app.settings.getUser(actor.user)).awaySpent).toEqual(
       ['03', '04', '05', '06'].map((day) => `2026-06-${day}`),
     );

@@ -1,4 +1,4 @@
-/** Computers at the table: in the lobby, at their turn, in place of people; and what undo, clocks and giving up make of them. */
+/** Computers: in the lobby, on their turn, instead of a user; with undo, clocks and conceding. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -29,7 +29,6 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
   BEN,
@@ -42,6 +41,7 @@ import {
   PLACE,
   refusal,
 } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -108,7 +108,7 @@ const seatOf = async (user: string): Promise<Seat> => {
   const { record: kept, state: at } = await game();
   return at?.seating.indexOf(kept.members.findIndex((member) => member.user === user)) ?? -1;
 };
-/** Lets the computers play, as they do with every look of the bot. */
+/** Lets the computers play, as each poll of the bot does. */
 async function look(by: Services = app): Promise<void> {
   await by.scheduler.runDueJobs();
   await by.computers.whenIdle();
@@ -123,7 +123,7 @@ async function lobby(people: readonly Actor[], computers: number, wish: object =
   for (const other of others) done(await app.lobby.join(other, id));
   for (let n = 0; n < computers; n++) done(await app.lobby.addComputer(host, id, 'laird', 'Laird'));
 }
-/** A game that waits for a person. */
+/** A game that waits for a user. */
 async function begin(people: readonly Actor[], computers: number, wish: object = {}): Promise<void> {
   await lobby(people, computers, wish);
   done(await app.lobby.start(people[0] ?? ANN, id));
@@ -140,7 +140,7 @@ function built({ view, seat }: Pick<Question, 'view' | 'seat'>): Thought {
 /** The users' moves; minimal ones unless a test says otherwise. */
 let chosen: (question: Pick<Question, 'view' | 'seat'>) => Thought;
 
-/** A move of a person whom the game waits for. */
+/** A move of the pending user. */
 async function move(actor?: Actor): Promise<Actor> {
   const at = await state();
   for (const seat of pendingSeats(at)) {
@@ -166,7 +166,7 @@ async function toProduction(people: number): Promise<void> {
   mind = (question) => ({ thoughts: [built(question)] });
   await until((at) => at.phase === 'production' && pendingSeats(at).length === people);
 }
-/** People and computers make the least committing moves until something holds. */
+/** Users and computers make minimal moves until a condition holds. */
 async function until(isSo: (at: GameState) => boolean | Promise<boolean>): Promise<void> {
   for (let n = 0; n < 300; n++) {
     if (await isSo(await state())) return;
@@ -283,7 +283,8 @@ describe('computers at their turn', () => {
     expect(new Set(computers.map(({ seat }) => seat)).size).toBeGreaterThan(1);
     const posts = (await told()).filter(({ kind }) => kind === 'moved');
     expect(posts).toHaveLength(2);
-    expect(posts[1]).toMatchObject({ ping: [ANN.user], to: (await game()).moves.length });
+    // Whoever has just moved is there, and needs no ping.
+    expect(posts[1]).toMatchObject({ ping: [], to: (await game()).moves.length });
     // The user's moves, a commit each, and one more.
     const own = (await game()).moves.slice(length).length - computers.length;
     expect((await record()).version).toBe(version + own + 1);
@@ -297,7 +298,7 @@ describe('computers at their turn', () => {
     await move(ANN);
     await told();
     takes = 10 * SECOND;
-    // Three computers: the third is never heard of.
+    // Three computers: the third never answers.
     let asked = 0;
     mind = (question) => (++asked > 2 ? new Promise(() => {}) : simply(question));
     await app.scheduler.runDueJobs();
@@ -309,7 +310,8 @@ describe('computers at their turn', () => {
     mind = simply;
     takes = 0;
     const other = await open();
-    clock += 31 * SECOND;
+    // Too long for anyone to be taken to wait.
+    clock += 360 * SECOND;
     await look(other);
     const [post, ...more] = await told();
     expect(more).toEqual([]);
@@ -402,7 +404,7 @@ describe('computers at their turn', () => {
     await until(inActions);
     await told();
     app = await open(silent);
-    // A computer thinks for ever, and people go on: here by undoing, and by what is due elsewhere.
+    // A computer thinks forever, and users continue: here by an undo, and by jobs of other games.
     await toComputer();
     await app.scheduler.runDueJobs();
     done(await app.play.undo((await game()).moves.at(-1)?.by === ANN.user ? ANN : BEN, id, 'turn'));
@@ -430,7 +432,7 @@ describe('what goes wrong with computers', () => {
       expect((await game()).moves[length]).toMatchObject({ seat, reason });
       expect((await app.queries.getMoveRange(id, length, length + 1))?.purposes.size).toBe(0);
       expect(log[0]).toBe(
-        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that the simplest move took its place: why.`,
+        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that another move took its place: why.`,
       );
     },
   );
@@ -514,7 +516,7 @@ describe('what goes wrong with computers', () => {
     await look(other);
     const after = await game();
     expect(after.moves.length).toBeGreaterThan(length);
-    // The process that was given up was only slow.
+    // The process that was replaced was only slow.
     answer(simply(question as Question));
     await app.computers.whenIdle();
     expect(await game()).toEqual(after);
@@ -534,7 +536,7 @@ describe('what goes wrong with computers', () => {
   it('makes it think again if the game has moved on', async () => {
     await begin([ANN, BEN], 2);
     await toProduction(2);
-    // The computer has decided; a moderator takes that back, and a person decides while it thinks again.
+    // The computer has decided; a moderator undoes that, and a user decides while it thinks again.
     const at = (await game()).moves.findLastIndex(
       ({ by, action }) => isComputer(by) && action?.type === 'confirmProduction',
     );
@@ -596,7 +598,7 @@ describe('undo at a table with computers', () => {
     await look();
     expect((await game()).moves.length).toBeGreaterThan(length);
     expect((await record()).consent).toMatchObject({ what: 'abandon', by: mover.user });
-    // What a person does answers it.
+    // The user's move answers it.
     await move();
     expect((await record()).consent).toBeUndefined();
     expect(refusal(await app.play.answerConsent(other, id, 1, true)).code).toBe('requestGone');
@@ -660,7 +662,7 @@ describe('a seat assigned to a computer', () => {
     await told();
     done(await app.moderation.undoTo(MOD, id, length));
     expect(await told()).toMatchObject([{ kind: 'undone', back: seat, ping: [ANN.user] }]);
-    // The computer would only make the same move again.
+    // The computer would make the same move again.
     await look();
     expect((await game()).moves).toHaveLength(length);
     expect((await record()).timing?.waits.map((wait) => wait.seat)).toEqual([seat]);

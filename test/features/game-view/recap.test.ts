@@ -22,7 +22,7 @@ const recapFor = async ({ app, id }: Table, user: string): Promise<Recap> => {
   return found;
 };
 
-/** A turn that goes on with the round: a merchant is hired, or shipping upgraded. */
+/** A turn that continues the round: hires a merchant or upgrades shipping. */
 async function turn(made: Table): Promise<void> {
   const state = await made.state();
   const seat = pendingSeats(state)[0] as Seat;
@@ -149,7 +149,7 @@ describe('a recap', () => {
     const kept = await made.store.games.findById(made.id);
     if (kept === undefined) throw new Error('no game');
     const { state, version, moves } = kept.snapshot as { state: object; version: number; moves: number };
-    // The position is another than the moves lead to by the rules of today.
+    // The position differs from what today's rules make of the moves.
     const mended = structuredClone(state) as { players: { money: number }[] };
     for (const player of mended.players) player.money += 1;
     const { version: now } = kept.record;

@@ -1,4 +1,4 @@
-/** Before the game: opening a lobby, joining and leaving, options, starting, playing again. */
+/** The lobby: opening, joining, leaving, options, starting, rematches. */
 import { describe, expect, it } from 'vitest';
 import type { Actor, LobbySettings } from '../../../src/core/index.ts';
 import { pictureOf } from '../../../src/discord/shared/pictures.ts';
@@ -196,7 +196,7 @@ describe('changing the options', () => {
     expect(first.dropped).toEqual([conflict]);
     const on = done(await app.lobby.configure(ANN, id, { options: ['noClans'] }));
     expect(on).toMatchObject({ game: { record: { options: ['noClans'] } }, dropped: [] });
-    // What is on stays on.
+    // Options that are on stay on.
     const second = done(
       await app.lobby.configure(ANN, id, { options: ['noClans', 'auction'], pace: 'live' }),
     );
@@ -306,7 +306,7 @@ describe('starting', () => {
     const { seat } = openDecisions(begun.state)[0] ?? { seat: 0 };
     const actor = PEOPLE[begun.state.seating[seat] ?? 0] ?? ANN;
     done(await app.play.play(actor, made.id, { action: { type: 'pick', offer: 0 } }));
-    // Its moves lead from the setup to where it stands.
+    // Its moves lead from the setup to the current position.
     expect((await keptGame(made.store, made.id)).base).toBeUndefined();
     expect((await keptGame(made.store, made.id)).snapshot?.state.setup.generator).toBe(1);
     expect((await app.queries.getMoveRange(made.id, -1, 1))?.untold).toBe(0);
@@ -361,7 +361,7 @@ describe('playing again', () => {
 describe('colours', () => {
   it('stay with people from game to game, if they are free; the first to join goes first', async () => {
     const { app } = await openApp();
-    /** Starts a game of these people, ends it, and returns the colours in its pictures, by person. */
+    /** Starts a game of these users, ends it, and returns the colours in its pictures by user. */
     async function coloursIn(people: readonly Actor[]): Promise<Record<string, number | undefined>> {
       const [host = ANN, ...others] = people;
       const { id } = done(await app.lobby.create(host, PLACE, { players: people.length })).game.record;
@@ -379,7 +379,7 @@ describe('colours', () => {
     const four = await coloursIn([ANN, BEN, CAT, DAN]);
     expect(Object.values(four).sort()).toEqual([0, 1, 2, 3]);
     expect(await coloursIn([DAN, CAT])).toEqual({ Dan: four.Dan, Cat: four.Cat });
-    // Eve takes the first free one, and keeps it from Ann.
+    // Eve takes the first free colour, and keeps it when Ann plays.
     const three = await coloursIn([EVE, DAN, CAT]);
     expect(three).toMatchObject({ Dan: four.Dan, Cat: four.Cat });
     const last = await coloursIn([EVE, ANN, BEN]);

@@ -96,7 +96,7 @@ describe('a plan', () => {
     const passing = await edit(mover, { do: 'mode', mode: 'passing' });
     expect(passing.branch.state.round).toBe(2);
     expect(passing.branch.open).toBe(true);
-    // What is turned up then is not known, so it is not there.
+    // Cards revealed then are unknown, so they are not there.
     expect(passing.branch.steps.map(({ reveals }) => reveals)).toEqual([false, true]);
     expect(Object.values(passing.branch.state.contracts.board)).toEqual(left);
     expect(types(await add(mover, HIRE))).toEqual(['obtain', 'pass', 'hire']);
@@ -220,7 +220,7 @@ describe('doing a plan', () => {
     const rest = await look(mover);
     expect(types(rest)).toEqual(['trade']);
     expect(rest.moved).toBe(false);
-    // The same click again finds another table.
+    // The same click again finds another position.
     expect(refusal(await table.app.plans.execute(mover, table.id, stamp))).toEqual({ code: 'stale' });
     expect(
       (await keptGame(table.store, table.id)).moves.filter(({ action }) => action?.type === 'hire').length,
@@ -240,7 +240,7 @@ describe('doing a plan', () => {
   it('does nothing in another player’s turn, but its main actions can be ordered at no worse a price', async () => {
     await add(other, HIRE);
     await add(other, HIRE);
-    // The pass is not ordered: it would come as well where hiring is not possible.
+    // The pass is not ordered: it would also happen if hiring is impossible.
     const { branch, doable } = await add(other, PASS);
     expect(doable).toBe(0);
     expect(refusal(await table.app.plans.execute(other, table.id))).toEqual({ code: 'nothingToDo' });
@@ -250,7 +250,6 @@ describe('doing a plan', () => {
     expect(conditionalActionsOf((await add(other, PASS)).branch, (1 - seat) as Seat)).toMatchObject([
       { action: PASS },
     ]);
-    done(await table.app.standingOrders.saveDraft(other, table.id, wishes));
     done(await table.app.standingOrders.set(other, table.id, wishes));
     expect((await record()).orders).toMatchObject([{ wishes }]);
     // Plans and orders change nothing for the others.

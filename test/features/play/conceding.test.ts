@@ -1,4 +1,4 @@
-/** Giving up: the seat is played by what commits it least, and the others play on. */
+/** Conceding: the bot plays minimal moves for the seat, and the others continue. */
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, done, firstRound, refusal, table, waiting } from '../../core/fixtures/table.ts';
 
@@ -84,7 +84,7 @@ describe('the last one who is left', () => {
       await made.drift();
     }
     expect((await made.look()).record.status).toBe('finished');
-    // What was played for the others counts in its rounds.
+    // Moves made for others count in their rounds.
     const { race } = (await made.app.gameView.getScoreHistory(made.id)) ?? {};
     expect(race?.rounds.map(({ gained }) => gained.length)).toEqual([3, 3, 3, 3, 3]);
   });

@@ -12,7 +12,7 @@ import {
   waiting,
 } from '../../core/fixtures/table.ts';
 
-/** Three players; the one who asks to take a turn back that another has played after already. */
+/** Three players; one asks to undo a turn after which another has played. */
 async function asked(
   what: 'undo' | 'abandon',
 ): Promise<{ made: Table; asker: Actor; others: Actor[]; keep: number }> {

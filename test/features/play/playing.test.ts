@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Actor, Store } from '../../../src/core/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
   BEN,
@@ -25,6 +24,7 @@ import {
   turnWithPort,
   waiting,
 } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const other = (seat: number) => (seat === 0 ? 1 : 0);
 

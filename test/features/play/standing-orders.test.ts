@@ -15,7 +15,6 @@ import {
   revealsHidden,
   type Seat,
 } from '../../../src/engine/index.ts';
-import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
   bytesOf,
@@ -30,6 +29,7 @@ import {
   type Table,
   tableOf,
 } from '../../core/fixtures/table.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -223,20 +223,6 @@ describe('a standing order', () => {
     done(await table.app.play.play(first, table.id, { action: action as Action, expect: version }));
     const again = await table.app.play.play(first, table.id, { action: action as Action, expect: version });
     expect(refusal(again).code).toBe('stale');
-  });
-
-  it('that is only a draft does nothing, and leaves what is in force', async () => {
-    const { second, seat } = await two();
-    done(await table.app.standingOrders.saveDraft(second, table.id, [PASS]));
-    await turn();
-    expect((await table.told()).flatMap(({ ping }) => ping)).toContain(second.user);
-    expect(await pass(5 * MINUTE)).toEqual([]);
-    await turn();
-    done(await order(second, PASS));
-    done(await table.app.standingOrders.saveDraft(second, table.id, []));
-    await turn();
-    await pass(70_000);
-    expect(await lastMove()).toMatchObject({ seat, ...PASS });
   });
 
   it('confirms production as it is, and tells of it when all have decided', async () => {
@@ -442,7 +428,7 @@ describe('a standing order never', () => {
     await turn();
     await table.told();
     clock += MINUTE;
-    // Taken, and then the process is gone.
+    // Claimed by a process that then dies.
     expect(await table.store.jobs.claim(MINUTE, 10)).toMatchObject([{ kind: 'order', seat }]);
     const before = await movesBy(seat);
     const app = await table.again();
@@ -467,7 +453,7 @@ describe('in random games with random orders', () => {
   }, 60_000);
 });
 
-/** An order that was given: in which round, after how many moves, and what it says. */
+/** A given order: its round, the number of moves before it, and its content. */
 interface Given {
   readonly round: number;
   readonly moves: number;

@@ -1,4 +1,4 @@
-/** R-UNDO-1 at the table: what is taken back at once, what needs the others, and what the channel hears. */
+/** R-UNDO-1: what is undone at once, what needs consent, and what is posted. */
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../src/core/index.ts';
 import {
@@ -252,7 +252,7 @@ describe('in production', () => {
     expect(undone.game.moves.slice(moves)).toMatchObject([{ seat: second }]);
     expect(waiting(await made.state())).toContain(first);
     expect(waiting(await made.state())).not.toContain(second);
-    // No post and no ping: two have decided, and one decides again.
+    // Neither post nor ping: two have decided, and one changes their decision.
     const decided = { kind: 'decided', ping: [] };
     expect(await made.told()).toEqual([decided, decided, decided]);
     expect(undone.game.record.announced).toBe(moves);

@@ -20,7 +20,7 @@ import {
 } from '../../core/fixtures/table.ts';
 
 const NAME = 'a former player';
-/** Real ids are long: a number of a seat must not be taken for one. */
+/** Real ids are long, so that a seat number is not mistaken for one. */
 const ERIKA: Actor = { user: '200000000000000001', name: 'Erika', moderator: false };
 const FRED: Actor = { user: '200000000000000002', name: 'Fred', moderator: false };
 
@@ -61,7 +61,7 @@ describe('the data of a user', () => {
     const { moves } = await keptGame(store, table.id);
     expect(game.moves).toHaveLength(moves.filter(({ by }) => by === ERIKA.user).length);
     expect(game.moves.length).toBeGreaterThan(0);
-    // Neither other people nor the seed.
+    // Neither other users nor the seed.
     expect(JSON.stringify(data)).not.toMatch(/Fred|200000000000000002|heather/);
   });
   it('is empty for an unknown user', async () => {

@@ -38,7 +38,7 @@ import { member, recordAt } from '../../fixtures/records.ts';
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 2, 1, 12);
 
-/** Plays a game by the least that can be done, to its end. */
+/** Plays a game to its end by minimal moves. */
 async function playedOut(players: number, seed: string): Promise<Table> {
   const made = await table(players, { seed });
   while ((await made.look()).record.status === 'playing') await made.drift();
@@ -146,12 +146,12 @@ describe('a game that ends', () => {
 describe('a seat handed to a computer for good', () => {
   const toComputer = { level: 'apprentice', name: 'Apprentice', span: 'good' } as const;
 
-  /** Computers here do as little as they can, and at once. */
+  /** Computers here play minimal moves immediately. */
   const thinker: ComputerPlayer = {
     think: async ({ view, seat }) => ({ thoughts: [fallbackMove(view, seat)] }),
   };
 
-  /** A game of Ann and one more, whom `join` brings in. */
+  /** A game of Ann and another player, added by `join`. */
   async function begun(join: (app: Services, id: string) => Promise<Outcome>): Promise<Table> {
     const { app, store, again } = await openApp({ thinker });
     const { id } = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'heather' })).game.record;
@@ -160,7 +160,7 @@ describe('a seat handed to a computer for good', () => {
     return tableOf(app, store, again, id);
   }
 
-  /** Plays to the end: Ann by the least that can be done, and computers. */
+  /** Plays to the end: Ann by minimal moves, and the computers. */
   async function playedOn(made: Table): Promise<Table> {
     for (;;) {
       await made.app.scheduler.runDueJobs();

@@ -1,6 +1,7 @@
 /** Statistics of finished games, compared with a second, slow calculation over thousands of made-up results. */
 import { describe, expect, it } from 'vitest';
 import { CLANS } from '../../../src/content/index.ts';
+import { isComputer } from '../../../src/core/index.ts';
 import { OPTIONS } from '../../../src/engine/index.ts';
 import { isRated, medianOf } from '../../../src/features/stats/eligibility.ts';
 import {
@@ -110,14 +111,26 @@ describe('the statistics of 2,000 random games', () => {
     );
   });
 
-  it('count each won game once among the clans, if all seats have one', () => {
+  it('count each game won by people once among the clans, if all seats have one', () => {
     const clans = RESULTS.filter(
-      ({ seats }) => seats.length > 1 && seats.every(({ clan }) => clan !== undefined),
+      ({ seats }) =>
+        seats.length > 1 && seats.every(({ clan, user }) => clan !== undefined && !isComputer(user)),
     );
     const stats = clanStats(clans);
     const sum = (of: (one: (typeof stats)[number]) => number) => stats.reduce((all, one) => all + of(one), 0);
     expect(sum(({ wins }) => wins)).toBeCloseTo(clans.length, 6);
     expect(sum(({ picks, expected }) => picks * expected)).toBeCloseTo(clans.length, 6);
+  });
+
+  it('take no best score and no average from a computer', () => {
+    const raised = RESULTS.map((result) => ({
+      ...result,
+      seats: result.seats.map((seat) => (isComputer(seat.user) ? { ...seat, total: 999 } : seat)),
+    }));
+    const { average, byPlayers } = guildStats(raised);
+    expect(average).toBe(guildStats(RESULTS).average);
+    expect(byPlayers.map(({ best }) => best)).toEqual(guildStats(RESULTS).byPlayers.map(({ best }) => best));
+    expect(clanStats(raised).every(({ best }) => best.total < 999)).toBe(true);
   });
 
   it('name no computer and no erased user', async () => {

@@ -1,4 +1,4 @@
-/** Every action as it reads after a name. The compiler sees that none is missing. */
+/** Every action as it reads after a name. The compiler checks that none is missing. */
 import type { ActionOf, ActionType } from '../../../src/engine/index.ts';
 
 type Golden = { [T in ActionType]: readonly (readonly [Omit<ActionOf<T>, 'type'>, string])[] };

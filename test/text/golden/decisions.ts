@@ -1,4 +1,4 @@
-/** Every decision as it is put to the player, without a game to look at. The compiler sees that none is missing. */
+/** Every decision as the player reads it, without a game. The compiler checks that none is missing. */
 import type { Decision, DecisionKind } from '../../../src/engine/index.ts';
 
 type DecisionData<K extends DecisionKind> = Omit<Extract<Decision, { kind: K }>, 'kind' | 'seat'>;

@@ -1,4 +1,4 @@
-/** Every kind of event of the story and its sentence. The compiler sees that none is missing. Seats: Ann, Bob, Cat, nobody. */
+/** Every story event and its sentence. The compiler checks that none is missing. Seats: Ann, Bob, Cat, none. */
 import type { EventData, StoryType } from '../../../src/engine/index.ts';
 
 type Golden = { [T in StoryType]: readonly (readonly [EventData[T], string])[] };
@@ -205,7 +205,10 @@ export const EVENTS: Golden = {
     [{ seat: 0, level: 3, cost: 0 }, 'Ann upgrades shipping to “2 lochs” for free.'],
   ],
   technologyUpgraded: [
-    [{ seat: 0, worker: 'miner', cost: 10 }, 'Ann upgrades the miners’ technology for £10.'],
+    [
+      { seat: 0, worker: 'miner', cost: 10 },
+      'Ann upgrades the miners’ technology for £10; each now earns £8 a round, not £6.',
+    ],
   ],
   merchantHired: [
     [{ seat: 0, cost: 4 }, 'Ann hires a merchant for £4.'],

@@ -55,7 +55,7 @@ async function run(
       if (week !== undefined && !weeks.includes(week)) {
         return answer(note(botText('challenge', 'noSuchWeek', {}, language)));
       }
-      return answer(ladderPanel(await services.challenge.getLadder(guild, week), context));
+      return answer(await ladderPanel(context, week));
     }
     default:
       return unknownCommand(context);

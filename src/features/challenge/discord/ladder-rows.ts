@@ -1,4 +1,3 @@
-/** The rows of a ladder, shared by panel and post. */
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import { botText, thingName } from '../../../text/index.ts';
@@ -32,11 +31,18 @@ export function ladderRows(
   ];
 }
 
-function rowOf({ name: full, kind, players, status, result }: Contender, language: string): string {
+/** Returns a contender's status; `scored` if their points may be shown. */
+export const standingOf = ({ status, points }: Contender): Contender['status'] | 'scored' =>
+  points === undefined ? status : 'scored';
+
+function rowOf(one: Contender, language: string): string {
+  const { name: full, kind, players, result } = one;
   const name = plainName([...full].slice(0, MAX_NAME_CHARS).join(''));
   const alone = kind === 'solo';
-  if (result === undefined)
-    return botText('challenge', 'row', { name, alone, players, standing: status }, language);
+  if (result === undefined) {
+    const data = { name, alone, players, standing: standingOf(one), points: one.points ?? 0 };
+    return botText('challenge', 'row', data, language);
+  }
   const { place, points, seat, clan } = result;
   const who =
     clan === undefined

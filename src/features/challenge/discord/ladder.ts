@@ -22,11 +22,12 @@ const ISO_DATE_LENGTH = 10;
 
 const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
 
-/** Builds the ladder panel for one user, with a menu of other weeks. */
-export function ladderPanel(
-  ladder: Ladder,
-  { language, actor }: Pick<InteractionContext, 'language' | 'actor'>,
-): Panel {
+/** Builds the ladder panel for one user, with a menu of other weeks. Default: this week. */
+export async function ladderPanel(
+  { services, guild, language, actor }: InteractionContext,
+  requested?: string,
+): Promise<Panel> {
+  const ladder = await services.challenge.getLadder(guild, requested, actor.user);
   return {
     parts: [
       ...ladderParts(ladder, { language, user: actor.user }),

@@ -5,6 +5,7 @@ import { ago, channelLink } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
 import type { Ladder } from '../index.ts';
+import { standingOf } from './ladder-rows.ts';
 
 export const TABLE_SIZES = [2, 3, 4] as const;
 
@@ -13,7 +14,7 @@ export async function challengePanel(
   { services, actor, guild, language }: InteractionContext,
   messages: readonly string[] = [],
 ): Promise<Panel> {
-  const ladder = await services.challenge.getLadder(guild);
+  const ladder = await services.challenge.getLadder(guild, undefined, actor.user);
   const started = ladder.contenders;
   // A user with a solo game and a table counts once.
   const people = (some: typeof started) => new Set(some.map(({ user: one }) => one)).size;
@@ -34,14 +35,19 @@ export async function challengePanel(
       text(own('solo'), own('table'), botText('challenge', 'taking', data, language)),
       text(botText('challenge', 'spoilers', {}, language)),
       buttons(
-        {
-          ...playButton(1, botText('challenge', 'buttonSolo', {}, language)),
-          style: isFree('solo') ? 'primary' : 'secondary',
-        },
-        ...TABLE_SIZES.map((players) => ({
-          ...playButton(players, botText('challenge', 'buttonTable', { players }, language)),
-          disabled: !isFree('table'),
-        })),
+        ...(isFree('solo')
+          ? [
+              {
+                ...playButton(1, botText('challenge', 'buttonSolo', {}, language)),
+                style: 'primary',
+              } as const,
+            ]
+          : []),
+        ...(isFree('table')
+          ? TABLE_SIZES.map((players) =>
+              playButton(players, botText('challenge', 'buttonTable', { players }, language)),
+            )
+          : []),
         {
           id: customId('challenge-ladder'),
           label: botText('challenge', 'buttonLadder', {}, language),
@@ -66,8 +72,9 @@ function ownLine(
   const own = contenders.find((one) => one.user === user && one.kind === kind);
   const data = {
     alone: kind === 'solo',
-    standing: own?.status ?? (entered ? ('entered' as const) : ('none' as const)),
+    standing: own === undefined ? (entered ? ('entered' as const) : ('none' as const)) : standingOf(own),
     channel: own === undefined ? '' : channelLink(own.channel),
+    points: own?.points ?? 0,
   };
   return botText('challenge', 'own', data, language);
 }

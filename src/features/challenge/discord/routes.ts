@@ -22,13 +22,11 @@ export const challengeRoutes: readonly AnyRoute[] = [
     if (game?.record.challenge === undefined) return noGame(context);
     return answer(note(await joinTable(context, game.record)));
   }),
-  route('challenge-ladder', 'update', nothing, async (context) =>
-    answer(ladderPanel(await context.services.challenge.getLadder(context.guild), context)),
-  ),
+  route('challenge-ladder', 'update', nothing, async (context) => answer(await ladderPanel(context))),
   route('challenge-week', 'update', nothing, async (context, _, { values: [requested = ''] }) => {
     const { services, guild, language } = context;
     const { weeks } = await services.challenge.getLadder(guild);
     if (!weeks.includes(requested)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));
-    return answer(ladderPanel(await services.challenge.getLadder(guild, requested), context));
+    return answer(await ladderPanel(context, requested));
   }),
 ];

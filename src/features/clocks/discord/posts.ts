@@ -9,11 +9,11 @@ import {
   type Span,
   type TimeoutResolution,
 } from '../../../core/index.ts';
-import { turnButton } from '../../../discord/shared/buttons.ts';
+import { backButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
-import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { colourOf, memberAt, personText, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { translator } from '../../../text/index.ts';
@@ -108,14 +108,13 @@ export function timeoutResolvedPost(
   // The computer's moves get their own post.
   return {
     colour: colourOf(game, seat),
-    parts: [message, ...(resolution === 'computer' ? [buttons(backButton(game))] : [])],
+    parts: [message, ...(resolution === 'computer' ? backParts(game, seat) : [])],
   };
 }
 
-const backButton = (game: Game): Button => ({
-  id: customId('imback', game.record.id),
-  label: t(game)('imBack'),
-});
+/** Returns the button for a player to take their seat back, as long as someone else plays it. */
+const backParts = (game: Game, seat: Seat): Part[] =>
+  memberAt(game, seat)?.user === userAt(game, seat) ? [] : [buttons(backButton(game))];
 
 const volunteerButton = (game: Game, seat: Seat): Button => ({
   id: customId('sitin', game.record.id, seat),
@@ -132,10 +131,9 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
     former: former === undefined ? '' : personText(game, former),
     asker: by === undefined || by === own ? 'none' : personText(game, by),
   };
-  const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
   return {
     colour: colourOf(game, seat),
-    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
+    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping)],
   };
 }
 

@@ -1,7 +1,7 @@
 /** Buttons under the post that a player's time is up. */
 import { z } from 'zod';
 import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
-import { newComputerName } from '../../../discord/shared/computer-names.ts';
+import { newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import { gameArg, seatArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -27,7 +27,13 @@ export async function voteOnTimeout(
   const { services, actor, language } = context;
   const game = await findGame(context, id);
   if (game === undefined) return noGame(context);
-  const outcome = await services.clocks.voteOnTimeout(actor, id, seat, resolution, newComputerName(game));
+  const outcome = await services.clocks.voteOnTimeout(
+    actor,
+    id,
+    seat,
+    resolution,
+    newComputerName(game, SUBSTITUTE),
+  );
   return whenDone(context, outcome, ({ done }) =>
     answer(done ? postedNote(language) : note(botText('clock', 'voted', {}, language))),
   );

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { type Game, isAtTable, playersOf, type Refusal, SPANS, type Span } from '../../../core/index.ts';
+import {
+  type Game,
+  isAtTable,
+  leavesComputersAlone,
+  type Refusal,
+  SPANS,
+  type Span,
+} from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
@@ -17,7 +24,7 @@ import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 
-const LABELS = {
+export const SPAN_LABELS = {
   turn: 'thisTurn',
   while: 'untilBack',
   good: 'forGood',
@@ -37,7 +44,7 @@ async function assignComputer(
   const { services, actor, language } = context;
   const refusal = refusalOf(game, context, span);
   if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
-  const name = newComputerName(game);
+  const name = newComputerName(game, level);
   const outcome = await services.computers.assignComputer(actor, game.record.id, { level, name, span });
   return whenDone(
     context,
@@ -66,15 +73,22 @@ export async function requestComputer(
 /** Returns why a seat cannot be assigned: beyond a turn, computers need a human to wait for. */
 function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span): Refusal | undefined {
   if (!isAtTable(record, actor.user)) return { code: 'notMember' };
-  const alone = playersOf(record).every((user) => user === actor.user);
-  return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
+  if (record.challenge !== undefined) return { code: 'challengeFixed' };
+  return leavesComputersAlone(record, actor.user, span) ? { code: 'onlyComputers' } : undefined;
 }
 
-function assignmentPanel(game: Game, context: InteractionContext, level: Level): Panel {
+/** Returns for how long a user can assign their seat. */
+export const spansFor = (game: Game, context: InteractionContext): Span[] =>
+  SPANS.filter((span) => refusalOf(game, context, span) === undefined);
+
+/** Asks which level plays and for how long; both choices are shown until *Go*. */
+function assignmentPanel(game: Game, context: InteractionContext, level: Level, chosen?: Span): Panel {
   const { actor, language } = context;
   const t = translator('computers', language);
-  const { id } = game.record;
+  const { id, version } = game.record;
   const seat = seatOf(game, actor.user);
+  const spans = spansFor(game, context);
+  const span = spans.find((one) => one === (chosen ?? 'while')) ?? 'turn';
   return {
     colour: colourOf(game, seat),
     parts: [
@@ -82,7 +96,7 @@ function assignmentPanel(game: Game, context: InteractionContext, level: Level):
       buttons(
         ...LEVELS.map(
           (one): Button => ({
-            id: customId('handover', id, one, 'ask'),
+            id: customId('handover', id, one, 'ask', span),
             label: levelText(one, language),
             style: one === level ? 'success' : 'secondary',
           }),
@@ -90,12 +104,17 @@ function assignmentPanel(game: Game, context: InteractionContext, level: Level):
       ),
       text(t('howLong')),
       buttons(
-        ...SPANS.filter((span) => refusalOf(game, context, span) === undefined).map(
-          (span): Button => ({
-            id: customId('handover', id, level, span),
-            label: t(LABELS[span]),
+        ...spans.map(
+          (one): Button => ({
+            id: customId('handover', id, level, 'for', one),
+            label: t(SPAN_LABELS[one]),
+            style: one === span ? 'success' : 'secondary',
           }),
         ),
+      ),
+      buttons(
+        { id: customId('handover', id, level, span), label: t('go'), style: 'primary' },
+        ...(seat === undefined ? [] : [{ id: customId('back', id, seat, version), label: t('back') }]),
       ),
     ],
   };
@@ -111,7 +130,7 @@ function confirmPanel(game: Game, { actor, language }: InteractionContext, level
       text(t('sureAsk')),
       buttons(
         { id: customId('handover', id, level, 'sure'), label: t('sure'), style: 'danger' },
-        { id: customId('handover', id, level, 'ask'), label: t('back') },
+        { id: customId('handover', id, level, 'ask', 'good'), label: t('back') },
       ),
     ],
   };
@@ -121,15 +140,15 @@ export const assignComputerRoutes: readonly AnyRoute[] = [
   route(
     'handover',
     'update',
-    z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
-    async (context, [id, level, step]) => {
+    z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'for', 'sure'])]).rest(z.enum(SPANS)),
+    async (context, [id, level, step, chosen]) => {
       const game = await findGame(context, id);
       if (game === undefined) return noGame(context);
-      if (step === 'ask') {
+      if (step === 'ask' || step === 'for') {
         const refusal = refusalOf(game, context, 'turn');
         return answer(
           refusal === undefined
-            ? assignmentPanel(game, context, level)
+            ? assignmentPanel(game, context, level, chosen)
             : refusalPanel(refusal, context.language, game),
         );
       }

@@ -1,7 +1,6 @@
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { SPANS, type Span } from '../../../core/index.ts';
+import { SPANS } from '../../../core/index.ts';
 import {
-  type About,
   groupData,
   oneOf,
   subcommand,
@@ -24,23 +23,15 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 import { addComputers, changedText, computersIn, freeSeats } from '../../lobby/discord/computers.ts';
-import { requestComputer } from './assign-computer.ts';
+import { requestComputer, SPAN_LABELS, spansFor } from './assign-computer.ts';
 
 const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
-const span = oneOf(
-  'span',
-  'computerSpan',
-  wordsFor({
-    turn: 'computerTurn',
-    while: 'computerWhile',
-    good: 'computerGood',
-  } satisfies Record<Span, About>),
-);
+const span = suggested('span', 'computerSpan', true);
 
 const DATA = groupData('computer', 'computer', [
   subcommand('add', 'computerAdd', { ...level, required: true }, yesOrNo('fill', 'computerFill')),
   subcommand('remove', 'computerRemove', suggested('name', 'computerName', true)),
-  subcommand('play', 'computerPlay', { ...span, required: true }, level),
+  subcommand('play', 'computerPlay', span, level),
 ]);
 
 const textAnswer = (text: string): Answer => answer(note(text));
@@ -90,8 +81,16 @@ export const computerCommands: readonly Command[] = [
     data: DATA,
     run: onGame(findActiveGame, ACTIONS),
     async suggest(context, _values, option, typed) {
-      const game = option === 'name' ? await findActiveGame(context) : undefined;
-      if (game === undefined || game.record.status !== 'lobby') return [];
+      const game = await findActiveGame(context);
+      if (option === 'span' && game?.record.status === 'playing') {
+        return spansFor(game, context)
+          .map((value) => ({
+            name: botText('computers', SPAN_LABELS[value], {}, context.language),
+            value,
+          }))
+          .filter(({ name }) => fits(name, typed));
+      }
+      if (option !== 'name' || game?.record.status !== 'lobby') return [];
       return computersIn(game)
         .filter(({ name }) => fits(name, typed))
         .map(({ name, user }) => ({ name: short(name), value: user }));

@@ -2,7 +2,7 @@ import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
-import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
+import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { playerSummaryText } from '../../../discord/shared/player-summary.ts';
 import { contractTile } from '../../../engine/index.ts';
 import { botText, contractText, type TextContext, translator } from '../../../text/index.ts';
@@ -19,7 +19,7 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const marks = marksOf(recap.events);
   return {
     parts: [
-      text(...recapLines(recap, telling(wordsOf(game, language)))),
+      text(...recapLines(recap, inLogLines(wordsOf(game, language)))),
       ...(marks.last === undefined ? [] : pictureOf(game, 'map', marks, language)),
       buttons(...lookButtons(game, language)),
     ],

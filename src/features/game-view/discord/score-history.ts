@@ -1,7 +1,7 @@
 import type { Game } from '../../../core/index.ts';
 import { type Part, textOf } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
-import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
+import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { playerSummaryText } from '../../../discord/shared/player-summary.ts';
 import { type RowPoints, SCORE_ROWS, totalOf } from '../../../engine/index.ts';
 import type { HistoryPoint } from '../../../render/index.ts';
@@ -18,14 +18,14 @@ export function scoreHistoryParts(
   if (scoreHistory === undefined) return [];
   const lines = turningLines(
     scoreHistory,
-    telling(wordsOf(game, language)),
+    inLogLines(wordsOf(game, language)),
     game.state?.phase === 'finished',
   );
   return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: scoreHistory.race }, language)];
 }
 
 function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext, over: boolean): string[] {
-  const t = translator('race', words);
+  const t = translator('scoreHistory', words);
   const seats = race.begun.length;
   const lines = race.turns.flatMap(({ round, before, after, gained }, i) => {
     const moved = signedText(after - before);
@@ -73,7 +73,7 @@ const partsOf = (points: RowPoints, words: TextContext): string[] =>
 
 /** Lists each player's gains by round, by source if that fits into `most` characters. */
 export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
-  const t = translator('race', words);
+  const t = translator('scoreHistory', words);
   const { whole, begun, rounds, majorities } = race;
   const blocks = [
     { of: t(whole ? 'begin' : 'earlier'), gained: begun },

@@ -86,7 +86,9 @@ async function join(context: InteractionContext, { flag }: CommandValues, game: 
   return whenDone(context, outcome, done, game);
 }
 
-async function leave(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+/** Leaves a lobby; once the game has started, offers what is possible instead. */
+async function leave(context: InteractionContext, values: CommandValues, game: Game): Promise<Answer> {
+  if (game.record.status === 'playing') return await concede(context, values, game);
   const outcome = await context.services.lobby.leave(context.actor, game.record.id);
   if (outcome.ok) await removeFromThread(context, game.record);
   return whenDone(context, outcome, () => answer(confirmation(context, 'left')), game);

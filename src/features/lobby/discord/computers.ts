@@ -18,8 +18,6 @@ import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { isAlone, lobbyPanel } from './panel.ts';
 
-const DEFAULT_LEVEL: Level = 'crofter';
-
 /** Returns the members of a game that are computers. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
@@ -33,7 +31,7 @@ export async function addComputers(
   let outcome: Outcome = { ok: true, game };
   for (let nth = 0; nth < count && outcome.ok; nth++) {
     const { game: now }: { game: Game } = outcome;
-    outcome = await services.lobby.addComputer(actor, now.record.id, level, newComputerName(now));
+    outcome = await services.lobby.addComputer(actor, now.record.id, level, newComputerName(now, level));
   }
   return outcome;
 }
@@ -72,6 +70,23 @@ function computersPanel(game: Game, language: string, messages: readonly string[
   };
 }
 
+/** Builds the choice of level and hints for a game against computers, which the choice of a level starts. */
+function playNowPanel(game: Game, language: string, hints: boolean): Panel {
+  const say = translator('computers', language);
+  const idOf = (what: Level | 'hints') => customId('playnow-with', game.record.id, Number(hints), what);
+  return {
+    parts: [
+      text(say('playNowAsk', { free: freeSeats(game) }), ...levelLines(language)),
+      buttons(...LEVELS.map((level): Button => ({ id: idOf(level), label: levelText(level, language) }))),
+      buttons({
+        id: idOf('hints'),
+        label: botText('lobby', 'boxHints', {}, language),
+        emoji: hints ? '✅' : '⬜',
+      }),
+    ],
+  };
+}
+
 /** Number of members the panel shows, so that a second click has no effect. */
 const seatedArg = digitsArg(/^[0-4]$/);
 
@@ -84,6 +99,9 @@ export function changedText(before: Game, after: Game, language: string): string
   const names = but(after, before).map(({ name }) => plainName(name));
   return botText('computers', 'added', { count: names.length, names: names.join(', ') }, language);
 }
+
+/** Returns whether a lobby can be filled in passing: others in it would wait for people. */
+const isForOne = ({ record }: Game): boolean => record.status === 'lobby' && isAlone(record);
 
 export const computerRoutes: readonly AnyRoute[] = [
   route('computers', 'private', z.tuple([gameArg]), async (context, [id]) => {
@@ -117,17 +135,38 @@ export const computerRoutes: readonly AnyRoute[] = [
       return answer(computersPanel(now, language, [message, '']));
     },
   ),
-  /** Fills the lobby with computers and starts. Only for lobbies without other players, who would wait for people. */
-  route('playnow', 'update', z.tuple([gameArg]), async (context, [id]) => {
+  route('playnow', 'private', z.tuple([gameArg]), async (context, [id]) => {
+    const { actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
-    if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
-    const filled = await addComputers(context, game, DEFAULT_LEVEL, freeSeats(game));
-    const started = filled.ok ? await context.services.lobby.start(context.actor, id) : filled;
-    if (started.ok) return answer(lobbyPanel(started.game));
-    const now = await findGame(context, id);
-    // The game has already started, for example by a double click.
-    if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    return ephemeral(refusalPanel(started.refusal, context.language, game));
+    const { host, hints = false } = game.record;
+    if (!isForOne(game)) return answer(lobbyPanel(game, language));
+    return answer(
+      host === actor.user
+        ? playNowPanel(game, language, hints)
+        : refusalPanel({ code: 'notHost', host }, language, game),
+    );
   }),
+  /** Fills the lobby with computers of a level and starts, or switches hints in the panel. */
+  route(
+    'playnow-with',
+    'update',
+    z.tuple([gameArg, z.enum(['0', '1']), z.enum([...LEVELS, 'hints'])]),
+    async (context, [id, hinted, what]) => {
+      const { services, actor, language } = context;
+      const hints = hinted === '1';
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
+      if (!isForOne(game)) return answer(lobbyPanel(game, language));
+      if (what === 'hints') return answer(playNowPanel(game, language, !hints));
+      const set = await services.lobby.configure(actor, id, { hints });
+      const filled = set.ok ? await addComputers(context, set.game, what, freeSeats(set.game)) : set;
+      const started = filled.ok ? await services.lobby.start(actor, id) : filled;
+      if (started.ok) return answer(lobbyPanel(started.game, language));
+      const now = await findGame(context, id);
+      // The game has already started, for example by a double click.
+      if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now, language));
+      return ephemeral(refusalPanel(started.refusal, language, game));
+    },
+  ),
 ];

@@ -1,7 +1,8 @@
 /** Questions before a user abandons or concedes a game. */
 import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
+import { handOverButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
+import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 
@@ -12,13 +13,14 @@ interface Question {
   readonly ask: string;
   readonly act: Confirmed;
   readonly yes: string;
+  readonly instead?: Button;
 }
 
 function question(
   game: Game,
   language: string,
   user: string | undefined,
-  { ask, act, yes }: Question,
+  { ask, act, yes, instead }: Question,
 ): Panel {
   const { id } = game.record;
   const seat = user === undefined ? undefined : seatOf(game, user);
@@ -28,6 +30,7 @@ function question(
       text(ask),
       buttons(
         { id: customId('lobby-confirm', id, act), label: yes, style: 'danger' },
+        ...(instead === undefined ? [] : [instead]),
         { id: customId('lobby-confirm', id, 'keep'), label: botText('lobby', 'buttonKeep', {}, language) },
       ),
     ],
@@ -47,13 +50,15 @@ export function abandonPanel(game: Game, language: string, user?: string): Panel
   });
 }
 
-/** Asks to confirm conceding a game. */
+/** Asks to confirm conceding a game, or to let a computer play instead. */
 export function concedePanel(game: Game, language: string, user: string): Panel {
-  const others = game.record.members.filter((member) => member.user !== user);
-  const last = !hasHumans({ members: others });
+  const { members, challenge } = game.record;
+  const last = !hasHumans({ members: members.filter((member) => member.user !== user) });
+  const instead = !last && challenge === undefined;
   return question(game, language, user, {
-    ask: botText('lobby', 'concedeAsk', { last }, language),
+    ask: botText('lobby', 'concedeAsk', { last, instead }, language),
     act: 'concede',
     yes: botText('lobby', 'buttonConcede', {}, language),
+    ...(instead && { instead: handOverButton(game, language) }),
   });
 }

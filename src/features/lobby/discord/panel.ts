@@ -1,5 +1,5 @@
 import { weekEnds } from '../../../calendar/index.ts';
-import { type Game, isComputer, levelOf, type RedactedRecord } from '../../../core/index.ts';
+import { type Game, isComputer, type RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -50,7 +50,7 @@ function lobbyLines(record: RedactedRecord, language: string): string[] {
           name: plainName(name),
           host: user === record.host,
           newcomer,
-          rank: levelOf(user) ?? 'none',
+          rank: isComputer(user) ? 'other' : 'none',
         },
         language,
       ),
@@ -98,11 +98,8 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
     label: botText('lobby', label, {}, language),
   });
   return [
-    // Others cannot join a solo game.
-    ...(players === 1
-      ? []
-      : [{ ...act('join', 'buttonJoin'), style: full ? ('secondary' as const) : ('primary' as const) }]),
-    { ...act('leave', 'buttonLeave') },
+    ...(full ? [] : [{ ...act('join', 'buttonJoin'), style: 'primary' as const }]),
+    act('leave', 'buttonLeave'),
     // Challenge options are fixed, and computers cannot join.
     ...(fixed
       ? []

@@ -109,7 +109,7 @@ const textAnswer = (text: string): Answer => answer(note(text));
 const simple =
   (
     use: (context: InteractionContext, id: string) => Promise<Outcome>,
-    done: (visit: InteractionContext) => Answer,
+    done: (context: InteractionContext) => Answer,
   ): GameAction =>
   async (context, game) =>
     whenDone(context, await use(context, game.record.id), () => done(context), game);
@@ -171,7 +171,7 @@ const computer = forSeat(
       return badInput(context);
     }
     const { id } = game.record;
-    const name = newComputerName(game);
+    const name = newComputerName(game, assignment.level);
     const outcome = await context.services.computers.assignComputer(context.actor, id, {
       seat,
       name,
@@ -236,7 +236,7 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
     ),
     remind: simple(
       ({ services, actor }, id) => services.moderation.remindAll(actor, id),
-      (visit) => textAnswer(textsFor(visit)('reminded')),
+      (context) => textAnswer(textsFor(context)('reminded')),
     ),
     skip,
     act,
@@ -277,7 +277,7 @@ async function loadListed(context: InteractionContext, record: GameRecord): Prom
     // The list shows only pending players, which is no secret of a sealed game.
     return { record, game: await context.services.queries.getGame(record.id) };
   } catch (error) {
-    context.log.error({ err: error, game: record.id }, 'a game could not be listed');
+    context.log.error({ err: error, game: record.id }, 'failed to list a game');
     return { record, game: undefined };
   }
 }

@@ -1,4 +1,3 @@
-/** Confirms that a seat goes to another player. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';

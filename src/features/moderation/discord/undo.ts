@@ -28,8 +28,8 @@ export async function askUndo(
   const { id, version } = game.record;
   const most = game.moves.length;
   if (keep >= most) return answer(refusalPanel({ code: 'noSuchMove', most }, language, game));
-  const stretch = await services.queries.getMoveRange(id, keep, most);
-  const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game, language));
+  const range = await services.queries.getMoveRange(id, keep, most);
+  const lines = range === undefined ? [] : moveRangeLines(range, wordsOf(game, language));
   const undone = linesThatFit(lines, MAX_LOG_CHARS, language);
   const data = { first: keep + 1, last: most, count: most - keep };
   return answer(

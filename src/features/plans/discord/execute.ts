@@ -16,7 +16,7 @@ import { botText, translator } from '../../../text/index.ts';
 import { PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { resultPanel } from '../../play/discord/panels/result.ts';
 import { withSettingsHintAfter } from '../../play/discord/settings-hint.ts';
-import { orderDraftOf } from '../../play/discord/standing-orders/conditional-actions.ts';
+import { orderContextOf } from '../../play/discord/standing-orders/conditional-actions.ts';
 import { orderPanel } from '../../play/discord/standing-orders/panels.ts';
 import type { PlanView } from '../index.ts';
 import { conditionalActionsOf } from '../index.ts';
@@ -66,7 +66,7 @@ function restButtons(game: Game, plan: PlanView, language: string): Part[] {
   return [line, buttons({ id: id('back'), label: t('open') }, ...ordered)];
 }
 
-/** Turns a plan into the draft of a standing order, which the player reviews and confirms. */
+/** Turns a plan into a standing order, which replaces any other. */
 export async function makeOrder(context: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
   const { services, actor, language } = context;
   const wishes = conditionalActionsOf(plan.branch, plan.seat);
@@ -74,12 +74,12 @@ export async function makeOrder(context: InteractionContext, game: Game, plan: P
     ephemeral({ parts: [text(botText('plans', why, {}, language))] });
   if (game.state !== undefined && pendingSeats(game.state).includes(plan.seat)) return said('orderNow');
   if (wishes.length === 0) return said('orderNothing');
-  const outcome = await services.standingOrders.saveDraft(actor, game.record.id, wishes, game.record.version);
+  const outcome = await services.standingOrders.set(actor, game.record.id, wishes, game.record.version);
   if (!outcome.ok) {
     if (outcome.refusal.code === 'stale') return await stale(context, game.record.id);
     return ephemeral(refusalPanel(outcome.refusal, language, game));
   }
-  const planning = orderDraftOf(outcome.game, plan.seat, actor.user, language);
+  const planning = orderContextOf(outcome.game, plan.seat, actor.user, language);
   if (planning === undefined) return await stale(context, game.record.id);
   return answer(orderPanel(planning, [botText('plans', 'ordering', {}, language)]));
 }

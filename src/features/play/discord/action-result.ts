@@ -3,7 +3,7 @@ import { GOODS } from '../../../content/index.ts';
 import type { Game, PlayResult } from '../../../core/index.ts';
 import { inWords } from '../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
-import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
+import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type Action, type GameState, requiredDecisions, type Seat } from '../../../engine/index.ts';
 import { actionText, botText, countedText, logLines, type TextContext } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
@@ -24,7 +24,7 @@ export function playedPanel(
 ): Panel {
   const { state } = game;
   if (state === undefined) throw new Error('played in a lobby');
-  const words = telling(wordsOf(game, language));
+  const words = inLogLines(wordsOf(game, language));
   const told = logLines(events, words);
   const lines =
     told.length > 0 ? told : actions.map((action) => did(action, seat, { ...words, state: before }));

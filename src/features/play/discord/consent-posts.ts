@@ -4,8 +4,9 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { mention } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { colourOf, personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
+import type { Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import type { Services } from '../../index.ts';
 
@@ -49,8 +50,8 @@ export async function askedPost(
     return { parts: [text(asks), answers, choice] };
   }
   const count = moves.length - consent.keep;
-  const stretch = await services.queries.getMoveRange(record.id, consent.keep, moves.length);
-  const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game));
+  const range = await services.queries.getMoveRange(record.id, consent.keep, moves.length);
+  const lines = range === undefined ? [] : moveRangeLines(range, wordsOf(game));
   const told = linesThatFit(lines, LONGEST_REQUEST, language);
   return {
     parts: [
@@ -86,15 +87,16 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
 
 /** Builds the post that a player has conceded. */
 export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
-  const game = erased === true ? withoutName(named, by) : named;
+  const former = erased === true ? botText('settings', 'formerPlayer', {}, named.record.language) : undefined;
+  const game = former === undefined ? named : withName(named, seat, former);
   const key = hasHumans(game.record) ? 'conceded' : 'concededLast';
-  const told = botText('posts', key, { who: personText(game, by), seat }, wordsOf(game));
+  const told = botText('posts', key, { who: former ?? personText(game, by), seat }, wordsOf(game));
   return { colour: colourOf(game, seat), parts: [text(told), ...nextParts(game, ping)] };
 }
 
-function withoutName(game: Game, user: string): Game {
+function withName(game: Game, seat: Seat, name: string): Game {
   const { record } = game;
-  const name = botText('settings', 'formerPlayer', {}, record.language);
-  const members = record.members.map((member) => (member.user === user ? { ...member, name } : member));
+  const own = memberAt(game, seat);
+  const members = record.members.map((member) => (member === own ? { ...member, name } : member));
   return { ...game, record: { ...record, members } };
 }

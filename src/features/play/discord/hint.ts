@@ -57,7 +57,7 @@ async function hint(context: InteractionContext, game: Game): Promise<Answer> {
 function hintPanel(
   game: Game,
   { thoughts, replaced }: Advice,
-  { actor, language }: InteractionContext,
+  { actor, language, settings }: InteractionContext,
 ): Panel {
   const [first] = thoughts;
   const seat = seatOf(game, actor.user);
@@ -75,6 +75,7 @@ function hintPanel(
         wayTo(
           panel,
           thoughts.map(({ action }) => action),
+          settings.askFirst === true,
         ),
         backButton(panel),
       ),
@@ -87,9 +88,9 @@ const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
 /**
  * Returns the button that follows the advice, ending the turn too if that is the advice; for production, the button to
- * that decision. An action that is confirmed first has its usual button.
+ * that decision. An action that is confirmed first, as the user may wish for all, has its usual button.
  */
-function wayTo(panel: PanelContext, [first, second]: readonly Action[]): Button {
+function wayTo(panel: PanelContext, [first, second]: readonly Action[], askFirst: boolean): Button {
   if (first === undefined || PRODUCTION.includes(first.type)) {
     return {
       id: idOf(panel, 'act', 'production'),
@@ -98,7 +99,7 @@ function wayTo(panel: PanelContext, [first, second]: readonly Action[]): Button 
     };
   }
   const usual = tryButton(panel, first, 'primary');
-  const ends = second?.type === 'endTurn' && !asksFirst(panel, first);
+  const ends = second?.type === 'endTurn' && !askFirst && !asksFirst(panel, first);
   return ends ? { ...usual, id: idOf(panel, 'do', encode(first), 'end') } : usual;
 }
 

@@ -7,19 +7,18 @@ import {
   type Substitution,
   substituteAt,
 } from '../../../core/index.ts';
-import { planButton } from '../../../discord/shared/buttons.ts';
-import { SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
+import { handOverButton, planButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
-import { type Button, buttons, line, type Panel, text } from '../../../discord/shared/panel.ts';
+import { buttons, line, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { buttonsOf } from './buttons.ts';
 import { panelFor } from './panels/index.ts';
-import { orderDraftOf } from './standing-orders/conditional-actions.ts';
+import { type OrderContext, orderContextOf } from './standing-orders/conditional-actions.ts';
 import { lapseParts, orderParts } from './standing-orders/panels.ts';
 
 /** Returns the user's own panel, or a refusal for users without one. */
@@ -48,8 +47,8 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
-  // In a solo game there is no other player to keep the game going for.
-  const shared = state.players.length > 1;
+  // In a solo game there is no other player to keep the game going for; in a challenge no one plays for others.
+  const shared = state.players.length > 1 && record.challenge === undefined;
   const further = [
     ...(state.round > 0 ? [planButton(game, language)] : []),
     ...(shared ? [handOverButton(game, language)] : []),
@@ -57,17 +56,33 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   return { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
 }
 
-/** For players who can't or don't want to continue for now. */
-const handOverButton = ({ record }: Game, language: string): Button => ({
-  id: customId('handover', record.id, SUBSTITUTE, 'ask'),
-  label: botText('computers', 'buttonHandOver', {}, language),
-  emoji: '🤖',
-});
+/** Returns the order of a player who can leave one now; `undefined` for others. */
+export function orderContextFor(
+  { actor, language }: InteractionContext,
+  game: Game,
+): OrderContext | undefined {
+  const seat = seatOf(game, actor.user);
+  const idle = game.record.status === 'playing' && seat !== undefined && !isPending(game, seat);
+  return idle ? orderContextOf(game, seat, actor.user, language) : undefined;
+}
+
+/** Returns the panel of a user who can't leave an order now, and says why. */
+export function orderlessPanel(context: InteractionContext, game: Game): Panel {
+  const panel = ownPanel(context, game);
+  const seat = seatOf(game, context.actor.user);
+  if (game.record.status !== 'playing' || seat === undefined) return panel;
+  const why = isPending(game, seat)
+    ? botText('plans', 'orderNow', {}, context.language)
+    : refusalText({ code: 'noOrderNow' }, context.language);
+  return { ...panel, parts: [text(why), ...panel.parts] };
+}
+
+const isPending = ({ state }: Game, seat: Seat): boolean =>
+  state !== undefined && pendingSeats(state).includes(seat);
 
 /** Adds the player's standing order: below the panel if they can plan ahead, above it if the order has lapsed. */
 function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
-  const idle = game.state !== undefined && !pendingSeats(game.state).includes(seat);
-  const planning = idle ? orderDraftOf(game, seat, user, language) : undefined;
+  const planning = isPending(game, seat) ? undefined : orderContextOf(game, seat, user, language);
   if (planning !== undefined) return { ...panel, parts: [...panel.parts, line, ...orderParts(planning)] };
   const order = orderBy(game.record, user);
   if (order?.lapsed === undefined) return panel;

@@ -1,6 +1,6 @@
 import { type Announcement, type Game, isComputer, type MoveRecord } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
-import { untoldPost } from '../../../discord/shared/fallback-posts.ts';
+import { unknownMovesPost } from '../../../discord/shared/fallback-posts.ts';
 import {
   linesThatFit,
   moveRangeLines,
@@ -47,9 +47,9 @@ export async function startedPost(
   { ping }: Of<'started'>,
   services: Services,
 ): Promise<Panel | undefined> {
-  const stretch = await services.queries.getMoveRange(game.record.id, -1, 0);
-  const state = stretch?.state;
-  if (state === undefined) return game.state === undefined ? undefined : untoldPost(game, ping);
+  const range = await services.queries.getMoveRange(game.record.id, -1, 0);
+  const state = range?.state;
+  if (state === undefined) return game.state === undefined ? undefined : unknownMovesPost(game, ping);
   const then = at(game, state);
   const words = wordsOf(then);
   const language = game.record.language;
@@ -103,10 +103,10 @@ export async function movedPost(
   { from, to, ping, ordered }: Of<'moved'>,
   services: Services,
 ): Promise<Panel | undefined> {
-  const stretch = await services.queries.getMoveRange(game.record.id, from, to);
-  if (stretch === undefined) return undefined;
-  const { state, events, moves } = stretch;
-  if (state === undefined) return untoldPost(game, ping, moveRangeLines(stretch, wordsOf(game)));
+  const range = await services.queries.getMoveRange(game.record.id, from, to);
+  if (range === undefined) return undefined;
+  const { state, events, moves } = range;
+  if (state === undefined) return unknownMovesPost(game, ping, moveRangeLines(range, wordsOf(game)));
   const then = at(game, state);
   const words = wordsOf(then);
   const language = game.record.language;
@@ -117,9 +117,9 @@ export async function movedPost(
     movers.length === 1 && first !== undefined
       ? botText('posts', 'moverHeading', { mover: playerText(first, words) }, language)
       : botText('posts', several, {}, language);
-  const full = moveRangeLines(stretch, words);
+  const full = moveRangeLines(range, words);
   // Half a round of computer moves is too long to read turn by turn; the log has the details.
-  const lines = byComputers(moves) && full.length > MOST_TURNS ? playerSummaryLines(stretch, words) : full;
+  const lines = byComputers(moves) && full.length > MOST_TURNS ? playerSummaryLines(range, words) : full;
   const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
   const next = pendingLines(then, ping, game.state);
   const brief = summaryLine(events, words);
@@ -137,7 +137,7 @@ export async function movedPost(
         : [text(SMALL + botText('orders', 'ordered', { seat: ordered }, words))]),
       ...helpers(then, moves),
       ...onOffer(then, state),
-      ...(quiet(events) ? [] : boardOf(then, marksOf(events))),
+      ...boardOf(then, marksOf(events)),
       ...(next.length === 0 ? [] : [text(...next)]),
       ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
     ],
@@ -197,10 +197,6 @@ function onOffer(game: Game, state: GameState): Part[] {
   return list === '' ? [] : [text(botText('posts', 'stillOnOffer', { list }, words))];
 }
 
-/** Returns whether nothing visible happened: only production decisions while others still decide. */
-const quiet = (events: readonly GameEvent[]): boolean =>
-  events.every(({ type }) => type === 'planned' || type === 'confirmed');
-
 /** Builds the post of undone moves, with the current position. */
 export async function undonePost(
   game: Game,
@@ -208,8 +204,8 @@ export async function undonePost(
   services: Services,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
-  const stretch = await services.queries.getMoveRange(game.record.id, keep, keep);
-  const then = stretch?.state === undefined ? game : at(game, stretch.state);
+  const range = await services.queries.getMoveRange(game.record.id, keep, keep);
+  const then = range?.state === undefined ? game : at(game, range.state);
   const { state } = then;
   const { language } = game.record;
   return {

@@ -1,4 +1,3 @@
-/** Hints after a turn that settings exist. */
 import type { Game } from '../../../core/index.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { withOnboardingHint } from '../../../discord/shared/onboarding-hints.ts';

@@ -15,36 +15,34 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
-import { ownPanel } from './own-panel.ts';
+import { orderContextFor, orderlessPanel } from './own-panel.ts';
 import { playerContextOf } from './player-context.ts';
-import { type OrderDraft, orderDraftOf, whyNotAdded } from './standing-orders/conditional-actions.ts';
+import { type OrderContext, orderContextOf, whyNotAdded } from './standing-orders/conditional-actions.ts';
 import { orderPanel } from './standing-orders/panels.ts';
 import { actionsFitting, actionTyped } from './typed-actions.ts';
 
 const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
   number(name, key, { least: 0, greatest: 999 });
 
-/** Returns the user's order draft; users who can't plan ahead get a reason or their own panel. */
+/** Returns the user's order; users who can't leave one get a reason or their own panel. */
 async function planningHere(
   context: InteractionContext,
-): Promise<{ ok: true; planning: OrderDraft } | { ok: false; answer: Answer }> {
+): Promise<{ ok: true; planning: OrderContext } | { ok: false; answer: Answer }> {
   const found = await playerContextOf(context);
   if (!found.ok) {
     return { ok: false, answer: answer(refusalPanel(found.refusal, context.language, found.game)) };
   }
-  const { game, state, seat } = found.here;
-  const idle = game.record.status === 'playing' && !pendingSeats(state).includes(seat);
-  const planning = idle ? orderDraftOf(game, seat, context.actor.user, context.language) : undefined;
+  const { game } = found.here;
+  const planning = orderContextFor(context, game);
   return planning === undefined
-    ? { ok: false, answer: answer(ownPanel(context, game)) }
+    ? { ok: false, answer: answer(orderlessPanel(context, game)) }
     : { ok: true, planning };
 }
 
 async function add(
   context: InteractionContext,
-  planning: OrderDraft,
+  planning: OrderContext,
   { text, number }: CommandValues,
 ): Promise<Answer> {
   const { services, actor, language } = context;
@@ -69,7 +67,7 @@ async function add(
     game.record.version,
   );
   if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
-  const now = orderDraftOf(outcome.game, panel.seat, actor.user, language) ?? planning;
+  const now = orderContextOf(outcome.game, panel.seat, actor.user, language) ?? planning;
   return answer(orderPanel(now, [botText('orders', 'confirmed', {}, language)]));
 }
 

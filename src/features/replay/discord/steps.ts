@@ -52,8 +52,8 @@ async function logOf(
   { services, language }: Viewer['context'],
 ): Promise<string[]> {
   const { from, to, state, round, phase } = turn;
-  const stretch = await services.queries.getMoveRange(then.record.id, from, to);
-  const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(then, language));
+  const range = await services.queries.getMoveRange(then.record.id, from, to);
+  const lines = range === undefined ? [] : moveRangeLines(range, wordsOf(then, language));
   const when = whenText({ ...state, round, phase }, language);
   return [
     botText('replay', 'step', { step, steps }, language),

@@ -34,7 +34,7 @@ export function serverSheet(context: StatsContext): Sheet[] {
           value: numbers.number(seat.total),
           detail: t('bestBy', { name: nameOf(seat), games: played }),
           part: seat.total / best,
-          expected: winning / best,
+          expected: winning === undefined ? undefined : winning / best,
         })),
       },
     ]),

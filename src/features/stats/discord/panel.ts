@@ -110,10 +110,10 @@ export async function sharedStats(
 ): Promise<Panel | undefined> {
   const shown = shownOf(await contextFor(context, page, language), page);
   if (shown.length === 0) return undefined;
-  const open: Button = { id: customId('records'), label: botText('records', 'button', {}, language) };
+  const open: Button = { id: customId('records'), label: botText('stats', 'button', {}, language) };
   return { parts: [...shown, buttons(open)] };
 }
 
 /** Returns the reply when there are no results to share. */
 export const nothingShared = (context: InteractionContext): Panel =>
-  note(botText('records', 'nothingShared', {}, context.language));
+  note(botText('stats', 'nothingShared', {}, context.language));

@@ -28,7 +28,7 @@ export interface StatsContext {
   readonly ladder: readonly Rating[];
   readonly reader: Reader;
   readonly language: Language;
-  readonly t: BotTranslator<'records'>;
+  readonly t: BotTranslator<'stats'>;
   readonly numbers: NumberFormatter;
   nameOf(seat: SeatResult): string;
   personName(user: string): string | undefined;
@@ -58,7 +58,7 @@ export async function loadStats(
     ladder,
     reader,
     language,
-    t: translator('records', language),
+    t: translator('stats', language),
     numbers: numberFormatterFor(language),
     nameOf: ({ user, name }) =>
       names.get(user) ??

@@ -162,9 +162,6 @@ export const commands = {
   computerName: 'Which computer player',
   computerPlay: 'Let a computer play for you',
   computerSpan: 'For how long',
-  computerTurn: 'this turn',
-  computerWhile: 'until I’m back',
-  computerGood: 'for good: the seat isn’t mine any more',
   hint: 'Ask what a computer would do on your turn, if the game has hints',
 
   // /mod

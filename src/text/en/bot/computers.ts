@@ -4,6 +4,7 @@ export const computers = {
   givenNames:
     'Ewan Isla Fergus Morag Hamish Ailsa Rory Kirsty Duncan Una Lachlan Greer Catriona Niall Brodie Struan',
   called: '{name} (computer)',
+  named: '{name} ({what})',
 
   // Levels of play.
   apprentice: 'Apprentice',
@@ -20,6 +21,8 @@ export const computers = {
   heading: '### Computer players',
   addOne: 'Add which level?',
   fill: 'Or fill all {free, plural, one {# free seat} other {# free seats}} with:',
+  playNowAsk:
+    '### Play now against computers\nWhich level takes {free, plural, one {the free seat} other {the # free seats}}? The game starts as soon as you choose.',
   noSeat: 'All seats are taken. **Options** changes the number of players.',
   leave: 'Remove who?',
   buttonRemove: 'Remove {name}',
@@ -38,6 +41,7 @@ export const computers = {
   sureAsk:
     '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again. If the game is rated, the place it ends in counts as yours.',
   sure: 'Hand it over',
+  go: 'Go',
   back: 'Back',
   keep: 'Play on',
   handedTurn: '{name} is playing this turn for you. The next one is yours again.',

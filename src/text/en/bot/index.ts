@@ -12,16 +12,16 @@ import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { plans } from './plans.ts';
 import { posts } from './posts.ts';
-import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
-import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { scoreHistory } from './score-history.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
+import { stats } from './stats.ts';
 import { topics } from './topics.ts';
 
 export const bot = {
@@ -38,10 +38,10 @@ export const bot = {
   panels,
   plans,
   posts,
-  race,
+  scoreHistory,
   reasons,
   recap,
-  records,
+  stats,
   refusals,
   replay,
   rules,

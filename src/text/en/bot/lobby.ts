@@ -6,7 +6,7 @@ export const lobby = {
   heading: '## Clans of Caledonia: {players, plural, =1 {a solo game} other {a game for # players}}',
   seats: '**{members} of {players}** {players, plural, one {seat is} other {seats are}} taken:',
   member:
-    '- {rank, select, none {{name}} apprentice {🤖 {name} · Apprentice} crofter {🤖 {name} · Crofter} laird {🤖 {name} · Laird} chief {🤖 {name} · Chief} other {}}{host, select, true { · opened this game} other {}}{newcomer, select, true { · new to the game} other {}}',
+    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · opened this game} other {}}{newcomer, select, true { · new to the game} other {}}',
   freeSeat: '- _free_',
   options:
     '**Options**{preset, select, first { · first game} standard { · none: the standard rules} extras { · with the Kickstarter extras} other {}}',
@@ -99,7 +99,7 @@ export const lobby = {
     '### End this game for everyone?\n{solo, select, true {It ends right away, and you can’t bring it back.} other {It ends without a winner once **everyone else** agrees. I’ll ask them in the channel.}}',
   abandonLobbyAsk: '### Close this lobby?\nThe game won’t start. Players can join another game.',
   concedeAsk:
-    '### Give up?\n{last, select, true {No one else is left to play on, so the game ends without a winner, and you can’t bring it back.} other {The others play on. I’ll play your seat, with required moves only. You can’t come back unless a moderator lets you.}}',
+    '### Give up?\n{last, select, true {No one else is left to play on, so the game ends without a winner, and you can’t bring it back.} other {The others play on. I’ll play your seat, with required moves only. You can’t come back unless a moderator lets you.}}{instead, select, true { To stay in the game, let a computer play for you instead.} other {}}',
   buttonAbandon: 'End the game',
   buttonCloseLobby: 'Close the lobby',
   buttonConcede: 'Give up',

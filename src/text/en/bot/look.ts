@@ -45,7 +45,7 @@ export const look = {
   // The log.
   sinceYours: '### Since your last move',
   sinceTheirs: '### Since {seat_bare}’s last move',
-  lastTurn: '### The last turn',
+  lastTurn: '### The latest turn',
   logPage: '### Log, page {page} of {pages}',
   nothingYet: 'No one has moved yet.',
   cutBefore: '… Earlier moves: “Full log”.',

@@ -53,7 +53,7 @@ export const posts = {
   // Moves made on behalf of a player.
   playedFor: '{who} made this move for {seat}.',
   playedByItself: '{seat} has given up. I’m playing for them now, with required moves only.',
-  late: '{who} ran out of time and made a quick move.',
+  late: '{who} ran out of time and played the best move found so far.',
   failed: '{who} couldn’t settle on a move and made a simple one.',
 
   // Undo.
@@ -100,6 +100,8 @@ export const posts = {
   gloryNow: '-# **This round’s scoring tile:** {line} Now: {list}',
   settlementsNow: '-# **Linked settlements:** {list}',
   standingNow: '{seat} {count}',
+  gloryGiven: 'Glory: {list}.',
+  gloryNone: 'No one gets any glory.',
   standing:
     '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} **{seat}: {total, plural, one {# point} other {# points}}**\n-# {parts}',
   soloStanding: '**{seat}: {total, plural, one {# point} other {# points}}**\n-# {parts}',

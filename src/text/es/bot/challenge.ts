@@ -7,7 +7,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   what: 'Todo el servidor recibe el mismo reparto. ¿Quién le saca más partido? Esta semana termina {ends}.',
   howItWorks:
     '- Tienes una partida en solitario y otra en una mesa. **Cuenta la primera.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que salga algo oculto.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla salen cuando acaba la semana.',
-  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} entered {ya cuenta, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
+  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} entered {ya cuenta, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} scored {terminada con {points, plural, one {# punto} many {# de puntos} other {# puntos}} en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
   taking:
     '{count, plural, =0 {Nadie ha empezado aún esta semana.} one {Esta semana ha empezado # persona} many {Esta semana han empezado # de personas} other {Esta semana han empezado # personas}}{count, plural, =0 {} other {; {finished, plural, =0 {nadie ha terminado} one {ha terminado #} many {han terminado #} other {han terminado #}}.}}',
   spoilers:
@@ -58,7 +58,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     '`{place}.` **{name}** · {who} · {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   rowTable:
     '`{place}.` **{name}** · {who}, plaza {number} · {points, plural, one {# punto} many {# de puntos} other {# puntos}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {en solitario} other {mesa de {players}}} · {standing, select, playing {aún en curso} finished {terminada} late {fuera de plazo, sin puesto} ended {acabada sin resultado} other {}}',
+  row: '- **{name}** · {alone, select, true {en solitario} other {mesa de {players}}} · {standing, select, playing {aún en curso} finished {terminada} scored {terminada con {points, plural, one {# punto} many {# de puntos} other {# puntos}}} late {fuera de plazo, sin puesto} ended {acabada sin resultado} other {}}',
   more: '-# … y {count, plural, one {# más} many {# más} other {# más}}.',
   clanless: 'sin clan',
   seedSolo: '-# Semilla, en solitario: {seed} · {options}',

@@ -76,7 +76,7 @@ export const commands: Catalogue['bot']['commands'] = {
   portGiveUpSpace: 'El espacio en el que está',
   portBringIn: 'Cambia unidades: elige la que colocas a cambio',
   portBringInUnit: 'Qué unidad colocar',
-  row: 'Rema con un pescador hasta el lago o puerto de al lado, antes de tu acción principal',
+  row: 'Mueve un pescador al lago o puerto de al lado, antes de tu acción principal',
   rowFrom: 'El espacio del pescador',
   rowTo: 'Adónde',
   barrel: 'Saca un barril de whisky de tu bodega',
@@ -165,9 +165,6 @@ export const commands: Catalogue['bot']['commands'] = {
   computerName: 'Qué robot',
   computerPlay: 'Deja que un robot juegue por ti',
   computerSpan: 'Cuánto tiempo',
-  computerTurn: 'este turno',
-  computerWhile: 'hasta que vuelva',
-  computerGood: 'para siempre: la plaza deja de ser mía',
   hint: 'Pregunta qué haría un robot en tu turno, si la partida permite consejos',
 
   // /mod

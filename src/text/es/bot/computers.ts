@@ -6,6 +6,7 @@ export const computers: Catalogue['bot']['computers'] = {
   givenNames:
     'Ewan Iona Fergus Morag Hamish Ailsa Rory Kirsty Duncan Ualan Lachlan Greer Catriona Niall Brodie Struan',
   called: '{name} (robot)',
+  named: '{name} ({what})',
 
   // Levels of play.
   apprentice: 'Aprendiz',
@@ -22,6 +23,8 @@ export const computers: Catalogue['bot']['computers'] = {
   heading: '### Robots',
   addOne: '¿Quién se une?',
   fill: 'O llena {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}} con:',
+  playNowAsk:
+    '### Jugar ya contra robots\n¿Qué nivel ocupa {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}}? La partida empieza en cuanto lo elijas.',
   noSeat: 'Todas las plazas están ocupadas. **Opciones** cambia el número de jugadores.',
   leave: '¿Quién se va?',
   buttonRemove: 'Quitar a {name}',
@@ -41,6 +44,7 @@ export const computers: Catalogue['bot']['computers'] = {
   sureAsk:
     '### ¿Dejar tu plaza a un robot para siempre?\nSeguirá jugando en tu lugar y la plaza dejará de ser tuya. Solo la moderación puede volver a darte una. Si la partida puntúa, su puesto final contará como tuyo.',
   sure: 'Sí, dejarla',
+  go: 'Adelante',
   back: 'Volver',
   keep: 'Seguir jugando',
   handedTurn: '{name} juega este turno por ti. El próximo vuelve a ser tuyo.',

@@ -11,10 +11,10 @@ export const lobby: Catalogue['bot']['lobby'] = {
   seats:
     '**{members} de {players}** {players, plural, one {plaza ocupada} many {de plazas ocupadas} other {plazas ocupadas}}:',
   member:
-    '- {rank, select, none {{name}} apprentice {🤖 {name} · nivel Aprendiz} crofter {🤖 {name} · nivel Granjero} laird {🤖 {name} · nivel Terrateniente} chief {🤖 {name} · nivel Jefe de clan} other {}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
+    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
   freeSeat: '- _libre_',
   options:
-    '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',
+    '**Opciones**{preset, select, first { · primera partida} standard { · reglas normales} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
     '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Se juega a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
@@ -110,7 +110,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Terminará sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
   abandonLobbyAsk: '### ¿Cerrar esta sala?\nLa partida no empezará. Quien se haya unido puede unirse a otra.',
   concedeAsk:
-    '### ¿Abandonar tu partida?\n{last, select, true {No queda nadie más para seguir jugando, así que termina sin ganador y no se puede recuperar.} other {Los demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.}}',
+    '### ¿Abandonar tu partida?\n{last, select, true {No queda nadie más para seguir jugando, así que termina sin ganador y no se puede recuperar.} other {Los demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.}}{instead, select, true { Si quieres seguir en la partida, deja que juegue un robot por ti.} other {}}',
   buttonAbandon: 'Terminar la partida',
   buttonCloseLobby: 'Cerrar la sala',
   buttonConcede: 'Abandonar',

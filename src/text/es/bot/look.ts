@@ -48,7 +48,7 @@ export const look: Catalogue['bot']['look'] = {
   // The log.
   sinceYours: '### Desde tu última jugada',
   sinceTheirs: '### Desde la última jugada de {seat_bare}',
-  lastTurn: '### El último turno',
+  lastTurn: '### El turno más reciente',
   logPage: '### Historial, página {page} de {pages}',
   nothingYet: 'Nadie ha jugado todavía.',
   cutBefore: '… Lo anterior está en “Historial completo”.',

@@ -56,12 +56,12 @@ export const posts: Catalogue['bot']['posts'] = {
   // Moves made on behalf of a player.
   playedFor: '{who} ha hecho esta jugada por {seat}.',
   playedByItself: '{seat} ha abandonado, así que juego en su lugar y solo hago lo imprescindible.',
-  late: '{who} se ha quedado sin tiempo y ha hecho una jugada rápida.',
+  late: '{who} se ha quedado sin tiempo y ha hecho la mejor jugada que había encontrado.',
   failed: '{who} no ha sabido decidirse y ha hecho una jugada sencilla.',
 
   // Undo.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho jugadas{computers, select, true {, con lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho jugadas{computers, select, true { y lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
   seatGivenBack: 'El robot deja de jugar por {seat}: vuelve a decidir por su cuenta.',
   asksUndo:
     '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtras personas han jugado desde entonces, o se ha destapado algo oculto, así que tienen que aceptar todos los demás.',
@@ -108,6 +108,8 @@ export const posts: Catalogue['bot']['posts'] = {
   gloryNow: '-# **Ficha de puntuación de esta ronda:** {line} Ahora: {list}',
   settlementsNow: '-# **Asentamientos conectados:** {list}',
   standingNow: '{seat} {count}',
+  gloryGiven: 'Gloria: {list}.',
+  gloryNone: 'Nadie recibe gloria.',
   standing:
     '{place}.º **{seat}: {total, plural, one {# punto} many {# de puntos} other {# puntos}}**\n-# {parts}',
   soloStanding: '**{seat}: {total, plural, one {# punto} many {# de puntos} other {# puntos}}**\n-# {parts}',

@@ -6,66 +6,70 @@ export const refusals: Catalogue['bot']['refusals'] = {
   channelBusy:
     'Este canal ya tiene una partida. Si su sala sigue abierta, puedes unirte con `/game join`; si no, hay que terminarla antes, o jugar en otro canal.',
   notMember: 'No estás en esta partida. Puedes mirar o pedir una plaza a la moderación.',
-  alreadyMember: 'Ya estás en esta partida.',
+  alreadyMember: 'Ya estás en esta partida. `/game status` la muestra.',
   full: '{players, plural, one {La única plaza está ocupada} many {Las # de plazas están ocupadas} other {Las # plazas están ocupadas}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',
-  alreadyStarted: 'La partida ya ha empezado, así que es tarde para eso.',
+  alreadyStarted:
+    'La partida ya ha empezado. `/game status` la muestra. Para dejarla, usa `/game concede` o `/computer play`.',
   notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
   notHost: 'Eso solo puede hacerlo {host}, que abrió la sala, o la moderación.',
   tooFew:
     'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más o cambia el número de jugadores en Opciones.',
   tooManyMembers:
     '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien.',
-  over: 'Esta partida ha terminado.',
+  over: 'Esta partida ha terminado. `/game rematch` abre la siguiente con los mismos jugadores; `/game new`, cualquier otra.',
   setAside:
     'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
-  notOver: 'Esta partida sigue en curso.',
+  notOver: 'Esta partida sigue en curso. `/game abandon` pide a los demás que la den por terminada.',
   paused:
     'Esta partida está en pausa. Se reanuda con `/game resume` (si la pausaron los jugadores) o con `/mod resume` (si fue la moderación).',
-  notPaused: 'Esta partida no está en pausa.',
+  notPaused: 'Esta partida no está en pausa. `/game status` muestra a quién le toca.',
   stale: 'El tablero ha cambiado desde entonces. Así va la partida ahora.',
   notYourSeat: 'Ese panel es de {seat}. Abre el tuyo con `/turn`.',
-  noSuchSeat: 'En esta partida no existe esa plaza.',
-  nothingToUndo: 'No tienes nada que deshacer.',
-  cannotReplay: 'Estas jugadas ya no se pueden deshacer: las reglas del bot se han corregido desde entonces.',
+  noSuchSeat: 'En esta partida no existe esa plaza. `/game status` muestra quién juega.',
+  nothingToUndo: 'No tienes nada que deshacer. `/turn` muestra qué puedes hacer.',
+  cannotReplay:
+    'Estas jugadas ya no se pueden deshacer: las reglas del bot se han corregido desde entonces. Sigue jugando con `/turn`.',
   noSuchMove:
-    'Esta partida {most, plural, =0 {aún no tiene jugadas} one {tiene # jugada} many {tiene # de jugadas} other {tiene # jugadas}}.',
+    'Esta partida {most, plural, =0 {aún no tiene jugadas} one {tiene # jugada} many {tiene # de jugadas} other {tiene # jugadas}}. `/replay` las muestra.',
   notModerator:
-    'Eso solo puede hacerlo la moderación: necesitas permiso para gestionar este canal o el servidor.',
-  requestGone: 'Esa petición ya no está abierta.',
-  requestOpen: 'Ya hay una petición abierta. Antes hay que responder a esa.',
+    'Eso solo puede hacerlo la moderación: hace falta permiso para gestionar este canal o el servidor. Pídeselo a alguien que lo tenga.',
+  requestGone: 'Esa petición ya no está abierta. `/game status` muestra cómo va la partida.',
+  requestOpen: 'Ya hay una petición abierta. Antes hay que responder a esa: `/game status` la muestra.',
   rejectedLately: 'Esto se acaba de rechazar o retirar. Podrás volver a pedirlo {until}.',
-  alreadyAgreed: 'Ya has aceptado. Aún tienen que responder los demás.',
-  conceded: 'Has abandonado esta partida, así que juego yo en tu lugar.',
-  nobodyToWaitFor: 'La partida no espera a esa plaza.',
+  alreadyAgreed: 'Ya has aceptado. `/game status` muestra cuántos faltan por responder.',
+  conceded: 'Has abandonado esta partida, así que juego yo en tu lugar. Puedes seguir mirando con `/board`.',
+  nobodyToWaitFor: 'La partida no espera a esa plaza. `/game status` muestra a quién le toca.',
   stoodIn: '{who} juega por ti en este momento. Toca *He vuelto* para volver a jugar.',
-  notStoodIn: 'Nadie juega por ti: la plaza es tuya.',
-  tooSoon: 'No tan a menudo, por favor: podrás repetirlo {until}.',
+  notStoodIn: 'Nadie juega por ti: la plaza es tuya. Sigue jugando con `/turn`.',
+  tooSoon: 'Podrás repetirlo {until}.',
   laterThen: 'Esa persona está ahora fuera de su horario. Podré avisarle {until}.',
-  timeNotUp: 'Ya no hay nada que decidir.',
-  noStandInWanted: 'Allí ya nadie busca suplente.',
-  noComputer: 'Ese robot ya no está en esta mesa.',
+  timeNotUp: 'Ya no hay nada que decidir. `/game status` muestra a quién le toca.',
+  noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
+  noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',
   onlyComputers:
-    'Solo quedarían robots, y jugarían sin esperar a nadie. Uno de ellos puede jugar un turno suelto; con `/game concede` abandonas la partida.',
-  noHints: 'En esta mesa se juega sin consejos. Quien abra la próxima partida puede permitirlos en la sala.',
-  notSetAside: 'Esta partida no está aplazada.',
+    'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',
+  noHints:
+    'En esta mesa se juega sin consejos. Prueba jugadas con `/plan`. Quien abra la próxima partida puede permitirlos en la sala.',
+  notSetAside: 'Esta partida no está aplazada. `/game status` muestra cómo va.',
   notHalted:
     'Los jugadores no han pausado esta partida. Si la pausó la moderación, se reanuda con `/mod resume`.',
-  badHours: 'Ese horario no sirve: indica una zona como `Europe/Madrid` y al menos ocho horas al día.',
-  away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}}',
-  notAway: 'No has anunciado esos días.',
+  badHours: 'Ese horario no sirve. Indica una zona como `Europe/Madrid` y al menos ocho horas al día.',
+  away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}} `/away` muestra tus días.',
+  notAway: 'No has anunciado esos días. `/away` muestra los que sí.',
   badOrder:
     'Puedes encargar de una a cinco acciones principales distintas, cada una con un límite de £0 a £999.',
-  noOrder: 'No has encargado nada.',
-  noOrderNow: 'Puedes dejar un encargo durante una ronda, mientras es el turno de otra persona.',
+  noOrder: 'No has encargado nada. `/order add` deja un encargo mientras juega otra persona.',
+  noOrderNow:
+    'Puedes dejar un encargo durante una ronda, mientras es el turno de otra persona. En tu turno, juega con `/turn`.',
   noPlanYet: 'Podrás probar un plan cuando empiece la ronda 1.',
-  planFull: 'En un plan no cabe más: {most} jugadas.',
+  planFull: 'En un plan caben {most} jugadas como máximo. Antes hazlas o deshaz alguna: `/plan`.',
   nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
   ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
   challengeFixed:
-    'En el desafío semanal las condiciones son las mismas para todo el mundo y nadie juega por nadie, así que eso no es posible aquí.',
+    'En el desafío semanal las condiciones son las mismas para todo el mundo y nadie juega por nadie, así que eso no es posible aquí. `/game new` abre una partida con tus propias opciones.',
   challengeUndo:
-    'En el desafío semanal no puedes deshacer jugadas que te hayan mostrado algo oculto, como contratos nuevos.',
+    'En el desafío semanal no puedes deshacer jugadas que te hayan mostrado algo oculto, como contratos nuevos. Sigue jugando con `/turn`.',
   challengeOver: 'La semana de este desafío ha terminado. `/challenge show` tiene el de esta semana.',
   challengeYours:
     'Ya tienes tu partida de esta semana, {alone, select, true {en solitario} other {en una mesa}}: {channel}. Cuenta la primera; cada lunes empieza un nuevo desafío.',
@@ -74,18 +78,18 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengeSealed:
     'Es una partida sellada del desafío de esta semana. Ábrela antes como moderación: entonces contará como tu participación.',
   challengePlaying:
-    'Aún juegas el desafío de esta semana con el mismo reparto, así que todavía no puedes mirar esta partida. Podrás cuando termine la tuya; mientras tanto puede hacerlo otra persona de la moderación.',
+    'Aún juegas el desafío de esta semana con el mismo reparto, así que todavía no puedes mirar esta partida. Termina antes la tuya; mientras tanto puede hacerlo otra persona de la moderación.',
   challengePlayed:
     '{count, plural, one {{names} ya ha jugado} many {{names} ya han jugado} other {{names} ya han jugado}} en una mesa de esta semana; para poder empezar, antes hay que salir de la sala.',
-  noRoom: 'No hay ningún canal donde jugar.',
+  noRoom: 'No hay ningún canal donde jugar. Prueba `/challenge show` en otro canal.',
   sealed:
     'Esta partida es del desafío semanal, y otras personas aún juegan con el mismo reparto. Por ahora solo pueden mirarla sus jugadores; los demás, {until}.',
   unreadable:
     'Ya no puedo leer esta partida: sus valores o jugadas no son compatibles con mi versión actual. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
   slowDown:
-    'Un poco más despacio, por favor: dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} podré atenderte otra vez. No ha cambiado nada.',
-  stillAtWork: 'Todavía estoy con lo último que me pediste. En cuanto esté, pídemelo otra vez.',
+    'Un poco más despacio, por favor. Inténtalo otra vez dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
+  stillAtWork: 'Todavía estoy con lo último que me pediste. Inténtalo otra vez en un momento.',
   // Errors of the bot itself.
   broken:
     'Algo ha fallado por mi parte. `/game status` muestra cómo va la partida. Si se repite, díselo a quien administra este bot.',
@@ -95,7 +99,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   permission:
     '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} CreatePrivateThreads {Crear hilos privados} other {Crear hilos públicos}}',
   mayNotPost:
-    'No puedo escribir bien en este canal. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
+    'Para publicar en este canal necesito estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
   heldUp:
     'No he podido publicar aquí algunos mensajes, así que nadie ha recibido aviso. Lo sigo intentando. Si esto es un hilo, puede que alguien tenga que desbloquearlo o reabrirlo.',
   heldUpPrivate:

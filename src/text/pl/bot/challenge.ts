@@ -7,7 +7,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   what: 'Wszyscy na tym serwerze dostają to samo rozdanie. Kto zagra je najlepiej? Ten tydzień kończy się {ends}.',
   howItWorks:
     '- Masz jedną grę solo i jedną przy stole. **Liczy się pierwsza.**\n- Bez podpowiedzi, komputerów i zastępstw. Cofać można, dopóki nie odsłoni się coś ukrytego.\n- Opcje zmieniają się co tydzień.\n- Punkty, miejsca i ziarno pokażę, gdy tydzień się skończy.',
-  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} entered {już się liczy, bez własnej gry} playing {trwa: {channel}} finished {zakończone: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
+  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} entered {już się liczy, bez własnej gry} playing {trwa: {channel}} finished {zakończone: {channel}} scored {zakończone, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
   taking:
     '{count, plural, =0 {W tym tygodniu nikt jeszcze nie zaczął.} one {W tym tygodniu zaczęła # osoba} few {W tym tygodniu zaczęły # osoby} many {W tym tygodniu zaczęło # osób} other {W tym tygodniu zaczęło # osoby}}{count, plural, =0 {} other {, {finished, plural, =0 {nikt jeszcze nie skończył} one {skończyła #} few {skończyły #} many {skończyło #} other {skończyło #}}.}}',
   spoilers:
@@ -57,7 +57,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     '`{place}.` **{name}** · {who} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   rowTable:
     '`{place}.` **{name}** · {who}, miejsce {number} przy stole · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {solo} other {stół na {players}}} · {standing, select, playing {gra trwa} finished {zakończona} late {po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
+  row: '- **{name}** · {alone, select, true {solo} other {stół na {players}}} · {standing, select, playing {gra trwa} finished {zakończona} scored {zakończona, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} late {po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
   more: '-# … i jeszcze {count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
   clanless: 'bez klanu',
   seedSolo: '-# Ziarno, solo: {seed} · {options}',

@@ -167,9 +167,6 @@ export const commands: Catalogue['bot']['commands'] = {
   computerName: 'Który gracz komputerowy',
   computerPlay: 'Pozwól komputerowi zagrać za ciebie',
   computerSpan: 'Jak długo',
-  computerTurn: 'przez tę turę',
-  computerWhile: 'do mojego powrotu',
-  computerGood: 'na stałe: miejsce nie jest już moje',
   hint: 'Zapytaj, co komputer zrobiłby w twojej turze, jeśli gra ma podpowiedzi',
 
   // /mod

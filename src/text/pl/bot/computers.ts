@@ -6,6 +6,7 @@ export const computers: Catalogue['bot']['computers'] = {
   givenNames:
     'Ewan Isla Fergus Morag Hamish Ailsa Rory Kirsty Duncan Una Lachlan Greer Catriona Niall Brodie Struan',
   called: '{name} (komputer)',
+  named: '{name} ({what})',
 
   // Levels of play.
   apprentice: 'Uczeń',
@@ -22,6 +23,8 @@ export const computers: Catalogue['bot']['computers'] = {
   heading: '### Gracze komputerowi',
   addOne: 'Kto ma dołączyć?',
   fill: 'Albo obsadź wszystkie wolne miejsca ({free}):',
+  playNowAsk:
+    '### Gra z komputerami\nJaki poziom mają mieć komputery na wolnych miejscach ({free})? Gra zacznie się, gdy tylko wybierzesz.',
   noSeat: 'Wszystkie miejsca są zajęte. **Opcje** zmieniają liczbę graczy.',
   leave: 'Kto ma odejść?',
   buttonRemove: 'Usuń: {name}',
@@ -33,7 +36,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Replacing a player.
   handOverAsk:
-    '### Niech zagra za ciebie komputer\nZostajesz w grze, a pozostali się o tym dowiedzą. Jak dobrze ma grać?',
+    '### Niech zagra za ciebie komputer\nZostajesz w grze, a pozostali się o tym dowiedzą. Jak silny ma być?',
   howLong: 'I jak długo?',
   thisTurn: 'Przez tę turę',
   untilBack: 'Do mojego powrotu',
@@ -41,6 +44,7 @@ export const computers: Catalogue['bot']['computers'] = {
   sureAsk:
     '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, jego końcowa lokata będzie twoja.',
   sure: 'Oddaj miejsce',
+  go: 'Start',
   back: 'Wstecz',
   keep: 'Graj dalej',
   handedTurn: 'W tej turze gra za ciebie {name}. Następna znów należy do ciebie.',

@@ -55,7 +55,7 @@ export const posts: Catalogue['bot']['posts'] = {
   // Moves made on behalf of a player.
   playedFor: '{who} wykonuje ten ruch jako {seat}.',
   playedByItself: '{seat}: gra poddana, więc gram na tym miejscu i robię tylko to, co muszę.',
-  late: 'Czas minął, więc {who} wykonuje szybki ruch.',
+  late: 'Czas minął, więc {who} wykonuje najlepszy ruch, jaki do tej pory znalazł.',
   failed: '{who} nie potrafi się zdecydować i wykonuje prosty ruch.',
 
   // Undo.
@@ -76,7 +76,7 @@ export const posts: Catalogue['bot']['posts'] = {
   // Leaving players, and moderators.
   conceded:
     '### {who} poddaje grę\nOd teraz gram jako {seat} i robię tylko to, co muszę. Pozostali grają dalej.',
-  concededLast: '### {who} poddaje grę\nNikt już nie został, by grać dalej.',
+  concededLast: '### {who} poddaje grę\nNie ma już komu grać dalej.',
   reminded:
     '### Przypomnienie\nPrzypomina {who} (moderacja). {since, select, none {Nie było jeszcze żadnego ruchu.} other {Ostatni ruch: {since}.}}',
   ended:
@@ -103,6 +103,8 @@ export const posts: Catalogue['bot']['posts'] = {
   gloryNow: '-# **Kafel punktowania tej rundy:** {line} Teraz: {list}',
   settlementsNow: '-# **Połączone siedliska:** {list}',
   standingNow: '{seat} {count}',
+  gloryGiven: 'Chwała: {list}.',
+  gloryNone: 'Nikt nie dostaje punktów chwały.',
   standing:
     '{place}. **{seat}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}**\n-# {parts}',
   soloStanding:

@@ -6,64 +6,68 @@ export const refusals: Catalogue['bot']['refusals'] = {
   channelBusy:
     'Na tym kanale już jest gra. Jeśli jej poczekalnia jest wciąż otwarta, dołącz przez `/game join`; jeśli nie, najpierw ją dokończ albo zagraj na innym kanale.',
   notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
-  alreadyMember: 'Masz już miejsce w tej grze.',
+  alreadyMember: 'Masz już miejsce w tej grze. Pokazuje ją `/game status`.',
   full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.{computers, select, true { Gospodarz może usunąć gracza komputerowego.} other {}}',
-  alreadyStarted: 'Gra już trwa, więc na to za późno.',
+  alreadyStarted:
+    'Gra już trwa. Pokazuje ją `/game status`. Aby ją opuścić, użyj `/game concede` albo `/computer play`.',
   notStarted: 'Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.',
   notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
   tooFew:
     'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na więcej albo zmień liczbę graczy w Opcjach.',
   tooManyMembers:
     '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
-  over: 'Ta gra już się skończyła.',
+  over: 'Ta gra już się skończyła. Następną z tymi samymi graczami otwiera `/game rematch`, a każdą inną `/game new`.',
   setAside:
     'Ta gra jest odłożona. Gracze wznowią ją komendą `/clock take`, a moderacja komendą `/mod resume`.',
-  notOver: 'Ta gra jeszcze trwa.',
+  notOver: 'Ta gra jeszcze trwa. `/game abandon` prosi pozostałych o jej zakończenie.',
   paused:
     'Gra wstrzymana. Jeśli przez graczy, wznawia ją `/game resume`, a jeśli przez moderację, `/mod resume`.',
-  notPaused: 'Ta gra nie jest wstrzymana.',
+  notPaused: 'Ta gra nie jest wstrzymana. `/game status` pokazuje, czyja jest tura.',
   stale: 'Na planszy coś się tymczasem zmieniło. Oto obecny stan gry.',
   notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
-  noSuchSeat: 'Nie ma takiego miejsca w tej grze.',
-  nothingToUndo: 'Nie masz czego cofnąć.',
-  cannotReplay: 'Tych ruchów nie można już cofnąć: od tego czasu poprawiono moje zasady.',
+  noSuchSeat: 'Nie ma takiego miejsca w tej grze. `/game status` pokazuje, kto gra.',
+  nothingToUndo: 'Nie masz czego cofnąć. `/turn` pokazuje, co możesz zrobić.',
+  cannotReplay:
+    'Tych ruchów nie można już cofnąć: od tego czasu poprawiono moje zasady. Graj dalej komendą `/turn`.',
   noSuchMove:
-    'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}.',
+    'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}. Pokazuje je `/replay`.',
   notModerator:
-    'To może zrobić tylko moderacja: trzeba mieć uprawnienie do zarządzania tym kanałem albo serwerem.',
-  requestGone: 'Ta prośba nie jest już aktualna.',
-  requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć.',
+    'To może zrobić tylko moderacja: trzeba mieć uprawnienie do zarządzania tym kanałem albo serwerem. Poproś kogoś, kto je ma.',
+  requestGone: 'Ta prośba nie jest już aktualna. `/game status` pokazuje obecny stan gry.',
+  requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć: pokazuje ją `/game status`.',
   rejectedLately: 'Tę prośbę przed chwilą odrzucono albo wycofano. Można ją powtórzyć {until}.',
-  alreadyAgreed: 'Twoja zgoda już jest. Pozostali muszą jeszcze odpowiedzieć.',
-  conceded: 'Gra poddana, więc gram za ciebie.',
-  nobodyToWaitFor: 'Gra nie czeka na tę osobę.',
+  alreadyAgreed: 'Twoja zgoda już jest. `/game status` pokazuje, ilu osób jeszcze brakuje.',
+  conceded: 'Gra poddana, więc gram za ciebie. Możesz ją dalej oglądać: `/board`.',
+  nobodyToWaitFor: 'Gra nie czeka na tę osobę. `/game status` pokazuje, czyja jest tura.',
   stoodIn: '{who} gra teraz za ciebie. Naciśnij *Już jestem*, aby znów grać za siebie.',
-  notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce.',
-  tooSoon: 'Nie tak często, proszę: znów możesz to zrobić {until}.',
+  notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
+  tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'To pora poza godzinami tej osoby. Przypomnieć będzie można {until}.',
-  timeNotUp: 'Nie ma już o czym decydować.',
-  noStandInWanted: 'Nikt już nie szuka tam zastępstwa.',
-  noComputer: 'Tego gracza komputerowego nie ma już przy tym stole.',
-  onlyComputers:
-    'Zostałyby same komputery i grałyby dalej, na nikogo nie czekając. Jeden z nich może zagrać pojedynczą turę; `/game concede` poddaje grę.',
-  noHints: 'Przy tym stole gra się bez podpowiedzi. Gospodarz może je włączyć w poczekalni następnej gry.',
-  notSetAside: 'Ta gra nie jest odłożona.',
+  timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja jest tura.',
+  noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
+  noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
+  onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
+  noHints:
+    'Przy tym stole gra się bez podpowiedzi. Wypróbuj ruchy komendą `/plan`. Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.',
+  notSetAside: 'Ta gra nie jest odłożona. `/game status` pokazuje jej stan.',
   notHalted: 'Gracze nie wstrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
-  badHours: 'Te godziny nie pasują: podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',
-  away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}}',
-  notAway: 'Na te dni nie ma zgłoszonej nieobecności.',
+  badHours: 'Te godziny nie pasują. Podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',
+  away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}} Twoje dni pokazuje `/away`.',
+  notAway: 'Na te dni nie ma zgłoszonej nieobecności. Zgłoszone dni pokazuje `/away`.',
   badOrder: 'Możesz zlecić od jednej do pięciu różnych głównych akcji, każdą z granicą od 0£ do 999£.',
-  noOrder: 'Nie masz żadnego zlecenia.',
-  noOrderNow: 'Zlecenie można złożyć w trakcie rundy, gdy trwa tura kogoś innego.',
+  noOrder: 'Nie masz żadnego zlecenia. `/order add` składa je, gdy trwa tura kogoś innego.',
+  noOrderNow:
+    'Zlecenie można złożyć w trakcie rundy, gdy trwa tura kogoś innego. W swojej turze graj komendą `/turn`.',
   noPlanYet: 'Plan można wypróbować, gdy zacznie się runda 1.',
-  planFull: 'Więcej się w planie nie zmieści: {most} ruchów.',
+  planFull:
+    'W planie mieści się najwyżej tyle ruchów: {most}. Najpierw je wykonaj albo cofnij któryś: `/plan`.',
   nothingToDo: 'Nic z twojego planu nie da się teraz zrobić. `/plan` go pokazuje.',
   ordered: 'Na tę turę jest zlecenie: wykonam je w ciągu minuty.',
   badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',
   challengeFixed:
-    'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo. Dlatego tu tego nie można zrobić.',
+    'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo, więc tutaj to niemożliwe. Grę z własnymi opcjami otwiera `/game new`.',
   challengeUndo:
-    'W wyzwaniu tygodnia nie można cofnąć ruchów, które odsłoniły coś ukrytego, na przykład nowe kontrakty.',
+    'W wyzwaniu tygodnia nie można cofnąć ruchów, które odsłoniły coś ukrytego, na przykład nowe kontrakty. Graj dalej komendą `/turn`.',
   challengeOver: 'Tydzień tego wyzwania już się skończył. Obecne pokazuje `/challenge show`.',
   challengeYours:
     'Masz już swoją grę w tym tygodniu, {alone, select, true {solo} other {przy stole}}: {channel}. Liczy się pierwsza; nowe wyzwanie zaczyna się w każdy poniedziałek.',
@@ -72,17 +76,17 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengeSealed:
     'To zapieczętowana gra z wyzwania tego tygodnia. Najpierw otwórz ją jako moderacja: wtedy policzy się to jako twój udział.',
   challengePlaying:
-    'Nadal grasz to samo rozdanie w wyzwaniu tego tygodnia, więc jeszcze nie możesz zajrzeć do tej gry. Będzie to możliwe po końcu twojej gry; do tego czasu może to zrobić ktoś inny z moderacji.',
+    'Nadal grasz to samo rozdanie w wyzwaniu tego tygodnia, więc jeszcze nie możesz zajrzeć do tej gry. Najpierw skończ swoją; do tego czasu może to zrobić ktoś inny z moderacji.',
   challengePlayed:
     '{count, plural, one {{names} ma} few {{names} mają} many {{names} mają} other {{names} mają}} już w tym tygodniu grę przy stole. Aby zacząć, trzeba najpierw zwolnić to miejsce.',
-  noRoom: 'Nie ma kanału, na którym można by grać.',
+  noRoom: 'Nie ma kanału, na którym można by grać. Spróbuj `/challenge show` na innym kanale.',
   sealed:
     'To gra z wyzwania tygodnia, a inni jeszcze grają to samo rozdanie. Na razie mogą ją oglądać tylko jej gracze, a pozostali {until}.',
   unreadable:
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
   slowDown:
-    'Trochę wolniej, proszę: za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} mogę zrobić dla ciebie więcej. Nic się nie zmieniło.',
+    'Trochę wolniej, proszę. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   stillAtWork: 'Jeszcze pracuję nad poprzednim poleceniem. Spróbuj za chwilę.',
   // Errors of the bot itself.
   broken:
@@ -92,7 +96,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   permission:
     '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} CreatePrivateThreads {Tworzenie prywatnych wątków} other {Tworzenie publicznych wątków}}',
   mayNotPost:
-    'Nie mogę normalnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
+    'Aby pisać na tym kanale, potrzebuję uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
   heldUpPrivate:

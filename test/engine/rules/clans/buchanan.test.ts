@@ -168,7 +168,7 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
     [3, [5, 0, 5]],
     [5, [15, 0, 15]],
   ])('round %d: a third one in a turn is paid again: %j', (round, wanted) => {
-    // One of the port, and one after each of two fulfilments: contracts 1 and 7 give a free space.
+    // One from the port, and one after each of two fulfilments: contracts 1 and 7 have a free space.
     const state = buchanan(
       {
         units: {

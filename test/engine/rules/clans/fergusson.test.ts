@@ -27,7 +27,7 @@ const open = (state: GameState): Space[] => [
   ...new Set(legalActions(state, 0).flatMap((one) => (one.type === 'placeWorker' ? [one.space] : []))),
 ];
 
-/** Every border space for workers of the map of sides 1, with 3 or 4 players, and what may stand there. */
+/** Border spaces for workers on the map of sides 1, with 3 or 4 players, and the workers allowed there. */
 const BORDER: Record<Space, Unit> = {
   ...{ A4: 'miner', A6: 'miner', D9: 'miner', M6: 'miner' },
   ...{ A7: 'woodcutter', E1: 'woodcutter', H9: 'woodcutter', I1: 'woodcutter' },
@@ -63,7 +63,7 @@ describe('R-FERGUSSON', () => {
     for (const space of ['K4', 'F7', 'D8']) {
       const unit = space === 'F7' ? 'miner' : 'woodcutter';
       expect(refusal(fergusson(), 0, place(unit, space))).toEqual({ code: 'notOnBorder', space });
-      // Also where it could not be paid.
+      // Even if it could not be paid.
       expect(refusal(fergusson({ money: 0 }), 0, place(unit, space)).code, space).toBe('notOnBorder');
     }
   });

@@ -159,7 +159,7 @@ describe('R-MACDONALD placing fishermen', () => {
   });
 
   it('with one or two players shipping is river from the start', () => {
-    // What a seat starts with is in the setup tests; here what it is good for.
+    // Starting privileges are in the setup tests; these are their effects.
     const state = macdonald({ D2: 'sheep' }, { shipping: 1 }, { players: 2, passed: [1] });
     expect(check(state, 0, expand('sheep', 'D3'))).toBeUndefined();
   });

@@ -251,7 +251,7 @@ describe('R-MACKENZIE taking a barrel out', () => {
   });
 
   it('helps to pay what it comes in the middle of', () => {
-    // The free space lets an expansion be had that only the barrel can pay.
+    // The free space allows an expansion that only the barrel can pay.
     const state = mackenzie('..o', { units: { D4: 'sheep' }, contracts: [1], goods: { wool: 4 }, money: 0 });
     const fulfilled = act(state, 0, fulfil(1));
     expect(eventsOf(fulfilled.events, 'lapsed')).toEqual([]);
@@ -381,7 +381,7 @@ describe('R-MACKENZIE the production decision', () => {
     expect(picture(early.state)).toBe('o.o');
     expect(refusal(early.state, 0, plan('take3')).code).toBe('planTooMuch');
     const { state: after } = acts(early.state, [1, pass], [2, pass]);
-    // First to pass: £16. Out by itself: £15. Distilled: £3. Taken: £7.
+    // First to pass: £16. Aged out: £15. Distilled: £3. Taken out: £7.
     expect(picture(after)).toBe('o..');
     expect(seatAt(after, 0)).toMatchObject({ money: 100 + 16 + 15 + 3 + 7, goods: { whisky: 2, grain: 0 } });
   });

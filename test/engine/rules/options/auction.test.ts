@@ -55,7 +55,7 @@ describe('R-OPT-6 clan auction', () => {
     expect(refusal(state, 1, bid(0))).toEqual({ code: 'bidTooLow', least: 5 });
     expect(legalActions(state, 1)).toContainEqual(out);
     const after = acts(state, [1, out], [2, bid(5)], [0, bid(7)]).state;
-    // The second player is out: it is the third one's turn again.
+    // The second player is out, so the third follows.
     expect(waitedFor(after)).toBe(2);
     expect(refusal(after, 1, bid(20)).code).toBe('notYourTurn');
   });

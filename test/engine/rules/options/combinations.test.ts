@@ -1,4 +1,4 @@
-/** Which options go together, and with how many players. */
+/** Combinations of options, and the numbers of players they allow. */
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COUNTS, type PlayerCount } from '../../../../src/content/index.ts';
 import { FIRST_GAME, newGame, OPTIONS, type Option } from '../../../../src/engine/index.ts';

@@ -90,7 +90,7 @@ describe('R-OPT-12 clans by experience', () => {
         ...reverse.filter(isNew),
         ...reverse.filter((seat) => !isNew(seat)),
       ]);
-      // Turn order is what it was.
+      // Turn order is unchanged.
       expect(started.turnOrder).toEqual([...reverse].reverse());
     }
   });

@@ -26,7 +26,7 @@ describe('R-OPT-4 tighter map', () => {
         covered.add(space);
       }
     }
-    // Which ones is random: most of the map comes up sooner or later.
+    // The choice is random: over many seeds, most of the map is covered.
     expect(covered.size).toBeGreaterThan(players === 2 ? 40 : 60);
   });
 
@@ -82,7 +82,7 @@ describe('R-OPT-4 tighter map', () => {
   });
 });
 
-/** Open border spaces on which a woodcutter or a miner could be a first worker. */
+/** Free border spaces for a first woodcutter or miner. */
 function bordersForWorkers({ setup, map }: GameState): number {
   const { lands, border, forWorkers } = paper(map.sides, setup.players);
   return lands.filter((space) => forWorkers(space) && border(space) && map.blocked[space] === undefined)

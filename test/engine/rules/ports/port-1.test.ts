@@ -27,7 +27,7 @@ const holding = (contract: number, units: Record<string, Unit>, more: object = {
     ],
   });
 
-/** A1 and A9 are grassland, so a field stands there. */
+/** A1 and A9 are grassland, for a field. */
 const gates = { A1: 'field', A9: 'field' } as const;
 
 describe('R-PORT-1 one animal fewer', () => {

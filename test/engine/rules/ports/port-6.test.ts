@@ -234,7 +234,7 @@ describe('R-PORT-6 before the trade of a turn', () => {
 });
 
 describe('R-PORT-6 before a purchase from the neighbourhood', () => {
-  /** Seat 0 comes to D1, next to a distillery and a cow. */
+  /** Seat 0 expands to D1, next to a distillery and a cow. */
   const beside = (seat: SeatScene = {}) =>
     scene({
       ports,
@@ -254,7 +254,7 @@ describe('R-PORT-6 before a purchase from the neighbourhood', () => {
     expect(eventsOf(opened.events, 'priceShifted')).toMatchObject([{ from: 11, to }]);
     const { state, events } = act(opened.state, 0, buy('whisky', 3));
     expect(eventsOf(events, 'traded')).toMatchObject([{ price, total: 3 * price, neighbourhood: true }]);
-    // What else is for sale is still open; whisky was had.
+    // The other goods for sale are still open; whisky was bought.
     expect(waiting(state)).toEqual(['0 expansion']);
     expect(refusal(state, 0, buy('whisky', 1))).toMatchObject({ code: 'noNeighbourSells' });
     expect(waiting(act(state, 0, buy('milk', 1)).state)).toEqual(['1 turn']);
@@ -307,7 +307,7 @@ describe('R-PORT-6 before a purchase from the neighbourhood', () => {
 
   it('keeps a purchase open that only a shift makes possible', () => {
     const { state } = acts(beside({ money: 9 + 5, goods: {} }), expand, [0, buy('milk', 1)]);
-    // Two pounds are left; a whisky would be 8 here, and 5 after a shift: too dear either way.
+    // Two pounds are left; a whisky costs 8 here, and 5 after a shift: too much either way.
     expect(waiting(state)).toEqual(['1 turn']);
     const richer = acts(beside({ money: 9 + 5 }), expand).state;
     expect(refusal(richer, 0, buy('whisky', 1))).toMatchObject({ code: 'tooExpensive', cost: 8 });

@@ -18,7 +18,7 @@ import {
 const use: Action = { type: 'usePort', port: 7, effect: 7 };
 const old = (space: string): Action => ({ type: 'exchangeOld', space });
 const fresh = (unit: Unit): Action => ({ type: 'exchangeNew', unit });
-/** The port, the two spaces, and what comes to each. */
+/** The port, the two spaces, and the unit placed on each. */
 const exchange = (a: string, b: string, toA: Unit, toB: Unit): [0, Action][] => [
   [0, use],
   [0, old(a)],
@@ -72,7 +72,7 @@ describe('R-PORT-7 two units for two others', () => {
     expect(seatAt(state, 0)).toMatchObject({ units: after, money: 1, ports: [7] });
     expect(eventsOf(events, 'money')).toEqual([]);
     expect(eventsOf(events, 'unitsExchanged')).toHaveLength(2);
-    // It is neither an expansion nor slaughter, and the main action is still to come.
+    // It is neither an expansion nor slaughter, and the main action is still open.
     expect(eventsOf(events, 'expanded')).toEqual([]);
     expect(eventsOf(events, 'slaughtered')).toEqual([]);
     expect(waiting(state)).toEqual(['0 turn']);
@@ -248,7 +248,7 @@ describe('R-PORT-7 two units for two others', () => {
     expect(refusal(begun, 0, old('A2'))).toEqual({ code: 'notExchangeable', unit: 'fisherman' });
     const { state } = acts(begun, [0, old('C1')], [0, old('A1')]);
     expect(refusal(state, 0, fresh('woodcutter'))).toMatchObject({ code: 'sameKindGoes' });
-    // On D8 a miner could stand; for one pool of workers that is no other kind than the woodcutter there.
+    // A miner could stand on D8; for a single pool of workers it is the same kind as the woodcutter there.
     const mixed = (seat: SeatScene) =>
       acts(
         at({ ...seat, units: { A1: 'sheep', D8: 'woodcutter' } }),

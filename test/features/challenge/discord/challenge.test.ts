@@ -59,8 +59,9 @@ it('weeks can be typed as they are called, or by their numbers', async () => {
 
 describe.each(LANGUAGES)('a ladder of very many, in %s,', (language) => {
   it.each([true, false])('fits (the week is over: %s), and whoever asks finds themselves', async (over) => {
-    const shown = ladderPanel(ladder(over), { ...ENGLISH, language, actor: ANN });
     const app = partialApp({ challenge: { getLadder: async () => ladder(over) } });
+    const context = { ...ENGLISH, services: app, guild: 'guild', language, actor: ANN };
+    const shown = await ladderPanel(context as InteractionContext);
     const posted = await ladderPost(app, 'guild', '2026-W23', language);
     expect([...faults(shown), ...faults(posted)]).toEqual([]);
     if (!over) return;

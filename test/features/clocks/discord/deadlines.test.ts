@@ -8,7 +8,7 @@ import type { Actor, Game, LobbySettings } from '../../../../src/core/index.ts';
 import { pendingLines } from '../../../../src/discord/shared/turn-status.ts';
 import { passiveAction } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
-import { memoryStore } from '../../../../src/storage/index.ts';
+import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-06-01T10:00Z');

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ComputerPlayer, fallbackMove } from '../../../../src/ai/index.ts';
 import { COMPOSER } from '../../../../src/bootstrap/features.ts';
-import { type Game, isComputer } from '../../../../src/core/index.ts';
+import { type Game, isComputer, levelOf } from '../../../../src/core/index.ts';
 import type { Answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import type { Services } from '../../../../src/features/index.ts';
@@ -31,7 +31,7 @@ async function opened(players = 4) {
   return { app, ann, ben, lobby };
 }
 
-/** Those of the lobby who are computers, by their names. */
+/** Names of the lobby's computers. */
 const computersOf = async (app: Services) =>
   (await liveGame(app)).record.members.filter(({ user }) => isComputer(user)).map(({ name }) => name);
 
@@ -64,14 +64,14 @@ describe('in a lobby, computer players', () => {
       expect(textOf(panel.panel)).toContain(`**${level}**: `);
     }
     const one = await ann.presses(buttonIn(panel, 'computer add laird'));
-    expect(toldBy(one)).toContain('Ewan \\(computer\\) is in.');
-    expect(textOf(lobbyPanel(await liveGame(app)))).toContain('🤖 Ewan \\(computer\\) · Laird');
+    expect(toldBy(one)).toContain('Ewan \\(Laird\\) is in.');
+    expect(textOf(lobbyPanel(await liveGame(app)))).toContain('- 🤖 Ewan \\(Laird\\)');
     const full = await ann.presses(buttonIn(one, 'computer fill apprentice'));
-    expect(toldBy(full)).toContain('Isla \\(computer\\), Fergus \\(computer\\) are in.');
+    expect(toldBy(full)).toContain('Isla \\(Apprentice\\), Fergus \\(Apprentice\\) are in.');
     expect(toldBy(full)).toContain('All seats are taken');
     const left = await ann.presses(buttonIn(full, 'computer drop computer-apprentice-1'));
-    expect(toldBy(left)).toContain('Isla \\(computer\\) has left.');
-    expect(await computersOf(app)).toEqual(['Ewan (computer)', 'Fergus (computer)']);
+    expect(toldBy(left)).toContain('Isla \\(Apprentice\\) has left.');
+    expect(await computersOf(app)).toEqual(['Ewan (Laird)', 'Fergus (Apprentice)']);
   });
 
   it('join and leave by commands', async () => {
@@ -82,14 +82,14 @@ describe('in a lobby, computer players', () => {
     ).toContain('are in.');
     expect(toldBy(await ann.types('computer add', { text: { level: 'crofter' } }))).toContain('taken');
     const [first] = await ann.sees('computer remove', 'name', 'isl');
-    expect(first?.name).toBe('Isla (computer)');
+    expect(first?.name).toBe('Isla (Crofter)');
     expect(toldBy(await ann.types('computer remove', { text: { name: first?.value ?? '' } }))).toContain(
       'has left',
     );
     expect(toldBy(await ann.types('computer remove', { text: { name: 'Ewan' } }))).toContain('has left');
     expect(toldBy(await ann.types('computer remove', { text: { name: 'Nobody' } }))).toContain('“Nobody”');
     expect(toldBy(await ann.types('computer add', { text: { level: 'king' } }))).toContain('couldn’t read');
-    expect(await computersOf(app)).toEqual(['Fergus (computer)']);
+    expect(await computersOf(app)).toEqual(['Fergus (Crofter)']);
   });
 
   it('have names of which each letter is free, as people are called alike', async () => {
@@ -118,18 +118,29 @@ describe('in a lobby, computer players', () => {
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
   });
 
-  it('fill all seats and begin the game by one click of a user who waits alone', async () => {
+  it('fill all seats and begin the game as a user who waits alone chooses their level and allows hints', async () => {
     const { app, ann, ben, lobby } = await opened(3);
-    const click = buttonIn(lobby, 'playnow');
+    const opening = buttonIn(lobby, 'playnow');
+    expect(toldBy(await ben.presses(opening))).toContain('opened the lobby');
+    const panel = await ann.presses(opening);
+    expect(toldBy(panel)).toContain('Which level takes the 2 free seats?');
+    const hinted = await ann.presses(buttonIn(panel, 'playnow-with hints'));
+    expect((await liveGame(app)).record.status).toBe('lobby');
+    const click = buttonIn(hinted, 'playnow-with laird');
     expect(toldBy(await ben.presses(click))).toContain('opened the lobby');
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
-    expect((await liveGame(app)).record).toMatchObject({ status: 'playing', players: 3 });
+    const { record } = await liveGame(app);
+    expect(record).toMatchObject({ status: 'playing', players: 3, hints: true });
+    expect(record.members.map(({ user }) => levelOf(user))).toEqual([undefined, 'laird', 'laird']);
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
+    expect(toldBy(await ann.presses(opening))).toContain('The game has started');
   });
 
   it('do not fill a lobby in which people wait, nor one for a single player', async () => {
     const { app, ann, ben, lobby } = await opened(3);
+    const panel = await ann.presses(buttonIn(lobby, 'playnow'));
     await ben.types('game join');
+    await ann.presses(buttonIn(panel, 'playnow-with chief'));
     await ann.presses(buttonIn(lobby, 'playnow'));
     const { record } = await liveGame(app);
     expect(record).toMatchObject({ status: 'lobby', members: [{ name: 'Ann' }, { name: 'Ben' }] });
@@ -142,7 +153,7 @@ describe('in a lobby, computer players', () => {
   });
 });
 
-/** A game of Ann, perhaps others, and computers, up to where it waits for a person. */
+/** A game of Ann, maybe others, and computers, played until it waits for a user. */
 async function playing(people: readonly string[], hints = false) {
   const app = await freshApp();
   const persons = people.map((name) => person(app, name));
@@ -161,11 +172,20 @@ describe('a seat', () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const panel = await ann.types('turn');
     const asked = await ann.presses(buttonIn(panel, 'handover laird ask'));
-    const chief = await ann.presses(buttonIn(asked, 'handover chief ask'));
-    expect(buttonsOf(chief.panel).find(({ style }) => style === 'success')?.label).toBe('Chief');
+    const chief = await ann.presses(buttonIn(asked, 'handover chief ask while'));
+    const chosen = ({ panel: { parts } }: typeof chief) =>
+      buttonsOf({ parts }).filter(({ style }) => style === 'success');
+    expect(chosen(chief).map(({ label }) => label)).toEqual(['Chief', 'Until I’m back']);
+    const turn = await ann.presses(buttonIn(chief, 'handover chief for turn'));
+    expect(chosen(turn).map(({ label }) => label)).toEqual(['Chief', 'This turn']);
+    expect(
+      buttonsOf(turn.panel)
+        .slice(-2)
+        .map(({ label }) => label),
+    ).toEqual(['Go', 'Back']);
     const done = await ann.presses(buttonIn(chief, 'handover chief while'));
-    expect(toldBy(done)).toMatch(/\(computer\\\) is playing for you until you’re back/);
-    expect((await told(app)).join()).toMatch(/\(computer\\\) is playing for Ann/);
+    expect(toldBy(done)).toMatch(/\(Chief\\\) is playing for you until you’re back/);
+    expect((await told(app)).join()).toMatch(/\(Chief\\\) is playing for Ann/);
     // A late click changes nothing, and shows who plays.
     expect(toldBy(await ann.presses(buttonIn(chief, 'handover chief while')))).toContain(
       'is playing for you',
@@ -200,6 +220,7 @@ describe('a seat', () => {
     const labels = buttonsOf(asked.panel).map(({ label }) => label);
     expect(labels).toContain('This turn');
     expect(labels).not.toContain('Until I’m back');
+    expect(await ann.sees('computer play', 'span', '')).toEqual([{ name: 'This turn', value: 'turn' }]);
     for (const span of ['while', 'good']) {
       expect(toldBy(await ann.types('computer play', { text: { span } })), span).toContain(
         'That would leave only computers',
@@ -324,7 +345,10 @@ describe('a table of people and computers', () => {
     const ways = buttonsOf(asked ?? { parts: [] }).map(({ id }) => id);
     expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
     const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
-    const post = (await COMPOSER.compose(game, told, app)) ?? { parts: [] };
+    const place = game.state?.seating[seat] ?? 0;
+    const substitutions = [{ place, user: 'computer-laird-1', name: 'Ewan', from: game.moves.length }];
+    const played = { ...game, record: { ...game.record, substitutions } };
+    const post = (await COMPOSER.compose(played, told, app)) ?? { parts: [] };
     expect(textOf(post)).toContain('computer is playing for Ann');
     expect(textOf(post)).toContain(span);
     expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);
@@ -350,10 +374,10 @@ describe('what computers have done', () => {
       await look(app);
       const game = await app.queries.getLatest(CHANNEL);
       const made = game?.moves.slice(before) ?? [];
-      const [post, ...others] = (await told(app)).filter((text) => /### .*omputer/.test(text));
+      const [post, ...others] = (await told(app)).filter((text) => /### .*(?:omputers|Laird)/.test(text));
       if (made.length > 0) {
         expect(others, `turns ${turns}`).toEqual([]);
-        const summed = post?.match(/^- \*\*\w+ \\\(computer\\\)\*\* \w.* _.*\._$/gm) ?? [];
+        const summed = post?.match(/^- \*\*\w+ \\\(Laird\\\)\*\* \w.* _.*\._$/gm) ?? [];
         seen.short += summed.length;
         if (summed.length === 0) seen.full += count(post ?? '');
       }
@@ -389,7 +413,7 @@ describe('what computers have done', () => {
       const posts: string[] = [];
       for (let turns = 0; turns < 20 && posts.length < 3; turns++) {
         await look(app);
-        posts.push(...(await told(app)).filter((text) => /### .*omputer/.test(text)));
+        posts.push(...(await told(app)).filter((text) => /### .*Chief/.test(text)));
         const game = await liveGame(app);
         await app.moderation.skipTurn(
           { user: 'mod', name: 'Mod', moderator: true },
@@ -400,7 +424,7 @@ describe('what computers have done', () => {
       await look(app);
       expect(posts).toHaveLength(3);
       for (const post of posts) {
-        expect(post.split(`-# Ewan \\(computer\\) ${said}`), post).toHaveLength(2);
+        expect(post.split(`-# Ewan \\(Chief\\) ${said}`), post).toHaveLength(2);
         expect(post).not.toContain(botText('reasons', 'income'));
       }
       const hint = toldBy(await ann.types('hint'));
@@ -420,7 +444,7 @@ describe('what computers have done', () => {
     expect(toldBy(hints)).toContain('Hints are off');
     const offers = await ann.types('turn');
     const picked = await ann.presses(tryIn(offers));
-    expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(computer\\\).* is thinking/);
+    expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(Crofter\\\).* is thinking/);
     const again = buttonIn(picked, 'back');
     expect(toldBy(await ann.presses(again))).toContain('is thinking');
     await look(app);
@@ -445,7 +469,7 @@ describe('what computers have done', () => {
   });
 });
 
-/** Opens a game in which Ann picks first, and then the other one. */
+/** Starts a game in which Ann picks first, then the other player. */
 const annFirst = (ann: ReturnType<typeof person>) =>
   ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
 

@@ -10,7 +10,7 @@ import type {
   InteractionContext,
   Route,
 } from '../../../../src/discord/shared/interaction-context.ts';
-import { eventLines } from '../../../../src/discord/shared/log-lines.ts';
+import { eventLines, summaryLine } from '../../../../src/discord/shared/log-lines.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import { wordsOf } from '../../../../src/discord/shared/player-names.ts';
 import { type GameEvent, type GameState, legalActions } from '../../../../src/engine/index.ts';
@@ -91,9 +91,9 @@ async function command(
   return await found.run(visit, values(given));
 }
 
-/** Every panel that can be reached from a panel by one click, with the ids that lead to it. */
+/** All panels reachable from a panel by one click, with their ids. */
 async function around(visit: InteractionContext, panel: Panel): Promise<Panel[]> {
-  // What leads to a plan is no view.
+  // Buttons to plans are not views.
   const views = buttonsOf(panel).filter(({ id }) => !id.startsWith('myplan:'));
   const clicks = views.map(({ id }) => click(visit, id));
   const chosen = panel.parts.flatMap((part) =>
@@ -296,7 +296,7 @@ describe('a view', () => {
       }
     }
     const panel = await click(visitTo(played, game, userOf(mine)), 'looklog:abcd2345');
-    expect(textOf(panel)).toContain('The last turn');
+    expect(textOf(panel)).toContain('The latest turn');
   });
 });
 
@@ -394,6 +394,11 @@ it('the log has a heading for events of no player', () => {
     '- Ann gets 6 glory for having the most.',
     '**The game is over after 5 rounds.**',
   ]);
+  const [started, scored, none] = events.slice(4, 7) as [GameEvent, GameEvent, GameEvent];
+  const words = { names: ['Ann', 'Ben'], state };
+  expect(eventLines([started, none], words).at(-1)).toBe('- No one gets any glory.');
+  expect(summaryLine([started, scored, none], words)).toEqual(['Glory: Ann 1.']);
+  expect(summaryLine([started, none], words)).toEqual(['No one gets any glory.']);
   // Deciding ahead is not news.
   expect(eventLines(events.slice(0, 1), { names: ['Ann'] })).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { acts, eventsOf, scene } from '../../../fixtures/scene.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
 
-/** Money, glory and goods by what they are called in English. */
+/** English names of money, glory and goods. */
 type Purse = Record<string, number>;
 const purseOf = (state: GameState, seat: number): Purse => {
   const { money = 0, glory = 0, goods } = state.players[seat] ?? {};
@@ -27,7 +27,7 @@ function add(purse: Purse, text: string, sign: 1 | -1): void {
   }
 }
 
-/** Sentences with an amount: what is gained in them, and what is paid. */
+/** Sentences with an amount: gains and payments. */
 const SENTENCES: readonly { readonly form: RegExp; readonly gains?: number; readonly pays?: number }[] = [
   { form: / buys (.*?)(?: from neighbours)? (?:at £\d+ )?for (.*)/, gains: 1, pays: 2 },
   { form: / sells (.*?) (?:at £\d+ )?for (.*)/, gains: 2, pays: 1 },
@@ -41,7 +41,7 @@ const SENTENCES: readonly { readonly form: RegExp; readonly gains?: number; read
   { form: / puts (.*) into the cellar/, pays: 1 },
   { form: / gets (\d+ glory) for /, gains: 1 },
   { form: / gets (.*)/, gains: 1 },
-  // What production brought, item by item.
+  // Income of production, item by item.
   { form: /^(.*) → butter, (.*)$/, gains: 2, pays: 1 },
   { form: /^(.*) → (.*)$/, gains: 2, pays: 1 },
   { form: /^(.*) into the cellar$/, pays: 1 },
@@ -49,7 +49,7 @@ const SENTENCES: readonly { readonly form: RegExp; readonly gains?: number; read
   { form: /^([^a-z]*£?\d.*)$/, gains: 1 },
 ];
 
-/** Adds what a line says to the purse of its seat. */
+/** Adds a line's amounts to its seat. */
 function read(line: string, purses: readonly Purse[]): void {
   const plain = inWords(line).replace(/^- /, '').replaceAll('**', '');
   const purse = purses[NAMES.findIndex((name) => plain.startsWith(name))];
@@ -79,7 +79,7 @@ const wordsAt = (state: GameState, language = 'en'): TextContext => ({
 const poundsIn = (line: string): string[] =>
   [...line.matchAll(/£(\d+)|(\d+)£/g)].map(([, before, after]) => before ?? after ?? '').sort();
 
-/** MacKenzie's production: two whisky distilled, barrels in the first and the last place, another one put in. */
+/** MacKenzie's production: two whisky distilled, barrels in the first and last place, another one stored. */
 function distilling() {
   const units = { D4: 'distillery', D3: 'distillery', C5: 'miner' } as const;
   const before = scene({

@@ -135,7 +135,7 @@ describe('/help', () => {
 describe('/rules', () => {
   it.each(TOPICS)('tells of %s in a few sentences', (topic) => {
     const told = topicText(topic, undefined, 'en');
-    // The lists of all ports, clans, tiles and options stand under a text that is as short as the others.
+    // The lists of all ports, clans, tiles and options follow a text of the usual length.
     const [own = ''] = told.slice(told.indexOf('\n') + 1).split('\n\n');
     expect(own.length).toBeLessThanOrEqual(700);
     expect(own.length).toBeGreaterThan(60);

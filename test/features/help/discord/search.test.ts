@@ -16,7 +16,7 @@ import { slowTests } from '../../../support/waiting.ts';
 
 slowTests();
 
-/** What people type, by the topic they mean. */
+/** Typed words, by the topic they mean. */
 const MEANT: Readonly<Record<string, Partial<Record<Topic, readonly string[]>>>> = {
   en: {
     final: ['money', 'money left', 'win', 'end', 'score', 'points', 'tie'],

@@ -1,4 +1,4 @@
-/** The statements of the rules topics: each cites its rules, and none is said in a game whose options make it false. */
+/** Statements of the rules topics: each cites its rules, and none appears in a game whose options make it false. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, PLAYER_COUNTS, type PlayerCount } from '../../../../src/content/index.ts';
 import type { Game } from '../../../../src/core/index.ts';
@@ -21,13 +21,13 @@ const STATEMENTS = BY_TOPIC.flatMap(([topic, list]) =>
 /** Topics about other ways to play than the game at hand. */
 const ELSEWHERE: readonly Topic[] = ['firstGame', 'options', 'solo', 'auction', 'future', ...CLANS];
 
-/** Returns all that `/rules` says of a game. */
+/** Returns the whole text of `/rules` for a game. */
 function toldOf(game: Game): string {
   const own = TOPICS.filter((topic) => !ELSEWHERE.includes(topic));
   return own.map((topic) => topicText(topic, game, 'en').split('\n').slice(1).join('\n')).join('\n');
 }
 
-/** Every set of at most two options that go together, with each number of players, and all that `/rules` says then. */
+/** Every valid set of at most two options with each number of players, and the text of `/rules` for it. */
 const SETS: readonly (readonly Option[])[] = [
   [],
   ...OPTIONS.flatMap((one, index) => [[one], ...OPTIONS.slice(index + 1).map((other) => [one, other])]),

@@ -6,7 +6,6 @@ import { optionsPanel } from '../../../../src/features/lobby/discord/options-pan
 import { lobbyPanel } from '../../../../src/features/lobby/discord/panel.ts';
 import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
 import { startedPost } from '../../../../src/features/play/discord/posts.ts';
-import { memoryStore } from '../../../../src/storage/index.ts';
 import { randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
 import {
   begun,
@@ -21,6 +20,7 @@ import {
   textOf,
   toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
+import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 async function opened(players = 2, store = memoryStore()) {
   const app = await freshApp(store);
@@ -109,12 +109,14 @@ describe('the buttons of the lobby', () => {
     expect(textOf(left.panel)).not.toContain('Ben');
   });
 
-  it('make Join the first thing while a seat is free, and Start when all are here', async () => {
+  it('make Join the first thing while a seat is free, and Start when all are here, who need no Join', async () => {
     const { ben, lobby } = await opened();
     const primary = (answer: typeof lobby) =>
       buttonsOf(answer.panel).find(({ style }) => style === 'primary')?.label;
     expect(primary(lobby)).toBe('Join');
-    expect(primary(await ben.presses(buttonIn(lobby, 'lobby join')))).toBe('Start');
+    const full = await ben.presses(buttonIn(lobby, 'lobby join'));
+    expect(primary(full)).toBe('Start');
+    expect(buttonsOf(full.panel).map(({ label }) => label)).not.toContain('Join');
   });
 
   it('refuse others politely and privately', async () => {
@@ -424,7 +426,7 @@ describe('by commands alone', () => {
   it('each tells kindly what does not go in a game that has begun', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
-    for (const line of ['join', 'leave', 'start']) {
+    for (const line of ['join', 'start']) {
       expect(toldBy(await ann.types(`game ${line}`)), line).toMatch(/has (already )?started/);
     }
     expect(toldBy(await ann.types('game rematch'))).toContain('isn’t over yet');

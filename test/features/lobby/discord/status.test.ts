@@ -95,14 +95,17 @@ describe('/game status', () => {
 });
 
 describe('giving up', () => {
-  it('is asked before it is done', async () => {
+  it.each(['game concede', 'game leave'])('is asked before it is done: /%s', async (typed) => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
-    const asked = await ann.types('game concede');
+    const asked = await ann.types(typed);
     expect(buttonsOf(asked.panel).map(({ label, style }) => [label, style])).toEqual([
       ['Give up', 'danger'],
+      ['Let a computer play', undefined],
       ['Play on', undefined],
     ]);
+    const instead = await ann.presses(buttonIn(asked, 'handover'));
+    expect(textOf(instead.panel)).toContain('You stay in the game');
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm keep')))).toContain('Nothing has changed');
     expect((await liveGame(app)).record.members.some(({ conceded }) => conceded)).toBe(false);
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(

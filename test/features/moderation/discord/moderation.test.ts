@@ -6,7 +6,6 @@ import type { Services } from '../../../../src/features/index.ts';
 import { findMove, moveSuggestions } from '../../../../src/features/moderation/discord/choices.ts';
 import { moderateCommands } from '../../../../src/features/moderation/discord/commands.ts';
 import { confirmCancelPanel, gamesPanel } from '../../../../src/features/moderation/discord/panels.ts';
-import { memoryStore } from '../../../../src/storage/index.ts';
 import { keptGame } from '../../../core/fixtures/table.ts';
 import { pointsOf, randomGame } from '../../../discord/fixtures/lobby-games.ts';
 import {
@@ -22,6 +21,7 @@ import {
   textOf,
   toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
+import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 const SUBCOMMANDS = moderateCommands.flatMap(({ data }) => data.options?.map(({ name }) => name) ?? []);
 

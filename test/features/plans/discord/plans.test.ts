@@ -1,4 +1,4 @@
-/** Plans: all that could be done in them can be chosen, by the panels of the table, within what Discord allows. */
+/** Plans: all possible steps can be chosen, in the table's panels, within Discord's limits. */
 
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../../src/ai/index.ts';
@@ -135,7 +135,7 @@ describe('a plan', () => {
     for (const place of PLACED) {
       const { branch } = place.plan;
       const wanted = branch.open ? legalActions(branch.state, place.seat) : [];
-      // Production is decided in one go: what is made stands in the ids of its panel.
+      // Production is decided in one go: the amounts are in the ids of its panel.
       const chosen = wanted.filter(({ type }) => type !== 'plan').map(encode);
       expect([...(await offered(place))].sort()).toEqual([...new Set(chosen)].sort());
     }

@@ -1,4 +1,4 @@
-/** Private panels: that every choice of the game is there, within what Discord allows, and what they say. */
+/** Private panels: every choice of the game is there, within Discord's limits; and their texts. */
 
 import { describe, expect, it } from 'vitest';
 import { SHIPPING_LEVELS } from '../../../../src/content/index.ts';
@@ -32,7 +32,7 @@ import {
 import { tableAt } from '../../../discord/fixtures/panels-table.ts';
 import { type Position, playedGame, positions } from '../../../engine/properties/fixtures/games.ts';
 
-/** Most clicks from the post to the move, both included. A menu option is one click. */
+/** The most clicks from post to move, including both. A menu option is one click. */
 const MOST_TAPS: Readonly<Partial<Record<Action['type'], number>>> = {
   pick: 2,
   bid: 2,
@@ -54,7 +54,7 @@ const MOST_TAPS: Readonly<Partial<Record<Action['type'], number>>> = {
   confirmProduction: 2,
 };
 
-/** The same position with plenty of everything: the most there can be to choose from. */
+/** The same position with plenty of everything: the most choices. */
 function rich(state: GameState): GameState {
   const copy = structuredClone(state);
   for (const player of copy.players) {
@@ -102,7 +102,7 @@ for (const position of all) {
   crawls.push([`${kind}, ${where}`, position, crawled]);
 }
 
-/** Some positions, for users who want to see every move before it is played. */
+/** Some positions, for users who confirm every move. */
 const asking: (readonly [string, Position, Crawled])[] = [];
 for (const position of met.filter((_, index) => index % 4 === 0)) {
   const { state, seat, kind, where } = position;
@@ -113,7 +113,7 @@ for (const position of met.filter((_, index) => index % 4 === 0)) {
   ]);
 }
 
-/** The position as its panel shows it: with the plan with which production begins. */
+/** The position as its panel shows it: with the initial production plan. */
 const shownAt = ({ state, seat }: Position, { plan }: Pick<Crawled, 'plan'>): GameState =>
   plan === undefined ? state : withPlan(state, seat, plan);
 
@@ -126,7 +126,7 @@ const canEnd = (state: GameState, seat: Seat, action: Action): boolean => {
   return top?.kind === 'turn' && top.seat === seat && turn?.mainDone === true;
 };
 
-/** Pictures as large as they come do not matter here; what is said of them does. */
+/** The size of pictures does not matter here, but their alt texts do. */
 const drawnFor = ({ parts }: Panel) =>
   parts.map((part) =>
     part.kind === 'picture'

@@ -24,7 +24,7 @@ import { scene } from '../../../fixtures/scene.ts';
 
 const MAIN = ['trade', 'expand', 'obtain', 'fulfil', 'upgradeShipping', 'upgradeTechnology', 'hire'];
 
-/** Positions in which a turn begins, from a few whole games. */
+/** Positions at the start of a turn, from a few whole games. */
 const turns: { state: GameState; seat: Seat }[] = ['heather', 'gorse', 'bracken', 'thrift'].flatMap((word) =>
   playedGame(word).states.flatMap((state, index) => {
     const seat = state.turn?.seat;
@@ -35,7 +35,7 @@ const turns: { state: GameState; seat: Seat }[] = ['heather', 'gorse', 'bracken'
   }),
 );
 
-/** One main action of each kind that is legal. */
+/** One legal main action of each kind. */
 function samples({ state, seat }: { state: GameState; seat: Seat }): Action[] {
   const legal = legalActions(state, seat);
   return MAIN.flatMap((type) => legal.filter((action) => action.type === type).slice(-1));

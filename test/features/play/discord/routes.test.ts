@@ -1,4 +1,4 @@
-/** Clicks in private panels: from "Take your turn" to a move, and what harmless clicks do. */
+/** Clicks in private panels, from "Take your turn" to a move; and harmless clicks. */
 
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../../src/ai/index.ts';
@@ -59,14 +59,14 @@ const canSell = (state: GameState): boolean =>
   state.stack.at(-1)?.kind === 'turn' &&
   legalActions(state, state.turn?.seat ?? 0).some(({ type }) => type === 'trade');
 
-/** A way out of an answer by the beginning of its id, and the value of a menu. */
+/** Returns an answer's button by the beginning of its id, or a menu's value. */
 function wayTo(answered: Answer, route: string, value?: string): { id: string; value?: string } {
   const found = ways(answered.panel).find((way) => way.id.startsWith(`${route}:`) && way.value === value);
   if (found === undefined) throw new Error(`no way to ${route} ${value ?? ''}: ${textOf(answered)}`);
   return found;
 }
 
-/** The panel of a turn, and the way from it to the goods that can be traded. */
+/** The panel of a turn, and the way from it to the tradable goods. */
 async function atTrade(table: Table, user: number): Promise<Answer> {
   const visit = visitOf(table.app, user);
   const turn = await click(visit, customId('turn', table.game().record.id));
@@ -84,7 +84,7 @@ async function chosen(table: Table, user: number, action: Action): Promise<Answe
   return await click(visitOf(table.app, user), found.id, found.value === undefined ? [] : [found.value]);
 }
 
-/** Passing, which is shown before it is done. */
+/** Passing, with its preview. */
 async function passing(table: Table, user: number): Promise<Answer> {
   const visit = visitOf(table.app, user);
   const turn = await click(visit, customId('turn', table.game().record.id));

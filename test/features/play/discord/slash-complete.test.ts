@@ -1,4 +1,4 @@
-/** Every legal action can be given by slash commands alone, with what they suggest themselves. */
+/** Every legal action can be entered by slash commands alone, using only their suggestions. */
 import { describe, expect, it } from 'vitest';
 import type { PlayerCount } from '../../../../src/content/index.ts';
 import type { InteractionContext, Suggestion } from '../../../../src/discord/shared/interaction-context.ts';
@@ -34,7 +34,7 @@ const PATHS = pathsOf(playCommands).filter(
   ({ command, subcommand }) => !['turn', 'undo', 'hint'].includes(command.data.name) && subcommand !== 'plan',
 );
 
-/** All that is suggested for an option, typing beginnings where there is more than fits. */
+/** All suggestions for an option; types beginnings if there are too many. */
 async function suggested(
   visit: InteractionContext,
   path: Path,
@@ -66,7 +66,7 @@ async function suggested(
   return [...all.values()];
 }
 
-/** Every way to fill the options of a command from its own suggestions. */
+/** All ways to fill the options of a command with its own suggestions. */
 async function fillings(visit: InteractionContext, path: Path, texts: Texts = {}): Promise<Texts[]> {
   const next = path.options.find(({ name }) => texts[name] === undefined);
   if (next === undefined) return [texts];
@@ -80,8 +80,8 @@ async function fillings(visit: InteractionContext, path: Path, texts: Texts = {}
 const keyOf = (action: Action) => JSON.stringify(Object.entries(action).sort());
 
 /**
- * Random games that are looked through for actions that are rarely legal. Most are made for the rarest: with most
- * clans, of which one brews, or with an auction.
+ * Random games in which to find rarely legal actions. Most have the rarest: most clans, one of which brews, or an
+ * auction.
  */
 const GAMES = 12;
 const WISHES: readonly (readonly [PlayerCount | 'random', readonly Option[] | 'random'])[] = [
@@ -91,7 +91,7 @@ const WISHES: readonly (readonly [PlayerCount | 'random', readonly Option[] | 'r
   [4, ['kickstarter']],
 ];
 
-/** Positions in which each type of action is legal, two of each but the rarest, mostly from different games. */
+/** Positions in which each type of action is legal, two of each if possible, mostly from different games. */
 function positionsByType(): Map<ActionType, Position[]> {
   const found = new Map<ActionType, Position[]>(ACTION_TYPES.map((type) => [type, []]));
   const lacking = () => ACTION_TYPES.filter((type) => (found.get(type)?.length ?? 0) < 2);
@@ -125,7 +125,7 @@ async function expectComplete({ state, seat, where }: Position): Promise<void> {
   const { app, played } = recordingApp(gameOf(state));
   const visit = visitBy(app, userOf(seat));
   for (const path of PATHS) {
-    // A command without options is always tried: what is not legal must not be played.
+    // A command without options is always tried: illegal actions must not be played.
     for (const texts of await fillings(visit, path)) {
       await path.command.run(visit, valuesOf(path.subcommand, texts));
     }

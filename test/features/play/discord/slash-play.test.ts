@@ -26,7 +26,7 @@ function table(start: GameState) {
   return { ...playing, typed };
 }
 
-/** Seat 0 has a port in reach, so that its turn does not end by itself. */
+/** Seat 0 has a port in reach, so its turn does not end by itself. */
 const start = scene({
   ports: { A: 5, B: 2, C: 3, D: 4 },
   seats: [
@@ -200,7 +200,7 @@ const idsIn = ({ parts }: Panel): string[] =>
     part.kind === 'buttons' ? part.buttons.map(({ id }) => id) : part.kind === 'menu' ? [part.menu.id] : [],
   );
 
-/** Components of a message: the container, and what is in it. */
+/** Components of a message: the container, and its content. */
 const componentsOf = ({ parts }: Panel): number =>
   parts.reduce((sum, part) => {
     if (part.kind === 'buttons') return sum + part.buttons.length + Math.ceil(part.buttons.length / 5);

@@ -1,4 +1,4 @@
-/** Planning ahead: all that could be ordered can be, by buttons and by typing, within what Discord allows. */
+/** Standing orders: every possible one can be given, by buttons and by typing, within Discord's limits. */
 
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../../src/bootstrap/features.ts';
@@ -39,18 +39,18 @@ function placed(): Placed[] {
   });
 }
 
-/** A game at a position with a seat's order, and its player's context; drafts are stored. */
+/** A game at a position with a seat's order, and its player's context; `given` is what the order became. */
 function planning({ state, seat }: Placed, order?: Partial<StandingOrder>) {
   const member = state.seating[seat] ?? 0;
-  const given = { seat, by: String(member), round: state.round, wishes: [], ...order };
+  const first = { seat, by: String(member), round: state.round, wishes: [], ...order };
   const at = gameAt(state);
-  const game = order === undefined ? at : { ...at, record: { ...at.record, orders: [given] } };
-  const drafts: (readonly ConditionalAction[])[] = [];
+  const game = order === undefined ? at : { ...at, record: { ...at.record, orders: [first] } };
+  const given: (readonly ConditionalAction[])[] = [];
   const app = partialApp({
     queries: { getGame: async () => game, getLatest: async () => game },
     standingOrders: {
-      saveDraft: async (_actor: unknown, _id: string, wishes: readonly ConditionalAction[]) => {
-        drafts.push(wishes);
+      set: async (_actor: unknown, _id: string, wishes: readonly ConditionalAction[]) => {
+        given.push(wishes);
         return { ok: true, game };
       },
     },
@@ -62,7 +62,7 @@ function planning({ state, seat }: Placed, order?: Partial<StandingOrder>) {
     const answered = await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
     return answered.panel;
   };
-  return { game, visit, click, drafts };
+  return { game, visit, click, given };
 }
 
 /** Returns the legal actions of a seat's next turn that can be ordered. */
@@ -85,8 +85,8 @@ describe('planning ahead', () => {
       for (let way = open.pop(); way !== undefined; way = open.pop()) {
         const key = `${way.id} ${way.value ?? ''}`;
         const { route, args } = parseCustomId(way.id);
-        if (route === 'orderput') offered.add(args[2] ?? '');
-        if (seen.has(key) || !/^order(?:|add|kind|pick|wish)$/.test(route)) continue;
+        if (route === 'orderwish' || route === 'orderpick') offered.add(way.value ?? args[1] ?? '');
+        if (seen.has(key) || !/^order(?:|add|kind)$/.test(route)) continue;
         seen.add(key);
         const panel = await click(way.id, way.value === undefined ? [] : [way.value]);
         expect(faults(panel), JSON.stringify(way)).toEqual([]);
@@ -111,25 +111,31 @@ describe('planning ahead', () => {
     }
   });
 
-  it('shows what is in force and what is not yet, each as a sentence, with ways to change it', async () => {
+  it('is done with the choice, at no worse a price; the order can be changed afterwards', async () => {
     const [place] = placed();
     if (place === undefined) throw new Error('no position');
-    const [one = '', two = ''] = wanted(place);
+    const [one = '', two = ''] = wanted(place).filter((code) => code.startsWith('trade.'));
     const [first, second] = [decode(one), decode(two)];
     if (first === undefined || second === undefined) throw new Error('nothing to order');
-    const { game, click, drafts } = planning(place, {
-      wishes: [{ action: first, most: 12 }],
-      draft: [{ action: first, most: 12 }, { action: second }],
-    });
+    const { game, click, given } = planning(place, { wishes: [{ action: first, most: 12 }] });
     const panel = await click(`order:${game.record.id}`);
-    expect(words(panel)).toMatch(/1[.] .*, if it costs £12 or less\n2[.] /);
-    expect(words(panel)).toContain('what you confirmed before stays');
-    await click(`orderup:${game.record.id}:1:${two}`);
+    expect(words(panel)).toMatch(/1[.] .*, if it costs £12 or less/);
+    await click(`orderpick:${game.record.id}:trade.0`, [two]);
+    const [[, added] = []] = given.splice(0);
+    expect(added).toEqual({
+      action: second,
+      [added?.most === undefined ? 'least' : 'most']: expect.any(Number),
+    });
+    await click(`orderprice:${game.record.id}:any`);
     await click(`orderdrop:${game.record.id}:0:${one}`);
-    // The draft has been replaced, so a late click has no effect.
+    // The order has changed, so a late click has no effect.
     await click(`orderdrop:${game.record.id}:0:${two}`);
+    expect(given.splice(0)).toEqual([[{ action: first }], []]);
+    // Buttons of earlier releases, which asked for a condition and a confirmation.
     await click(`orderput:${game.record.id}:0:pass:any`);
-    expect(drafts).toEqual([[{ action: second }, { action: first, most: 12 }], [{ action: second }]]);
+    await click(`orderput:${game.record.id}:1:pass:any`);
+    expect(words(await click(`ordersure:${game.record.id}:1:abc`))).toContain('if it costs £12 or less');
+    expect(given).toEqual([[{ action: first, most: 12 }, { action: { type: 'pass' } }]]);
   });
 
   it('says why an order came to nothing, until that is cleared', async () => {
@@ -147,7 +153,7 @@ describe('planning ahead', () => {
       expect(textOf(await orderCommand.run(visit, valuesOf('show', {}))), lapsed).toContain(
         'wasn’t carried out',
       );
-      // What has lapsed is in no new order.
+      // A new order does not contain the lapsed one.
       expect(words(panel), lapsed).toContain('Want to leave an order?');
     }
   });

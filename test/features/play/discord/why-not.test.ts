@@ -42,7 +42,7 @@ describe('the reason why a port cannot be used', () => {
     },
   ])('port $port: $name', ({ port, moves = [], told }) => {
     const given = scene({
-      // A1 lies at the first corner and A9 at the last; what is there can be used after the main action.
+      // A1 is at the first corner and A9 at the last; both ports can be used after the main action.
       ports: port === 8 ? { A: 1, B: 8, C: 3, D: 5 } : { A: port, B: 3, C: 4, D: 5 },
       seats: [{ units: { A1: 'field', A9: 'field' }, goods: { bread: 1 } }],
     });
@@ -76,7 +76,7 @@ describe('the panel for rowing', () => {
     const options = parts.flatMap((part) => (part.kind === 'menu' ? part.menu.options : []));
     const offered =
       options.length + parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : [])).length;
-    // Three places, the way back, and the rules.
+    // Three spaces, the way back, and the rules.
     expect(offered).toBe(5);
   });
 });

@@ -1,4 +1,4 @@
-/** Watching games again: all at once and step by step, by buttons and by command, for players and for strangers. */
+/** Replays: as a film and step by step, by buttons and by command, for players and for strangers. */
 
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../../src/core/index.ts';
@@ -106,7 +106,7 @@ describe('a replay', () => {
       expect(answer.kind).toBe('public');
       expect(replayIn(answer.panel)).toMatchObject({ language: 'es' });
       expectFits(answer.panel);
-      // A message for all is never replaced by what one of them clicks.
+      // A public message is never replaced by a user's click.
       const routes = buttonsOf(answer.panel).map(({ id }) => parseCustomId(id).route);
       expect(routes).toEqual(['replay', 'look']);
     }

@@ -7,7 +7,6 @@ import { CONTENT } from '../../../../src/content/index.ts';
 import { passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { encode } from '../../../../src/features/play/discord/action-code.ts';
-import { memoryStore } from '../../../../src/storage/index.ts';
 import {
   begun,
   buttonIn,
@@ -18,6 +17,7 @@ import {
   textOf,
   toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
+import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 /** A Sunday, noon in Warsaw. */
 const NOW = Date.parse('2026-11-22T11:00Z');
@@ -470,7 +470,7 @@ describe('/privacy', () => {
     expect(toldBy(asked)).toContain('- <#channel>: you give up, and I play your seat');
     await ann.presses(buttonIn(asked, 'erase no'));
     expect(toldBy(await ann.types('privacy erase'))).toBe(toldBy(asked));
-    // A button of an earlier release, and one that was shown before there was another game, ask again.
+    // Buttons of an earlier release, and those from before another game, ask again.
     const other = person(app, 'Ann', { channel: 'elsewhere' });
     await other.types('game new');
     for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
@@ -534,7 +534,7 @@ describe('/mod defaults', () => {
 });
 
 describe('the hint after a turn', () => {
-  /** Begins a game in which Ann picks first, and then Ben. */
+  /** Starts a game in which Ann picks first, then Ben. */
   async function annFirst(): Promise<void> {
     await ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
     await person(app, 'Ben').types('game join');

@@ -1,4 +1,4 @@
-/** The records of a server: every page, as a picture and in words; all of them reached from one panel by clicks. */
+/** Statistics of a server: every page, as picture and text, all reachable by clicks from one panel. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
@@ -19,20 +19,20 @@ import { RESULT_VERSION } from '../../../../src/features/stats/result.ts';
 import { describe as altText } from '../../../../src/render/index.ts';
 import { paint } from '../../../../src/render/render-picture.ts';
 import { onCut, onWrite } from '../../../../src/render/text-layout.ts';
-import { memoryStore } from '../../../../src/storage/index.ts';
 import { type Language, languages, registerLanguage } from '../../../../src/text/index.ts';
+import { ACUTE, pseudo } from '../../../../src/tools/texts/pseudo.ts';
 import { bytesOf, clock } from '../../../core/fixtures/table.ts';
 import { faults } from '../../../discord/fixtures/panels-checks.ts';
 import { buttonsOf, expectHarmless, textOf } from '../../../discord/fixtures/posts-games.ts';
-import { ACUTE, pseudo } from '../../../fixtures/pseudo.ts';
 import { member, record } from '../../../fixtures/records.ts';
 import { NAMES, randomResults, USERS } from '../../../fixtures/results.ts';
 import { ENGLISH } from '../../../fixtures/visits.ts';
+import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 const [ME = '', OTHER = ''] = USERS;
 const SILENT = { info() {}, warn() {}, error() {} };
 
-/** An app whose server has finished these games. */
+/** Services whose server has finished these games. */
 async function appWith(results: readonly GameResult[]): Promise<Services> {
   const store = memoryStore(clock());
   for (const result of results) {
@@ -131,7 +131,7 @@ describe('the records', () => {
     expect(faults(panel)).toEqual([]);
     const sheets = sheetsOf(panel);
     expect(sheets.length).toBeGreaterThan(0);
-    // Also where pictures cannot be sent.
+    // Even if pictures cannot be sent.
     expect(textOf(panel)).toContain('### ');
     expectHarmless(panel, []);
     const words = (await type(visitTo(full), page, { ...given, flag: { text: true } })).panel;
@@ -229,7 +229,7 @@ describe('the pictures of the records', () => {
         const { panel } = await type(visitTo(full, language), page, page === 'versus' ? OF_TWO : {});
         for (const request of sheetsOf(panel)) {
           const { width, height } = paint({ ...request, width: PHONE });
-          // Higher ones Discord shows narrow on a desktop.
+          // Discord shows taller pictures narrow on a desktop.
           expect(height, page).toBeLessThan(width * 1.4);
         }
       }

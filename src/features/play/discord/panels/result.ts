@@ -1,8 +1,7 @@
-/** The panel after an action. */
 import type { Game } from '../../../../core/index.ts';
 import { inWords } from '../../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../../discord/shared/panel.ts';
-import { telling } from '../../../../discord/shared/player-names.ts';
+import { inLogLines } from '../../../../discord/shared/player-names.ts';
 import type { EventType, GameEvent, Seat } from '../../../../engine/index.ts';
 import { logLines } from '../../../../text/index.ts';
 import { createPanelContext, panelText } from '../panel-context.ts';
@@ -18,7 +17,7 @@ const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureR
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
   const panel = createPanelContext(game, seat, language);
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
-  const account = shortened(logLines(told, telling(panel.words)));
+  const account = shortened(logLines(told, inLogLines(panel.words)));
   const done = account.length === 0 ? [panelText(panel, 'done')] : account;
   const turnOver = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,

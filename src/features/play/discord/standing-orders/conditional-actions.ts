@@ -1,5 +1,4 @@
 /** Conditional actions of a standing order, and which ones a player can choose. */
-import { createHash } from 'node:crypto';
 import {
   type ConditionalAction,
   type Game,
@@ -14,16 +13,21 @@ import { botText } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
 
-/** A player who plans ahead. `panel` is their context as if it were their turn. */
-export interface OrderDraft {
+/** A player who leaves an order. `panel` is their context as if it were their turn. */
+export interface OrderContext {
   readonly game: Game;
   readonly user: string;
   readonly panel: PanelContext;
   readonly order: StandingOrder | undefined;
 }
 
-/** Returns a draft; `undefined` before the first round, and for a seat with no more decisions in this one. */
-export function orderDraftOf(game: Game, seat: Seat, user: string, language: string): OrderDraft | undefined {
+/** Creates the context of an order; `undefined` before the first round, and for a seat with no more decisions in this one. */
+export function orderContextOf(
+  game: Game,
+  seat: Seat,
+  user: string,
+  language: string,
+): OrderContext | undefined {
   const state = game.state === undefined ? undefined : asIfOnTurn(game.state, seat);
   if (state === undefined) return undefined;
   const panel = createPanelContext({ ...game, state }, seat, language);
@@ -31,17 +35,9 @@ export function orderDraftOf(game: Game, seat: Seat, user: string, language: str
   return { game, user, panel: { ...panel, legal }, order: orderBy(game.record, user) };
 }
 
-/** Returns the actions shown: those of the draft, or else those in force. */
-export const shownActions = ({ order }: OrderDraft): readonly ConditionalAction[] =>
-  order?.lapsed === undefined ? (order?.draft ?? order?.wishes ?? []) : [];
-
-/** Returns a short fingerprint of the actions; a confirm button uses it to name its draft. */
-export const fingerprintOf = (wishes: readonly ConditionalAction[]): string =>
-  createHash('sha256').update(JSON.stringify(wishes)).digest('hex').slice(0, 12);
-
-/** Returns whether a draft awaits confirmation. */
-export const isDraft = ({ order }: OrderDraft): boolean =>
-  order?.draft !== undefined && JSON.stringify(order.draft) !== JSON.stringify(order.wishes);
+/** Returns the actions in force. */
+export const actionsInForce = ({ order }: OrderContext): readonly ConditionalAction[] =>
+  order?.lapsed === undefined ? (order?.wishes ?? []) : [];
 
 /** Returns text like "Sell 3 wool, if it brings £15 at least". */
 export function conditionalActionText(

@@ -1,35 +1,19 @@
-/** Panels of standing orders: the order, kinds of action, actions of a kind, one action with its conditions. */
-import { UNITS, type Unit } from '../../../../content/index.ts';
-import type { ConditionalAction, Game, StandingOrder } from '../../../../core/index.ts';
+/** Panels of standing orders: the order, kinds of action, and the actions of a kind. */
+import { UNITS } from '../../../../content/index.ts';
+import { type ConditionalAction, type Game, netOf, type StandingOrder } from '../../../../core/index.ts';
 import { planButton } from '../../../../discord/shared/buttons.ts';
 import { customId } from '../../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL, LONGEST_OPTION } from '../../../../discord/shared/limits.ts';
-import {
-  type Button,
-  buttons,
-  menu,
-  type Panel,
-  type Part,
-  text,
-  textOf,
-} from '../../../../discord/shared/panel.ts';
+import { type Button, buttons, menu, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
 import { type Action, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { botText, thingName, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../action-groups.ts';
-import { outcomesOf } from '../action-labels.ts';
 import { buttonsOf } from '../buttons.ts';
 import { piecesOf } from '../menus.ts';
 import { capital, offerButton, type PanelContext, panelText } from '../panel-context.ts';
-import { sameBut, usual } from '../quantity-buttons.ts';
-import {
-  conditionalActionText,
-  fingerprintOf,
-  isDraft,
-  type OrderDraft,
-  shownActions,
-} from './conditional-actions.ts';
+import { actionsInForce, conditionalActionText, type OrderContext } from './conditional-actions.ts';
 
 /** Kinds of action that can be ordered; the same groups as in a turn. */
 const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
@@ -40,50 +24,38 @@ export const isKind = (name: string): name is Kind => (KINDS as readonly string[
 /** More buttons than this don't fit on a phone; menus replace them. */
 const MOST_BUTTONS = 10;
 
-const idOf = ({ game }: OrderDraft, route: string, ...args: readonly (string | number)[]): string =>
+const idOf = ({ game }: OrderContext, route: string, ...args: readonly (string | number)[]): string =>
   customId(route, game.record.id, ...args);
 
-const sayer = ({ panel }: OrderDraft) => translator('orders', panel.words);
+const sayer = ({ panel }: OrderContext) => translator('orders', panel.words);
 
-const backButton = (planning: OrderDraft): Button => ({
+const backButton = (planning: OrderContext): Button => ({
   id: idOf(planning, 'order'),
   label: sayer(planning)('back'),
 });
 
 /** Returns the order with its buttons, for use below the line on whose turn it is. */
-export function orderParts(planning: OrderDraft, above: readonly string[] = []): Part[] {
+export function orderParts(planning: OrderContext, above: readonly string[] = []): Part[] {
   const { game, panel, order } = planning;
   const words = sayer(planning);
-  const wishes = shownActions(planning);
-  const draft = isDraft(planning);
-  const told = (list: readonly ConditionalAction[]) =>
-    list.map((wish) => conditionalActionText(panel.game, panel.seat, wish, panel.language));
-  const lines = told(wishes).map((what, n) => words('item', { number: n + 1, what }));
-  const heading = draft ? words(wishes.length === 0 ? 'draftEmpty' : 'draft') : words('inForce');
-  const before = order?.lapsed === undefined ? (order?.wishes ?? []) : [];
+  const wishes = actionsInForce(planning);
+  const lines = wishes.map((wish, n) =>
+    words('item', {
+      number: n + 1,
+      what: conditionalActionText(panel.game, panel.seat, wish, panel.language),
+    }),
+  );
   const codes = wishes.map(({ action }) => encode(action));
   return [
     ...(order?.lapsed === undefined ? [] : lapseParts(game, panel.seat, order, panel.language)),
     text(
       ...above,
-      ...(wishes.length > 0 || draft ? [heading, ...lines] : [words('ask')]),
-      ...(draft && before.length > 0 ? [words('stillInForce', { list: told(before).join('; ') })] : []),
-      ...(wishes.length > 0 ? [words('rule'), words('ends')] : []),
+      ...(wishes.length === 0 ? [words('ask')] : [words('inForce'), ...lines, words('rule'), words('ends')]),
     ),
     ...buttonsOf(
-      ...(draft
-        ? [
-            {
-              id: idOf(planning, 'ordersure', game.record.version, fingerprintOf(wishes)),
-              label: words('confirm'),
-              style: 'success',
-            } as const,
-          ]
-        : []),
       { id: idOf(planning, 'orderadd'), label: words(wishes.length === 0 ? 'planAhead' : 'add') },
-      ...(wishes.length + before.length > 0
-        ? [{ id: idOf(planning, 'orderclear'), label: words('clear') }]
-        : []),
+      ...priceButtons(planning, wishes),
+      ...(wishes.length > 0 ? [{ id: idOf(planning, 'orderclear'), label: words('clear') }] : []),
     ),
     ...buttonsOf(
       ...codes.flatMap((code, n) => [
@@ -96,8 +68,20 @@ export function orderParts(planning: OrderDraft, above: readonly string[] = []):
   ];
 }
 
+/** Returns the button that drops the price limits, or sets them to the prices of now. */
+function priceButtons(planning: OrderContext, wishes: readonly ConditionalAction[]): Button[] {
+  const { state, seat } = planning.panel;
+  const limited = wishes.some(({ most, least }) => most !== undefined || least !== undefined);
+  const priced = wishes.some(({ action }) => netOf(state, seat, action) !== 0);
+  if (!limited && !priced) return [];
+  const prices = limited ? 'any' : 'now';
+  return [
+    { id: idOf(planning, 'orderprice', prices), label: sayer(planning)(limited ? 'anyPrice' : 'thisPrice') },
+  ];
+}
+
 /** Returns the order as its own panel, including whose turn it is. */
-export function orderPanel(planning: OrderDraft, above: readonly string[] = []): Panel {
+export function orderPanel(planning: OrderContext, above: readonly string[] = []): Panel {
   const { game, panel } = planning;
   const order = game.state === undefined ? [] : pendingSeats(game.state);
   const waiting = panelText(panel, 'waiting', { phase: panel.state.phase, order, count: order.length });
@@ -121,11 +105,11 @@ export function lapseParts(
 }
 
 /** Builds the choice of a kind of action. */
-export function kindsPanel(planning: OrderDraft): Panel {
+export function kindsPanel(planning: OrderContext): Panel {
   const { panel } = planning;
   const words = sayer(planning);
   const confirms = panel.legal.filter(({ type }) => type === 'confirmProduction');
-  const kinds = GROUPS.filter(isKind).filter((kind) => inGroup(panel, kind).length > 0);
+  const kinds = GROUPS.filter(isKind).filter((kind) => kind !== 'expand' && inGroup(panel, kind).length > 0);
   return {
     colour: colourOf(panel.game, panel.seat),
     parts: [
@@ -134,42 +118,53 @@ export function kindsPanel(planning: OrderDraft): Panel {
         ...kinds.map((kind) => ({ ...groupButton(panel, kind), id: kindId(planning, kind) })),
         ...confirms.map((action) => ({ id: wishId(planning, action), label: words('confirmProduction') })),
       ),
+      ...unitMenu(planning),
       ...buttonsOf(backButton(planning)),
     ],
   };
 }
 
-const wishId = (planning: OrderDraft, action: Action): string => idOf(planning, 'orderwish', encode(action));
+/** Returns the units that can be placed, so that the space is the next choice. */
+function unitMenu(planning: OrderContext): Part[] {
+  const { panel } = planning;
+  const actions = inGroup(panel, 'expand');
+  const options = UNITS.filter((unit) => actions.some((action) => 'unit' in action && action.unit === unit));
+  if (options.length === 0) return [];
+  return [
+    menu({
+      id: idOf(planning, 'orderkind', 'expand'),
+      placeholder: groupLabel(panel, 'expand'),
+      options: options.map((unit) => ({
+        value: unit,
+        label: capital(panel, thingName('units', unit, 1, panel.words)),
+      })),
+    }),
+  ];
+}
 
-/** Leads to the actions of a kind, or to the only one. */
-function kindId(planning: OrderDraft, kind: Group): string {
-  const [only, ...more] = usual(planning.panel, inGroup(planning.panel, kind));
+const wishId = (planning: OrderContext, action: Action): string =>
+  idOf(planning, 'orderwish', encode(action));
+
+/** Leads to the actions of a kind, or is the only one. */
+function kindId(planning: OrderContext, kind: Group): string {
+  const [only, ...more] = inGroup(planning.panel, kind);
   return only !== undefined && more.length === 0 ? wishId(planning, only) : idOf(planning, 'orderkind', kind);
 }
 
-/** Lists the actions of a kind; a unit must be chosen first. */
-export function kindPanel(planning: OrderDraft, kind: Kind, focus = ''): Panel {
+/** Lists the actions of a kind, of one unit if there is a choice; small quantities first. */
+export function kindPanel(planning: OrderContext, kind: Kind, unit = ''): Panel {
   const { panel } = planning;
-  const actions = usual(panel, inGroup(panel, kind));
-  const units = UNITS.filter((unit) => actions.some((action) => 'unit' in action && action.unit === unit));
-  const unit = units.find((one) => one === focus) ?? (units.length === 1 ? units[0] : undefined);
-  const shown = actions.filter((action) => unit === undefined || ('unit' in action && action.unit === unit));
+  const count = (action: Action) => ('count' in action ? action.count : 0);
+  const actions = inGroup(panel, kind)
+    .filter((action) => unit === '' || ('unit' in action && action.unit === unit))
+    .sort((a, b) => count(a) - count(b));
   return {
     colour: colourOf(panel.game, panel.seat),
     parts: [
       text(sayer(planning)('whichOne', { head: groupLabel(panel, kind) })),
-      ...(units.length > 1 ? buttonsOf(...units.map((one) => unitButton(planning, one, unit))) : []),
-      ...(units.length > 1 && unit === undefined ? [] : choiceParts(planning, kind, shown)),
+      ...choiceParts(planning, kind, actions),
       ...buttonsOf({ id: idOf(planning, 'orderadd'), label: sayer(planning)('back') }),
     ],
-  };
-}
-
-function unitButton(planning: OrderDraft, unit: Unit, chosen: Unit | undefined): Button {
-  return {
-    id: idOf(planning, 'orderkind', 'expand', unit),
-    label: capital(planning.panel, thingName('units', unit, 1, planning.panel.words)),
-    disabled: unit === chosen,
   };
 }
 
@@ -181,7 +176,7 @@ const labelOf = (panel: PanelContext, action: Action): string => {
 
 const columnOf = (action: Action): string => ('space' in action ? action.space.charAt(0) : encode(action));
 
-function choiceParts(planning: OrderDraft, key: string, actions: readonly Action[]): Part[] {
+function choiceParts(planning: OrderContext, key: string, actions: readonly Action[]): Part[] {
   const { panel } = planning;
   if (actions.length <= MOST_BUTTONS) {
     return buttonsOf(
@@ -211,39 +206,4 @@ function choiceParts(planning: OrderDraft, key: string, actions: readonly Action
       }),
     }),
   );
-}
-
-/** Returns the pounds an action brings now; negative for a cost. */
-export const netOf = ({ panel }: OrderDraft, action: Action): number =>
-  outcomesOf(panel.game, panel.seat, action).money - panel.player.money;
-
-/** Shows an action with its other quantities and possible conditions. */
-export function wishPanel(planning: OrderDraft, action: Action): Panel {
-  const { panel } = planning;
-  const words = sayer(planning);
-  const { label: what, price } = offerButton(panel, action);
-  const net = netOf(planning, action);
-  const pounds = Math.abs(net);
-  const at = shownActions(planning).length;
-  const put = (condition: string, label: string, style?: 'success'): Button => ({
-    id: idOf(planning, 'orderput', at, encode(action), condition),
-    label,
-    ...(style && { style }),
-  });
-  const others = sameBut(panel, action).filter((one) => encode(one) !== encode(action));
-  return {
-    colour: colourOf(panel.game, panel.seat),
-    parts: [
-      text(words('preview', { what, price: price === '' ? 'none' : price })),
-      ...buttonsOf(
-        put('any', words('addIt'), 'success'),
-        ...(net < 0 ? [put(`most.${pounds}`, words('addAtMost', { pounds }))] : []),
-        ...(net > 0 ? [put(`least.${pounds}`, words('addAtLeast', { pounds }))] : []),
-      ),
-      ...(others.length === 0
-        ? []
-        : [...textOf(words('otherNumbers')), ...choiceParts(planning, 'count', others)]),
-      ...buttonsOf({ id: idOf(planning, 'orderadd'), label: words('back') }),
-    ],
-  };
 }

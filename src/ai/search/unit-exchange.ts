@@ -1,0 +1,119 @@
+/** Exchanges of two units at port 7 as one step (R-PORT-7). */
+import { UNIT_NATURE, UNITS } from '../../content/index.ts';
+import type { Action } from '../../engine/index.ts';
+import { boxesLeft } from './costs.ts';
+import { BUILDING_INDEXES, byteAt, FIELD, FISHERMAN, UNIT_INDEXES, type UnitIndex } from './indexes.ts';
+import type { MacroMove } from './moves.ts';
+import { deployedCount, type Position, unitAt } from './position.ts';
+import { LAND_NEEDED, type Port, type SearchContext, spaceName } from './search-context.ts';
+
+/** Exchanges tried at each port, those that raise the price of the units most. */
+const EXCHANGES_TRIED = 4;
+
+interface Exchange {
+  readonly spaces: readonly [number, number];
+  readonly units: readonly [UnitIndex, UnitIndex];
+  /** Pounds by which the new units would have cost more than the old ones. */
+  readonly gain: number;
+}
+
+const canGo = (unit: UnitIndex): boolean => unit !== FIELD && unit !== FISHERMAN;
+
+const sameKind = (context: SearchContext, a: UnitIndex, b: UnitIndex): boolean =>
+  a === b || (context.sharedWorkers && !isMaker(a) && !isMaker(b));
+
+const isMaker = (unit: UnitIndex): boolean => UNIT_NATURE[UNITS[unit]].makes !== undefined;
+
+/** Returns the most profitable exchanges at an exchange port, or at port 9 as its copy. */
+export function exchangeMacros(context: SearchContext, position: Position): MacroMove[] {
+  return context.ports.flatMap((port) => {
+    const from = context.ports.find(({ effect }) => effect.kind === 'exchangeUnits');
+    if (from === undefined || (port !== from && port.effect.kind !== 'copy')) return [];
+    if (position.ports.includes(port.id) || byteAt(position.reach, port.space) > position.shipping) return [];
+    const cost = port.effect.kind === 'copy' ? port.effect.cost : 0;
+    if (position.money < cost) return [];
+    return bestExchanges(context, position).map((exchange) => ({
+      actions: actionsOf(context, port, from, exchange),
+      position: afterExchange(context, position, port, cost, exchange),
+    }));
+  });
+}
+
+function bestExchanges(context: SearchContext, position: Position): Exchange[] {
+  // Spaces with the same unit and land are alike for an exchange.
+  const sites = new Map<number, number[]>();
+  for (let space = 0; space < position.units.length; space++) {
+    const unit = unitAt(position.units, space);
+    if (unit === undefined || !canGo(unit)) continue;
+    const alike = unit * 16 + (byteAt(context.map.land, space) & 15);
+    const spaces = sites.get(alike) ?? [];
+    if (spaces.length < 2) sites.set(alike, [...spaces, space]);
+  }
+  const spaces = [...sites.values()].flat();
+  const found: Exchange[] = [];
+  for (const [i, a] of spaces.entries())
+    for (const b of spaces.slice(i + 1)) found.push(...exchangesAt(context, position, [a, b]));
+  return found.sort((a, b) => b.gain - a.gain).slice(0, EXCHANGES_TRIED);
+}
+
+function exchangesAt(
+  context: SearchContext,
+  position: Position,
+  spaces: readonly [number, number],
+): Exchange[] {
+  const old = spaces.map((space) => unitAt(position.units, space) as UnitIndex);
+  const deployed = (unit: UnitIndex) => deployedCount(context, position, unit);
+  const cost = (unit: UnitIndex, number: number) => context.unitCost[unit][number] ?? 0;
+  const lost = old.reduce<number>(
+    (sum, unit, i) => sum + cost(unit, deployed(unit) - 1 - (i > 0 && old[0] === unit ? 1 : 0)),
+    0,
+  );
+  const fitting = spaces.map((space) =>
+    UNIT_INDEXES.filter(
+      (unit) =>
+        canGo(unit) &&
+        (byteAt(context.map.land, space) & LAND_NEEDED[unit]) !== 0 &&
+        deployed(unit) < context.unitCount[unit] &&
+        !old.some((one) => sameKind(context, one, unit)),
+    ),
+  );
+  const result: Exchange[] = [];
+  for (const first of fitting[0] ?? []) {
+    for (const second of fitting[1] ?? []) {
+      const again = sameKind(context, first, second) ? 1 : 0;
+      if (deployed(second) + again >= context.unitCount[second]) continue;
+      const gain = cost(first, deployed(first)) + cost(second, deployed(second) + again) - lost;
+      result.push({ spaces, units: [first, second], gain });
+    }
+  }
+  return result;
+}
+
+const actionsOf = (context: SearchContext, port: Port, from: Port, { spaces, units }: Exchange): Action[] => [
+  { type: 'usePort', port: port.id, effect: from.id },
+  ...spaces.map((space): Action => ({ type: 'exchangeOld', space: spaceName(context.map, space) })),
+  ...units.map((unit): Action => ({ type: 'exchangeNew', unit: UNITS[unit] })),
+];
+
+function afterExchange(
+  context: SearchContext,
+  before: Position,
+  port: Port,
+  cost: number,
+  { spaces, units }: Exchange,
+): Position {
+  const position = before.copy();
+  position.ports = [...position.ports, port.id];
+  position.money -= cost;
+  for (const space of spaces) position.removeUnit(context, space);
+  spaces.forEach((space, i) => {
+    position.placeUnit(context, units[i] as UnitIndex, space);
+  });
+  const { deployed } = context.ruleset.content.playerBoard.buildingBonus;
+  const raised = BUILDING_INDEXES.filter(
+    (unit) => before.counts[unit] < deployed && position.counts[unit] >= deployed,
+  );
+  const draws = Math.min(raised.length, boxesLeft(context, position));
+  if (draws > 0) position.setPending({ draws });
+  return position;
+}

@@ -1,0 +1,66 @@
+/** What becomes of the older messages when a post arrives: a board replaces them, other posts stand below the board. */
+import type { CollapsedPost, Game, LastPost, PostBelow } from '../../core/index.ts';
+import type { PostContent, PostKind } from '../shared/post-builder.ts';
+import { collapseOf } from './collapse.ts';
+import type { DeliveryContext } from './delivery-context.ts';
+import { type DeliveryResult, isNotice, withNotice } from './last-post.ts';
+import { isNote } from './notes.ts';
+
+/** Posts that show the game as it is. */
+const BOARDS: readonly PostKind[] = ['lobby', 'started', 'moved', 'undone', 'ended'];
+/** Returns whether a post shows the board. */
+export const isBoard = ({ kind }: PostContent): boolean => BOARDS.includes(kind);
+
+/** Posts that are not about the game's course, and may be in another channel. */
+const isApart = ({ kind }: PostContent): boolean => kind === 'ladder' || kind === 'table';
+
+interface Arrival {
+  readonly content: PostContent;
+  readonly game: Game;
+  readonly last: LastPost | undefined;
+  /** The new post contains all of the last one. */
+  readonly isMerged: boolean;
+}
+
+/** Returns the newest board after a post was sent, and which messages collapse or are deleted. */
+export function arrivalOf(
+  { composer, wholePosts }: Pick<DeliveryContext, 'composer' | 'wholePosts'>,
+  { content, game, last, isMerged }: Arrival,
+  posted: LastPost,
+): DeliveryResult | undefined {
+  if (isApart(content)) return last && { last, announcements: [] };
+  if (isNotice(content)) return { last: withNotice(last, content, posted), announcements: [] };
+  if (last === undefined) return { last: posted, announcements: [] };
+  const collapsing = (post: LastPost) => collapseOf(post, game, wholePosts, composer);
+  const { over, open } = sortBelow(last, game, isBoard(content) ? 'board' : 'message');
+  const before = isMerged ? { message: last.message } : collapsing(last);
+  const older = before === undefined || last.message === posted.message ? [] : [before];
+  const notices = last.notices && { notices: last.notices };
+  if (isBoard(content))
+    return { last: { ...posted, ...notices, below: open }, announcements: folds([...over, ...older]) };
+  // The board stays whole above the result of the game, or above a note that it has no room for.
+  const stays = older.map((post): PostBelow => ({ ...post, until: 'board' }));
+  if (content.kind === 'finished' || isNote(content))
+    return { last: { ...posted, ...notices, below: [...open, ...stays] }, announcements: folds(over) };
+  const own = collapsing(posted);
+  const until = content.kind === 'asked' && { until: content.consent.id };
+  const below = own === undefined ? open : [...open, { ...own, ...until }];
+  return { last: { ...last, below }, announcements: folds(over) };
+}
+
+/** Returns the messages below a board that are done with, and those that still matter. */
+export function sortBelow(
+  { below = [] }: Pick<LastPost, 'below'>,
+  { record }: Game,
+  arrived: 'board' | 'message' | 'note',
+): { over: PostBelow[]; open: PostBelow[] } {
+  const isOver = ({ until }: PostBelow) =>
+    typeof until === 'number'
+      ? record.consent?.id !== until
+      : arrived === 'board' || (arrived === 'message' && until === undefined);
+  return { over: below.filter(isOver), open: below.filter((one) => !isOver(one)) };
+}
+
+/** Returns the entries that collapse or delete posts. */
+export const folds = (posts: readonly CollapsedPost[]): DeliveryResult['announcements'] =>
+  posts.map((post) => ({ kind: 'fold', ping: [], post }));

@@ -1,0 +1,58 @@
+/** Notes: news on which no one must act, told in lines of the newest board instead of posts of their own. */
+import { parseCustomId } from '../shared/custom-id.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../shared/panel.ts';
+import type { PostContent, PostKind } from '../shared/post-builder.ts';
+import { summaryOf } from '../shared/summary.ts';
+
+const KINDS: readonly PostKind[] = [
+  'away',
+  'cameBack',
+  'conceded',
+  'halted',
+  'moderated',
+  'refused',
+  'rescued',
+  'satIn',
+  'takenUp',
+  'wentOn',
+];
+
+/** More lines would not fit into a post. */
+export const MAX_NOTES = 4;
+
+/** Returns whether an announcement asks no one to act. The search for a substitute asks everyone. */
+export const isNote = (content: PostContent): boolean =>
+  content.ping.length === 0 &&
+  KINDS.includes(content.kind) &&
+  !(content.kind === 'rescued' && content.rescue === 'standIn');
+
+/** Buttons that only a note has, by the first word of their ids: to take a seat back, and to end a pause. */
+const OWN_BUTTONS = ['imback', 'goon'];
+
+/** Adds notes to a post: a line for each below the pictures, and their buttons. `notes`: as posts of their own. */
+export function withNotes(panel: Panel, notes: readonly Panel[]): Panel {
+  if (notes.length === 0) return panel;
+  const { parts } = panel;
+  const lines = notes.map(summaryOf);
+  const known = new Set(parts.flatMap(buttonsOf).map(({ id }) => id));
+  const own = notes
+    .flatMap((note) => note.parts.flatMap(buttonsOf))
+    .filter(({ id }) => OWN_BUTTONS.includes(parseCustomId(id).route) && !known.has(id));
+  const added = new Map(own.map((one) => [one.id, one])).values();
+  const picture = parts.findLastIndex(({ kind }) => kind === 'picture');
+  const row = parts.findLastIndex(({ kind }) => kind === 'buttons');
+  const place = picture >= 0 ? picture + 1 : row >= 0 ? row : parts.length;
+  return {
+    ...panel,
+    ...(panel.brief && { brief: [panel.brief, ...lines].join('\n') }),
+    parts: [
+      ...parts.slice(0, place),
+      text(...lines),
+      ...parts
+        .slice(place)
+        .map((part) => (part === parts[row] ? buttons(...buttonsOf(part), ...added) : part)),
+    ],
+  };
+}
+
+const buttonsOf = (part: Part): readonly Button[] => (part.kind === 'buttons' ? part.buttons : []);

@@ -1,0 +1,191 @@
+/** Projected points of all players over the game as a chart, with the most decisive turns. */
+import type { TurnSwing } from '../../engine/index.ts';
+import type { Language } from '../../text/index.ts';
+import type { Pen } from '../canvas.ts';
+import type { Point } from '../hexes.ts';
+import type { HistoryPoint } from '../request.ts';
+import { drawMark, styleOf } from '../seat-marks.ts';
+import { fillPath, strokePath } from '../shapes.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
+import { MUTED } from '../theme.ts';
+import { drawRounds, GRID, lay, type Plot, plotOf } from './chart.ts';
+import { wordsFor } from './labels.ts';
+import { TYPE } from './panel-stack.ts';
+import { drawNumber } from './turning-points.ts';
+
+/** The data of the chart. */
+export interface ChartShown {
+  language: Language;
+  history: readonly HistoryPoint[];
+  /** By seat. */
+  letters: readonly string[];
+  turns: readonly TurnSwing[];
+}
+
+/** Returns about five round values between two others. */
+function ticks(low: number, high: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => (high - low) / size <= 5) ?? 200;
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
+}
+
+/** Returns label positions as close as possible to the wanted ones, without overlaps and within a range. */
+function spread(wanted: readonly number[], height: number, top: number, bottom: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = [...wanted];
+  let free = top;
+  for (const i of order) {
+    placed[i] = Math.max(placed[i] ?? 0, free);
+    free = (placed[i] ?? 0) + height;
+  }
+  let limit = bottom;
+  for (const i of order.reverse()) {
+    placed[i] = Math.min(placed[i] ?? 0, limit);
+    limit = (placed[i] ?? 0) - height;
+  }
+  return placed;
+}
+
+/** Dashes by seat, in pixels: full, dashed, dotted, dash and dot. */
+const DASHES: readonly (readonly number[])[] = [[], [18, 9], [3, 9], [18, 8, 3, 8]];
+
+/** Room above the plot for rounds and turn numbers, at the left for ticks, at the right for final marks. */
+const ROOM = { rounds: 46, numbers: 58, left: 66, right: 150 } as const;
+/** Radius of a mark whose letter is legible on a phone. */
+const MARK = 24;
+
+/** Draws the chart, for a box of about 1020 by 480. */
+export function drawPointsChart(pen: Pen, shown: ChartShown, box: Box): void {
+  const { language, history, letters, turns } = shown;
+  const words = wordsFor(language);
+  const all = history.flatMap(({ scores }) => scores);
+  const low = 5 * Math.floor(Math.min(...all, 10) / 5);
+  const high = Math.max(low + 10, ...all);
+  const top = ROOM.rounds + (turns.length === 0 ? 0 : ROOM.numbers);
+  const room = {
+    x: box.x + ROOM.left,
+    y: box.y + top,
+    width: box.width - ROOM.left - ROOM.right,
+    height: box.height - top - 22,
+  };
+  const plot = plotOf(room, history.length, low, high + (high - low) * 0.04);
+  const bands = drawRounds(pen, history, plot);
+  const heads = { size: TYPE.small, caps: true, colour: MUTED, align: 'center' } as const;
+  const named = ({ round }: { round: number }) => words.say('roundNumber', { round });
+  const fits = bands.every((band) => widthOf(pen, named(band), heads) < band.box.width - 8);
+  for (const band of bands.filter(({ box: { width } }) => width > 30)) {
+    const head = { ...band.box, y: box.y, height: ROOM.rounds - 6 };
+    write(pen, fits ? named(band) : String(band.round), head, heads);
+  }
+  drawTicks(pen, plot, low, high, box.x);
+  const lines = letters.map((_, seat) =>
+    history.map(({ scores }, i) => ({ x: plot.x(i), y: plot.y(scores[seat] ?? 0) })),
+  );
+  letters.forEach((_, seat) => {
+    drawLine(pen, seat, lines[seat] ?? []);
+  });
+  drawTurns(pen, shown, plot, box.y + ROOM.rounds);
+  letters.forEach((letter, seat) => {
+    drawMarks(pen, seat, letter, lines[seat] ?? [], plot, letters.length);
+  });
+  drawEnds(pen, shown, plot, box);
+}
+
+/** Draws horizontal lines with their values at the left edge. */
+function drawTicks(pen: Pen, { box, y }: Plot, low: number, high: number, left: number): void {
+  for (const value of ticks(low, high)) {
+    pen.strokeStyle = GRID;
+    pen.lineWidth = value === 0 ? 3 : 1.5;
+    lay(pen, [
+      { x: box.x, y: y(value) },
+      { x: box.x + box.width, y: y(value) },
+    ]);
+    pen.stroke();
+    const figure = value < 0 ? `−${-value}` : String(value);
+    const room = { x: left, y: y(value) - 20, width: ROOM.left - 10, height: 40 };
+    write(pen, figure, room, { size: TYPE.small, align: 'right', colour: MUTED });
+  }
+}
+
+/** Draws a player's line: in their colour with its outline colour around it, in their own dash pattern. */
+function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
+  const { fill, line } = styleOf(seat);
+  for (const [colour, width] of [
+    ['rgba(251,246,233,0.85)', 9],
+    [line, 6],
+    [fill, 3.2],
+  ] as const) {
+    pen.setLineDash(width === 9 ? [] : [...(DASHES[seat % DASHES.length] ?? [])]);
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    lay(pen, points);
+    pen.stroke();
+  }
+  pen.setLineDash([]);
+}
+
+/** Draws a player's marks along their line, offset from the other players' marks. */
+function drawMarks(
+  pen: Pen,
+  seat: number,
+  letter: string,
+  points: readonly Point[],
+  { box }: Plot,
+  seats: number,
+): void {
+  const apart = box.width / 3;
+  let next = box.x + apart * (0.3 + (seat * 0.8) / seats);
+  for (const { x, y } of points) {
+    if (x < next || x > box.x + box.width - MARK) continue;
+    drawMark(pen, seat, { x, y }, MARK, letter);
+    next = x + apart;
+  }
+}
+
+/** Draws the most decisive turns: a number above the plot, and a line down to the result. */
+function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: number): void {
+  const last = history.length - 1;
+  const places = turns.map(({ to }) => {
+    const found = history.findIndex(({ move }) => move >= to);
+    return found < 0 ? last : found;
+  });
+  const right = plot.box.x + plot.box.width;
+  const wanted = places.map((place) => plot.x(place) - MARK);
+  const placed = spread(wanted, 2 * MARK + 8, plot.box.x, right - 2 * MARK);
+  turns.forEach(({ seat }, i) => {
+    const place = places[i] ?? 0;
+    const at = { x: plot.x(place), y: plot.y(history[place]?.scores[seat] ?? 0) };
+    const number = { x: (placed[i] ?? 0) + MARK, y: y + MARK };
+    pen.strokeStyle = MUTED;
+    pen.lineWidth = 3;
+    lay(pen, [number, { x: at.x, y: plot.box.y - 2 }, at]);
+    pen.stroke();
+    const { fill, line } = styleOf(seat);
+    pen.beginPath();
+    pen.arc(at.x, at.y, 11, 0, Math.PI * 2);
+    fillPath(pen, fill);
+    strokePath(pen, line, 4);
+    drawNumber(pen, i + 1, number, MARK);
+  });
+}
+
+/** Draws every player's mark and points at the right edge. */
+function drawEnds(pen: Pen, { history, letters }: ChartShown, plot: Plot, box: Box): void {
+  const scores = letters.map((_, seat) => history.at(-1)?.scores[seat] ?? 0);
+  const edge = plot.box.x + plot.box.width;
+  const ends = scores.map((score) => plot.y(score));
+  const rest = spread(ends, 2 * MARK + 6, plot.box.y + 4, box.y + box.height - MARK);
+  scores.forEach((score, seat) => {
+    const y = rest[seat] ?? 0;
+    pen.strokeStyle = MUTED;
+    pen.lineWidth = 2;
+    lay(pen, [
+      { x: edge, y: ends[seat] ?? 0 },
+      { x: edge + 22, y },
+    ]);
+    pen.stroke();
+    drawMark(pen, seat, { x: edge + 22 + MARK, y }, MARK, letters[seat]);
+    const value = { x: edge + 80, y: y - 28, width: ROOM.right - 80, height: 56 };
+    write(pen, score < 0 ? `−${-score}` : String(score), value, { size: TYPE.head, bold: true });
+  });
+}

@@ -1,0 +1,17 @@
+/** English: how a game was won: turning points and the sources of points. */
+export const scoreHistory = {
+  heading:
+    '**The turns that {alone, select, true {scored} other {mattered}} most{over, select, true {} other { so far}}**',
+  turn: '**{number}.** Round {round}: {what}',
+  lead: '-# **{moved}** ({how}), from {was, select, ahead {{before, plural, one {# point} other {# points}} ahead} behind {{before, plural, one {# point} other {# points}} behind} other {tied}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {tied}}',
+  points: '-# **{moved}** ({how}), from {before} to {after, plural, one {# point} other {# points}}',
+  others: 'others {points}',
+  best: '-# Lead over (or gap to) the best opponent, had the game ended then.',
+
+  // Point by point, for users without pictures.
+  begin: '**At the start**',
+  earlier: '**Before that**',
+  round: '**Round {round}**',
+  majorities: '**For contracts and settlements at the end**',
+  gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
+} as const;

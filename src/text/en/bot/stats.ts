@@ -1,0 +1,108 @@
+/** English: statistics of a server: pages, labels in pictures, and explanations. */
+export const stats = {
+  button: 'Records',
+  // Pages and navigation.
+  server: 'Overview',
+  ratings: 'Ratings',
+  clans: 'Clans',
+  options: 'Options',
+  player: 'My page',
+  asText: 'As text',
+  asPicture: 'As a picture',
+  showAll: 'Share',
+  anyPlayers: 'All games',
+  higher: 'Higher',
+  lower: 'Lower',
+  choosePerson: 'See someone’s page…',
+  chooseOther: 'Compare them with…',
+  morePeople: 'More people',
+
+  // Numbers.
+  players: '{players, plural, one {# player} other {# players}}',
+  games: '{games, plural, one {# game} other {# games}}',
+  minutes: '{amount} min',
+  hours: '{amount} h',
+  days: '{amount} d',
+  figureGames: 'games finished',
+  figurePeople: 'people',
+  figureAverage: 'points on average',
+  figureLength: 'per game (median)',
+  figureGamesOwn: 'games with others',
+  figureWins: 'won ({share})',
+  figureBest: 'best score',
+  figureRating: '{provisional, select, true {rating, provisional} other {rating}}',
+  figureAnswer: 'response time (median)',
+  figureAhead: '{name} ahead',
+  figureLevel: 'ties',
+  figureMargin: 'points ahead on average: {name}',
+
+  // The server.
+  serverTitle: 'Records of this server',
+  bestTitle: 'Best scores',
+  bestLegend: 'Diamond: average winning score.',
+  bestBy: '{name} · {games, plural, one {# game} other {# games}}',
+  busyTitle: 'Most games played',
+  gamesTitle: 'Games',
+  won: '{wins} won',
+
+  // Ratings.
+  ratingsTitle: 'Ratings',
+  ladderTitle: 'Places',
+  provisionalTitle: 'Provisional',
+  rated: '{games, plural, one {# game} other {# games}} · {change} last game',
+  ratingNote:
+    'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1000; it’s provisional for the first 5 rated games.',
+  ratedNote:
+    'Rated: games without computers, where every player made at least three quarters of their own moves. A seat that was given up, or handed to a computer for good, counts by its final place.',
+
+  // Clans and options.
+  clansTitle: 'Clans',
+  optionsTitle: 'Options',
+  allGames: 'All finished games with 2 to 4 players, computers among them.',
+  gamesFor: 'All finished games with {players} players, computers among them.',
+  winsTitle: 'Games won',
+  winsLegend: 'Bar: share of games won. Diamond: share expected by chance.',
+  clan: '{picks, plural, one {# pick} other {# picks}} · avg {average} · best {best}',
+  fewTitle: 'Fewer than 10 games: mostly luck',
+  pointsTitle: 'Average points',
+  optionsLegend: 'Bar: games with the option. Diamond: games without it.',
+  optionGames:
+    '{games, plural, one {# game} other {# games}}{difference, select, none {} other { · {difference}}}',
+  optionsNote: 'After the dot: the difference from games without the option.',
+
+  // A user.
+  clansOf: '{name}: clans',
+  pointsOf: '{name}: points',
+  playersTitle: 'By number of players',
+  clanTitle: 'By clan',
+  averageLegend: 'Average points.',
+  tally:
+    '{games, plural, one {# game} other {# games}}{alone, select, true {} other { · {wins} won}} · best {best}',
+  sourcesTitle: 'Where the points come from',
+  answerNote:
+    'Response time: from the start of their turn to their first move, in their own hours. What an order, a computer or a stand-in did doesn’t count.',
+
+  // Two users.
+  versusTitle: '{one} and {two}',
+  together: '{games, plural, one {# game} other {# games}} together.',
+  lastTitle: 'Last games together',
+  played: '{date} · {players, plural, one {# player} other {# players}}',
+
+  // Empty pages.
+  emptyServer:
+    'No finished games here yet. Start one with `/game new`. Weekly challenge games count when their week is over.',
+  emptyMine:
+    'You have no finished games here yet. Start one with `/game new`. Weekly challenge games count when their week is over.',
+  emptyPlayer: '{name} hasn’t finished a game in this server yet.',
+  emptyVersus: '{one} and {two} haven’t finished a game together in this server yet.',
+  emptySelf: 'Choose someone else to compare with.',
+  emptyRatings:
+    'No one is rated in this server yet. That takes a game of two people or more, without computers, played to its end.',
+  emptyFilter: 'There’s no such game in this server yet. Choose another number of players.',
+  emptyContests:
+    'No game of two people or more has been finished in this server yet; solo games don’t count here.',
+  emptyOptions: 'None of these games was played with an option yet.',
+  nothingShared: 'There’s nothing to share yet.',
+  missing:
+    '-# {count, plural, one {# older game is} other {# older games are}} still being counted. Look again in a moment.',
+} as const;

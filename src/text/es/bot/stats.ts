@@ -1,0 +1,110 @@
+/** Spanish: statistics of a server: pages, labels in pictures, and explanations. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const stats: Catalogue['bot']['stats'] = {
+  button: 'Estadísticas',
+  // Pages and navigation.
+  server: 'Resumen',
+  ratings: 'Clasificación',
+  clans: 'Clanes',
+  options: 'Opciones',
+  player: 'Mi página',
+  asText: 'Como texto',
+  asPicture: 'Como imagen',
+  showAll: 'Mostrar al canal',
+  anyPlayers: 'Todas',
+  higher: 'Más arriba',
+  lower: 'Más abajo',
+  choosePerson: 'Ver la página de alguien…',
+  chooseOther: 'Comparar con…',
+  morePeople: 'Más gente',
+
+  // Numbers.
+  players: '{players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',
+  games: '{games, plural, one {# partida} many {# de partidas} other {# partidas}}',
+  minutes: '{amount} min',
+  hours: '{amount} h',
+  days: '{amount} d',
+  figureGames: 'partidas terminadas',
+  figurePeople: 'personas',
+  figureAverage: 'puntos de media',
+  figureLength: 'por partida (mediana)',
+  figureGamesOwn: 'partidas con más gente',
+  figureWins: 'ganadas ({share})',
+  figureBest: 'mejor resultado',
+  figureRating: '{provisional, select, true {valoración, provisional} other {valoración}}',
+  figureAnswer: 'en responder (mediana)',
+  figureAhead: '{name} por delante',
+  figureLevel: 'empates',
+  figureMargin: 'puntos de ventaja media: {name}',
+
+  // The server.
+  serverTitle: 'Estadísticas de este servidor',
+  bestTitle: 'Mejores resultados',
+  bestLegend: 'Rombo: lo que suman de media quienes ganan.',
+  bestBy: '{name} · {games, plural, one {# partida} many {# de partidas} other {# partidas}}',
+  busyTitle: 'Quién juega más partidas',
+  gamesTitle: 'Partidas',
+  won: '{wins} ganadas',
+
+  // The ladder.
+  ratingsTitle: 'Clasificación',
+  ladderTitle: 'Puestos',
+  provisionalTitle: 'Provisional',
+  rated: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} · {change} en la última',
+  ratingNote:
+    'La valoración (OpenSkill) es una estimación prudente del nivel de juego, según a quién se gana: todo el mundo empieza con 1000, y hasta 5 partidas puntuables es provisional.',
+  ratedNote:
+    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona, o deja su plaza a un robot para siempre, puntúa por el puesto final de esa plaza.',
+
+  // Clans and options.
+  clansTitle: 'Clanes',
+  optionsTitle: 'Opciones',
+  allGames: 'Todas las partidas terminadas de 2 a 4 jugadores, también con robots.',
+  gamesFor: 'Todas las partidas terminadas de {players} jugadores, también con robots.',
+  winsTitle: 'Partidas ganadas',
+  winsLegend: 'Barra: % de partidas ganadas. Rombo: % que daría el azar.',
+  clan: '{picks, plural, one {# vez} many {# de veces} other {# veces}} · media {average} · máx. {best}',
+  fewTitle: 'Menos de 10 partidas: casi todo azar',
+  pointsTitle: 'Puntos de media',
+  optionsLegend: 'Barra: partidas con la opción. Rombo: partidas sin ella.',
+  optionGames:
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{difference, select, none {} other { · {difference}}}',
+  optionsNote: 'Tras el punto: la diferencia con las partidas sin la opción.',
+
+  // A user.
+  clansOf: '{name}: clanes',
+  pointsOf: '{name}: puntos',
+  playersTitle: 'Por número de jugadores',
+  clanTitle: 'Por clan',
+  averageLegend: 'Puntos de media.',
+  tally:
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins} ganadas}} · máx. {best}',
+  sourcesTitle: 'De dónde vienen los puntos',
+  answerNote:
+    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente.',
+
+  // Two users.
+  versusTitle: '{one} y {two}',
+  together: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en común.',
+  lastTitle: 'Últimas partidas en común',
+  played: '{date} · {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',
+
+  // Empty pages.
+  emptyServer:
+    'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus estadísticas estarán aquí: ábrela con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
+  emptyMine:
+    'Aún no has terminado ninguna partida en este servidor. Tu página empieza con la primera: `/game new` la abre. Las partidas del desafío semanal cuentan cuando acaba su semana.',
+  emptyPlayer: '{name} aún no ha terminado ninguna partida en este servidor.',
+  emptyVersus: '{one} y {two} aún no han terminado ninguna partida en común en este servidor.',
+  emptySelf: 'Elige a otra persona para comparar.',
+  emptyRatings:
+    'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots, jugada hasta el final.',
+  emptyFilter: 'Aún no hay ninguna partida así en este servidor. Elige otro número de jugadores.',
+  emptyContests:
+    'En este servidor aún no se ha terminado ninguna partida de dos personas o más; las partidas en solitario no cuentan aquí.',
+  emptyOptions: 'Ninguna de estas partidas se ha jugado con alguna opción todavía.',
+  nothingShared: 'Aún no hay nada que mostrar al canal.',
+  missing:
+    '-# {count, plural, one {Aún se está contando # partida antigua} many {Aún se están contando # de partidas antiguas} other {Aún se están contando # partidas antiguas}}. Vuelve a mirar en un momento.',
+};

@@ -1,0 +1,20 @@
+/** Polish: how a game was won: turning points and the sources of points. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
+  heading:
+    '**Tury, które najmocniej {alone, select, true {zmieniły wynik} other {zmieniły układ sił}}{over, select, true {} other { (do tej pory)}}**',
+  turn: '**{number}.** Runda {round}: {what}',
+  lead: '-# **{moved}** ({how}), z {was, select, ahead {{before, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} przewagi} behind {{before, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} straty} other {remisu}} na {is, select, ahead {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi} behind {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} straty} other {remis}}',
+  points:
+    '-# **{moved}** ({how}), z {before} na {after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  others: 'inni {points}',
+  best: '-# Przewaga nad najlepszym z pozostałych wyników albo strata do niego, gdyby gra skończyła się w tej chwili.',
+
+  // Point by point, for users without pictures.
+  begin: '**Na początku**',
+  earlier: '**Wcześniej**',
+  round: '**Runda {round}**',
+  majorities: '**Za kontrakty i siedliska na koniec**',
+  gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
+};

@@ -1,0 +1,111 @@
+/** Polish: statistics of a server: pages, labels in pictures, and explanations. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const stats: Catalogue['bot']['stats'] = {
+  button: 'Statystyki',
+  // Pages and navigation.
+  server: 'Przegląd',
+  ratings: 'Ranking',
+  clans: 'Klany',
+  options: 'Opcje',
+  player: 'Moja strona',
+  asText: 'Jako tekst',
+  asPicture: 'Jako obrazek',
+  showAll: 'Pokaż wszystkim',
+  anyPlayers: 'Wszystkie gry',
+  higher: 'Wyżej',
+  lower: 'Niżej',
+  choosePerson: 'Zobacz czyjąś stronę…',
+  chooseOther: 'Porównaj z…',
+  morePeople: 'Więcej osób',
+
+  // Numbers.
+  players: '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  games: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+  minutes: '{amount} min',
+  hours: '{amount} h',
+  days: '{amount} d',
+  figureGames: 'zakończone gry',
+  figurePeople: 'osoby',
+  figureAverage: 'średnio punktów',
+  figureLength: 'trwa gra (mediana)',
+  figureGamesOwn: 'gry z innymi',
+  figureWins: 'wygrane ({share})',
+  figureBest: 'najlepszy wynik',
+  figureRating: '{provisional, select, true {w rankingu (wstępnie)} other {w rankingu}}',
+  figureAnswer: 'czas odpowiedzi (mediana)',
+  figureAhead: '{name}: lepszy wynik',
+  figureLevel: 'remisy',
+  figureMargin: 'średnia przewaga: {name}',
+
+  // The server.
+  serverTitle: 'Statystyki tego serwera',
+  bestTitle: 'Najlepsze wyniki',
+  bestLegend: 'Romb: średni wynik zwycięzców.',
+  bestBy: '{name} · {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+  busyTitle: 'Kto gra najwięcej',
+  gamesTitle: 'Gry',
+  won: 'wygrane: {wins}',
+
+  // The ladder.
+  ratingsTitle: 'Ranking',
+  ladderTitle: 'Miejsca',
+  provisionalTitle: 'Wstępnie',
+  rated: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · ostatnio {change}',
+  ratingNote:
+    'Ranking (OpenSkill) to ostrożna ocena siły gry na podstawie tego, z kim się wygrywa: wszyscy zaczynają od 1000, a do 5 gier rankingowych jest wstępny.',
+  ratedNote:
+    'Do rankingu liczą się gry bez komputerów, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu się, a także po oddaniu miejsca komputerowi na stałe, liczy się końcowa lokata.',
+
+  // Clans and options.
+  clansTitle: 'Klany',
+  optionsTitle: 'Opcje',
+  allGames: 'Wszystkie zakończone gry dla 2–4 graczy, także z komputerami.',
+  gamesFor:
+    'Wszystkie zakończone gry dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, także z komputerami.',
+  winsTitle: 'Wygrane gry',
+  winsLegend: 'Pasek: % wygranych gier. Romb: ile dałby przypadek.',
+  clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average} · maks. {best}',
+  fewTitle: 'Mniej niż 10 gier: głównie przypadek',
+  pointsTitle: 'Średnia punktów',
+  optionsLegend: 'Pasek: gry z tą opcją. Romb: gry bez niej.',
+  optionGames:
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{difference, select, none {} other { · {difference}}}',
+  optionsNote: 'Za kropką: różnica wobec gier bez tej opcji.',
+
+  // A user.
+  clansOf: '{name}: klany',
+  pointsOf: '{name}: punkty',
+  playersTitle: 'Według liczby graczy',
+  clanTitle: 'Według klanu',
+  averageLegend: 'Średnia punktów.',
+  tally:
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
+  sourcesTitle: 'Skąd są punkty',
+  answerNote:
+    'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
+
+  // Two users.
+  versusTitle: '{one} i {two}',
+  together: 'Wspólne gry: {games}.',
+  lastTitle: 'Ostatnie wspólne gry',
+  played: '{date} · {players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+
+  // Empty pages.
+  emptyServer:
+    'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jego statystyki: nową grę otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
+  emptyMine:
+    'Nie masz jeszcze zakończonej gry na tym serwerze. Twoja strona zacznie się od pierwszej: otwiera ją `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
+  emptyPlayer: '{name} nie ma jeszcze zakończonej gry na tym serwerze.',
+  emptyVersus: '{one} i {two} nie mają jeszcze zakończonej wspólnej gry na tym serwerze.',
+  emptySelf: 'Wybierz do porównania kogoś innego.',
+  emptyRatings:
+    'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych, doprowadzona do końca.',
+  emptyFilter: 'Na tym serwerze nie ma jeszcze takiej gry. Wybierz inną liczbę graczy.',
+  emptyContests:
+    'Na tym serwerze nie skończyła się jeszcze żadna gra co najmniej dwóch osób; gry solo tu się nie liczą.',
+  emptyOptions: 'W żadnej z tych gier nie było jeszcze włączonej opcji.',
+  nothingShared: 'Nie ma jeszcze czego pokazać wszystkim.',
+  missing:
+    '-# {count, plural, one {Liczę jeszcze # starszą grę} few {Liczę jeszcze # starsze gry} many {Liczę jeszcze # starszych gier} other {Liczę jeszcze # starszej gry}}. Zajrzyj ponownie za chwilę.',
+};

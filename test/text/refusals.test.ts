@@ -1,0 +1,42 @@
+/** Refusals leave nobody at a dead end: each names a command or a button that helps, or is listed with what it says. */
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/bootstrap/features.ts';
+import { catalogueOf, FALLBACK, languages } from '../../src/text/index.ts';
+import { pathsOf } from '../discord/fixtures/slash-games.ts';
+
+/** Those that name no command and no button, by what they say instead. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  who: ['full', 'notMember', 'notHost', 'notModerator', 'notStarted', 'tooFew', 'tooManyMembers'],
+  whoInChallenge: ['challengePlayed', 'challengePlaying', 'challengeSealed'],
+  when: ['tooSoon', 'rejectedLately', 'laterThen', 'noPlanYet', 'challengeEntered', 'sealed', 'ordered'],
+  where: ['challengeYours', 'serverOnly'],
+  what: ['badHours', 'badOrder', 'badSeed', 'badInput', 'stale'],
+  again: ['busy', 'slowDown', 'stillAtWork', 'unknownCommand'],
+  admin: ['permission', 'mayNotPost', 'heldUp', 'heldUpPrivate', 'tooManyThreads'],
+};
+
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/`\/([a-z-]+(?: [a-z-]+)*)`/g)].map(([, path = '']) => path).sort();
+const namesButton = (text: string): boolean => /(?<!\*)\*[^*]+\*(?!\*)/.test(text);
+
+describe('a refusal', () => {
+  const english = Object.entries(catalogueOf(FALLBACK).bot.refusals);
+
+  it.each(english)('%s says what helps', (key, text) => {
+    const helps = commandsIn(text).length > 0 || namesButton(text);
+    expect(helps, text).toBe(!Object.values(OTHERWISE).flat().includes(key));
+  });
+
+  it('names only commands that there are, the same in every language', () => {
+    const paths = pathsOf(COMMANDS).map(({ command: { data }, subcommand }) =>
+      subcommand === undefined ? data.name : `${data.name} ${subcommand}`,
+    );
+    for (const { code } of languages) {
+      const own: Readonly<Record<string, string>> = catalogueOf(code).bot.refusals;
+      for (const [key, text] of english) {
+        expect(paths, key).toEqual(expect.arrayContaining(commandsIn(text)));
+        expect(commandsIn(own[key] ?? ''), `${code} ${key}`).toEqual(commandsIn(text));
+      }
+    }
+  });
+});
