@@ -53,7 +53,7 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
     ...(state.round > 0 ? [planButton(game, language)] : []),
     ...(shared ? [handOverButton(game, language)] : []),
   ];
-  return { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
+  return { ...full, slot: 'turn', parts: [...full.parts, ...buttonsOf(...further)] };
 }
 
 /** Returns the order of a player who can leave one now; `undefined` for others. */
