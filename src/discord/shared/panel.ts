@@ -74,10 +74,16 @@ export interface PreservedPicture {
   readonly alt: string;
 }
 
+/** Kinds of private panels of which only the newest counts. */
+export const PANEL_SLOTS = ['turn', 'lobby'] as const;
+export type PanelSlot = (typeof PANEL_SLOTS)[number];
+
 export interface Panel {
   /** The colour of the player whom the panel is about. Default: none. */
   readonly colour?: number | undefined;
   readonly parts: readonly Part[];
+  /** Of a private panel: a newer one of the same kind closes it. */
+  readonly slot?: PanelSlot;
   /** Of a post: the line it collapses to when the next one arrives. Default: it stays whole. */
   readonly brief?: string;
   /** Of a post: its plain text. Default: its texts. See `inPlainWords`. */

@@ -55,9 +55,11 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   ];
   const last = full.parts.at(-1);
   // Beside the small buttons, if the panel ends with some.
-  return last?.kind === 'buttons'
-    ? { ...full, parts: [...full.parts.slice(0, -1), buttons(...last.buttons, ...further)] }
-    : { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
+  const parts =
+    last?.kind === 'buttons'
+      ? [...full.parts.slice(0, -1), buttons(...last.buttons, ...further)]
+      : [...full.parts, ...buttonsOf(...further)];
+  return { ...full, slot: 'turn', parts };
 }
 
 /** Returns the order of a player who can leave one now; `undefined` for others. */
