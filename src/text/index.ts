@@ -1,5 +1,6 @@
 /** Every text that users read, in every language: the entry point of this folder. */
 
+export { hasFormatter } from './argument-formatters.ts';
 export type { Exactly } from './arguments.ts';
 export { boardTranslator } from './board.ts';
 export {

@@ -148,7 +148,7 @@ export const positive =
     throw new InvalidArgumentError(`a number above 0, at most ${most}`);
   };
 
-export const GAME_OPTIONS = `none, first (the preset for a first game), or a list with commas of: ${OPTIONS.join(', ')}`;
+export const GAME_OPTIONS = `none, first (the preset for a first game), or a comma-separated list of: ${OPTIONS.join(', ')}`;
 
 /** Parses a seed of at most `longest` characters. */
 export const seed =

@@ -66,6 +66,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     run: () => import('./palette.ts'),
     hasOptions: false,
   },
+  texts: {
+    about: 'exports texts for translators, and imports translations',
+    run: () => import('./texts.ts'),
+  },
   setup: { about: 'sets up the application at Discord', run: () => import('./setup.ts') },
   backup: { about: 'copies or restores an SQLite database', run: () => import('./backup.ts') },
   bundle: {

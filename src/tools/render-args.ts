@@ -33,7 +33,7 @@ const COMMAND = cli
   )
   .option(
     '--seat <n>',
-    'whose board, or for whom to highlight, from 0 (default: the seat that is to act)',
+    'whose board to draw, or whose reach to highlight, from 0 (default: the seat whose turn it is)',
     cli.whole(0, 3),
   )
   .option(

@@ -16,7 +16,7 @@ const COMMAND = cli
   .addOption(cli.gameOption('random'))
   .option('--out <file>', 'file of the animation (default: out/replay.webp, or .gif)', cli.path('file'))
   .option('--gif', 'a GIF instead of a WebP', false)
-  .option('--round <n>', `one round alone, 1 to ${ROUNDS}`, cli.whole(1, ROUNDS))
+  .option('--round <n>', `only this round, 1 to ${ROUNDS}`, cli.whole(1, ROUNDS))
   .option('--language <code>', `language: ${CODES.join(', ')}`, cli.oneOf(CODES), 'en');
 
 export type ReplayOptions = cli.OptionsOf<typeof parseReplayArgs>;

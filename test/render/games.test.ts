@@ -16,6 +16,7 @@ import {
 import { layOut, paint } from '../../src/render/render-picture.ts';
 import { type Box, onCut, onWrite } from '../../src/render/text-layout.ts';
 import { type Language, languages, registerLanguage } from '../../src/text/index.ts';
+import { ACUTE, pseudo } from '../../src/tools/texts/pseudo.ts';
 import {
   anyCount,
   anySeed,
@@ -24,7 +25,6 @@ import {
   type PlayedGame,
   playedGame,
 } from '../engine/properties/fixtures/games.ts';
-import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

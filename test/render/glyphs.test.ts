@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, fragments, languages } from '../../src/text/index.ts';
-import { messagesIn } from '../text/fixtures/translation.ts';
+import { messagesIn } from '../../src/tools/texts/messages.ts';
 
 const require = createRequire(import.meta.url);
 const FONTS = [

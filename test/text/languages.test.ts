@@ -8,42 +8,16 @@ import {
   FALLBACK,
   type Language,
   languages,
-  localeOf,
   registerLanguage,
+  translationOf,
 } from '../../src/text/index.ts';
-import { messagesIn, problemsOf } from './fixtures/translation.ts';
-
-const english = new Map(messagesIn(catalogueOf(FALLBACK)));
+import { problemsOf } from '../../src/tools/texts/checks.ts';
+import { messagesIn } from '../../src/tools/texts/messages.ts';
+import { faultsIn } from '../../src/tools/texts/transfer.ts';
 
 describe.each(languages)('$name', ({ code }) => {
-  const messages = messagesIn(catalogueOf(code));
-
-  it('has exactly the messages of English', () => {
-    expect(messages.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
-  });
-
-  it('has the arguments of English in each message, and all its own plurals', () => {
-    const problems = messages.flatMap(([path, text]) =>
-      problemsOf(english.get(path) ?? '', text, localeOf(code), path.startsWith('names.')).map(
-        (problem) => `${path} ${problem}`,
-      ),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  /** How an option appears in a text: `zone:` in `/settings zone:`. */
-  const inputsIn = (text: string) =>
-    [...text.matchAll(/`([^`]*)`/g)].flatMap(([, typed = '']) =>
-      [...typed.matchAll(/([\p{L}\d-]+):/gu)].map(([, name]) => name ?? ''),
-    );
-
-  it('names command options in sentences as they are typed', () => {
-    const { inputs } = catalogueOf(code).bot;
-    const strange = messages.flatMap(([path, text]) => {
-      const own = inputsIn(english.get(path) ?? '').map((name) => inputs[name as keyof typeof inputs]);
-      return inputsIn(text).join() === own.join() ? [] : [`${path}: ${own.join()}`];
-    });
-    expect(strange).toEqual([]);
+  it('has every message of English, with its arguments, all plurals and no ruled-out word', () => {
+    expect(faultsIn(code, new Map(messagesIn(translationOf(code))))).toEqual([]);
   });
 });
 

@@ -127,7 +127,8 @@ function drawCostNow(pen: Pen, { cost, left, known }: ContractsShown, words: Wor
   const end = Math.min(widthOf(pen, text, style), box.width * 0.48);
   write(pen, text, { ...box, x: box.x + box.width - end, width: end + 1 }, { ...style, align: 'right' });
   if (cost === undefined) return;
-  const x = box.x + 258;
+  const title = widthOf(pen, words.say('contracts'), { size: TYPE.head, caps: true });
+  const x = box.x + Math.max(258, title + 16);
   const room = box.x + box.width - end - 16 - x;
   const kind = cost < 0 ? 'gain' : cost === 0 ? 'free' : 'other';
   const says = words.say('costNow', { kind, price: words.pounds(Math.abs(cost)) });

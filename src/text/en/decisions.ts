@@ -20,6 +20,7 @@ export const decisions = {
   production: 'Decide what your buildings make.',
 };
 
+/** English: what a decision offers, as the rest of “You can …” or in a list. */
 export const offered = {
   buy: 'buy {goods} from neighbours',
   draw: '{count, plural, one {draw contracts for the building bonus} other {draw contracts for # building bonuses}}',

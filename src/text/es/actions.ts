@@ -19,7 +19,7 @@ export const actions: Catalogue['actions'] = {
   usePort: 'usa el puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}',
   exchangeGoods: 'cambia 1 {discard} por {gain} en el puerto “{port_name}”',
   shiftPrice: '{direction, select, up {sube} other {baja}} el precio {good_del} en el puerto “{port_name}”',
-  row: 'rema con un pescador de {from} a {to}',
+  row: 'mueve un pescador de {from} a {to}',
   takeBarrel: 'saca el barril del lugar {place}',
   decline: 'renuncia al resto',
   buy: 'compra {count} {good_count} a sus vecinos',

@@ -66,7 +66,7 @@ export const events: Catalogue['events'] = {
   portUsed:
     '{seat} usa el puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} cambia {old_el} de {space} por {unit_un}, gratis.',
-  rowed: '{seat} rema con un pescador de {from} a {to}.',
+  rowed: '{seat} mueve un pescador de {from} a {to}.',
   barrelTaken: '{seat} saca el barril del lugar {place}: 1 whisky{money, plural, =0 {} other { y £#}}.',
   brewed: '{seat} elabora cerveza con {count} {good_count} y recibe £{money}.',
 

@@ -4,44 +4,50 @@
  */
 import type { Names } from '../catalogue.ts';
 
-/** Forms of an article after a preposition or a number. */
-const ARTICLES = {
-  el: { del: 'del', un: 'un', ningun: 'ningún' },
-  la: { del: 'de la', un: 'una', ningun: 'ninguna' },
-} as const;
-
-/** Builds the name of a thing from its article, singular and plural. */
-function noun(article: keyof typeof ARTICLES, one: string, several: string): string {
-  const { del, un, ningun } = ARTICLES[article];
-  const named = `{emblem}${one}`;
-  return `{form, select, un {${un} ${named}} el {${article} ${named}} del {${del} ${named}} ningun {${ningun} ${named}} other {{emblem}{count, plural, one {${one}} many {${several}} other {${several}}}}}`;
-}
-
 export const names: Names = {
   goods: {
-    wool: noun('la', 'lana', 'lanas'),
-    milk: noun('la', 'leche', 'leches'),
-    grain: noun('el', 'grano', 'granos'),
-    bread: noun('el', 'pan', 'panes'),
-    cheese: noun('el', 'queso', 'quesos'),
-    whisky: noun('el', 'whisky', 'whiskies'),
+    wool: '{form, select, un {una {emblem}lana} el {la {emblem}lana} del {de la {emblem}lana} ningun {ninguna {emblem}lana} other {{emblem}{count, plural, one {lana} many {lanas} other {lanas}}}}',
+    milk: '{form, select, un {una {emblem}leche} el {la {emblem}leche} del {de la {emblem}leche} ningun {ninguna {emblem}leche} other {{emblem}{count, plural, one {leche} many {leches} other {leches}}}}',
+    grain:
+      '{form, select, un {un {emblem}grano} el {el {emblem}grano} del {del {emblem}grano} ningun {ningún {emblem}grano} other {{emblem}{count, plural, one {grano} many {granos} other {granos}}}}',
+    bread:
+      '{form, select, un {un {emblem}pan} el {el {emblem}pan} del {del {emblem}pan} ningun {ningún {emblem}pan} other {{emblem}{count, plural, one {pan} many {panes} other {panes}}}}',
+    cheese:
+      '{form, select, un {un {emblem}queso} el {el {emblem}queso} del {del {emblem}queso} ningun {ningún {emblem}queso} other {{emblem}{count, plural, one {queso} many {quesos} other {quesos}}}}',
+    whisky:
+      '{form, select, un {un {emblem}whisky} el {el {emblem}whisky} del {del {emblem}whisky} ningun {ningún {emblem}whisky} other {{emblem}{count, plural, one {whisky} many {whiskies} other {whiskies}}}}',
   },
   imports: {
-    cotton: noun('el', 'algodón', 'algodones'),
-    tobacco: noun('el', 'tabaco', 'tabacos'),
-    sugarCane: noun('la', 'caña de azúcar', 'cañas de azúcar'),
+    cotton:
+      '{form, select, un {un {emblem}algodón} el {el {emblem}algodón} del {del {emblem}algodón} ningun {ningún {emblem}algodón} other {{emblem}{count, plural, one {algodón} many {algodones} other {algodones}}}}',
+    tobacco:
+      '{form, select, un {un {emblem}tabaco} el {el {emblem}tabaco} del {del {emblem}tabaco} ningun {ningún {emblem}tabaco} other {{emblem}{count, plural, one {tabaco} many {tabacos} other {tabacos}}}}',
+    sugarCane:
+      '{form, select, un {una {emblem}caña de azúcar} el {la {emblem}caña de azúcar} del {de la {emblem}caña de azúcar} ningun {ninguna {emblem}caña de azúcar} other {{emblem}{count, plural, one {caña de azúcar} many {cañas de azúcar} other {cañas de azúcar}}}}',
   },
-  meats: { beef: noun('el', 'vacuno', 'vacunos'), mutton: noun('el', 'cordero', 'corderos') },
+  meats: {
+    beef: '{form, select, un {un {emblem}vacuno} el {el {emblem}vacuno} del {del {emblem}vacuno} ningun {ningún {emblem}vacuno} other {{emblem}{count, plural, one {vacuno} many {vacunos} other {vacunos}}}}',
+    mutton:
+      '{form, select, un {un {emblem}cordero} el {el {emblem}cordero} del {del {emblem}cordero} ningun {ningún {emblem}cordero} other {{emblem}{count, plural, one {cordero} many {corderos} other {corderos}}}}',
+  },
   units: {
-    sheep: noun('la', 'oveja', 'ovejas'),
-    cow: noun('la', 'vaca', 'vacas'),
-    cheeseDairy: noun('la', 'quesería', 'queserías'),
-    bakery: noun('la', 'panadería', 'panaderías'),
-    field: noun('el', 'campo', 'campos'),
-    distillery: noun('la', 'destilería', 'destilerías'),
-    woodcutter: noun('el', 'leñador', 'leñadores'),
-    miner: noun('el', 'minero', 'mineros'),
-    fisherman: noun('el', 'pescador', 'pescadores'),
+    sheep:
+      '{form, select, un {una {emblem}oveja} el {la {emblem}oveja} del {de la {emblem}oveja} ningun {ninguna {emblem}oveja} other {{emblem}{count, plural, one {oveja} many {ovejas} other {ovejas}}}}',
+    cow: '{form, select, un {una {emblem}vaca} el {la {emblem}vaca} del {de la {emblem}vaca} ningun {ninguna {emblem}vaca} other {{emblem}{count, plural, one {vaca} many {vacas} other {vacas}}}}',
+    cheeseDairy:
+      '{form, select, un {una {emblem}quesería} el {la {emblem}quesería} del {de la {emblem}quesería} ningun {ninguna {emblem}quesería} other {{emblem}{count, plural, one {quesería} many {queserías} other {queserías}}}}',
+    bakery:
+      '{form, select, un {una {emblem}panadería} el {la {emblem}panadería} del {de la {emblem}panadería} ningun {ninguna {emblem}panadería} other {{emblem}{count, plural, one {panadería} many {panaderías} other {panaderías}}}}',
+    field:
+      '{form, select, un {un {emblem}campo} el {el {emblem}campo} del {del {emblem}campo} ningun {ningún {emblem}campo} other {{emblem}{count, plural, one {campo} many {campos} other {campos}}}}',
+    distillery:
+      '{form, select, un {una {emblem}destilería} el {la {emblem}destilería} del {de la {emblem}destilería} ningun {ninguna {emblem}destilería} other {{emblem}{count, plural, one {destilería} many {destilerías} other {destilerías}}}}',
+    woodcutter:
+      '{form, select, un {un {emblem}leñador} el {el {emblem}leñador} del {del {emblem}leñador} ningun {ningún {emblem}leñador} other {{emblem}{count, plural, one {leñador} many {leñadores} other {leñadores}}}}',
+    miner:
+      '{form, select, un {un {emblem}minero} el {el {emblem}minero} del {del {emblem}minero} ningun {ningún {emblem}minero} other {{emblem}{count, plural, one {minero} many {mineros} other {mineros}}}}',
+    fisherman:
+      '{form, select, un {un {emblem}pescador} el {el {emblem}pescador} del {del {emblem}pescador} ningun {ningún {emblem}pescador} other {{emblem}{count, plural, one {pescador} many {pescadores} other {pescadores}}}}',
   },
   lands: {
     grassland: 'pastizal',

@@ -9,7 +9,7 @@ export const events: Catalogue['events'] = {
   auctionWon:
     '{seat_bare} wygrywa aukcję {amount, plural, =0 {za darmo} one {za # punkt} few {za # punkty} many {za # punktów} other {za # punktu}}.',
   offerPicked: '{seat_bare} wybiera {clan, select, none {kafel startowy} other {klan {clan_name}}}.',
-  workerPlaced: '{seat} stawia na start {unit_acc} na {space} za {cost}£.',
+  workerPlaced: '{seat} stawia startowego robotnika ({unit}) na {space} za {cost}£.',
   workerSkipped: '{seat} nie może postawić tego robotnika, więc ta kolej przepada.',
 
   // Sections.
@@ -57,9 +57,9 @@ export const events: Catalogue['events'] = {
   merchantHired: '{seat} zatrudnia kupca {cost, plural, =0 {za darmo} other {za #£}}.',
   merchantRecalled:
     '{seat} zabiera z rynku kupca, który {side, select, buy {kupował} other {sprzedawał}} {good_acc}.',
-  fulfilling: '{seat} zaczyna realizację kontraktu {contract_text}.',
+  fulfilling: '{seat} oddaje towary na kontrakt {contract_text}.',
   slaughtered: '{seat} ubija {animal_acc} na {space}.',
-  fulfilled: '{seat} kończy realizację kontraktu {contract}.',
+  fulfilled: '{seat} realizuje kontrakt {contract}.',
   imported:
     '{seat} importuje {amount} {good_amount_acc}{common, select, true { (łącznie u wszystkich: {total})} other {}}.',
   lapsed:

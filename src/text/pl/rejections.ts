@@ -99,7 +99,7 @@ export const rejections: Catalogue['rejections'] = {
 
   // Clans.
   cannotRow: 'Twój klan nie wiosłuje.',
-  alreadyRowed: 'W tej turze rybak już wiosłował. Można to robić raz w turze.',
+  alreadyRowed: 'W tej turze rybak już się przesunął. Można to robić raz w turze.',
   rowNotAdjacent: '{to} nie leży obok {from}. Wybierz sąsiednie jezioro albo pole portowe.',
   notAFisherman: 'Wiosłować mogą tylko rybacy, a na {space} stoi {unit}. Wybierz rybaka.',
   noCellar: 'Twój klan nie ma piwnicy, więc nie ma też beczek do wyjęcia.',

@@ -9,12 +9,12 @@ const COMMAND = cli
     'Plays computer players against each other, or one alone, and measures how well they do.',
     `Each deal is played once in every rotation of the seats, so that luck evens out. The output ends with a line for each
 contestant: wins is the share of first places (a shared one counts in parts; alone, the share of games with 131 points
-or more, the least of an average player), points the mean, both with the half-width of their 95 % interval, and ms the
+or more, the lowest score of an average player), points the mean, both with the half-width of their 95 % interval, and ms the
 mean time of a decision. The same arguments give the same games.`,
   )
   .requiredOption(
     '--seats <list>',
-    `who plays, with commas: ${CONTESTANTS.join(', ')}`,
+    `who plays, comma-separated: ${CONTESTANTS.join(', ')}`,
     cli.someOf(CONTESTANTS),
   )
   .option(

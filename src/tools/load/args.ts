@@ -24,7 +24,7 @@ error: a click without an answer, a message that Discord would refuse, or a move
     String,
     'sqlite',
   )
-  .option('--live <n>', 'further live games in the database', cli.whole(0, 1_000_000), 0)
+  .option('--live <n>', 'other live games in the database', cli.whole(0, 1_000_000), 0)
   .option('--seed <word>', 'the same word deals the same games', cli.seed(40), 'caledonia')
   .option(
     '--weather',

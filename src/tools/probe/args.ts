@@ -5,7 +5,7 @@ import * as cli from '../command-line.ts';
 const COMMAND = cli
   .command(
     'probe',
-    'Checks what the bot assumes about Discord, one assumption after the other.',
+    'Checks what the bot assumes about Discord, one assumption at a time.',
     `  npm run probe -- --channel ID     tests Discord, with DISCORD_TOKEN
   npm run probe -- --playground     tests the playground, whose users click by themselves
 

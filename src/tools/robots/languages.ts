@@ -21,6 +21,7 @@ const SUGGESTIONS = 8;
 const EPHEMERAL = 64;
 
 const POSTS = /^\/channels\/(\d+)\/messages/;
+const CALLBACK = /^\/interactions\/\d+\/([^/]+)\/callback/;
 const ANSWERS = /^\/(?:interactions|webhooks)\//;
 
 /** Returns all texts of a message body, in the fields that users see. */
@@ -56,10 +57,13 @@ export function createLanguageChecker(playground: Playground, readers: Readers) 
     }
   }
 
-  /** Returns whether an answer is private. New messages say so; edits inherit it. */
-  const isPrivate = ({ method, body }: RestRequest, { result }: Act): boolean =>
+  /** Token of the latest act's interaction. */
+  let current = '';
+
+  /** Returns whether an answer is private. New messages say so; edits inherit it, and only private panels are closed later. */
+  const isPrivate = ({ method, path, body }: RestRequest, { result }: Act): boolean =>
     method === 'PATCH'
-      ? result.message?.ephemeral !== false
+      ? !path.includes(current) || result.message?.ephemeral !== false
       : (Number((body as { flags?: number }).flags ?? EPHEMERAL) & EPHEMERAL) !== 0;
 
   return {
@@ -69,6 +73,7 @@ export function createLanguageChecker(playground: Playground, readers: Readers) 
         if (heard.has(request) || request.method === 'GET' || request.method === 'DELETE') continue;
         heard.add(request);
         const { path, body } = request;
+        current = CALLBACK.exec(path)?.[1] ?? current;
         if (POSTS.test(path)) check(body, readers.table, 'a post');
         else if (ANSWERS.test(path)) {
           const { type, data } = body as { type?: number; data?: unknown };

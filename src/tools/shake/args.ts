@@ -6,7 +6,7 @@ const COMMAND = cli
     'shake',
     'Repeats tests on a busy machine and reports which results differ.',
     `Each test that failed in some run is listed with the runs in which it did. The last line is
-shake: runs=N tests=N failed=N differing=N: tests that failed at all, and tests that did not end alike in every run.
+shake: runs=N tests=N failed=N differing=N: tests that failed at all, and tests whose result was not the same in every run.
 The status is 1 unless both are 0, and 2 if the arguments are wrong or vitest could not run.`,
   )
   .argument('[files...]', 'test files or folders, as vitest takes them (default: test/e2e)')

@@ -7,18 +7,18 @@ const COMMAND = cli
     'storm',
     'Kills the bot again and again while people play, and proves that nothing was lost.',
     `The bot is the real one, in processes of its own, except that its pictures are small squares. It is killed at random and at
-chosen moments: before and after a commit, when Discord has a post and the bot does not know yet, before and after it
-notes that, as it acknowledges, while a computer thinks, while it starts. In between it is stopped for seconds, or ended
-as by a deploy; requests fail, are limited, or lose their answers; the gateway drops. People click again if no answer
+chosen moments: before and after a commit, when Discord has a post but the bot does not know it yet, before and after it
+notes that, as it acknowledges, while a computer thinks, while it starts. In between it is stopped for seconds, or shut
+down as for a deploy; requests fail, are limited, or lose their answers; the gateway drops. People click again if no answer
 comes (again=). Ctrl+C ends the storm early; what has happened by then is checked.
 
-At the end the games are exported and replayed by the engine, and posts are compared with what had to be posted:
-lost        moves that a player was told of and that are missing, or games that do not lead to their positions
+At the end the games are exported and replayed by the engine, and posts are compared with what should have been posted:
+lost        moves that were confirmed to a player but are missing, or games that do not lead to their positions
 doubled     moves made twice by one click, news or moves in two posts, pings without a reason
-missing     news and moves without a post, awaited players who were not pinged, posts that stayed in plain words
+missing     news and moves without a post, players who should have been pinged and were not, posts that stayed plain text
 unanswered  interactions that were acknowledged and not answered, or repeated again and again
 
-The last line is kills=N moves=N lost=0 doubled=0 missing=0 unanswered=0. The status is 1 unless the four are 0 (details stand
+The last line is kills=N moves=N lost=0 doubled=0 missing=0 unanswered=0. The status is 1 unless the four are 0 (see
 above), and 2 if the arguments are wrong or the storm could not begin.`,
   )
   .option(

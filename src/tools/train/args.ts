@@ -12,8 +12,8 @@ deals that were not learned from.`,
   )
   .requiredOption('--out <file>', 'file of the weights; src/ai/weights.json to play with them')
   .option('--games <n>', 'how many games to learn from', cli.whole(1, 1_000_000), 5000)
-  .option('--seed <word>', 'the same word learns the same', cli.seed(40), 'caledonia')
-  .option('--commit <hash>', 'commit of the code, written down with the weights', '');
+  .option('--seed <word>', 'the same word repeats the training', cli.seed(40), 'caledonia')
+  .option('--commit <hash>', 'commit of the code, stored with the weights', '');
 
 export type TrainOptions = cli.OptionsOf<typeof parseTrainArgs>;
 export const parseTrainArgs = cli.parser(COMMAND);

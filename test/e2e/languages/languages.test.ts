@@ -9,12 +9,13 @@ import { botText } from '../../../src/text/index.ts';
 import { createLanguageChecker } from '../../../src/tools/robots/languages.ts';
 import { playGame } from '../../../src/tools/robots/play.ts';
 import type { Watch } from '../../../src/tools/robots/watched.ts';
-import { POSTED, READ } from '../../fixtures/pseudo.ts';
+import { POSTED, READ } from '../../../src/tools/texts/pseudo.ts';
 import { randomThinker } from '../../fixtures/random-thinker.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { pressesOf } from '../fixtures/clicks.ts';
 import { begin, robots, there } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
+import { unlimitedLabels } from './fixtures/labels.ts';
 
 slowTests();
 
@@ -139,6 +140,7 @@ describe('a table whose people read another language than its own', () => {
     expect(course.finished).toBe(true);
     expect(listener.texts()).toBeGreaterThan(1000);
     expect(listener.problems()).toEqual([]);
+    expect(unlimitedLabels(table.playground.requests)).toEqual([]);
   });
 
   it('shows each reader their own language in rules, views, settings and refusals, and in what opens from them', async ({
@@ -166,5 +168,6 @@ describe('a table whose people read another language than its own', () => {
     }
     await table.quiet();
     expect(listener.problems()).toEqual([]);
+    expect(unlimitedLabels(table.playground.requests)).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ export const commands: Catalogue['bot']['commands'] = {
   portGiveUpSpace: 'El espacio en el que está',
   portBringIn: 'Cambia unidades: elige la que colocas a cambio',
   portBringInUnit: 'Qué unidad colocar',
-  row: 'Rema con un pescador hasta el lago o puerto de al lado, antes de tu acción principal',
+  row: 'Mueve un pescador al lago o puerto de al lado, antes de tu acción principal',
   rowFrom: 'El espacio del pescador',
   rowTo: 'Adónde',
   barrel: 'Saca un barril de whisky de tu bodega',

@@ -14,7 +14,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
   freeSeat: '- _libre_',
   options:
-    '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',
+    '**Opciones**{preset, select, first { · primera partida} standard { · reglas normales} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
     '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Se juega a la vez} other {}}{away, select, false { · sin días fuera} other {}}',

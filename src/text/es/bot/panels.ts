@@ -21,7 +21,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerExchangeGoods: 'puerto “{port_name}”: 1 {discard} por {gain}',
   offerShiftPrice:
     'puerto “{port_name}”: {direction, select, up {sube} other {baja}} {good_el}, £{before} → £{after}',
-  offerRow: 'remar de {from} a {to}',
+  offerRow: 'mover un pescador de {from} a {to}',
   offerTakeBarrel: 'barril del lugar {place}',
   offerDecline: 'renunciar',
   offerBuy: 'comprar {count} {good_count} a tus vecinos',
@@ -68,7 +68,7 @@ export const panels: Catalogue['bot']['panels'] = {
   noGoods: 'sin mercancías',
   back: 'Volver',
   withoutPicture:
-    '-# Ahora mismo las imágenes tardan mucho, así que esto llega sin la suya. `/board` te muestra el tablero.',
+    '-# Ahora hay mucho movimiento, así que esta vez va sin imagen. `/board` te muestra el tablero.',
   confirm: 'Confirmar',
   confirmEnd: 'Confirmar y terminar',
   undoStep: 'Deshacer último paso',
@@ -84,7 +84,7 @@ export const panels: Catalogue['bot']['panels'] = {
   turnAgain:
     '{solo, select, true {**Tu turno ha terminado. Aquí tienes el siguiente.**} other {**Tu turno ha terminado. Los demás han pasado, así que te toca otra vez.**}}',
   undone:
-    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}. Así va la partida ahora.',
+    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}. Así va la partida ahora.',
   undoAsked:
     'Otras personas han jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
 
@@ -94,7 +94,7 @@ export const panels: Catalogue['bot']['panels'] = {
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
   menuUnit: '{name} (desde £{cost}): ¿dónde?',
-  menuExpand: 'Colocar una pieza…',
+  menuExpand: 'Colocar una unidad…',
   menuBuy: 'Comprar a los vecinos…',
   menuTrade: 'Vender o comprar…',
   menuContract: 'Tomar un contrato…',
@@ -102,7 +102,7 @@ export const panels: Catalogue['bot']['panels'] = {
   menuPort: 'Usar el puerto…',
   menuSwap: 'Cambiar una mercancía…',
   menuShift: 'Mover un precio…',
-  menuRow: 'Remar con un pescador…',
+  menuRow: 'Mover un pescador…',
   menuPick: 'Elegir una oferta…',
   menuBid: 'Pujar más…',
   menuSlaughter: 'Sacrificar…',
@@ -149,6 +149,8 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Reasons why an action is not possible.
   reason: '{head}: {reason}',
+  tooDear: 'Con £{money} no te llega para: {list}.',
+  costing: '{head} ({least, select, true {desde } other {}}£{cost})',
   reasonContract: '{head} {number}',
   cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
   nothingElse: 'Ahora no es posible.',

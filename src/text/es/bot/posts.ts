@@ -29,11 +29,6 @@ export const posts: Catalogue['bot']['posts'] = {
     '-# {draft, select, experience {Eligen primero quienes juegan por primera vez y luego los demás, siempre desde el final del orden de turno.} other {Elige primero quien va al final del orden de turno.}}',
   playedWith: '**Opciones:** {list}',
   noOptions: '**Opciones:** ninguna',
-  onOffer:
-    '{draft, select, tiles {**Fichas de inicio disponibles:**} auction {**En subasta, cada clan con su ficha de inicio:**} other {**Para elegir, cada clan con su ficha de inicio:**}}',
-  offerLine: '{number}. {text}',
-  offerWithClan: '{number}. **{short}** con {starting}\n-# {line}',
-  stillOnOffer: '**Quedan por elegir:** {list}',
   seedLater: 'Mostraré la semilla cuando termine la partida.',
 
   // Production, a line for each player.
@@ -61,7 +56,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho jugadas{computers, select, true {, con lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho jugadas{computers, select, true { y lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
   seatGivenBack: 'El robot deja de jugar por {seat}: vuelve a decidir por su cuenta.',
   asksUndo:
     '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtras personas han jugado desde entonces, o se ha destapado algo oculto, así que tienen que aceptar todos los demás.',

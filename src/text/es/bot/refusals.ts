@@ -41,13 +41,13 @@ export const refusals: Catalogue['bot']['refusals'] = {
   nobodyToWaitFor: 'La partida no espera a esa plaza. `/game status` muestra a quién le toca.',
   stoodIn: '{who} juega por ti en este momento. Toca *He vuelto* para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: la plaza es tuya. Sigue jugando con `/turn`.',
-  tooSoon: 'No tan a menudo, por favor: podrás repetirlo {until}.',
+  tooSoon: 'Podrás repetirlo {until}.',
   laterThen: 'Esa persona está ahora fuera de su horario. Podré avisarle {until}.',
   timeNotUp: 'Ya no hay nada que decidir. `/game status` muestra a quién le toca.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
   noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',
   onlyComputers:
-    'Solo quedarían robots, y jugarían sin esperar a nadie. Uno de ellos puede jugar un turno suelto; con `/game concede` abandonas la partida.',
+    'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',
   noHints:
     'En esta mesa se juega sin consejos. Prueba jugadas con `/plan`. Quien abra la próxima partida puede permitirlos en la sala.',
   notSetAside: 'Esta partida no está aplazada. `/game status` muestra cómo va.',
@@ -88,8 +88,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ya no puedo leer esta partida: sus valores o jugadas no son compatibles con mi versión actual. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
   slowDown:
-    'Un poco más despacio, por favor: dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} podré atenderte otra vez. No ha cambiado nada.',
-  stillAtWork: 'Todavía estoy con lo último que me pediste. En cuanto esté, pídemelo otra vez.',
+    'Un poco más despacio, por favor. Inténtalo otra vez dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
+  stillAtWork: 'Todavía estoy con lo último que me pediste. Inténtalo otra vez en un momento.',
   // Errors of the bot itself.
   broken:
     'Algo ha fallado por mi parte. `/game status` muestra cómo va la partida. Si se repite, díselo a quien administra este bot.',
@@ -99,7 +99,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   permission:
     '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} CreatePrivateThreads {Crear hilos privados} other {Crear hilos públicos}}',
   mayNotPost:
-    'No puedo escribir bien en este canal. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
+    'Para publicar en este canal necesito estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
   heldUp:
     'No he podido publicar aquí algunos mensajes, así que nadie ha recibido aviso. Lo sigo intentando. Si esto es un hilo, puede que alguien tenga que desbloquearlo o reabrirlo.',
   heldUpPrivate:

@@ -32,14 +32,14 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonAway: 'Días fuera',
   buttonGames: 'Mis partidas',
   buttonSettings: 'Mis ajustes',
-  buttonPrivacy: 'Qué datos míos guardas',
+  buttonPrivacy: 'Mis datos',
   back: 'Volver',
   saved: 'Guardado.',
 
   // Hours.
   hoursHeading: '### Tu horario',
   serverHeading: '### El horario de este servidor',
-  askZone: '¿Dónde estás? Zonas en las que ahora es esa hora ({hour}:00–{hour}:59):',
+  askZone: '¿Dónde estás? Ahora es entre las {hour}:00 y las {hour}:59 en:',
   hoursTitle: 'Tu horario y los recordatorios',
   serverTitle: 'El horario de este servidor',
   fieldZone:
@@ -91,9 +91,9 @@ export const settings: Catalogue['bot']['settings'] = {
   awayOption: '{day} ({count, plural, one {# día} many {# de días} other {# días}})',
   awaySure: '¿Fuera estos días: {first} – {last}? Avisaré en las mesas en las que juegas.',
   buttonGo: 'Sí, avisa',
-  buttonNotAway: 'Al final no: {first}',
+  buttonNotAway: 'Cancelar: {first}',
   awayDone: 'Guardado; ya lo saben en tus mesas. ¡Que lo pases bien!',
-  awayOver: 'Guardado: no estarás fuera.',
+  awayOver: 'Cancelado: no estarás fuera.',
   badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24/12` o `24 dic`.',
   dayMissing: 'Necesito los dos días: `/away desde: hasta:`',
 

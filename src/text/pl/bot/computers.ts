@@ -36,7 +36,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Replacing a player.
   handOverAsk:
-    '### Niech zagra za ciebie komputer\nZostajesz w grze, a pozostali się o tym dowiedzą. Jak dobrze ma grać?',
+    '### Niech zagra za ciebie komputer\nZostajesz w grze, a pozostali się o tym dowiedzą. Jak silny ma być?',
   howLong: 'I jak długo?',
   thisTurn: 'Przez tę turę',
   untilBack: 'Do mojego powrotu',

@@ -5,7 +5,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
   invited: '{who}, zaproszenie do kolejnej gry. Naciśnij **Dołącz**, aby zagrać.',
   noLobby:
-    'Nikt tu nie czeka na graczy. `/game new` otwiera poczekalnię, `/game rematch` znów zaprasza osoby z ostatniej gry.',
+    'Nie ma tu otwartej poczekalni. `/game new` otwiera poczekalnię, `/game rematch` znów zaprasza osoby z ostatniej gry.',
   heading:
     '## Klany Kaledonii: {players, plural, =1 {gra solo} one {gra dla # osoby} few {gra dla # osób} many {gra dla # osób} other {gra dla # osoby}}',
   seats: '**Zajęte miejsca: {members} z {players}**',
@@ -13,7 +13,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · gospodarz} other {}}{newcomer, select, true { · gra pierwszy raz} other {}}',
   freeSeat: '- _wolne_',
   options:
-    '**Opcje**{preset, select, first { · pierwsza gra} standard { · brak, wszystko jak w pudełku} extras { · z dodatkami z Kickstartera} other {}}',
+    '**Opcje**{preset, select, first { · pierwsza gra} standard { · zasady podstawowe} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
     '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
@@ -56,7 +56,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
   left: 'Już nie bierzesz udziału w tej grze.',
-  changed: 'Zmienione. Widać to w poczekalni na kanale.',
+  changed: 'Zapisane. Widać to w poczekalni na kanale.',
   rematch:
     'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali mają zaproszenie, z najwyżej jednym powiadomieniem na godzinę; dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 

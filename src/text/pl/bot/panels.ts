@@ -67,10 +67,10 @@ export const panels: Catalogue['bot']['panels'] = {
     '{round, plural, =0 {} other {Runda {round} z {rounds} · }}{money}£ · {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}} · {goods} · {held, plural, =0 {brak kontraktów} one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}',
   noGoods: 'brak towarów',
   back: 'Wstecz',
-  withoutPicture: '-# Rysowanie trwa teraz długo, więc tym razem bez obrazka. Planszę pokaże ci `/board`.',
+  withoutPicture: '-# Teraz jest duży ruch, więc tym razem bez obrazka. Planszę pokaże `/board`.',
   confirm: 'Potwierdź',
   confirmEnd: 'Potwierdź i zakończ turę',
-  undoStep: 'Cofnij krok',
+  undoStep: 'Cofnij ostatni krok',
   undoTurn: 'Cofnij całą turę',
   planProduction: 'Zaplanuj produkcję',
   rules: 'Zasady',
@@ -148,6 +148,8 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Reasons why an action is not possible.
   reason: '{head}: {reason}',
+  tooDear: 'Przy {money}£ nie stać cię na: {list}.',
+  costing: '{head} ({least, select, true {od } other {}}{cost}£)',
   reasonContract: '{head} {number}',
   cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
   nothingElse: 'Teraz to niemożliwe.',

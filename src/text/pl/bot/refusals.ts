@@ -41,13 +41,12 @@ export const refusals: Catalogue['bot']['refusals'] = {
   nobodyToWaitFor: 'Gra nie czeka na tę osobę. `/game status` pokazuje, czyja jest tura.',
   stoodIn: '{who} gra teraz za ciebie. Naciśnij *Już jestem*, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
-  tooSoon: 'Nie tak często, proszę: znów możesz to zrobić {until}.',
+  tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'To pora poza godzinami tej osoby. Przypomnieć będzie można {until}.',
   timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja jest tura.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
-  onlyComputers:
-    'Zostałyby same komputery i grałyby dalej, na nikogo nie czekając. Jeden z nich może zagrać pojedynczą turę; `/game concede` poddaje grę.',
+  onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
   noHints:
     'Przy tym stole gra się bez podpowiedzi. Wypróbuj ruchy komendą `/plan`. Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.',
   notSetAside: 'Ta gra nie jest odłożona. `/game status` pokazuje jej stan.',
@@ -66,7 +65,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   ordered: 'Na tę turę jest zlecenie: wykonam je w ciągu minuty.',
   badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',
   challengeFixed:
-    'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo. Dlatego tu tego nie można zrobić. Grę z własnymi opcjami otwiera `/game new`.',
+    'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo, więc tutaj to niemożliwe. Grę z własnymi opcjami otwiera `/game new`.',
   challengeUndo:
     'W wyzwaniu tygodnia nie można cofnąć ruchów, które odsłoniły coś ukrytego, na przykład nowe kontrakty. Graj dalej komendą `/turn`.',
   challengeOver: 'Tydzień tego wyzwania już się skończył. Obecne pokazuje `/challenge show`.',
@@ -87,7 +86,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
   slowDown:
-    'Trochę wolniej, proszę: za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} mogę zrobić dla ciebie więcej. Nic się nie zmieniło.',
+    'Trochę wolniej, proszę. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   stillAtWork: 'Jeszcze pracuję nad poprzednim poleceniem. Spróbuj za chwilę.',
   // Errors of the bot itself.
   broken:
@@ -97,7 +96,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   permission:
     '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} CreatePrivateThreads {Tworzenie prywatnych wątków} other {Tworzenie publicznych wątków}}',
   mayNotPost:
-    'Nie mogę normalnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
+    'Aby pisać na tym kanale, potrzebuję uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
   heldUpPrivate:

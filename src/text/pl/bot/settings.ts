@@ -32,7 +32,7 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonAway: 'Dni nieobecności',
   buttonGames: 'Moje gry',
   buttonSettings: 'Moje ustawienia',
-  buttonPrivacy: 'Co o mnie wiesz',
+  buttonPrivacy: 'Moje dane',
   back: 'Wstecz',
   saved: 'Zapisane.',
 
@@ -90,7 +90,7 @@ export const settings: Catalogue['bot']['settings'] = {
   awayOption: '{day} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
   awaySure: 'Nieobecność: {first} – {last}? Ogłoszę to przy stołach, przy których grasz.',
   buttonGo: 'Tak, ogłoś to',
-  buttonNotAway: 'Jednak nie: {first}',
+  buttonNotAway: 'Odwołaj: {first}',
   awayDone: 'Zapisane i ogłoszone. Udanego wyjazdu!',
   awayOver: 'Zapisane: nieobecność odwołana.',
   badDay: 'Nie umiem odczytać „{typed}” jako dnia. Spróbuj `2026-12-24`, `24.12.` albo `24 gru`.',
@@ -99,7 +99,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // The user's games.
   gamesHeading: '### Twoje gry',
   noGames: 'Nie bierzesz tu udziału w żadnej grze. Otwórz nową komendą `/game new`.',
-  noGamesAnywhere: 'Nie bierzesz nigdzie udziału w żadnej grze.',
+  noGamesAnywhere: 'Nie bierzesz udziału w żadnej grze.',
   gameLobby: '- {channel} · poczekalnia · {link}',
   gameUnreadable: '- {channel} · nie da się odczytać · {link}',
   gameYours:
