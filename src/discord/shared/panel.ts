@@ -43,6 +43,8 @@ export type Part =
       readonly kind: 'picture';
       readonly request: PictureRequest | SheetRequest;
       readonly spare?: true;
+      /** Shown if the picture is not. */
+      readonly words?: string;
     }
   /** A replay. `meanwhile`: text while drawing takes long; `otherwise`: text if it can't be drawn. */
   | {
@@ -109,7 +111,8 @@ export const withoutPictures = (panel: Panel): Panel => ({
   ...panel,
   parts: panel.parts.flatMap((part) => {
     if (part.kind === 'replay') return [text(part.otherwise)];
-    return part.kind === 'picture' ? [] : [part];
+    if (part.kind !== 'picture') return [part];
+    return part.words === undefined ? [] : [text(part.words)];
   }),
 });
 

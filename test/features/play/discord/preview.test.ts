@@ -81,7 +81,7 @@ describe('the preview of a trade', () => {
       name: 'a level stretch',
       index: 3,
       side: 'sell',
-      told: 'The milk marker moves 1 step, but the price stays £5.',
+      told: 'The milk marker moves 1 step, but the price stays at £5.',
     },
     { name: 'the end of the scale', index: 0, side: 'sell', told: 'The price of milk stays at £3.' },
   ] as const)('says how the price changes: $name', ({ index, side, told }) => {
