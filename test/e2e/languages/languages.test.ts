@@ -2,7 +2,7 @@
 import '../fixtures/small-pictures.ts';
 import './fixtures/made-up-languages.ts';
 import { describe, expect } from 'vitest';
-import { createRng } from '../../../src/ai/index.ts';
+import { createRng, LEVELS } from '../../../src/ai/index.ts';
 import { emblemFiles } from '../../../src/render/index.ts';
 import { botText } from '../../../src/text/index.ts';
 import { createLanguageChecker } from '../../../src/tools/robots/languages.ts';
@@ -25,10 +25,11 @@ const SEED = 'languages';
 const COMPUTERS = botText('computers', 'givenNames', {}, POSTED)
   .split(' ')
   .map((name) => botText('computers', 'called', { name }, POSTED));
+const LEVEL_NAMES = LEVELS.map((level) => botText('computers', level, {}, POSTED));
 const READERS = {
   table: POSTED,
   of: () => READ,
-  names: [...PEOPLE, ...COMPUTERS, SEED, 'xyz', ...Intl.supportedValuesOf('timeZone')],
+  names: [...PEOPLE, ...COMPUTERS, ...LEVEL_NAMES, SEED, 'xyz', ...Intl.supportedValuesOf('timeZone')],
 };
 
 let listener: ReturnType<typeof createLanguageChecker>;
