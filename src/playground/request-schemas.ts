@@ -2,49 +2,6 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { z } from 'zod';
 
-/** Any component of a message or modal; `type` determines its required fields. */
-export interface Component {
-  type: number;
-  id?: number | undefined;
-  custom_id?: string | undefined;
-  style?: number | undefined;
-  label?: string | undefined;
-  description?: string | undefined;
-  emoji?: { id?: string | undefined; name?: string | undefined } | undefined;
-  url?: string | undefined;
-  disabled?: boolean | undefined;
-  placeholder?: string | undefined;
-  min_values?: number | undefined;
-  max_values?: number | undefined;
-  min_length?: number | undefined;
-  max_length?: number | undefined;
-  required?: boolean | undefined;
-  default?: boolean | undefined;
-  value?: string | undefined;
-  content?: string | undefined;
-  accent_color?: number | undefined;
-  spacing?: number | undefined;
-  options?: SelectOption[] | undefined;
-  components?: Component[] | undefined;
-  component?: Component | undefined;
-  accessory?: Component | undefined;
-  items?: { media: Media; description?: string | undefined }[] | undefined;
-  media?: Media | undefined;
-  file?: Media | undefined;
-}
-
-export interface SelectOption {
-  label: string;
-  value: string;
-  description?: string | undefined;
-  emoji?: Component['emoji'];
-  default?: boolean | undefined;
-}
-
-export interface Media {
-  url: string;
-}
-
 /** Discord accepts `null` for absent fields nearly everywhere below the top level of a body. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
@@ -56,52 +13,55 @@ function withoutNulls(value: unknown): unknown {
 
 const text = z.string().optional();
 const whole = z.int().optional();
+const flag = z.boolean().optional();
 const media = z.looseObject({ url: z.string() });
-
 const emoji = z.looseObject({ id: text, name: text }).optional();
-
-const component: z.ZodType<Component> = z.lazy(() =>
-  z.looseObject({
-    type: z.int(),
-    id: whole,
-    custom_id: text,
-    style: whole,
-    label: text,
-    description: text,
-    emoji,
-    url: text,
-    disabled: z.boolean().optional(),
-    placeholder: text,
-    min_values: whole,
-    max_values: whole,
-    min_length: whole,
-    max_length: whole,
-    required: z.boolean().optional(),
-    default: z.boolean().optional(),
-    value: text,
-    content: text,
-    accent_color: whole,
-    spacing: whole,
-    options: z
-      .array(
-        z.looseObject({
-          label: z.string(),
-          value: z.string(),
-          description: text,
-          emoji,
-          default: z.boolean().optional(),
-        }),
-      )
-      .optional(),
-    components: z.array(component).optional(),
-    component: component.optional(),
-    accessory: component.optional(),
-    items: z.array(z.looseObject({ media, description: text })).optional(),
-    media: media.optional(),
-    file: media.optional(),
-  }),
-);
-
+const option = z.looseObject({
+  label: z.string(),
+  value: z.string(),
+  description: text,
+  emoji,
+  default: flag,
+});
+/** Any component of a message or modal; `type` determines its required fields. */
+const component = z.looseObject({
+  type: z.int(),
+  id: whole,
+  custom_id: text,
+  style: whole,
+  label: text,
+  description: text,
+  emoji,
+  url: text,
+  disabled: flag,
+  placeholder: text,
+  min_values: whole,
+  max_values: whole,
+  min_length: whole,
+  max_length: whole,
+  required: flag,
+  default: flag,
+  value: text,
+  content: text,
+  accent_color: whole,
+  spacing: whole,
+  options: z.array(option).optional(),
+  items: z.array(z.looseObject({ media, description: text })).optional(),
+  media: media.optional(),
+  file: media.optional(),
+  get components() {
+    return z.array(component).optional();
+  },
+  get component() {
+    return component.optional();
+  },
+  get accessory() {
+    return component.optional();
+  },
+});
+export type Component = z.infer<typeof component>;
+export type SelectOption = z.infer<typeof option>;
+export type Media = z.infer<typeof media>;
 const components = z.preprocess(withoutNulls, z.array(component).optional());
 
 export const messageBody = z.looseObject({

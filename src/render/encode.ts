@@ -1,11 +1,102 @@
 /** Encodes drawings as PNG files for Discord. */
 import { promisify } from 'node:util';
 import { MessageChannel } from 'node:worker_threads';
-import { deflate } from 'node:zlib';
+import { crc32, deflate } from 'node:zlib';
 import type { Canvas } from 'canvas';
+import { labOf, nearest } from './colour.ts';
 import { PALETTE } from './palette.ts';
-import { indexedRows } from './palette-lookup.ts';
-import { indexedPng } from './png.ts';
+
+const LABS = PALETTE.map(labOf);
+
+/** Colours that agree in the top six bits of each channel share an entry. */
+const PLACES = 2 ** 18;
+const placeOf = (colour: number): number =>
+  ((colour >>> 6) & 0x3f000) | ((colour >>> 4) & 0xfc0) | ((colour >>> 2) & 0x3f);
+/** Returns the middle of the colours that share an entry. */
+const middleOf = (place: number): number =>
+  ((place & 0x3f000) << 6) | ((place & 0xfc0) << 4) | ((place & 0x3f) << 2) | 0x020202;
+
+const UNKNOWN = 0xffff;
+const table = new Uint16Array(PLACES).fill(UNKNOWN);
+// The palette's own colours map to themselves; of two that share an entry, the first wins.
+for (const [index, colour] of [...PALETTE.entries()].reverse()) table[placeOf(colour)] = index;
+
+/** Returns the palette index of the colour most similar to this 0xRRGGBB. */
+export function paletteIndexOf(colour: number): number {
+  const place = placeOf(colour);
+  const known = table[place] as number;
+  if (known !== UNKNOWN) return known;
+  const found = nearest(labOf(middleOf(place)), LABS).place;
+  table[place] = found;
+  return found;
+}
+
+/** Runs of at least this many equal pixels are filled, which is faster than setting each one. */
+const MIN_FILL_LENGTH = 24;
+
+/** Converts 0xAARRGGBB pixels into the rows of an indexed PNG: one byte per pixel, and a 0 before each row. */
+function indexedRows(pixels: Int32Array, width: number): Uint8Array<ArrayBuffer> {
+  const rows = new Uint8Array(((width + 1) * pixels.length) / width);
+  let to = 0;
+  for (let start = 0; start < pixels.length; start += width) {
+    rows[to++] = 0;
+    const end = start + width;
+    for (let from = start; from < end; ) {
+      const colour = pixels[from] as number;
+      const index = paletteIndexOf(colour);
+      let next = from + 1;
+      while (next < end && pixels[next] === colour) next++;
+      const run = next - from;
+      if (run > MIN_FILL_LENGTH) rows.fill(index, to, to + run);
+      else for (let i = 0; i < run; i++) rows[to + i] = index;
+      to += run;
+      from = next;
+    }
+  }
+  return rows;
+}
+
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+/** 8 bits per pixel, palette indices; deflated, filters per row only, not interlaced. */
+const KIND = [8, 3, 0, 0, 0] as const;
+
+/** Returns the PNG file of deflated rows with this palette (0xRRGGBB each), in memory of its own. */
+function indexedPng(
+  { width, height }: { width: number; height: number },
+  palette: readonly number[],
+  rows: Uint8Array,
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set(KIND, 8);
+  const colours = Buffer.alloc(3 * palette.length);
+  for (const [i, colour] of palette.entries()) colours.writeUIntBE(colour, 3 * i, 3);
+  const parts = [
+    SIGNATURE,
+    ...chunk('IHDR', header),
+    ...chunk('PLTE', colours),
+    ...chunk('IDAT', rows),
+    ...chunk('IEND', Buffer.alloc(0)),
+  ];
+  const file = Buffer.alloc(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    file.set(part, at);
+    at += part.byteLength;
+  }
+  return file;
+}
+
+/** Length, name, content, checksum. */
+function chunk(name: string, content: Uint8Array): Uint8Array[] {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.byteLength, 0);
+  head.write(name, 4, 'latin1');
+  const end = Buffer.alloc(4);
+  end.writeUInt32BE(crc32(content, crc32(name)), 0);
+  return [head, content, end];
+}
 
 /** A finished picture. Its bytes are shared between callers of the same picture: never modify them. */
 export interface Picture {

@@ -6,16 +6,19 @@ import { createRng } from '../ai/index.ts';
 import { close } from '../render/index.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import { command, main, type OptionsOf, parser, positive, STATUS, seed, whole } from './command-line.ts';
+import { lookAround, panelWatch } from './phone-panels.ts';
 import { buttonRobot } from './robots/button-robot.ts';
 import { playGame } from './robots/play.ts';
-import { openTable } from './robots/table.ts';
+import { openTable, type Table } from './robots/table.ts';
 
 const parse = parser(
   command(
     'phone',
-    'Plays a game with robots in the playground and takes a screenshot of its last post. It needs Chromium.',
+    `Plays a game with robots in the playground and takes a screenshot of its last post, or of every kind of panel.
+It needs Chromium.`,
   )
     .option('--out <file>', 'file of the screenshot', 'out/phone.png')
+    .option('--panels <folder>', 'folder for every kind of panel instead, at 390 and 1280 pixels')
     .option('--moves <n>', 'how many moves are played first', whole(0, 100_000), 40)
     .option('--seed <word>', 'the same word plays the same game', seed(), 'caledonia')
     .option('--computers <n>', 'how many of the three players are computers', whole(0, 2), 0)
@@ -31,8 +34,13 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
   const executable = findChromium(given.chromium);
   if (executable === undefined) throw new Error('There is no Chromium here; name one by --chromium.');
   const data = mkdtempSync(join(tmpdir(), 'caledonia-phone-'));
-  const table = await openTable({ people: PEOPLE, database: `file:${join(data, 'games.db')}`, log: quiet });
   const browser = await startChromium(executable);
+  const table: Table = await openTable({
+    ...{ people: PEOPLE, database: `file:${join(data, 'games.db')}`, log: quiet },
+    ...(given.panels === undefined
+      ? {}
+      : { watch: panelWatch(given.panels, browser, () => table.playground.url) }),
+  });
   try {
     const robot = buttonRobot(table);
     await playGame(table, {
@@ -45,6 +53,10 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
       robot: () => robot,
       before: async (move) => move < given.moves,
     });
+    if (given.panels !== undefined) {
+      await lookAround(table);
+      return STATUS.fine;
+    }
     const page = await browser.newPage({
       viewport: { width: given.width, height: 1600 },
       deviceScaleFactor: given.dense,

@@ -13,6 +13,7 @@ import { type Fault, openWindow, type Window } from './fixtures/chromium.ts';
 import {
   expectCount,
   expectEmoji,
+  expectOneScreen,
   expectPictures,
   expectPrivacy,
   expectSeen,
@@ -27,7 +28,7 @@ import { type Visitor, visitor } from './fixtures/visitor.ts';
 slowTests();
 
 const DESK = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** The deal: Ben is first in turn order, and the clans on offer are MacKenzie, Robertson and Campbell. */
 const SEED = 'two rounds 7066';
 
@@ -176,6 +177,7 @@ async function playFirstRound(): Promise<void> {
   await expectWords(ann.panel, 'sells 1 whisky for £11');
 
   await ben.open('Take your turn');
+  await expectOneScreen(ben);
   await ben.choose(/^Place a unit/, /^Bakery from/);
   await look(ben, '43-expand');
   await ben.press('B5 · .*');
@@ -185,6 +187,7 @@ async function playFirstRound(): Promise<void> {
   await expectWords(ann.panel, 'places a cow on C2');
 
   await ben.open('Take your turn');
+  await expectOneScreen(ben);
   await ben.press('Pass.*');
   await look(ben, '44-pass-preview');
   await ben.press('Confirm');

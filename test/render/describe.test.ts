@@ -95,7 +95,7 @@ describe('the board as plain text', () => {
     ],
     [
       'a player in one sentence',
-      /Ann \(Robertson\): \d+ points \(\d(?:st|nd)\), £41, 7 glory, 2 merchants in stock/,
+      /Ann \(Robertson\): \d+ points \(\d(?:st|nd)\), £41, 7 glory, 2 free merchants/,
     ],
     ['goods', 'Goods: 3 wool, 1 whisky.'],
     ['units, kind by kind', 'Units: sheep C2 D3.'],

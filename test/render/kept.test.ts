@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSurface, type Pen, releaseSurface } from '../../src/render/canvas.ts';
 import type { PictureRequest } from '../../src/render/index.ts';
-import { clearPanelCache, drawCached } from '../../src/render/panel-cache.ts';
 import { paint } from '../../src/render/render-picture.ts';
+import { clearPanelCache, drawCached } from '../../src/render/views/panel-stack.ts';
 import { playedGame } from '../engine/properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
 

@@ -125,7 +125,7 @@ describe('moves by others during a turn', () => {
     expect(lines.slice(0, 5)).toEqual([
       '1. Ann takes the barrel from spot 1: 1 whisky. (has £100)',
       '2. Bob plans to turn 1 grain into bread (early).',
-      '3. Bob now plans to turn no grain into bread (early).',
+      '3. Bob now plans to make no bread (early).',
       '4. Bob confirms production (early).',
       '5. Same turn: Ann hires a merchant for £4. (has £96)',
     ]);

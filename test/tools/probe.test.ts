@@ -2,10 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../src/tools/probe/api.ts';
 import { parseProbeArgs } from '../../src/tools/probe/args.ts';
-import { ASSUMPTIONS } from '../../src/tools/probe/list.ts';
 import { probePlayground } from '../../src/tools/probe/playground.ts';
 import { runPreflight } from '../../src/tools/probe/preflight.ts';
-import { summaryLine } from '../../src/tools/probe/run.ts';
+import { ASSUMPTIONS, summaryLine } from '../../src/tools/probe/run.ts';
 import { Broken, Untried } from '../../src/tools/probe/stage.ts';
 import { ask, type Scene, scene } from '../playground/fixtures/support.ts';
 import { slowTests } from '../support/waiting.ts';

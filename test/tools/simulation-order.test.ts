@@ -1,6 +1,6 @@
 /** The simulator's command line: options and error messages. */
 import { describe, expect, it } from 'vitest';
-import { parseSimulationArgs } from '../../src/tools/simulation-args.ts';
+import { parseSimulationArgs } from '../../src/tools/simulation.ts';
 
 const usual = {
   players: 'random',

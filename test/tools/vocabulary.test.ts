@@ -1,7 +1,7 @@
 /** Words that are not of the language they should be in. */
 import { describe, expect, it } from 'vitest';
 import { botText } from '../../src/text/index.ts';
-import { strangeWords, wordsIn } from '../../src/tools/robots/vocabulary.ts';
+import { strangeWords, wordsIn } from '../../src/tools/robots/languages.ts';
 
 const ANN = new Set(wordsIn('Ann'));
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Actor, UserSettings } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Dialog } from './dialog.ts';
-import type { Panel } from './panel.ts';
+import type { Panel, PanelSlot } from './panel.ts';
 
 export interface Log {
   info(data: object, message: string): void;
@@ -46,6 +46,8 @@ export interface InteractionContext {
   readonly commandId?: (path: string) => string | undefined;
   /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
+  /** Replaces a user's private panel in this channel, if it is still there. `panel`: what to show, in their language. */
+  readonly closePanel?: (user: string, slot: PanelSlot, panel: (language: string) => Panel) => Promise<void>;
   /** Opens a thread with this name in the channel; a private one starts empty. */
   readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
   readonly inThread?: boolean;

@@ -1,7 +1,7 @@
 /** Drops the pictures a panel can do without while the drawing thread is behind. */
 import { estimatedWaitMs, queueLength } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
-import { type Panel, type Part, text } from './panel.ts';
+import { type Panel, type Part, text, withoutPictures } from './panel.ts';
 
 /** Maximum acceptable wait for rendering, in milliseconds. If longer, pictures are omitted at once. */
 export const MAX_RENDER_WAIT_MS = 1_000;
@@ -18,7 +18,8 @@ export function dropOptionalPictures(panel: Panel, language: string): Panel {
   const isSpare = (part: Part) => part.kind === 'picture' && part.spare === true;
   const first = panel.parts.findIndex(isSpare);
   if (first < 0) return panel;
-  const words = text(botText('panels', 'withoutPicture', {}, language));
-  const parts = panel.parts.flatMap((part, i) => (i === first ? [words] : isSpare(part) ? [] : [part]));
+  const told = withoutPictures({ parts: panel.parts.filter(isSpare) }).parts;
+  const words = [...told, text(botText('panels', 'withoutPicture', {}, language))];
+  const parts = panel.parts.flatMap((part, i) => (i === first ? words : isSpare(part) ? [] : [part]));
   return { ...panel, parts };
 }

@@ -43,6 +43,8 @@ export type Part =
       readonly kind: 'picture';
       readonly request: PictureRequest | SheetRequest;
       readonly spare?: true;
+      /** Shown if the picture is not. */
+      readonly words?: string;
     }
   /** A replay. `meanwhile`: text while drawing takes long; `otherwise`: text if it can't be drawn. */
   | {
@@ -72,10 +74,16 @@ export interface PreservedPicture {
   readonly alt: string;
 }
 
+/** Kinds of private panels of which only the newest counts. */
+export const PANEL_SLOTS = ['turn', 'lobby'] as const;
+export type PanelSlot = (typeof PANEL_SLOTS)[number];
+
 export interface Panel {
   /** The colour of the player whom the panel is about. Default: none. */
   readonly colour?: number | undefined;
   readonly parts: readonly Part[];
+  /** Of a private panel: a newer one of the same kind closes it. */
+  readonly slot?: PanelSlot;
   /** Of a post: the line it collapses to when the next one arrives. Default: it stays whole. */
   readonly brief?: string;
   /** Of a post: its plain text. Default: its texts. See `inPlainWords`. */
@@ -103,7 +111,8 @@ export const withoutPictures = (panel: Panel): Panel => ({
   ...panel,
   parts: panel.parts.flatMap((part) => {
     if (part.kind === 'replay') return [text(part.otherwise)];
-    return part.kind === 'picture' ? [] : [part];
+    if (part.kind !== 'picture') return [part];
+    return part.words === undefined ? [] : [text(part.words)];
   }),
 });
 

@@ -30,6 +30,7 @@ import { nameOf } from './display-name.ts';
 import { readerLanguage } from './locale.ts';
 import { modalOf, readModal } from './modal.ts';
 import { type BlockedChannel, permissionWarning } from './permission-warning.ts';
+import { createPrivatePanels } from './private-panels.ts';
 import { rateLimitReply } from './rate-limit-reply.ts';
 import type { Acquire, Cost } from './rate-limiter.ts';
 import type { CommandIds } from './register.ts';
@@ -52,9 +53,14 @@ export interface InteractionHandlerOptions extends Handlers, Showing {
 
 /** Creates the handler of all interactions. It never rejects. */
 export function createInteractionHandler(
-  reception: InteractionHandlerOptions,
+  options: InteractionHandlerOptions,
 ): (interaction: Interaction) => Promise<void> {
-  const { log, acquire, onRateLimited } = reception;
+  const { log, acquire, onRateLimited, services, emojiOf } = options;
+  const panels = createPrivatePanels(
+    (target, panel) => edit(target, panel, emojiOf),
+    () => services.now(),
+  );
+  const reception = { ...options, panels };
   return async (interaction) => {
     if (!isForUs(interaction)) return;
     const user = interaction.user.id;
@@ -111,7 +117,7 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 async function contextOf(
   interaction: Received,
-  { services, log, direct, commandIds = () => undefined, documents }: InteractionHandlerOptions,
+  { services, log, direct, commandIds = () => undefined, documents, panels }: InteractionHandlerOptions,
 ): Promise<InteractionContext> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
@@ -138,6 +144,7 @@ async function contextOf(
     commandId: commandIds,
     documents,
     openThread: (name, how) => openThread(interaction, name, language, how),
+    closePanel: async (user, slot, panel) => await panels?.close(user, channel, slot, panel),
     inThread: interaction.channel?.isThread() === true,
     letIn: (thread, user = interaction.user.id) => addThreadMember(interaction, thread, user),
     letOut: (thread) => removeThreadMember(interaction, thread),

@@ -1,5 +1,6 @@
 /** Shows answers: in place of the clicked message, as a reply, or to the whole channel. */
 import { MessageFlags, type RequestData, Routes } from 'discord.js';
+import { z } from 'zod';
 import type { ChallengeSealedError } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import type { EmojiOf } from '../shared/emoji.ts';
@@ -13,6 +14,7 @@ import type { Deferred } from './acknowledge.ts';
 import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 import { markIn } from './post-marker.ts';
+import type { Editable, PrivatePanels } from './private-panels.ts';
 import { whileDrawing } from './progress-message.ts';
 import { copyOfMessage } from './resend.ts';
 
@@ -32,6 +34,7 @@ export function sealed({ language }: InteractionContext, error: ChallengeSealedE
 export interface Showing {
   readonly emojiOf: EmojiOf;
   readonly drawingBehind?: (() => boolean) | undefined;
+  readonly panels?: PrivatePanels;
 }
 
 /** Shows an answer; without pictures if they fail. `update`: the interaction's own message existed before. */
@@ -40,17 +43,18 @@ export async function show(
   context: InteractionContext,
   wished: Answer,
   update: boolean,
-  { emojiOf, drawingBehind = isDrawingBehind }: Showing,
+  { emojiOf, drawingBehind = isDrawingBehind, panels }: Showing,
 ): Promise<void> {
   const panel = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
   const result = { ...wished, panel };
   const failed = (error: unknown) =>
     context.log.error({ err: error, channel: context.channel }, 'failed to show an answer');
   try {
-    await place(interaction, result, update, emojiOf).catch((error: unknown) => {
+    const message = await place(interaction, result, update, emojiOf).catch((error: unknown) => {
       failed(error);
       return place(interaction, { ...result, panel: withoutPictures(result.panel) }, update, emojiOf);
     });
+    if (message !== undefined) panels?.shown(interaction, message, context.language, panel.slot);
   } catch (error) {
     failed(error);
     const { panel } = refused(context, 'notShown');
@@ -58,42 +62,48 @@ export async function show(
   }
 }
 
+/** Returns the id of the message that shows the answer; `undefined` if it is not the interaction's own. */
 async function place(
   interaction: Deferred,
   result: Answer,
   update: boolean,
   emojiOf: EmojiOf,
-): Promise<void> {
+): Promise<string | undefined> {
   if (result.kind === 'aside' && update) {
     await follow(interaction, result.panel, true, emojiOf);
-    return await renew(interaction);
+    await renew(interaction);
+    return undefined;
   }
   // Preserves the mark: the post may not be recorded yet, and must be found again after the update.
   const mark = update && 'message' in interaction ? markIn(interaction.message) : undefined;
   if (result.kind !== 'public' || update) return await edit(interaction, result.panel, emojiOf, mark);
   await edit(interaction, result.note, emojiOf);
   await follow(interaction, result.panel, false, emojiOf);
+  return undefined;
 }
 
-/** Replaces the answer; `mark`: that of the edited message. */
+const Message = z.object({ id: z.string() });
+
+/** Replaces the answer and returns its message id; `mark`: that of the edited message. */
 export async function edit(
-  interaction: Deferred,
+  interaction: Editable,
   panel: Panel,
   emojiOf: EmojiOf,
   mark?: number,
-): Promise<void> {
-  await whileDrawing(panel, (meanwhile) => edit(interaction, meanwhile, emojiOf, mark));
-  await sendPanel(
+): Promise<string | undefined> {
+  await whileDrawing(panel, async (meanwhile) => void (await edit(interaction, meanwhile, emojiOf, mark)));
+  const message = await sendPanel(
     panel,
     emojiOf,
     (payload) => change(interaction, requestOf('edit', payload, TO_NOBODY)),
     mark,
   );
+  return Message.safeParse(message).data?.id;
 }
 
 const TO_NOBODY = { allowed_mentions: pinging([]) };
 
-const change = ({ client, applicationId, token }: Deferred, request: Pick<RequestData, 'body' | 'files'>) =>
+const change = ({ client, applicationId, token }: Editable, request: Pick<RequestData, 'body' | 'files'>) =>
   client.rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false });
 
 /** Shows a menu again, so that the same option can be chosen once more (discord-api-docs #4801). */

@@ -4,48 +4,27 @@ import { z } from 'zod';
 import { lengthProblems, type Place, type Problem, tooMany, wrongIf } from '../problems.ts';
 
 const localized = z.record(z.string(), z.string()).nullish();
-const choice = z.looseObject({
+const named = { name: z.string(), name_localizations: localized };
+const described = { ...named, description: z.string(), description_localizations: localized };
+const choice = z.looseObject({ ...named, value: z.union([z.string(), z.number()]) });
+const option = z.looseObject({
   name: z.string(),
   name_localizations: localized,
-  value: z.union([z.string(), z.number()]),
+  description: z.string(),
+  description_localizations: localized,
+  type: z.int().min(1).max(11),
+  required: z.boolean().nullish(),
+  autocomplete: z.boolean().nullish(),
+  choices: z.array(choice).nullish(),
+  get options() {
+    return z.array(option).nullish();
+  },
 });
-
-interface Described {
-  name: string;
-  name_localizations?: Record<string, string> | null | undefined;
-  description?: string | null | undefined;
-  description_localizations?: Record<string, string> | null | undefined;
-}
-type Named = Pick<Described, 'name' | 'name_localizations'>;
-
-interface OptionBody extends Described {
-  type: number;
-  description: string;
-  required?: boolean | null | undefined;
-  autocomplete?: boolean | null | undefined;
-  choices?: z.infer<typeof choice>[] | null | undefined;
-  options?: OptionBody[] | null | undefined;
-}
-
-const option: z.ZodType<OptionBody> = z.lazy(() =>
-  z.looseObject({
-    type: z.int().min(1).max(11),
-    name: z.string(),
-    name_localizations: localized,
-    description: z.string(),
-    description_localizations: localized,
-    required: z.boolean().nullish(),
-    autocomplete: z.boolean().nullish(),
-    choices: z.array(choice).nullish(),
-    options: z.array(option).nullish(),
-  }),
-);
+type OptionBody = z.infer<typeof option>;
 
 export const commandBody = z.looseObject({
-  name: z.string(),
-  name_localizations: localized,
+  ...described,
   description: z.string().nullish(),
-  description_localizations: localized,
   type: z.int().nullish(),
   options: z.array(option).nullish(),
   default_member_permissions: z.string().regex(/^\d+$/).nullish(),
@@ -53,6 +32,8 @@ export const commandBody = z.looseObject({
   contexts: z.array(z.int().min(0).max(2)).min(1).nullish(),
 });
 export type CommandBody = z.infer<typeof commandBody>;
+type Named = Pick<CommandBody, 'name' | 'name_localizations'>;
+type Described = Named & Pick<CommandBody, 'description' | 'description_localizations'>;
 export const commandsBody = z.array(commandBody);
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
@@ -218,7 +199,7 @@ function choicesProblems({ type, choices, autocomplete }: OptionBody, at: Place)
 }
 
 /** Counts the characters of names, descriptions and choices, using the longest localization of each. */
-function charactersIn(part: Described & Pick<Partial<OptionBody>, 'choices' | 'options'>): number {
+function charactersIn(part: Described & Partial<Pick<OptionBody, 'choices' | 'options'>>): number {
   const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => [...text].length));
   const choices = (part.choices ?? []).map((one) => longest(spellings(one)) + String(one.value).length);
   const inner = (part.options ?? []).map(charactersIn);

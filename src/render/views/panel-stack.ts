@@ -1,7 +1,67 @@
 /** Panels: the building blocks of board pictures, each drawn from its own slice of the game. */
-import type { Pen } from '../canvas.ts';
-import { drawCached } from '../panel-cache.ts';
+
+import type { Canvas } from 'canvas';
+import { createSurface, type Pen } from '../canvas.ts';
+import { hashOf, isRecording } from '../recording-canvas.ts';
 import type { Box } from '../text-layout.ts';
+
+/** Bytes of bitmaps cached per thread: about thirty panels, for a few games. */
+const MAX_BYTES = 32 * 2 ** 20;
+/** In order of last use. */
+const panels = new Map<string, Canvas>();
+let bytes = 0;
+
+/** Pixels drawn outside the box, for soft edges, before scaling. */
+const EDGE = 8;
+
+/**
+ * Draws a panel inside a box, from the cache if possible. Nothing else may draw into the box or the 8 pixels
+ * around it, because its plain paper background is cached too. Restores the pen.
+ */
+export function drawCached(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void): void {
+  // Inside another panel that is being recorded.
+  if (isRecording(pen)) {
+    draw(pen, box);
+    return;
+  }
+  const { a: scale, e: left, f: top } = pen.getTransform();
+  const x = Math.max(0, Math.floor(left + (box.x - EDGE) * scale));
+  const y = Math.max(0, Math.floor(top + (box.y - EDGE) * scale));
+  const width = Math.min(pen.canvas.width, Math.ceil(left + (box.x + box.width + EDGE) * scale)) - x;
+  const height = Math.min(pen.canvas.height, Math.ceil(top + (box.y + box.height + EDGE) * scale)) - y;
+  const name = [hashOf((noting) => draw(noting, box)), scale, left, top, x, y, width, height].join(' ');
+  const known = panels.get(name);
+  pen.save();
+  if (known === undefined) {
+    draw(pen, box);
+    const { canvas, pen: copying } = createSurface(width, height);
+    copying.drawImage(pen.canvas, x, y, width, height, 0, 0, width, height);
+    keep(name, canvas);
+  } else {
+    pen.resetTransform();
+    pen.drawImage(known, x, y);
+    keep(name, known);
+  }
+  pen.restore();
+}
+
+const sizeOf = ({ width, height }: Canvas) => 4 * width * height;
+
+function keep(name: string, canvas: Canvas): void {
+  if (!panels.delete(name)) bytes += sizeOf(canvas);
+  panels.set(name, canvas);
+  for (const [oldest, gone] of panels) {
+    if (bytes <= MAX_BYTES) break;
+    panels.delete(oldest);
+    bytes -= sizeOf(gone);
+  }
+}
+
+/** Empties the cache. For tests. */
+export function clearPanelCache(): void {
+  panels.clear();
+  bytes = 0;
+}
 
 /** Width panels are drawn for, in pixels. Phones show them at a third. */
 export const PANEL_WIDTH = 1048;

@@ -16,6 +16,7 @@ import {
   deployed,
   type GameState,
   lacking,
+  linkedSettlements,
   pendingSeats,
   type ScoreSheet,
   type Seat,
@@ -141,10 +142,12 @@ export function drawOpen(
     }
     strip(pen, field, PAPER_DARK);
     if (one.touched) drawTouchedOutline(pen, field, 8);
-    const inner = { x: field.x + 5, y: field.y, width: field.width - 10, height: field.height };
-    flow(pen, contractItems(pen, words, one), inner, Math.min(size * 1.25, field.height * 0.36), {
-      gap: 0.24,
-    });
+    const inner = { x: field.x + 8, y: field.y, width: field.width - 16, height: field.height };
+    const items = contractItems(pen, words, one);
+    const half = Math.min(size * 1.25, field.height * 0.36);
+    const spare = inner.width - items.reduce((sum, item) => sum + item.width(half), 0);
+    const gap = Math.max(0.24, Math.min(0.6, spare / half / items.length));
+    flow(pen, items, inner, half, { gap });
   });
 }
 
@@ -158,7 +161,7 @@ function exported(state: GameState, seat: Seat): Record<(typeof IMPORTS)[number]
   return sum;
 }
 
-/** Draws fulfilled contracts and their rewards in a row. */
+/** Draws fulfilled contracts, their rewards and linked settlements in a row. */
 export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box): void {
   const sums = exported(state, seat);
   const done = playerOf(state, seat).fulfilled.length;
@@ -169,7 +172,9 @@ export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box): 
   const items = (['hops', ...IMPORTS] as const).map((key) =>
     figure(pen, key, String(sums[key]), sums[key] === 0),
   );
-  flow(pen, [first, ...items], box, 22, { even: true });
+  const linked = linkedSettlements(state, seat);
+  const settlements = figure(pen, 'settlement', String(linked), linked === 0);
+  flow(pen, [first, ...items, settlements], box, 22, { even: true });
 }
 
 // Units.

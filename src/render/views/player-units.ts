@@ -1,62 +1,72 @@
-/** Units of a player's board, a row each: remaining pieces, the cost of the next one, and the income of those on the map. */
+/** Units of a player's board, in two columns: remaining pieces, the cost of the next one, and the income of those on the map. */
 import { UNIT_NATURE } from '../../content/index.ts';
 import { type GameState, income, type Seat, traitsAt } from '../../engine/index.ts';
-import { card, columns, rows } from '../board-parts.ts';
+import { card, columns } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { coin } from '../map-drawing.ts';
 import type { Scene } from '../request.ts';
 import { styleOf } from '../seat-marks.ts';
-import { type Box, LEADING, linesIn, write, writeLines } from '../text-layout.ts';
+import { type Box, write } from '../text-layout.ts';
 import { ABSENT, ACCENT } from '../theme.ts';
 import { faded, figure, flow, icon, text, together } from './inline-flow.ts';
-import { type Words, wordsFor } from './labels.ts';
+import { wordsFor } from './labels.ts';
 import { type Panel, TYPE } from './panel-stack.ts';
 import { drawGhost, drawStock, label, playerOf, type UnitGroup, unitGroups } from './player-parts.ts';
 
-const TITLE = 44;
-const PIECE = 58;
+const TITLE = 42;
+const PIECE = 62;
 /** Pieces side by side. */
 const ACROSS = 4;
-/** Widths: name, pieces, cost of the next, income. */
-const SHARES = [300, PIECE * ACROSS, 170, 280];
+/** Widths: pieces, cost of the next one, income. */
+const SHARES = [PIECE * ACROSS, 76, 176];
+
+const linesOf = ({ size }: UnitGroup): number => Math.ceil(size / ACROSS);
+const linesIn = (groups: readonly UnitGroup[]): number =>
+  groups.reduce((sum, group) => sum + linesOf(group), 0);
+
+/** Splits the groups into two columns of equal height. */
+function halves(groups: readonly UnitGroup[]): UnitGroup[][] {
+  const half = groups.findIndex((_, i) => 2 * linesIn(groups.slice(0, i)) >= linesIn(groups));
+  return [groups.slice(0, half), groups.slice(half)];
+}
 
 /** Returns the panel of a player's units. */
 export function unitsPanel(scene: Scene, seat: Seat): Panel {
   const { state } = scene;
   const words = wordsFor(scene.language);
-  const groups = unitGroups(state, seat);
-  const lines = groups.map(({ size }) => Math.ceil(size / ACROSS));
+  const sides = halves(unitGroups(state, seat));
+  const lines = Math.max(...sides.map(linesIn));
   return {
-    height: 12 + TITLE + lines.reduce((sum, count) => sum + count * PIECE, 0) + 12,
+    height: 8 + TITLE + lines * PIECE + 10,
     draw(pen, box) {
-      const inner = card(pen, box, undefined, undefined, 12);
-      const [, , next, brings] = columns({ ...inner, height: TITLE }, SHARES) as [Box, Box, Box, Box];
-      label(pen, words.say('nextCost'), next, 'center');
-      label(pen, words.say('income'), brings, 'right');
-      const table = { ...inner, y: inner.y + TITLE, height: inner.height - TITLE };
-      rows(table, lines, 0).forEach((row, i) => {
-        pen.fillStyle = 'rgba(190,165,110,0.16)';
-        if (i % 2 === 0) pen.fillRect(row.x, row.y, row.width, row.height);
-        drawGroup(pen, words, state, seat, groups[i] as UnitGroup, row);
+      const inner = card(pen, box, undefined, undefined, 8);
+      columns(inner, [1, 1], 24).forEach((side, i) => {
+        const [, next, brings] = columns({ ...side, height: TITLE }, SHARES, 0) as [Box, Box, Box];
+        label(pen, words.say('nextCost'), { ...next, x: next.x - 120, width: next.width + 112 }, 'right');
+        label(pen, words.say('income'), brings, 'right');
+        let y = inner.y + TITLE;
+        for (const [place, group] of (sides[i] ?? []).entries()) {
+          const row = { ...side, y, height: linesOf(group) * PIECE };
+          pen.fillStyle = 'rgba(190,165,110,0.16)';
+          if (place % 2 === 0) pen.fillRect(row.x, row.y, row.width, row.height);
+          drawGroup(pen, state, seat, group, row);
+          y += row.height;
+        }
       });
     },
   };
 }
 
-function drawGroup(pen: Pen, words: Words, state: GameState, seat: Seat, group: UnitGroup, row: Box): void {
-  const [name, pieces, next, brings] = columns(row, SHARES) as [Box, Box, Box, Box];
-  const title = group.kinds.map((kind) => words.unit(kind)).join(' · ');
-  const style = { size: TYPE.body, least: 0.88 } as const;
-  const room = { ...name, x: name.x + 12, width: name.width - 12 };
-  const height = linesIn(title, room.width, style) * style.size * LEADING;
-  writeLines(pen, title, { ...room, y: room.y + (room.height - height) / 2, height }, style);
+function drawGroup(pen: Pen, state: GameState, seat: Seat, group: UnitGroup, row: Box): void {
+  const [pieces, next, brings] = columns(row, SHARES, 0) as [Box, Box, Box];
   drawPieces(pen, seat, group, pieces);
   const at = { x: next.x + next.width / 2, y: next.y + next.height / 2 };
   if (group.cost === undefined)
     write(pen, '–', next, { size: TYPE.body, bold: true, align: 'center', colour: ABSENT });
-  else coin(pen, at, 26, String(group.cost));
-  drawBrought(pen, state, seat, group, { ...brings, width: brings.width - 12 });
+  else coin(pen, at, 27, String(group.cost));
+  drawBrought(pen, state, seat, group, { ...brings, width: brings.width - 10 });
 }
+
 /** Draws the pieces of a group; those on the map first, as outlines. */
 function drawPieces(pen: Pen, seat: Seat, { kinds, size, placed }: UnitGroup, box: Box): void {
   const style = styleOf(seat);

@@ -15,37 +15,32 @@ import { drawSign } from '../unit-pieces.ts';
 import { drawTick, flow, text, together } from './inline-flow.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { type Panel, TYPE } from './panel-stack.ts';
-import { hired, label, playerOf, shippingStop } from './player-parts.ts';
+import { hired, playerOf, shippingStop } from './player-parts.ts';
 
 const LINE = 72;
 const TRACK = 96;
-/** Width of the labels, and of the costs at the end of a line. */
-const LABEL = 250;
+/** Width of the costs at the end of a line. */
 const COST = 70;
 
-/** Returns the panel of merchants, shipping, technologies and ports. */
+/** Returns the panel of merchants, technologies, shipping and ports. */
 export function upgradesPanel(scene: Scene, seat: Seat): Panel {
   const { state } = scene;
   const words = wordsFor(scene.language);
   const { ports } = rulesetOf(state.setup);
-  const lines = [LINE, TRACK, LINE, ...(ports ? [LINE] : [])];
   return {
-    height: 8 + lines.reduce((sum, line) => sum + line, 0) + 8,
+    height: 8 + LINE + TRACK + 8,
     draw(pen, box) {
       const inner = inset(card(pen, box, undefined, undefined, 8), 4);
-      const [merchants, shipping, technology, port] = rows(inner, lines, 0) as [Box, Box, Box, Box?];
-      drawMerchants(pen, state, seat, titled(pen, words.say('merchants'), merchants));
-      drawShipping(pen, words, state, seat, titled(pen, words.say('shipping'), shipping));
-      drawTechnology(pen, words, state, seat, titled(pen, words.say('technology'), technology));
-      if (port !== undefined) drawPorts(pen, words, state, seat, titled(pen, words.say('ports'), port));
+      const [top, foot] = rows(inner, [LINE, TRACK], 0) as [Box, Box];
+      const tools = traitsAt(state, seat).technologies.length > 0;
+      const [merchants, technology] = columns(top, tools ? [1, 1] : [1], 24) as [Box, Box?];
+      const [shipping, port] = columns(foot, ports ? [1, 1] : [1], 24) as [Box, Box?];
+      drawMerchants(pen, state, seat, merchants);
+      if (technology !== undefined) drawTechnology(pen, words, state, seat, technology);
+      drawShipping(pen, words, state, seat, shipping);
+      if (port !== undefined) drawPorts(pen, words, state, seat, inset(port, 6));
     },
   };
-}
-
-/** Writes a label at the left of a line. Returns the rest of the line. */
-function titled(pen: Pen, words: string, box: Box): Box {
-  label(pen, words, { ...box, width: LABEL - 8 });
-  return { ...box, x: box.x + LABEL, width: box.width - LABEL };
 }
 
 /** Draws the cost of an upgrade at the end of a line. */
@@ -126,10 +121,11 @@ function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box:
       fillPath(pen, reached ? '#2f6d94' : '#fbf6e9');
       strokePath(pen, reached ? '#2f6d94' : ABSENT, 4);
     }
-    const below = { x: at.x - step / 2, y: y + 22, width: step, height: 40 };
+    const below = { x: at.x - step * 0.65, y: y + 22, width: step * 1.3, height: 40 };
     const here = level === shipping;
     const style = { size: TYPE.small, bold: here, align: 'center', colour: here ? INK : MUTED } as const;
-    write(pen, shippingStop(words, level), below, style);
+    // The word for none is as wide as two steps.
+    write(pen, level === 0 ? '–' : shippingStop(words, level), below, style);
   });
   if (shipping < last) drawCost(pen, stepCost, box);
 }
@@ -139,10 +135,6 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
   const { technologies, income: each } = traitsAt(state, seat);
   const { technology } = playerOf(state, seat);
   const { cost } = rulesetOf(state.setup).content.playerBoard.technology;
-  if (technologies.length === 0) {
-    write(pen, words.say('none'), box, { size: TYPE.small, colour: MUTED });
-    return;
-  }
   const cells = columns(
     { ...box, y: box.y + 5, width: box.width - COST, height: box.height - 10 },
     [1, 1],

@@ -1,16 +1,15 @@
 /** A player's board in panels that can be read on a phone: everything they own, and what is still available. */
 import { BASIC_GOODS, GOODS } from '../../content/index.ts';
-import { linkedSettlements, rulesetOf, type Seat, traitsAt } from '../../engine/index.ts';
-import { clanText } from '../../text/index.ts';
-import { card, columns, heading, inset, strip } from '../board-parts.ts';
+import { type Seat, traitsAt } from '../../engine/index.ts';
+import { card, columns, inset, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawPointer } from '../seat-marks.ts';
-import { type Box, LEADING, linesIn, writeLines } from '../text-layout.ts';
-import { ACCENT, INK, MUTED, PAPER_EDGE } from '../theme.ts';
+import type { Box } from '../text-layout.ts';
+import { ACCENT, INK, PAPER_EDGE } from '../theme.ts';
 import { centred, faded, figure, flow, icon, text, together } from './inline-flow.ts';
 import { wordsFor } from './labels.ts';
-import { PANEL_WIDTH, type Panel, TYPE } from './panel-stack.ts';
+import type { Panel } from './panel-stack.ts';
 import {
   drawExported,
   drawHead,
@@ -18,7 +17,6 @@ import {
   FIELD,
   headOf,
   isToAct,
-  label,
   openContracts,
   playerOf,
   tartan,
@@ -38,7 +36,7 @@ export const playerBoardPanels = (scene: Scene, seat: Seat): Panel[] => [
   unitsPanel(scene, seat),
   upgradesPanel(scene, seat),
   exportsPanel(scene, seat),
-  ...clanPanel(scene, seat),
+  ...cellarPanel(scene, seat),
 ];
 
 /** Returns the panel with the player's name, goods and points. */
@@ -80,55 +78,30 @@ function drawGoods(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   pen.fillRect(seam - 0.75, stock.y + 12, 1.5, stock.height - 24);
 }
 
-const TITLE = 58;
 const CONTRACT = 62;
-const FULFILLED = 60;
 
-/** Returns the panel of the contracts on the export boxes, and the rewards of fulfilled ones. */
+/** Returns the panel of the rewards of fulfilled contracts and settlements, and of the contracts on the export boxes. */
 function exportsPanel(scene: Scene, seat: Seat): Panel {
-  const { state } = scene;
-  const words = wordsFor(scene.language);
   const held = openContracts(scene, seat);
-  const contracts = held.length * CONTRACT + (held.length - 1) * 6;
+  const height = held.length * CONTRACT + (held.length - 1) * 6;
   return {
-    height: 12 + TITLE + contracts + 10 + FULFILLED + 10,
+    height: 10 + height + 10,
     draw(pen, box) {
-      const inner = card(pen, box, undefined, undefined, 12);
-      const title = words.say('exportBoxes', { count: held.length });
-      heading(pen, title, { ...inner, width: inner.width * 0.6 }, TYPE.head);
-      const homes = figure(pen, 'settlement', String(linkedSettlements(state, seat)));
-      const linked = together([text(pen, words.say('settlements'), MUTED, TYPE.small / 22), homes], 0.5);
-      const right = { ...inner, x: inner.x + inner.width - linked.width(22), height: 52 };
-      flow(pen, [linked], right, 22);
-      drawOpen(pen, words, held, { ...inner, y: inner.y + TITLE, height: contracts }, 27);
-      const done = { ...inner, y: inner.y + TITLE + contracts + 10, height: FULFILLED };
-      const [name, sums] = columns(done, [250, 760], 14) as [Box, Box];
-      label(pen, words.say('fulfilled'), name);
-      drawExported(pen, state, seat, sums);
+      const inner = inset(card(pen, box, undefined, undefined, 10), 2);
+      const [done, open] = columns(inner, [1, 1], 20) as [Box, Box];
+      drawExported(pen, scene.state, seat, done);
+      drawOpen(pen, wordsFor(scene.language), held, { ...open, height }, 27);
     },
   };
 }
 
-const LETTERING = { size: TYPE.small, least: 1 } as const;
-const CELLAR = 78;
+const CELLAR = 72;
 
-/** Returns the panel of the clan's abilities and its cellar; none without a clan. */
-function clanPanel(scene: Scene, seat: Seat): Panel[] {
-  const { state, language } = scene;
-  const { clan, cellar } = playerOf(state, seat);
-  if (clan === undefined) return [];
-  const { line } = clanText(clan, { language, ruleset: rulesetOf(state.setup), state });
-  const lines = linesIn(line, PANEL_WIDTH - 36, LETTERING) * LETTERING.size * LEADING;
-  const places = cellar.length > 0 ? CELLAR : 0;
+/** Returns the panel of a clan's cellar; none without one. */
+function cellarPanel(scene: Scene, seat: Seat): Panel[] {
+  if (playerOf(scene.state, seat).cellar.length === 0) return [];
   return [
-    {
-      height: 16 + lines + places + 16,
-      draw(pen, box) {
-        const inner = inset(card(pen, box, FIELD, undefined, 14), 4);
-        writeLines(pen, line, { ...inner, y: box.y + 16, height: lines }, LETTERING);
-        if (places > 0) drawCellar(pen, scene, seat, { ...inner, y: box.y + 16 + lines, height: places });
-      },
-    },
+    { height: CELLAR, draw: (pen, box) => drawCellar(pen, scene, seat, inset(card(pen, box, FIELD), 4)) },
   ];
 }
 
@@ -140,5 +113,5 @@ function drawCellar(pen: Pen, { state, language }: Scene, seat: Seat, box: Box):
     faded(pen, barrel, together([icon(pen, 'barrel'), text(pen, pounds(payouts[i] ?? 0))])),
   );
   const items = places.flatMap((place, i) => (i === 0 ? [place] : [text(pen, '›', ACCENT), place]));
-  flow(pen, items, { ...box, y: box.y + 8, height: box.height - 8 }, 24, { gap: 1.2 });
+  flow(pen, items, box, 24, { gap: 1.2 });
 }

@@ -3,7 +3,13 @@ import type { Announcement } from '../../core/index.ts';
 import { parseAnnouncement } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
-import { truncateAnnouncement } from '../truncate-announcement.ts';
+
+/** Trims an announcement to the first `keep` moves; `undefined` if nothing remains. */
+export function truncateAnnouncement(announcement: Announcement, keep: number): Announcement | undefined {
+  if (announcement.kind !== 'moved' || announcement.to <= keep) return announcement;
+  // The users to ping no longer have a decision.
+  return announcement.from < keep ? { ...announcement, to: keep, ping: [] } : undefined;
+}
 
 /** Adds announcements of a game, due at once. */
 export async function enqueue(

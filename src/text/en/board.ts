@@ -15,14 +15,10 @@ export const board = {
   move: 'Move {move}',
 
   // Player boards.
-  merchants: 'Merchants',
-  shipping: 'Shipping',
-  technology: 'Technology',
   money: 'Money',
   hops: 'Hops',
   glory: 'Glory',
   settlements: 'Settlements',
-  exportBoxes: '{count, plural, one {Export box} other {Export boxes}}',
   fulfilled: 'Fulfilled',
   projected: 'Projected',
   seat: 'Seat {number}',
@@ -33,7 +29,6 @@ export const board = {
   plan: 'plan',
   free: 'free',
   empty: 'empty',
-  none: 'none',
   next: 'next',
   offer: 'Offer {number}',
   taken: 'taken by',

@@ -22,7 +22,7 @@ export const events: Catalogue['events'] = {
   // During a round.
   merchantsBack: '{seat} gets {count, plural, one {# merchant} other {# merchants}} back.',
   priceRolled:
-    'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} other {falls: £{from} to £{to}}}}}.',
+    'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} other {falls: £{from} to £{to}}}}}.',
   boardRefilled: 'New contracts on the board: {contracts}.',
   futureRefilled: 'New future contracts: {contracts}.',
   contractLeft:
@@ -36,9 +36,9 @@ export const events: Catalogue['events'] = {
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; {move, select, same {the price stays at £{newPrice}} level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays £{newPrice}} other {the price is now £{newPrice}}}.',
+    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; {move, select, same {the price stays at £{newPrice}} level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{newPrice}} other {the price is now £{newPrice}}}.',
   priceShifted:
-    '{seat} moves {move, select, same {the price of {good}, but it stays at £{to}} level {the {good} marker {distance, plural, one {# step} other {# steps}}, but the price stays £{to}} other {the price of {good} from £{from} to £{to}}}.',
+    '{seat} moves {move, select, same {the price of {good}, but it stays at £{to}} level {the {good} marker {distance, plural, one {# step} other {# steps}}, but the price stays at £{to}} other {the price of {good} from £{from} to £{to}}}.',
   contractObtained:
     '{seat} {drawn, select, true {keeps} other {takes}} contract {contract_text} {pay, select, pays {for £{size}} gets {and gets £{size}} other {for free}}{nth, plural, =0 {} other { ({nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} this turn)}}.',
   contractsDrawn:

@@ -64,13 +64,13 @@ export const names: Names = {
   // What to do in production. The form `doing` completes “plans to …”.
   planItems: {
     cheeseDairy:
-      '{form, select, doing {turn {count, plural, =0 {no milk} other {# milk}} into cheese} other {milk into cheese}}',
+      '{form, select, doing {{count, plural, =0 {make no cheese} other {turn # milk into cheese}}} other {milk into cheese}}',
     bakery:
-      '{form, select, doing {turn {count, plural, =0 {no grain} other {# grain}} into bread} other {grain into bread}}',
+      '{form, select, doing {{count, plural, =0 {make no bread} other {turn # grain into bread}}} other {grain into bread}}',
     distillery:
-      '{form, select, doing {turn {count, plural, =0 {no grain} other {# grain}} into whisky} other {grain into whisky}}',
+      '{form, select, doing {{count, plural, =0 {make no whisky} other {turn # grain into whisky}}} other {grain into whisky}}',
     butter:
-      '{form, select, doing {turn {count, plural, =0 {no milk} other {# milk}} into butter} other {milk into butter}}',
+      '{form, select, doing {{count, plural, =0 {make no butter} other {turn # milk into butter}}} other {milk into butter}}',
     store:
       '{form, select, doing {put {count, plural, =0 {no} other {a}} barrel into the cellar} other {barrel into the cellar}}',
     take1:
@@ -94,7 +94,7 @@ export const names: Names = {
     slaughter: 'choose the animals for the contract',
     bonuses: 'use the bonuses, or skip them',
     exchange: 'choose two units to swap out, then two to swap in',
-    production: 'decide on production',
+    production: 'decide what your buildings make',
   },
   phases: {
     draft: 'clans',

@@ -33,7 +33,7 @@ export const transcript = {
     'Bonus upgrade: a technology for £{cost}, or one of these for free: a step of shipping, a new merchant, a merchant taken back.',
   legendMoves: 'Moves are numbered. An indented move belongs to the same turn as the one above.',
   legendAhead:
-    'Players who have passed can plan production early, between other players’ moves. “Same turn” returns to the turn before that.',
+    'Players who have passed can plan production early, between other players’ moves. “Same turn” goes back to the interrupted turn.',
   legendAsides: '[Brackets] show what else a move costs or earns.',
   legendMoney: '(has £…) is what the player has after the move.',
   setup: 'Before the first round',

@@ -17,15 +17,10 @@ export const board: Catalogue['board'] = {
   move: 'Jugada {move}',
 
   // Player boards.
-  merchants: 'Comerciantes',
-  shipping: 'Transporte',
-  technology: 'Tecnología',
   money: 'Dinero',
   hops: 'Lúpulos',
   glory: 'Gloria',
   settlements: 'Asentamientos',
-  exportBoxes:
-    '{count, plural, one {Casilla de exportación} many {Casillas de exportación} other {Casillas de exportación}}',
   fulfilled: 'Cumplidos',
   projected: 'Previsión',
   seat: 'Plaza {number}',
@@ -36,7 +31,6 @@ export const board: Catalogue['board'] = {
   plan: 'plan',
   free: 'gratis',
   empty: 'vacía',
-  none: 'ninguna',
   next: 'ahora',
   offer: 'Oferta {number}',
   taken: 'ya es de',

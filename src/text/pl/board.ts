@@ -17,14 +17,10 @@ export const board: Catalogue['board'] = {
   move: 'Ruch {move}',
 
   // Player boards.
-  merchants: 'Kupcy',
-  shipping: 'Żegluga',
-  technology: 'Technologia',
   money: 'Pieniądze',
   hops: 'Chmiel',
   glory: 'Chwała',
   settlements: 'Siedliska',
-  exportBoxes: '{count, plural, one {Pole} few {Pola} many {Pola} other {Pola}} eksportu',
   fulfilled: 'Zrealizowane',
   projected: 'Prognoza',
   seat: 'Miejsce {number}',
@@ -35,7 +31,6 @@ export const board: Catalogue['board'] = {
   plan: 'plan',
   free: 'gratis',
   empty: 'puste',
-  none: 'brak',
   next: 'teraz',
   offer: 'Zestaw {number}',
   taken: 'zajęty:',

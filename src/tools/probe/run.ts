@@ -1,9 +1,15 @@
 /** Tries all assumptions in order. */
 import { type Api, createApi } from './api.ts';
+import { CLICKS } from './assumptions/clicks.ts';
+import { LIMITS } from './assumptions/limits.ts';
+import { OTHERS } from './assumptions/others.ts';
+import { POSTS } from './assumptions/posts.ts';
+import { THREADS } from './assumptions/threads.ts';
 import { openGatewayListener } from './ear.ts';
-import { ASSUMPTIONS } from './list.ts';
 import { runPreflight } from './preflight.ts';
 import { type Assumption, Broken, type Hands, type Stage, Untried } from './stage.ts';
+
+export const ASSUMPTIONS: readonly Assumption[] = [...POSTS, ...LIMITS, ...THREADS, ...OTHERS, ...CLICKS];
 
 export interface Finding {
   readonly claim: string;

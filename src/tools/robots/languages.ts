@@ -1,8 +1,71 @@
 /** Checks that everything the bot sends is in its readers' language. */
 import type { Playground, RestRequest } from '../../playground/index.ts';
-import type { Language } from '../../text/index.ts';
-import { strangeWords, wordsIn } from './vocabulary.ts';
+import {
+  catalogueOf,
+  fragments,
+  type Language,
+  languageName,
+  languages,
+  localeOf,
+} from '../../text/index.ts';
 import type { Act } from './watched.ts';
+
+/** Not words of a language: port spaces, truncated words, code marks, mentions, emoji, timestamps, links. */
+const NOT_WORDS = /\bp[a-d]\b|\p{L}+…|(?<!`)`(?!`)[^`]*`|```[a-z]*\n|<[^>\n]*>|https?:\/\/\S+/giu;
+const WORD = /\p{L}{2,}/gu;
+
+/** Returns the words of a text in lower case. */
+export const wordsIn = (text: string): string[] =>
+  (text.replace(NOT_WORDS, ' ').match(WORD) ?? []).map((word) => word.toLowerCase());
+
+const wordsOfCatalogue = (table: object): string[] =>
+  Object.values(table).flatMap((value: object | string) =>
+    typeof value === 'string' ? fragments(value).flatMap(wordsIn) : wordsOfCatalogue(value),
+  );
+
+function wordsOfLocale(locale: string): string[] {
+  // A day of each month, and of each weekday.
+  const days = Array.from({ length: 12 }, (_, n) => Date.UTC(2026, n, 1 + n)).concat(
+    Array.from({ length: 7 }, (_, n) => Date.UTC(2026, 0, 1 + n)),
+  );
+  const dates = (['long', 'short'] as const).flatMap((style) => {
+    const format = new Intl.DateTimeFormat(locale, {
+      weekday: style,
+      day: 'numeric',
+      month: style,
+      timeZone: 'UTC',
+    });
+    return days.map((moment) => format.format(moment));
+  });
+  const lists = (['conjunction', 'disjunction'] as const).map((type) =>
+    new Intl.ListFormat(locale, { type }).format(['1', '2', '3']),
+  );
+  return [...dates, ...lists].flatMap(wordsIn);
+}
+
+const vocabularies = new Map<Language, ReadonlySet<string>>();
+
+/** Returns every lower-case word that texts of a language can contain. */
+function vocabularyOf(language: Language): ReadonlySet<string> {
+  const known =
+    vocabularies.get(language) ??
+    new Set([
+      ...wordsOfCatalogue(catalogueOf(language)),
+      ...wordsOfLocale(localeOf(language)),
+      ...languages.flatMap(({ code }) => wordsIn(languageName(code))),
+    ]);
+  vocabularies.set(language, known);
+  return known;
+}
+
+/**
+ * Returns the words of a text that occur in no text of the language, except names (see `wordsIn`). Text in code marks
+ * is literal and ignored.
+ */
+export function strangeWords(text: string, language: Language, names: ReadonlySet<string>): string[] {
+  const known = vocabularyOf(language);
+  return wordsIn(text).filter((word) => !known.has(word) && !names.has(word));
+}
 
 export interface Readers {
   /** Language of what the whole channel reads. */
@@ -21,6 +84,7 @@ const SUGGESTIONS = 8;
 const EPHEMERAL = 64;
 
 const POSTS = /^\/channels\/(\d+)\/messages/;
+const CALLBACK = /^\/interactions\/\d+\/([^/]+)\/callback/;
 const ANSWERS = /^\/(?:interactions|webhooks)\//;
 
 /** Returns all texts of a message body, in the fields that users see. */
@@ -56,10 +120,13 @@ export function createLanguageChecker(playground: Playground, readers: Readers) 
     }
   }
 
-  /** Returns whether an answer is private. New messages say so; edits inherit it. */
-  const isPrivate = ({ method, body }: RestRequest, { result }: Act): boolean =>
+  /** Token of the latest act's interaction. */
+  let current = '';
+
+  /** Returns whether an answer is private. New messages say so; edits inherit it, and only private panels are closed later. */
+  const isPrivate = ({ method, path, body }: RestRequest, { result }: Act): boolean =>
     method === 'PATCH'
-      ? result.message?.ephemeral !== false
+      ? !path.includes(current) || result.message?.ephemeral !== false
       : (Number((body as { flags?: number }).flags ?? EPHEMERAL) & EPHEMERAL) !== 0;
 
   return {
@@ -69,6 +136,7 @@ export function createLanguageChecker(playground: Playground, readers: Readers) 
         if (heard.has(request) || request.method === 'GET' || request.method === 'DELETE') continue;
         heard.add(request);
         const { path, body } = request;
+        current = CALLBACK.exec(path)?.[1] ?? current;
         if (POSTS.test(path)) check(body, readers.table, 'a post');
         else if (ANSWERS.test(path)) {
           const { type, data } = body as { type?: number; data?: unknown };

@@ -38,7 +38,7 @@ export function createTapCounter(table: Table): { readonly robot: Robot; line():
     },
     line: () => {
       const taken = turns.filter(({ kind }) => kind !== 'production');
-      // A bonus or a neighbour's offer is a choice of its own, not part of the move.
+      // A bonus, a neighbour's offer or an open port is a choice of its own, not part of the move.
       const plain = turns.filter(({ extras }) => !extras);
       const of = (kind: string) => plain.filter((turn) => turn.kind === kind).map(({ taps }) => taps);
       return [

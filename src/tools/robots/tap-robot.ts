@@ -56,7 +56,7 @@ const WEIGHTS: Readonly<Record<TapKind, number>> = {
 export interface TapCount {
   readonly kind: TapKind;
   readonly taps: number;
-  /** True if the move brought another decision: a bonus, or goods from a neighbour. */
+  /** True if the move left something to decide: a bonus, goods from a neighbour, or an open port before the turn ends. */
   readonly extras: boolean;
 }
 
@@ -77,7 +77,7 @@ export function tapRobot(table: Table, counted: (count: TapCount) => void): Robo
       at = await positionOf(table, user)
     ) {
       const action = wanted(at.state, at.seat, chance);
-      extras ||= kind !== undefined && action.type !== 'endTurn';
+      extras ||= kind !== undefined;
       kind ??= KINDS[action.type];
       const before = await table.version();
       while ((await table.version()) === before) {
@@ -111,9 +111,11 @@ async function positionOf(
 const isSameTurn = ({ state, seat }: { state: GameState; seat: Seat }): boolean =>
   state.turn?.seat === seat && (state.turn.mainDone || state.stack.at(-1)?.kind !== 'turn');
 
-/** Chooses an action: main actions by weight, and the end of anything that can be declined. */
+/** Chooses an action: main actions by weight, then an open port, and the end of anything that can be declined. */
 function wanted(state: GameState, seat: Seat, chance: Rng): Action {
   const legal = legalActions(state, seat);
+  const ports = state.turn?.mainDone === true ? legal.filter((action) => groupOf(action) === 'ports') : [];
+  if (ports.length > 0) return chance.pick(ports);
   const closing = legal.find(
     ({ type }) => type === 'confirmProduction' || type === 'endTurn' || type === 'decline',
   );

@@ -2,12 +2,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
 import { createRng } from '../../ai/index.ts';
 import { isComputer, playerAt, type Store } from '../../core/index.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 import type { Services } from '../../features/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { blockWrites, openStore, scratchDatabase } from '../../storage/index.ts';
+import { bundle } from '../bundling.ts';
 import { observer, remoteTable } from '../robots/table.ts';
 import type { StormOptions } from './args.ts';
 import { createFaultInjector } from './fault-injector.ts';
@@ -16,9 +19,23 @@ import type { Line } from './journal.ts';
 import { type Memory, type Party, persistentUser, playOn } from './people.ts';
 import { recordPosts } from './post-recorder.ts';
 import { type Bot, openBot } from './processes.ts';
-import { programIn } from './program.ts';
 import { type Defect, prove } from './proof.ts';
 import { openProxy } from './proxy.ts';
+
+const SQUARE = fileURLToPath(new URL('stub-renderer.ts', import.meta.url));
+
+const squares: Plugin = {
+  name: 'squares',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/render\/index\.ts$/ }, ({ importer }) =>
+      importer === SQUARE ? undefined : { path: SQUARE },
+    );
+  },
+};
+
+/** Bundles it into a folder. Returns the path of the program. */
+const programIn = (folder: string): Promise<string> =>
+  bundle(new URL('bot.ts', import.meta.url), folder, squares);
 
 export interface StormReport {
   readonly kills: number;

@@ -1,7 +1,7 @@
 /** Plays some weeks at a table on a simulated clock, and checks what the bot posts when. */
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
-import { isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
+import { dayAt, isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { componentsOf, type PageMessage, type PlaygroundUser } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
@@ -10,7 +10,25 @@ import { gather, tick } from '../robots/play.ts';
 import { openTable, type Table } from '../robots/table.ts';
 import { openTempDatabase } from '../temp-database.ts';
 import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
-import { createTimeline } from './timeline.ts';
+
+/** Creates a list of events by day. */
+function createTimeline(title: string) {
+  const lines: string[] = [title];
+  let day = '';
+  return {
+    note(at: number, line: string): void {
+      const today = dayAt('UTC', at);
+      if (today !== day) {
+        day = today;
+        const weekday = new Date(at).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+        lines.push('', `## ${weekday}, ${today}`, '');
+      }
+      lines.push(`- ${new Date(at).toISOString().slice(11, 16)} ${line}`);
+    },
+    /** Returns the timeline, with a heading per day (UTC). */
+    text: () => `${lines.join('\n')}\n`,
+  };
+}
 
 const STEP_MS = 10 * MINUTE_MS;
 const POLL_INTERVAL_MS = 100;

@@ -3,6 +3,7 @@ import '../fixtures/small-pictures.ts';
 import './fixtures/made-up-languages.ts';
 import { describe, expect } from 'vitest';
 import { createRng, LEVELS } from '../../../src/ai/index.ts';
+import { levelText } from '../../../src/discord/shared/computer-names.ts';
 import { emblemFiles } from '../../../src/render/index.ts';
 import { botText } from '../../../src/text/index.ts';
 import { createLanguageChecker } from '../../../src/tools/robots/languages.ts';
@@ -24,12 +25,13 @@ const SEED = 'languages';
 /** Computers are named in the table's language, whatever the reader's. */
 const COMPUTERS = botText('computers', 'givenNames', {}, POSTED)
   .split(' ')
-  .map((name) => botText('computers', 'called', { name }, POSTED));
-const LEVEL_NAMES = LEVELS.map((level) => botText('computers', level, {}, POSTED));
+  .flatMap((name) =>
+    LEVELS.map((level) => botText('computers', 'named', { name, what: levelText(level, POSTED) }, POSTED)),
+  );
 const READERS = {
   table: POSTED,
   of: () => READ,
-  names: [...PEOPLE, ...COMPUTERS, ...LEVEL_NAMES, SEED, 'xyz', ...Intl.supportedValuesOf('timeZone')],
+  names: [...PEOPLE, ...COMPUTERS, SEED, 'xyz', ...Intl.supportedValuesOf('timeZone')],
 };
 
 let listener: ReturnType<typeof createLanguageChecker>;

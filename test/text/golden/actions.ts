@@ -63,7 +63,7 @@ export const ACTIONS: Golden = {
   exchangeNew: [[{ unit: 'bakery' }, 'swaps in a bakery']],
   plan: [
     [{ item: 'butter', count: 2 }, 'plans to turn 2 milk into butter'],
-    [{ item: 'bakery', count: 0 }, 'plans to turn no grain into bread'],
+    [{ item: 'bakery', count: 0 }, 'plans to make no bread'],
     [{ item: 'store', count: 1 }, 'plans to put a barrel into the cellar'],
     [{ item: 'take2', count: 1 }, 'plans to take the barrel from spot 2'],
     [{ item: 'take2', count: 0 }, 'plans to leave the barrel in spot 2'],

@@ -43,7 +43,7 @@ export const EVENTS: Golden = {
     ],
     [
       { good: 'milk', die: 1, from: 5, to: 5, steps: 1 },
-      'The die for milk shows +1; the marker moves 1 step, but the price stays £5.',
+      'The die for milk shows +1; the marker moves 1 step, but the price stays at £5.',
     ],
     [{ good: 'milk', die: 3, from: 9, to: 9, steps: 0 }, 'The die for milk shows +3; the price stays at £9.'],
     [
@@ -52,7 +52,7 @@ export const EVENTS: Golden = {
     ],
     [
       { good: 'wool', die: -2, from: 3, to: 3, steps: 2 },
-      'The die for wool shows −2; the price is low, so the marker moves 2 steps, but the price stays £3.',
+      'The die for wool shows −2; the price is low, so the marker moves 2 steps, but the price stays at £3.',
     ],
     [
       { good: 'cheese', die: 1, from: 15, to: 14, steps: -1 },
@@ -115,7 +115,7 @@ export const EVENTS: Golden = {
         steps: -1,
         neighbourhood: false,
       },
-      'Ann sells 1 wool for £4; the marker moves 1 step, but the price stays £4.',
+      'Ann sells 1 wool for £4; the marker moves 1 step, but the price stays at £4.',
     ],
     [
       {
@@ -152,7 +152,7 @@ export const EVENTS: Golden = {
     [{ seat: 0, good: 'bread', from: 10, to: 7, steps: -3 }, 'Ann moves the price of bread from £10 to £7.'],
     [
       { seat: 0, good: 'milk', from: 3, to: 3, steps: -2 },
-      'Ann moves the milk marker 2 steps, but the price stays £3.',
+      'Ann moves the milk marker 2 steps, but the price stays at £3.',
     ],
     [{ seat: 0, good: 'milk', from: 3, to: 3, steps: 0 }, 'Ann moves the price of milk, but it stays at £3.'],
   ],

@@ -76,7 +76,7 @@ export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Rea
       ...(await picturesOf(game, looking.view, request, reader)),
       ...(reader.shared
         ? [buttons(...lookButtons(game))]
-        : [...navigation(game, state, looking, seat, language), ...planOf(game, reader)]),
+        : navigation(game, state, looking, seat, language, planOf(game, reader))),
     ],
   };
 }
@@ -105,11 +105,11 @@ async function picturesOf(
   ];
 }
 
-function planOf(game: Game, { context }: Reader): Part[] {
+function planOf(game: Game, { context }: Reader): Button[] {
   const { record, state } = game;
   const plays = record.status === 'playing' && state !== undefined && state.round > 0;
   const own = plays && seatOf(game, context.actor.user) !== undefined;
-  return own ? [buttons(planButton(game, context.language))] : [];
+  return own ? [planButton(game, context.language)] : [];
 }
 
 function markedOn(
@@ -135,7 +135,14 @@ function markedOn(
 const hasMap = (view: ViewChoice['view']): boolean => view === 'map' || view === 'table';
 
 /** Builds navigation: other views; for the map also marks, for player boards also other players. */
-function navigation(game: Game, state: GameState, looking: ViewChoice, seat: Seat, language: string): Part[] {
+function navigation(
+  game: Game,
+  state: GameState,
+  looking: ViewChoice,
+  seat: Seat,
+  language: string,
+  plan: readonly Button[],
+): Part[] {
   const { id } = game.record;
   const words = wordsOf(game, language);
   const { view } = looking;
@@ -176,12 +183,14 @@ function navigation(game: Game, state: GameState, looking: ViewChoice, seat: Sea
           }),
         ]
       : []),
+    // Four fit the width of a phone.
+    buttons(...tabs.slice(0, 4)),
     buttons(
-      ...tabs,
+      ...tabs.slice(4),
       { id: customId('watch', id, '-', 'webp'), label: botText('replay', 'tab', {}, language) },
       { id: customId('logpage', id, 'since'), label: botText('look', 'log', {}, language) },
-      { id: customId('seetext', id), label: botText('look', 'asText', {}, language) },
     ),
+    buttons({ id: customId('seetext', id), label: botText('look', 'asText', {}, language) }, ...plan),
   ];
 }
 

@@ -166,7 +166,7 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
     [say('importsTrack', ['FULFIL-2'], importTrack)],
   ],
   expand: [
-    [say('expand', ['EXPAND-1'])],
+    [say('expand', ['EXPAND-1']), say('expandOne', ['EXPAND-1', 'FULFIL-3'])],
     [say('expandLands', ['EXPAND-1']), say('expandCovered', ['OPT-4'], has('tighterMap'))],
     [say('expandNeighbours', ['TRADE-3'], together), say('expandBuilding', ['EXPAND-2'])],
   ],

@@ -18,13 +18,9 @@ import { note } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import {
-  addAllToThread,
-  addToThisThread,
-  addToThread,
-  removeFromThread,
-} from '../../../discord/shared/threads.ts';
+import { addToThisThread, addToThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText, languageFor } from '../../../text/index.ts';
+import { closeLobby } from './close-lobby.ts';
 import { GAME_DATA } from './command-definition.ts';
 import { abandonPanel, concedePanel } from './confirmations.ts';
 import { droppedLines } from './presets.ts';
@@ -96,7 +92,7 @@ async function leave(context: InteractionContext, values: CommandValues, game: G
 
 async function start(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await context.services.lobby.start(context.actor, game.record.id);
-  if (outcome.ok) await addAllToThread(context, game.record);
+  if (outcome.ok) await closeLobby(context, outcome.game);
   return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
 }
 

@@ -16,6 +16,7 @@ import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
+import { closeLobby } from './close-lobby.ts';
 import { isAlone, lobbyPanel } from './panel.ts';
 
 /** Returns the members of a game that are computers. */
@@ -49,6 +50,7 @@ function computersPanel(game: Game, language: string, messages: readonly string[
     buttons(...LEVELS.map((level): Button => ({ id: idOf(what, level), label: levelText(level, language) })));
   const here = computersIn(game);
   return {
+    slot: 'lobby',
     parts: [
       text(...messages, say('heading'), ...levelLines(language)),
       ...(free === 0 ? [text(say('noSeat'))] : [text(say('addOne')), choices('add')]),
@@ -75,6 +77,7 @@ function playNowPanel(game: Game, language: string, hints: boolean): Panel {
   const say = translator('computers', language);
   const idOf = (what: Level | 'hints') => customId('playnow-with', game.record.id, Number(hints), what);
   return {
+    slot: 'lobby',
     parts: [
       text(say('playNowAsk', { free: freeSeats(game) }), ...levelLines(language)),
       buttons(...LEVELS.map((level): Button => ({ id: idOf(level), label: levelText(level, language) }))),
@@ -162,7 +165,10 @@ export const computerRoutes: readonly AnyRoute[] = [
       const set = await services.lobby.configure(actor, id, { hints });
       const filled = set.ok ? await addComputers(context, set.game, what, freeSeats(set.game)) : set;
       const started = filled.ok ? await services.lobby.start(actor, id) : filled;
-      if (started.ok) return answer(lobbyPanel(started.game, language));
+      if (started.ok) {
+        await closeLobby(context, started.game);
+        return answer(lobbyPanel(started.game, language));
+      }
       const now = await findGame(context, id);
       // The game has already started, for example by a double click.
       if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now, language));

@@ -39,6 +39,7 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
       : [botText('lobby', 'optionsRefused', { reason: problem, rest }, language)]),
   ];
   return {
+    slot: 'lobby',
     parts: [
       text(...head),
       text(

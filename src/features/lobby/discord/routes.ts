@@ -13,8 +13,9 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { addAllToThread, addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
+import { addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
+import { closeLobby } from './close-lobby.ts';
 import { computerRoutes } from './computers.ts';
 import { CONFIRMABLE } from './confirmations.ts';
 import { optionRoutes } from './options-routes.ts';
@@ -45,7 +46,7 @@ export const lobbyRoutes: readonly AnyRoute[] = [
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
     const outcome = await act(context, game, what);
     if (outcome.ok && what === 'join') await addToThisThread(context);
-    if (outcome.ok && what === 'start') await addAllToThread(context, game.record);
+    if (outcome.ok && what === 'start') await closeLobby(context, outcome.game);
     if (outcome.ok && what === 'leave') await removeFromThread(context, game.record);
     if (outcome.ok) return answer(lobbyPanel(outcome.game));
     const now = await findGame(context, id);

@@ -171,7 +171,7 @@ export function pictureOf(
   { game, state, seat, language, plan }: PanelContext,
   view: PictureRequest['view'],
   marks: Pick<PictureRequest, 'highlight' | 'possible' | 'chosen'> = {},
-): Part {
+): Extract<Part, { kind: 'picture' }> {
   const tried = plan === undefined ? {} : ({ plan: true } as const);
   const who = { names: namesOf(game), colours: coloursOf(game) };
   const request = { state, view, seat, language: languageFor(language), ...who };

@@ -28,7 +28,7 @@ import {
   rulesetOf,
   type Seat,
 } from '../../../engine/index.ts';
-import { botText, clanText, offerText, optionText, playerText } from '../../../text/index.ts';
+import { botText, optionText, playerText } from '../../../text/index.ts';
 import type { Services } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -70,10 +70,6 @@ export async function startedPost(
         ...(game.record.sealed === undefined
           ? [SMALL + botText('posts', 'seedLater', {}, language)]
           : sealedLines(game.record, language).map((one) => SMALL + one)),
-      ),
-      text(
-        botText('posts', 'onOffer', { draft }, language),
-        ...offerLines(then, state),
         ...(solo || draft === 'auction' ? [] : [botText('posts', 'pickOrder', { draft }, language)]),
       ),
       ...pictureOf(then, 'clans'),
@@ -83,18 +79,6 @@ export async function startedPost(
       playingButtons(game),
     ],
   };
-}
-
-function offerLines(game: Game, state: GameState): string[] {
-  const words = wordsOf(game);
-  return state.offers.map((offer, index) => {
-    const number = index + 1;
-    if (offer.clan === undefined) {
-      return botText('posts', 'offerLine', { number, text: offerText(offer, words) }, words);
-    }
-    const starting = offerText({ tile: offer.tile }, words);
-    return botText('posts', 'offerWithClan', { number, starting, ...clanText(offer.clan, words) }, words);
-  });
 }
 
 /** Builds the post of moves: who did what, at what cost, and who is next. */
@@ -136,7 +120,6 @@ export async function movedPost(
         ? []
         : [text(SMALL + botText('orders', 'ordered', { seat: ordered }, words))]),
       ...helpers(then, moves),
-      ...onOffer(then, state),
       ...boardOf(then, marksOf(events)),
       ...(next.length === 0 ? [] : [text(...next)]),
       ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
@@ -189,14 +172,6 @@ function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   return different.length === 0 ? [] : [text(...different.map((one) => SMALL + one))];
 }
 
-function onOffer(game: Game, state: GameState): Part[] {
-  if (state.phase !== 'draft') return [];
-  const words = wordsOf(game);
-  const open = state.offers.filter(({ takenBy }) => takenBy === undefined);
-  const list = open.map((offer) => offerText(offer, words)).join('; ');
-  return list === '' ? [] : [text(botText('posts', 'stillOnOffer', { list }, words))];
-}
-
 /** Builds the post of undone moves, with the current position. */
 export async function undonePost(
   game: Game,
@@ -217,7 +192,6 @@ export async function undonePost(
           : [botText('posts', 'seatGivenBack', { seat: back }, wordsOf(game, language))]),
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
       ),
-      ...(state === undefined ? [] : onOffer(then, state)),
       ...boardOf(then),
       text(...pendingLines(then, ping, game.state)),
       playingButtons(game),

@@ -167,8 +167,33 @@ const isOfOneTry = (rejection: Rejection): boolean =>
 /** Groups whose price is that of the cheapest action. */
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
+/** Returns why groups have no legal action. Those that only cost too much share a sentence. */
+export function reasonsForAll(panel: PanelContext, groups: readonly Group[]): string[] {
+  const { money } = panel.player;
+  const closed = groups
+    .filter((group) => inGroup(panel, group).length === 0)
+    .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }));
+  const costs = closed.flatMap(({ group, rejection }) =>
+    rejection?.code === 'tooExpensive' && group !== 'fulfil' ? [{ group, cost: rejection.cost }] : [],
+  );
+  const dear = costs.length > 1 ? costs : [];
+  const list = dear.map(({ group, cost }) =>
+    panelText(panel, 'costing', { head: groupLabel(panel, group), cost, least: CHEAPEST.includes(group) }),
+  );
+  return [
+    ...(list.length === 0 ? [] : [panelText(panel, 'tooDear', { money, list: list.join(', ') })]),
+    ...closed
+      .filter(({ group }) => dear.every((one) => one.group !== group))
+      .flatMap(({ group, rejection }) => reasonsFor(panel, group, rejection)),
+  ];
+}
+
 /** Returns why a group has no legal action, a line for each obstacle; an empty list if one is legal. */
-export function reasonsFor(panel: PanelContext, group: Group): string[] {
+export function reasonsFor(
+  panel: PanelContext,
+  group: Group,
+  rejection = nearest(panel, TYPICAL[group](panel)),
+): string[] {
   if (inGroup(panel, group).length > 0) return [];
   const label = groupLabel(panel, group);
   const told = (title: string, reason: string) => panelText(panel, 'reason', { head: title, reason });
@@ -179,7 +204,6 @@ export function reasonsFor(panel: PanelContext, group: Group): string[] {
       return rejection === undefined ? [] : [told(title, rejectionText(rejection, panel.words))];
     });
   }
-  const rejection = nearest(panel, TYPICAL[group](panel));
   if (rejection === undefined) return [told(label, panelText(panel, NOTHING[group]))];
   // Any port in reach would have ranked nearer, so all ports are out of reach, not only the one named.
   if (rejection.code === 'portOutOfReach') return [told(label, panelText(panel, 'noPortInReach'))];

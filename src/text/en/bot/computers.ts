@@ -12,9 +12,9 @@ export const computers = {
   laird: 'Laird',
   chief: 'Chief',
   apprenticeLine: '**Apprentice**: still learning the ropes. Good company in a first game.',
-  crofterLine: '**Crofter**: a fair opponent, who plays soundly and can be beaten.',
-  lairdLine: '**Laird**: a strong opponent, who plans ahead.',
-  chiefLine: '**Chief**: the strongest I have, and the slowest: it may think for a while.',
+  crofterLine: '**Crofter**: a fair opponent. Plays soundly, but can be beaten.',
+  lairdLine: '**Laird**: a strong opponent. Plans ahead.',
+  chiefLine: '**Chief**: my strongest player, and the slowest.',
   fair: '-# They see only what you can see.',
 
   // In the lobby.

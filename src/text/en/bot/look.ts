@@ -51,6 +51,7 @@ export const look = {
   cutBefore: '… Earlier moves: “Full log”.',
   older: 'Older',
   newer: 'Newer',
+  newerPanel: 'There’s a newer panel further down.',
   newest: 'Newest',
   wholeLog: 'Full log',
   backToBoard: 'Board',

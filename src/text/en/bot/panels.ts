@@ -146,6 +146,8 @@ export const panels = {
 
   // Reasons why an action is not possible.
   reason: '{head}: {reason}',
+  tooDear: 'Too expensive with £{money}: {list}.',
+  costing: '{head} ({least, select, true {from } other {}}£{cost})',
   reasonContract: '{head} {number}',
   cheapest: 'The cheapest costs £{cost}, and you have £{money}.',
   nothingElse: 'Not possible right now.',
@@ -174,7 +176,7 @@ export const panels = {
   onceAGame: 'You can use this port once a game.',
   merchantsFree: '{count, plural, =0 {no merchants} one {# merchant} other {# merchants}} free',
   priceMoves:
-    '{move, select, same {The price of {good} stays at £{after}} level {The {good} marker moves {distance, plural, one {# step} other {# steps}}, but the price stays £{after}} other {The price of {good} goes from £{before} to £{after}}}.',
+    '{move, select, same {The price of {good} stays at £{after}} level {The {good} marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{after}} other {The price of {good} goes from £{before} to £{after}}}.',
   tradeFollows: 'Then you have to trade {good} at the new price.',
   animalsGo: 'You’ll slaughter {list}.',
   warnPass: 'You’re done for this round and get your bonus now.',

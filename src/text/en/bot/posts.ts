@@ -27,11 +27,6 @@ export const posts = {
     '-# {draft, select, experience {Newcomers pick first, then the rest; the last in turn order starts.} other {The last in turn order picks first.}}',
   playedWith: '**Options:** {list}',
   noOptions: '**Options:** none',
-  onOffer:
-    '{draft, select, tiles {**Starting tiles on offer:**} auction {**Up for auction, each clan with its starting tile:**} other {**On offer, each clan with its starting tile:**}}',
-  offerLine: '{number}. {text}',
-  offerWithClan: '{number}. **{short}** with {starting}\n-# {line}',
-  stillOnOffer: '**Still on offer:** {list}',
   seedLater: 'I’ll show the seed when the game is over.',
 
   // Production, a line for each player.

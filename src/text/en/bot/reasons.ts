@@ -1,8 +1,8 @@
 /** English: purposes of computer players' moves and of hints, each a short sentence. */
 export const reasons = {
   start: 'A good start.',
-  export: 'To fulfil a contract.',
-  contract: 'For a contract.',
+  export: 'For a contract’s rewards.',
+  contract: 'A promising contract.',
   income: 'More income every round.',
   processing: 'To process goods.',
   money: 'For the money.',

@@ -104,6 +104,7 @@ export const rules = {
   // The map.
   expand:
     'A main action: place a unit from your board on an empty space within reach. You pay what’s printed on the land, plus the unit: {prices}.',
+  expandOne: 'One unit per action; a free space from a contract lets you place another.',
   expandLands:
     '**Grassland** is for animals, fields and buildings, **forest** for woodcutters, **mountain** for miners.',
   expandCovered: 'You can’t place anything on a covered space.',

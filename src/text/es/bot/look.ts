@@ -54,6 +54,7 @@ export const look: Catalogue['bot']['look'] = {
   cutBefore: '… Lo anterior está en “Historial completo”.',
   older: 'Más antiguo',
   newer: 'Más reciente',
+  newerPanel: 'Más abajo hay un panel más reciente.',
   newest: 'Lo último',
   wholeLog: 'Historial completo',
   backToBoard: 'Tablero',

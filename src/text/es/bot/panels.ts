@@ -149,6 +149,8 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Reasons why an action is not possible.
   reason: '{head}: {reason}',
+  tooDear: 'Con £{money} no te llega para: {list}.',
+  costing: '{head} ({least, select, true {desde } other {}}£{cost})',
   reasonContract: '{head} {number}',
   cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
   nothingElse: 'Ahora no es posible.',

@@ -29,11 +29,6 @@ export const posts: Catalogue['bot']['posts'] = {
     '-# {draft, select, experience {Eligen primero quienes juegan por primera vez y luego los demás, siempre desde el final del orden de turno.} other {Elige primero quien va al final del orden de turno.}}',
   playedWith: '**Opciones:** {list}',
   noOptions: '**Opciones:** ninguna',
-  onOffer:
-    '{draft, select, tiles {**Fichas de inicio disponibles:**} auction {**En subasta, cada clan con su ficha de inicio:**} other {**Para elegir, cada clan con su ficha de inicio:**}}',
-  offerLine: '{number}. {text}',
-  offerWithClan: '{number}. **{short}** con {starting}\n-# {line}',
-  stillOnOffer: '**Quedan por elegir:** {list}',
   seedLater: 'Mostraré la semilla cuando termine la partida.',
 
   // Production, a line for each player.

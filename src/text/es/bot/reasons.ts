@@ -3,8 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const reasons: Catalogue['bot']['reasons'] = {
   start: 'Para empezar bien.',
-  export: 'Para cumplir un contrato.',
-  contract: 'Para un contrato.',
+  export: 'Por lo que da un contrato.',
+  contract: 'Un contrato prometedor.',
   income: 'Para ingresar más cada ronda.',
   processing: 'Para procesar mercancías.',
   money: 'Por el dinero.',

@@ -111,6 +111,7 @@ export const rules: Catalogue['bot']['rules'] = {
   // The map.
   expand:
     'Una acción principal: coloca una unidad de tu tablero en un espacio vacío a tu alcance. Pagas lo impreso en el terreno más la unidad: {prices}.',
+  expandOne: 'Una unidad por acción; un espacio libre de un contrato te deja colocar otra.',
   expandLands:
     'El **pastizal** es para animales, campos y edificios; el **bosque**, para leñadores; la **montaña**, para mineros.',
   expandCovered: 'En un espacio cubierto no se puede colocar nada.',

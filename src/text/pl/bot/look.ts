@@ -54,6 +54,7 @@ export const look: Catalogue['bot']['look'] = {
   cutBefore: '… Co było wcześniej, pokazuje „Cały dziennik”.',
   older: 'Starsze',
   newer: 'Nowsze',
+  newerPanel: 'Nowszy panel jest niżej.',
   newest: 'Najnowsze',
   wholeLog: 'Cały dziennik',
   backToBoard: 'Plansza',

@@ -29,11 +29,6 @@ export const posts: Catalogue['bot']['posts'] = {
     '-# {draft, select, experience {Najpierw wybierają osoby, które grają pierwszy raz, potem pozostałe, za każdym razem od końca kolejności.} other {Wybór zaczyna ostatnia osoba w kolejności.}}',
   playedWith: '**Opcje:** {list}',
   noOptions: '**Opcje:** brak',
-  onOffer:
-    '{draft, select, tiles {**Kafle startowe do wyboru:**} auction {**Do licytacji, każdy klan z kaflem startowym:**} other {**Do wyboru, każdy klan z kaflem startowym:**}}',
-  offerLine: '{number}. {text}',
-  offerWithClan: '{number}. **{short}** ({starting})\n-# {line}',
-  stillOnOffer: '**Nadal do wyboru:** {list}',
   seedLater: 'Ziarno pokażę po zakończeniu gry.',
 
   // Production, a line for each player.

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const reasons: Catalogue['bot']['reasons'] = {
   start: 'Na dobry początek.',
-  export: 'Aby zrealizować kontrakt.',
-  contract: 'Z myślą o kontrakcie.',
+  export: 'Dla nagród z kontraktu.',
+  contract: 'Obiecujący kontrakt.',
   income: 'Dla większego dochodu w każdej rundzie.',
   processing: 'Aby przetwarzać towary.',
   money: 'Dla pieniędzy.',

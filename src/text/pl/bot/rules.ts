@@ -108,6 +108,8 @@ export const rules: Catalogue['bot']['rules'] = {
   // The map.
   expand:
     'Główna akcja: postaw jednostkę ze swojej planszy na pustym polu w zasięgu. Płacisz to, co wydrukowano na gruncie, i za jednostkę: {prices}.',
+  expandOne:
+    'Jedna akcja to jedna jednostka; następną możesz postawić dzięki wolnej przestrzeni z kontraktu.',
   expandLands:
     '**Łąka** jest dla zwierząt, pól uprawnych i budynków, **las** dla drwali, **góry** dla górników.',
   expandCovered: 'Na zakrytym polu niczego nie postawisz.',

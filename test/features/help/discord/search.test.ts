@@ -171,6 +171,151 @@ describe('a word for a topic', () => {
   });
 });
 
+/** What newcomers ask, in each language, and the English answer. */
+const QUESTIONS: readonly { topic: Topic; asked: Readonly<Record<string, string>>; answer: RegExp }[] = [
+  {
+    topic: 'trade',
+    asked: {
+      en: 'May I trade twice in a round?',
+      es: '¿Puedo comerciar dos veces en una ronda?',
+      pl: 'Czy mogę handlować dwa razy w rundzie?',
+    },
+    answer: /On a later turn you can trade the same good the same way again/,
+  },
+  {
+    topic: 'final',
+    asked: {
+      en: 'What happens with money left at the end?',
+      es: '¿Qué pasa con el dinero que sobra al final?',
+      pl: 'Co się dzieje z pieniędzmi, które zostaną na koniec?',
+    },
+    answer: /Money: 1 for every £10.*leftover money decides/s,
+  },
+  {
+    topic: 'neighbourhood',
+    asked: {
+      en: 'When does the neighborhood bonus apply?',
+      es: '¿Cuándo se aplica el bono de vecindario?',
+      pl: 'Kiedy działa premia sąsiedztwa?',
+    },
+    answer: /When you place a unit next to other players’ units/,
+  },
+  {
+    topic: 'mackenzie',
+    asked: { en: 'How do I age whisky?', es: '¿Cómo puedo envejecer whisky?', pl: 'Jak dojrzewa whisky?' },
+    answer: /Barrels move one spot when production starts/,
+  },
+  {
+    topic: 'trade',
+    asked: {
+      en: 'May I buy and sell one good in a round?',
+      es: '¿Puedo comprar y vender la misma mercancía en una ronda?',
+      pl: 'Czy mogę kupić i sprzedać ten sam towar w jednej rundzie?',
+    },
+    answer: /While they’re buying a good you can’t sell it/,
+  },
+  {
+    topic: 'contracts',
+    asked: {
+      en: 'How many contracts may I have?',
+      es: '¿Cuántos contratos puedo tener?',
+      pl: 'Ile kontraktów mogę mieć?',
+    },
+    answer: /you hold only one unfulfilled contract at a time/,
+  },
+  {
+    topic: 'contracts',
+    asked: {
+      en: 'Can I give a contract back?',
+      es: '¿Puedo devolver un contrato?',
+      pl: 'Czy mogę oddać kontrakt?',
+    },
+    answer: /You can’t give it back/,
+  },
+  {
+    topic: 'fulfil',
+    asked: {
+      en: 'Where does mutton come from?',
+      es: '¿De dónde sale el cordero?',
+      pl: 'Skąd się bierze baranina?',
+    },
+    answer: /\*\*mutton\*\* one of your sheep/,
+  },
+  {
+    topic: 'neighbourhood',
+    asked: {
+      en: 'Does my neighbor get the money?',
+      es: '¿Mi vecino recibe el dinero?',
+      pl: 'Czy sąsiad dostaje pieniądze?',
+    },
+    answer: /Your neighbour doesn’t lose or get anything/,
+  },
+  {
+    topic: 'expand',
+    asked: {
+      en: 'What does a field on £3 land cost?',
+      es: '¿Cuánto cuesta un campo en un terreno de £3?',
+      pl: 'Ile kosztuje pole uprawne na gruncie za 3£?',
+    },
+    answer: /You pay what’s printed on the land, plus the unit: .*field £18/,
+  },
+  {
+    topic: 'expand',
+    asked: {
+      en: 'Two units in one turn?',
+      es: '¿Puedo colocar dos unidades en un turno?',
+      pl: 'Czy mogę postawić dwie jednostki w jednej turze?',
+    },
+    answer: /One unit per action; a free space/,
+  },
+  {
+    topic: 'final',
+    asked: {
+      en: 'Are goods worth points?',
+      es: '¿Las mercancías valen puntos?',
+      pl: 'Czy towary są warte punkty?',
+    },
+    answer: /Basic goods: 1, processed goods: 2 each/,
+  },
+  {
+    topic: 'rounds',
+    asked: {
+      en: 'Who starts the next round?',
+      es: '¿Quién empieza la siguiente ronda?',
+      pl: 'Kto zaczyna następną rundę?',
+    },
+    answer: /order of passing is the turn order of the next round/,
+  },
+  {
+    topic: 'shipping',
+    asked: {
+      en: 'May I follow a river?',
+      es: '¿Puedo seguir un río?',
+      pl: 'Czy mogę płynąć wzdłuż rzeki?',
+    },
+    answer: /“River” crosses one river, never along it/,
+  },
+  {
+    topic: 'settlements',
+    asked: {
+      en: 'Is the biggest settlement good?',
+      es: '¿Es bueno el asentamiento más grande?',
+      pl: 'Czy największe siedlisko jest dobre?',
+    },
+    answer: /number of settlements\*\*.*not how big they are/,
+  },
+];
+
+describe('a newcomer’s question, typed as it is', () => {
+  it.each(QUESTIONS)('$asked.en is answered in one step', async ({ topic, asked, answer }) => {
+    const { panel } = await asks(asked.en ?? '');
+    expect(textOf(panel)).toMatch(answer);
+    expect(Object.entries(asked).map(([language, typed]) => [typed, best(typed, language)])).toEqual(
+      Object.values(asked).map((typed) => [typed, topic]),
+    );
+  });
+});
+
 describe('/rules with words', () => {
   it('opens the best topic, and has the best three as buttons', async () => {
     const { ann, panel } = await asks('river');

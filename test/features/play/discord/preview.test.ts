@@ -81,7 +81,7 @@ describe('before a trade is confirmed', () => {
       name: 'a level stretch',
       index: 3,
       side: 'sell',
-      told: 'The milk marker moves 1 step, but the price stays £5.',
+      told: 'The milk marker moves 1 step, but the price stays at £5.',
     },
     { name: 'the end of the scale', index: 0, side: 'sell', told: 'The price of milk stays at £3.' },
   ] as const)('it says what becomes of the price: $name', ({ index, side, told }) => {

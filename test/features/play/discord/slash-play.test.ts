@@ -56,7 +56,7 @@ describe('after an act', () => {
     await typed('upgrade hire');
     const told = textOf(await typed('end'));
     expect(told).toMatch(/ends the turn\./);
-    expect(told).toMatch(/You have £36, 3 wool and \d merchants in stock/);
+    expect(told).toMatch(/You have £36, 3 wool and \d free merchants/);
     expect(told).toMatch(/Your turn is over\.\n.*turn\./);
   });
 

@@ -1,13 +1,13 @@
 /** The turn: what the player owns, the actions that are possible, and why the others are not. */
 
-import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
+import { type Button, type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { traitsAt } from '../../../../engine/index.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../action-groups.ts';
 import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
 import { decisionOf, doButton, legalOf, type PanelContext, pictureOf } from '../panel-context.ts';
 import { belongings, heading, smallPrint } from '../panel-headings.ts';
-import { reasonsFor } from '../why-not.ts';
+import { reasonsForAll } from '../why-not.ts';
 import { unitParts } from './placement.ts';
 import { portsInPlay } from './ports.ts';
 
@@ -27,8 +27,8 @@ export function turnParts(panel: PanelContext): Part[] {
   const shown = possible.filter((group) => group !== 'expand' || units.length === 0);
   const decision = decisionOf(panel, 'turn');
   return [
-    text(...(decision === undefined ? [] : [heading(panel, decision)]), belongings(panel)),
-    pictureOf(panel, 'player'),
+    ...textOf(...(decision === undefined ? [] : [heading(panel, decision)])),
+    { ...pictureOf(panel, 'player'), words: belongings(panel) },
     ...buttonsOf(...shown.map((group) => groupButton(panel, group, styleOf(group))), ...endButtons(panel)),
     ...units,
     ...impossible(panel, present),
@@ -45,8 +45,5 @@ const endButtons = (panel: PanelContext): Button[] =>
 /** Returns one line on what is impossible and why. After the main action, it would only clutter the panel. */
 function impossible(panel: PanelContext, present: readonly Group[]): Part[] {
   if (panel.state.turn?.mainDone === true) return [];
-  return smallPrint(
-    panel,
-    present.flatMap((group) => reasonsFor(panel, group)),
-  );
+  return smallPrint(panel, reasonsForAll(panel, present));
 }

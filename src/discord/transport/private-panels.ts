@@ -1,0 +1,72 @@
+/** Remembers the newest private panel of each user, channel and slot, so that an outdated one can say so. */
+import { MINUTE_MS } from '../../durations.ts';
+import { botText } from '../../text/index.ts';
+import { note, PANEL_SLOTS, type Panel, type PanelSlot } from '../shared/panel.ts';
+import type { Deferred } from './acknowledge.ts';
+
+/** Discord accepts edits of private messages for so long after an interaction with them. */
+const EDITABLE_MS = 15 * MINUTE_MS;
+const MAX_PANELS = 5_000;
+
+/** What an edit of an interaction's message needs. */
+export type Editable = Pick<Deferred, 'client' | 'applicationId' | 'token'>;
+
+export interface PrivatePanels {
+  /** Notes that a private message (by id) shows something, in a slot if it is such a panel. The older one is closed. */
+  shown(interaction: Deferred, message: string, language: string, slot: PanelSlot | undefined): void;
+  /** Replaces a user's panel. `panel`: what to show instead, in their language. */
+  close(user: string, channel: string, slot: PanelSlot, panel: (language: string) => Panel): Promise<void>;
+}
+
+interface Shown {
+  readonly message: string;
+  readonly language: string;
+  readonly target: Editable;
+  readonly until: number;
+}
+
+const newer = (language: string): Panel => note(botText('look', 'newerPanel', {}, language));
+
+/** Creates the memory: of this process only, and without a promise. `edit` replaces a message. */
+export function createPrivatePanels(
+  edit: (target: Editable, panel: Panel) => Promise<unknown>,
+  now: () => Date,
+): PrivatePanels {
+  const newest = new Map<string, Shown>();
+  const keyOf = (user: string, channel: string, slot: PanelSlot) => [user, channel, slot].join(' ');
+
+  async function replace(
+    { target, language, until }: Shown,
+    panel: (language: string) => Panel,
+  ): Promise<void> {
+    if (now().getTime() >= until) return;
+    // Perhaps the user has dismissed it.
+    await edit(target, panel(language)).catch(() => undefined);
+  }
+
+  return {
+    shown({ user, channelId, client, applicationId, token }, message, language, slot) {
+      for (const one of slot === undefined ? PANEL_SLOTS : [slot]) {
+        const key = keyOf(user.id, channelId ?? '', one);
+        const before = newest.get(key);
+        if (slot === undefined && before?.message !== message) continue;
+        newest.delete(key);
+        newest.set(key, {
+          message,
+          language,
+          target: { client, applicationId, token },
+          until: now().getTime() + EDITABLE_MS,
+        });
+        if (before !== undefined && before.message !== message) void replace(before, newer);
+      }
+      for (const key of newest.keys()) if (newest.size > MAX_PANELS) newest.delete(key);
+    },
+
+    async close(user, channel, slot, panel) {
+      const key = keyOf(user, channel, slot);
+      const before = newest.get(key);
+      newest.delete(key);
+      if (before !== undefined) await replace(before, panel);
+    },
+  };
+}
