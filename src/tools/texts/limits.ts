@@ -45,6 +45,9 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       settings: 'awayFirst|awayLast',
     }),
   },
+  { place: 'Line in a picture', most: 29, path: keys({ stats: 'clan' }) },
+  // Names that no language changes.
+  { place: 'Entry of a menu', most: 12, path: /^names\/clans\// },
   { place: 'Text of an empty box', most: 100, path: /Placeholder$/ },
   {
     place: 'Button',
@@ -60,7 +63,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
         'group\\w+|back|confirm\\w*|undoStep|undoTurn|planProduction|makeAll|rules|offer(DeclineBid|Pass|EndTurn|Decline|Hire|DrawContracts|Upgrade\\w+|ConfirmProduction)',
       plans: 'add|addEnd|doIt|order|keep|takeBack|anew|passing|alone|open',
       posts: 'takeTurn|board|market|players|log|agree|disagree|rematch',
-      records:
+      stats:
         'server|ratings|clans|options|player|asText|asPicture|showAll|anyPlayers|higher|lower|choosePerson|chooseOther|morePeople',
       replay: 'again|tab|steps|gif|show|whole|step|first|back|next|last',
       settings: 'back|typeAgain|playHere',
@@ -79,7 +82,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       topics: '\\w+Name',
     }),
   },
-  { place: 'Entry of a menu', most: 100, path: /^options\/|^names\/(clans|planItems|phases|titles)\// },
+  { place: 'Entry of a menu', most: 100, path: /^options\/|^names\/(planItems|phases|titles)\// },
 ];
 
 export const UNLIMITED: Limit = { place: '', most: Number.POSITIVE_INFINITY };
