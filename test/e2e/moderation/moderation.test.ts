@@ -86,7 +86,6 @@ describe('a moderator', () => {
     );
     expect(shown).toHaveLength(4);
     expect(shown.join('\n')).not.toContain('This game is paused');
-    expect(told(await active.command(table.channel, 'turn'))).toContain('This game is paused');
     expect(told(await pressIn(table, active, preview, /^do:/))).toContain('This game is paused');
     expect(told(await active.command(table.channel, 'pass'))).toContain('This game is paused');
     expect(told(await active.command(table.channel, 'undo'))).toContain('This game is paused');
@@ -107,6 +106,9 @@ describe('a moderator', () => {
     expect(told(await pressIn(table, active, preview, /^do:/))).not.toContain('moved on');
     await table.quiet();
     expect(await table.version()).toBeGreaterThan(before + 1);
+
+    expect(await moderate('pause')).toContain('Posted in the channel');
+    expect(told(await active.command(table.channel, 'turn'))).toContain('This game is paused');
   });
 
   it('reminds only players with a pending decision', async ({ table, active, moderate }) => {

@@ -2,8 +2,8 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect } from 'vitest';
 import { legalActions } from '../../../src/engine/index.ts';
-import type { PageMessage } from '../../../src/playground/index.ts';
-import { lobbyOf, openPanel, pressesOf, pressIn, previewOf } from '../fixtures/clicks.ts';
+import type { PageMessage, PlaygroundUser } from '../../../src/playground/index.ts';
+import { lobbyOf, openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
 import {
   activeUser,
   begin,
@@ -226,23 +226,20 @@ it('a click counts if another player only planned meanwhile, and not on an older
   });
   const user = await activeUser(table);
   const passed = there(table.playground.users.find((one) => one !== user));
-  const preview = await previewOf(table, user);
   const panel = await openPanel(table, user);
-  const actor = { user: passed.id, name: passed.name, moderator: false };
-  const planned = await table
-    .bot()
-    .services.play.play(actor, game.record.id, { action: { type: 'confirmProduction' } });
-  expect(planned.ok).toBe(true);
+  const play = async ({ id, name }: PlaygroundUser, type: 'confirmProduction' | 'pass') => {
+    const actor = { user: id, name, moderator: false };
+    const outcome = await table.bot().services.play.play(actor, game.record.id, { action: { type } });
+    expect(outcome.ok).toBe(true);
+  };
+  await play(passed, 'confirmProduction');
   expect(pressesOf(panel, /^act:/)).not.toEqual([]);
   const opened = await pressIn(table, user, panel, /^act:/);
   expect(words(there(opened.message))).not.toContain('moved on');
-  const moves = (await table.game()).moves.length;
-  await pressIn(table, user, preview, /^do:/);
-  expect((await table.game()).moves).toHaveLength(moves + 1);
-  await table.quiet();
-  // The same tap again is for an old board.
-  const late = there(opened.message);
-  const again = await pressIn(table, user, late, /^(choose|try):/);
-  expect(words(there(again.message))).toContain('moved on');
-  expect((await table.game()).moves).toHaveLength(moves + 1);
+  const { length } = (await table.game()).moves;
+  // The user passes elsewhere, so the panel is for an old board.
+  await play(user, 'pass');
+  const late = await pressIn(table, user, there(opened.message), /^(choose|try):/);
+  expect(words(there(late.message))).toContain('moved on');
+  expect((await table.game()).moves).toHaveLength(length + 1);
 });
