@@ -235,6 +235,8 @@ interface PendingDecision {
   readonly user: string;
   /** Number of moves before it. */
   readonly since: number;
+  /** Only computers have moved since the user did, so a ping is not due: they may still be there. */
+  readonly isOptional: boolean;
 }
 
 /**
@@ -243,18 +245,20 @@ interface PendingDecision {
  */
 function pendingDecisionsIn({ commits, states, game }: GameEvidence): PendingDecision[] {
   const waits: PendingDecision[] = [];
-  let [before, moves] = [[] as readonly number[], 0];
+  let [before, history] = [[] as readonly number[], [] as Try['append']];
   for (const commit of commits) {
     const { keep, append, owed: announcements } = commit;
     const begins = announcements.some(({ kind }) => kind === 'started');
-    moves = keep + append.length;
-    const state = states[moves];
+    history = [...history.slice(0, keep), ...append];
+    const state = states[history.length];
     if (state === undefined || (append.length === 0 && !begins)) continue;
     const by = moverOf(commit);
+    const present = history.findLast(({ by }) => by !== 'forced' && !isComputer(by))?.by;
     const now = pendingSeats(state);
     for (const seat of now.filter((one) => !before.includes(one))) {
       const user = playerAt(game.record, state, seat);
-      if (!isComputer(user) && user !== by) waits.push({ user, since: moves });
+      if (!isComputer(user) && user !== by)
+        waits.push({ user, since: history.length, isOptional: user === present });
     }
     before = now;
   }
@@ -274,7 +278,7 @@ function checkPings(story: GameEvidence, find: FindIn): void {
     const due = waits.filter(covers);
     for (const wait of due) {
       explained.add(wait);
-      if (called.has(wait.user) || hasMoved(story, wait, at)) continue;
+      if (called.has(wait.user) || wait.isOptional || hasMoved(story, wait, at)) continue;
       find('missing', `${wait.user}, awaited since move ${wait.since}, was not pinged by announcement ${id}`);
     }
     for (const user of called) {
