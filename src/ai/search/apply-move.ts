@@ -2,7 +2,7 @@
 
 import type { Good } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
-import { boxesLeft, contractCost, movePrice, neighbourPrice, price } from './costs.ts';
+import { animalsNeeded, boxesLeft, contractCost, movePrice, neighbourPrice, price } from './costs.ts';
 import {
   BUILDING_INDEXES,
   byteAt,
@@ -232,7 +232,8 @@ function upgrade(
   }
 }
 
-function markPort(
+/** Marks a port as used and pays for a copy. Returns the effect; `kind` is what port 9 copies. */
+export function markPort(
   context: SearchContext,
   position: Position,
   id: number,
@@ -279,11 +280,9 @@ function fulfil(
     const port = context.ports.find(({ effect }) => effect.kind === (copying ? 'copy' : 'spareAnimal'));
     if (port !== undefined) markPort(context, position, port.id);
   }
-  const spared = (meat: string) => (spare === meat ? 1 : 0) + (spareCopy === meat ? 1 : 0);
   position.setPending({
     contract,
-    cow: tile.beef - spared('beef'),
-    sheep: tile.mutton - spared('mutton'),
+    ...animalsNeeded(tile, { spare, spareCopy }),
     second: second === '' && context.clan.contractsPerAction > 1 ? 'fulfil' : '',
   });
   slaughterForced(context, position);

@@ -1,7 +1,8 @@
 /** Prices and costs in pounds, as the search counts them. */
+import type { ActionOf } from '../../engine/index.ts';
 import { at, FISHERMAN, type GoodIndex, isBasic, MINER, WOODCUTTER } from './indexes.ts';
 import type { Position } from './position.ts';
-import type { SearchContext } from './search-context.ts';
+import type { ContractData, SearchContext } from './search-context.ts';
 
 /** Returns the market price of a good in pounds. */
 export const price = (context: SearchContext, { market }: Position, good: GoodIndex): number =>
@@ -27,6 +28,15 @@ export const boxesLeft = (context: SearchContext, { held, unseenContracts }: Pos
 export function contractCost(context: SearchContext, position: Position): number {
   const covered = position.obtained.length % context.clan.contractsPerPayment !== 0;
   return covered ? 0 : (context.ruleset.content.exportBoard.contractCost[position.round - 1] ?? 0);
+}
+
+/** Returns the animals to slaughter for a contract, fewer by those that ports spare (R-PORT-1). */
+export function animalsNeeded(
+  { beef, mutton }: ContractData,
+  { spare, spareCopy }: Pick<ActionOf<'fulfil'>, 'spare' | 'spareCopy'>,
+): { cow: number; sheep: number } {
+  const spared = (meat: string) => (spare === meat ? 1 : 0) + (spareCopy === meat ? 1 : 0);
+  return { cow: beef - spared('beef'), sheep: mutton - spared('mutton') };
 }
 
 /** Returns the pounds that workers earn in a production. */

@@ -32,7 +32,7 @@ import {
   WOODCUTTER,
   WOOL,
 } from './indexes.ts';
-import { deployedCount, type Position } from './position.ts';
+import { deployedCount, isPortOpen, type Position } from './position.ts';
 import { type ContractData, contractOf, isWater, type Port, type SearchContext } from './search-context.ts';
 
 /** All features, each with the reason for a move that raises it. */
@@ -325,12 +325,7 @@ function portPoints(context: SearchContext, position: Position): number {
 
 /** Returns the seat's unused port in reach that saves an animal, if it has one (R-PORT-1). */
 export const spareAnimalPort = (context: SearchContext, position: Position): Port | undefined =>
-  context.ports.find(
-    ({ id, space, effect }) =>
-      effect.kind === 'spareAnimal' &&
-      !position.ports.includes(id) &&
-      byteAt(position.reach, space) <= position.shipping,
-  );
+  context.ports.find((port) => port.effect.kind === 'spareAnimal' && isPortOpen(position, port));
 
 /** Price of milk in pounds that the weight of milk goes with. */
 const USUAL_MILK_PRICE = 5;

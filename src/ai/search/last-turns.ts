@@ -8,7 +8,7 @@ import {
   play,
 } from '../../engine/index.ts';
 import { passRound } from './beam-search.ts';
-import { createPosition } from './position.ts';
+import { createPosition, type Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
 
 /** The best actions found, in order, and the points after them. Empty if passing at once is best. */
@@ -53,35 +53,31 @@ export function searchLastTurns(
   let plays = 0;
   let best: LastTurns = { actions: [], worth: Number.NEGATIVE_INFINITY };
   const seen = new Set<string>();
-  const start = { state: root, actions: [], turnsLeft: turns, worth: 0 };
-  const open: Branch[][] = [[start]];
-  const rate = (branch: Branch): Branch => {
-    const position = createPosition(context, branch.state);
+  const rate = (branch: Branch, position: Position): Branch => {
     if (position.hasPending() || branch.state.stack.some((one) => one.seat === seat && one.kind !== 'turn'))
       return { ...branch, worth: Number.POSITIVE_INFINITY };
     const { worth } = passRound(context, position);
     if (worth > best.worth) best = { actions: branch.actions, worth };
     return { ...branch, worth };
   };
-  rate(start);
+  const start = { state: root, actions: [], turnsLeft: turns, worth: 0 };
+  const open = [rate(start, createPosition(context, root))];
   for (
-    let branches = open.pop();
-    branches !== undefined && plays < maxPlays && !context.isTimeUp();
-    branches = open.pop()
+    let branch = open.pop();
+    branch !== undefined && plays < maxPlays && !context.isTimeUp();
+    branch = open.pop()
   ) {
-    for (const branch of branches) {
-      const children: Branch[] = [];
-      for (const child of branchesFrom(context, branch)) {
-        plays++;
-        const key = keyOf(context, child);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        children.push(rate(child));
-      }
-      children.sort((a, b) => b.worth - a.worth);
-      for (const child of children.reverse()) open.push([child]);
-      if (plays >= maxPlays) break;
+    const children: Branch[] = [];
+    for (const child of branchesFrom(context, branch)) {
+      plays++;
+      const position = createPosition(context, child.state);
+      const key = keyOf(position, child);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      children.push(rate(child, position));
     }
+    children.sort((a, b) => b.worth - a.worth);
+    open.push(...children.reverse());
   }
   return best;
 }
@@ -120,5 +116,5 @@ function nextTurn(state: GameState, seat: number): { state: GameState; actions: 
   return { state: next, actions: ended === undefined ? [] : [{ type: 'endTurn' }] };
 }
 
-const keyOf = (context: SearchContext, { state, turnsLeft }: Branch): string =>
-  `${createPosition(context, state).hash()} ${turnsLeft} ${state.turn?.mainDone} ${JSON.stringify(state.stack)}`;
+const keyOf = (position: Position, { state, turnsLeft }: Branch): string =>
+  `${position.hash()} ${turnsLeft} ${state.turn?.mainDone} ${JSON.stringify(state.stack)}`;

@@ -1,7 +1,7 @@
 /** The moves the search considers: a selection of the legal ones, as plain actions. */
 import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
-import { boxesLeft, contractCost } from './costs.ts';
+import { animalsNeeded, boxesLeft, contractCost } from './costs.ts';
 import { spareAnimalPort } from './features.ts';
 import {
   at,
@@ -16,7 +16,7 @@ import {
   SHEEP,
 } from './indexes.ts';
 import { expandMoves, isFished } from './placements.ts';
-import { type Position, unitAt } from './position.ts';
+import { isPortOpen, type Position, unitAt } from './position.ts';
 import {
   contractOf,
   isWater,
@@ -33,15 +33,13 @@ export interface MacroMove {
   readonly position: Position;
 }
 
-const inReach = ({ space }: Port, { reach, shipping }: Position): boolean => byteAt(reach, space) <= shipping;
-
 const MEATS = ['none', 'beef', 'mutton'] as const;
 type Meat = (typeof MEATS)[number];
 
 function portMoves(context: SearchContext, position: Position, main: boolean): Action[] {
   const result: Action[] = [];
   for (const port of context.ports) {
-    if (position.ports.includes(port.id) || !inReach(port, position)) continue;
+    if (!isPortOpen(position, port)) continue;
     if (port.effect.kind !== 'copy') addPortMoves(context, position, port, port, main, result);
     else if (position.money >= port.effect.cost)
       for (const other of context.ports)
@@ -111,10 +109,8 @@ export function fulfilMoves(context: SearchContext, position: Position, only = 0
     const deal = contractOf(context, contract);
     if (deal.goods.some((needed, good) => needed > at(position.goods, good))) continue;
     for (const { spare, spareCopy } of spares) {
-      const spared = (meat: Meat) => (spare === meat ? 1 : 0) + (spareCopy === meat ? 1 : 0);
-      const [beef, mutton] = [spared('beef'), spared('mutton')];
-      if (beef > deal.beef || mutton > deal.mutton) continue;
-      if (deal.beef - beef <= position.counts[COW] && deal.mutton - mutton <= position.counts[SHEEP])
+      const { cow, sheep } = animalsNeeded(deal, { spare, spareCopy });
+      if (cow >= 0 && sheep >= 0 && cow <= position.counts[COW] && sheep <= position.counts[SHEEP])
         result.push({ type: 'fulfil', contract, spare, spareCopy });
     }
   }
@@ -128,10 +124,7 @@ function spareChoices(context: SearchContext, position: Position): { spare: Meat
     context.ports.some(({ effect }) => effect.kind === 'spareAnimal') &&
     context.ports.some(
       (port) =>
-        port.effect.kind === 'copy' &&
-        !position.ports.includes(port.id) &&
-        inReach(port, position) &&
-        position.money >= port.effect.cost,
+        port.effect.kind === 'copy' && isPortOpen(position, port) && position.money >= port.effect.cost,
     );
   return (here ? MEATS : MEATS.slice(0, 1)).flatMap((spare) =>
     (copied ? MEATS : MEATS.slice(0, 1)).map((spareCopy) => ({ spare, spareCopy })),
@@ -144,8 +137,7 @@ function rowMoves(context: SearchContext, position: Position): ActionOf<'row'>[]
   if (!clan.rowing || position.rowed) return [];
   const { units } = position;
   const use = (at: Position) =>
-    at.linkedSettlements(context) +
-    context.ports.filter((port) => !position.ports.includes(port.id) && inReach(port, at)).length;
+    at.linkedSettlements(context) + context.ports.filter((port) => isPortOpen(at, port)).length;
   const before = use(position);
   const result: ActionOf<'row'>[] = [];
   for (let from = 0; from < units.length; from++) {

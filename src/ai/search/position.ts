@@ -18,7 +18,7 @@ import {
   type UnitIndex,
   WOODCUTTER,
 } from './indexes.ts';
-import { type SearchContext, spaceIndex } from './search-context.ts';
+import { type Port, type SearchContext, spaceIndex } from './search-context.ts';
 
 export interface PendingChoices {
   freeSpace: number;
@@ -371,3 +371,7 @@ export function unitAt(units: Uint8Array, space: number): UnitIndex | undefined 
   const unit = byteAt(units, space);
   return unit === 0 ? undefined : UNIT_INDEXES[unit - 1];
 }
+
+/** Returns whether a port is unused and in reach (R-REACH-2). */
+export const isPortOpen = ({ ports, reach, shipping }: Position, { id, space }: Port): boolean =>
+  !ports.includes(id) && byteAt(reach, space) <= shipping;

@@ -1,10 +1,19 @@
 /** Exchanges of two units at port 7 as one step (R-PORT-7). */
-import { UNIT_NATURE, UNITS } from '../../content/index.ts';
+import { UNITS } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
+import { markPort } from './apply-move.ts';
 import { boxesLeft } from './costs.ts';
-import { BUILDING_INDEXES, byteAt, FIELD, FISHERMAN, UNIT_INDEXES, type UnitIndex } from './indexes.ts';
+import {
+  BUILDING_INDEXES,
+  byteAt,
+  FIELD,
+  FISHERMAN,
+  UNIT_INDEXES,
+  type UnitIndex,
+  WOODCUTTER,
+} from './indexes.ts';
 import type { MacroMove } from './moves.ts';
-import { deployedCount, type Position, unitAt } from './position.ts';
+import { deployedCount, isPortOpen, type Position, unitAt } from './position.ts';
 import { LAND_NEEDED, type Port, type SearchContext, spaceName } from './search-context.ts';
 
 /** Exchanges tried at each port, those that raise the price of the units most. */
@@ -20,21 +29,18 @@ interface Exchange {
 const canGo = (unit: UnitIndex): boolean => unit !== FIELD && unit !== FISHERMAN;
 
 const sameKind = (context: SearchContext, a: UnitIndex, b: UnitIndex): boolean =>
-  a === b || (context.sharedWorkers && !isMaker(a) && !isMaker(b));
-
-const isMaker = (unit: UnitIndex): boolean => UNIT_NATURE[UNITS[unit]].makes !== undefined;
+  a === b || (context.sharedWorkers && a >= WOODCUTTER && b >= WOODCUTTER);
 
 /** Returns the most profitable exchanges at an exchange port, or at port 9 as its copy. */
 export function exchangeMacros(context: SearchContext, position: Position): MacroMove[] {
   return context.ports.flatMap((port) => {
     const from = context.ports.find(({ effect }) => effect.kind === 'exchangeUnits');
     if (from === undefined || (port !== from && port.effect.kind !== 'copy')) return [];
-    if (position.ports.includes(port.id) || byteAt(position.reach, port.space) > position.shipping) return [];
-    const cost = port.effect.kind === 'copy' ? port.effect.cost : 0;
-    if (position.money < cost) return [];
+    if (!isPortOpen(position, port)) return [];
+    if (port.effect.kind === 'copy' && position.money < port.effect.cost) return [];
     return bestExchanges(context, position).map((exchange) => ({
       actions: actionsOf(context, port, from, exchange),
-      position: afterExchange(context, position, port, cost, exchange),
+      position: afterExchange(context, position, port, exchange),
     }));
   });
 }
@@ -99,12 +105,10 @@ function afterExchange(
   context: SearchContext,
   before: Position,
   port: Port,
-  cost: number,
   { spaces, units }: Exchange,
 ): Position {
   const position = before.copy();
-  position.ports = [...position.ports, port.id];
-  position.money -= cost;
+  markPort(context, position, port.id);
   for (const space of spaces) position.removeUnit(context, space);
   spaces.forEach((space, i) => {
     position.placeUnit(context, units[i] as UnitIndex, space);

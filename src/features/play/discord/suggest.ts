@@ -1,4 +1,5 @@
 /** Suggestions while a command is typed: only values that are legal together with the other options. */
+import { netOf } from '../../../core/index.ts';
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limits.ts';
@@ -8,7 +9,7 @@ import { botText } from '../../../text/index.ts';
 import { ACTION_COMMANDS, type ActionCommandSpec, type Field, type OptionSpec } from './action-commands.ts';
 import type { PlayerContext } from './player-context.ts';
 import { plainly, rawOf, readValue } from './typed-values.ts';
-import { type Asking, type Chosen, fitting, labelOf, nameOfValue, netOf, type Value } from './value-names.ts';
+import { type Asking, type Chosen, fitting, labelOf, nameOfValue, type Value } from './value-names.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -92,7 +93,9 @@ function ranked(asking: Asking, chosen: Chosen, field: Field, values: readonly V
   switch (field) {
     case 'space': {
       const cheapest = (value: Value) =>
-        Math.min(...fitting(asking, chosen, field, value).map((one) => -netOf(asking, one)));
+        Math.min(
+          ...fitting(asking, chosen, field, value).map((one) => -netOf(asking.state, asking.seat, one)),
+        );
       return action?.type === 'expand' || action?.type === 'placeWorker' ? by(cheapest) : values;
     }
     case 'contract':

@@ -1,6 +1,6 @@
 /** Names of the values a command can take. */
 import { GOODS, type Good } from '../../../content/index.ts';
-import type { Game } from '../../../core/index.ts';
+import { type Game, netOf } from '../../../core/index.ts';
 import {
   type Action,
   type ActionOf,
@@ -80,14 +80,6 @@ export function fitting(asking: Asking, chosen: Chosen, field: Field, value: Val
   const wanted = Object.entries({ ...chosen, [field]: value });
   return asking.legal.filter((action) =>
     wanted.every(([key, one]) => (action as Readonly<Record<string, unknown>>)[key] === one),
-  );
-}
-
-/** Returns the pounds an action brings its player; negative for a cost. */
-export function netOf({ state, seat }: Asking, action: Action): number {
-  return eventsOf(state, seat, action).reduce(
-    (sum, event) => (event.type === 'money' && event.seat === seat ? sum + event.amount : sum),
-    0,
   );
 }
 
@@ -177,7 +169,7 @@ function dealDetail(
 
 /** Example: "from £9, 12 spaces". */
 function placing(asking: Asking, actions: readonly Action[]): string {
-  const least = Math.min(...actions.map((one) => -netOf(asking, one)));
+  const least = Math.min(...actions.map((one) => -netOf(asking.state, asking.seat, one)));
   return botText('slash', 'fromPrice', { least: Math.max(0, least), spaces: actions.length }, asking.words);
 }
 
