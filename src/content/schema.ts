@@ -225,7 +225,7 @@ const FinalScoring = z.strictObject({
   }),
 });
 
-/** How much of a hex was seen: its land, its land and cost, or none (reconstructed). */
+/** Observed part of a hex: its land, its land and cost, or none (reconstructed). */
 const seen = z.enum(['terrain', 'terrain and cost', 'none']).default('terrain and cost');
 export const Hex = z.union([
   z.strictObject({ loch: z.literal(true), observed: seen }),

@@ -11,7 +11,7 @@ const WIDTHS = [390, 1280];
 /** Panels of one kind that differ in their buttons. */
 const MOST_VARIANTS = 6;
 
-/** What to type for panels that no move leads to. */
+/** Commands that open the panels no move leads to. */
 const LOOKS: readonly (readonly [path: string, options?: Readonly<Record<string, string>>])[] = [
   ...['help', 'rules', 'turn', 'game status', 'game concede', 'game abandon', 'recap', 'score', 'hint'].map(
     (path) => [path] as const,

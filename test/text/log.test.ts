@@ -289,7 +289,7 @@ function stories(events: readonly GameEvent[]): Map<GameEvent, LedgerEvent[]> {
   return found;
 }
 
-/** How a sentence writes a ledger entry: "£5", "2 wool", "1 glory", or the unit's space. */
+/** A ledger entry as a sentence shows it: "£5", "2 wool", "1 glory", or the unit's space. */
 function amountOf(entry: LedgerEvent): string {
   switch (entry.type) {
     case 'money':

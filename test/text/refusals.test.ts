@@ -1,4 +1,4 @@
-/** Refusals leave nobody at a dead end: each names a command or a button that helps, or is listed with what it says. */
+/** Refusals say what to do next: each names a command or a button that helps, or is a listed exception. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { catalogueOf, FALLBACK, languages } from '../../src/text/index.ts';

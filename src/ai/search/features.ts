@@ -161,7 +161,7 @@ export function stepPoints(
   return result;
 }
 
-/** What an opponent gains in a round on average. */
+/** Average gain of an opponent per round. */
 const OPPONENT_GROWTH = { contracts: 0.9, settlements: 1.6, glory: 8 } as const;
 
 /** Returns the rounds that opponents play on between the root of the search and a position. */

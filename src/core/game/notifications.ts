@@ -49,7 +49,7 @@ export function usersToPing(
   return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by && user !== present);
 }
 
-/** How long users are taken to wait for the computers' answers to their own move. */
+/** A user counts as present for this long after their own move, if only computers have moved since. */
 const PRESENCE_MS = 5 * MINUTE_MS;
 
 /** Returns the user whose recent move only computers have answered; `undefined` if there is none. */

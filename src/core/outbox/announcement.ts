@@ -86,7 +86,7 @@ export interface PostBelow extends CollapsedPost {
 export interface LastPost {
   message: string;
   kind: AnnouncementKind;
-  /** What it reports, so that it can be composed again. */
+  /** The announcement it shows, from which it can be composed again. */
   told?: Announcement;
   /** News on which no one must act, told in lines of it. */
   notes?: Announcement[];

@@ -1,4 +1,4 @@
-/** What becomes of the older messages when a post arrives: a board replaces them, other posts stand below the board. */
+/** Updates older messages when a post arrives: a board replaces them, and other posts stay below the board. */
 import type { CollapsedPost, Game, LastPost, PostBelow } from '../../core/index.ts';
 import type { PostContent, PostKind } from '../shared/post-builder.ts';
 import { collapseOf } from './collapse.ts';

@@ -74,7 +74,7 @@ export interface PreservedPicture {
   readonly alt: string;
 }
 
-/** Kinds of private panels of which only the newest counts. */
+/** Kinds of private panels: a newer one of the same kind closes the older one. */
 export const PANEL_SLOTS = ['turn', 'lobby'] as const;
 export type PanelSlot = (typeof PANEL_SLOTS)[number];
 

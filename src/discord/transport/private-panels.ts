@@ -8,7 +8,7 @@ import type { Deferred } from './acknowledge.ts';
 const EDITABLE_MS = 15 * MINUTE_MS;
 const MAX_PANELS = 5_000;
 
-/** What an edit of an interaction's message needs. */
+/** The parts of an interaction needed to edit its message. */
 export type Editable = Pick<Deferred, 'client' | 'applicationId' | 'token'>;
 
 export interface PrivatePanels {

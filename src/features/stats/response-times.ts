@@ -1,4 +1,4 @@
-/** How long players took, counted in their waking hours. */
+/** Response times of players, in their waking hours. */
 import { activeTimeBetween, type WakingHours } from '../../calendar/index.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import { endsDecision } from '../../core/game/notifications.ts';

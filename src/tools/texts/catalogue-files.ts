@@ -6,9 +6,9 @@ import { join } from 'node:path';
 export interface Placed {
   /** Its path in the catalogue: `bot/panels/confirm`. */
   readonly path: string;
-  /** What its file and section say about it. */
+  /** Comments of its file and section, as context for translators. */
   readonly about: string;
-  /** Where its text is, with quotes; and the property, with its comma. */
+  /** Offsets in the file: of the quoted text, and of the property with its comma. */
   readonly text: readonly [number, number];
   readonly property: readonly [number, number];
 }

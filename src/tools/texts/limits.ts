@@ -1,4 +1,4 @@
-/** The longest that a message may be: Discord's limit at its place. */
+/** Maximum lengths of messages: Discord's limits by place. */
 import { IntlMessageFormat } from 'intl-messageformat';
 
 export interface Limit {

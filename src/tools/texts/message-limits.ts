@@ -1,4 +1,4 @@
-/** The longest that a message may be: Discord's limit, or the room in a picture. */
+/** Maximum length of a message: Discord's limit, or the room in a picture. */
 import { catalogueOf, languages } from '../../text/index.ts';
 import { discordLimitOf, type Limit, lengthOf, UNLIMITED } from './limits.ts';
 import { messagesIn } from './messages.ts';

@@ -74,7 +74,7 @@ export function exportTexts(codes: readonly string[], folder: string): string[] 
   });
 }
 
-/** What an import did: the faults of a file it refused, or the files it wrote. */
+/** The result of an import: the faults of a refused file, or the files written. */
 interface Import {
   readonly faults: readonly string[];
   readonly files: readonly string[];

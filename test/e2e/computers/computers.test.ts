@@ -145,7 +145,7 @@ describe('a bot that was killed while a computer thought', () => {
     void clickAnyway(table, ann, pass.shown, pass.id);
     expect(await died).toEqual([null, 'SIGKILL']);
 
-    // What it had taken is free again after half a minute. After five, nobody is taken to wait.
+    // Its claims are free again after half a minute. After five, no user counts as present.
     ahead = 6 * 60 * SECOND;
     await table.restart();
     await table.thought();

@@ -171,7 +171,7 @@ describe('a word for a topic', () => {
   });
 });
 
-/** What newcomers ask, in each language, and the English answer. */
+/** Newcomers' questions in each language, and the English answer. */
 const QUESTIONS: readonly { topic: Topic; asked: Readonly<Record<string, string>>; answer: RegExp }[] = [
   {
     topic: 'trade',

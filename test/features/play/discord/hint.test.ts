@@ -17,7 +17,7 @@ it.each([
     const isHiring = (one: (typeof states)[number]) =>
       one.turn !== undefined && legalActions(one, one.turn.seat).some(({ type }) => type === 'hire');
     const state = states.find(isHiring);
-    if (state === undefined) throw new Error('nobody can hire');
+    if (state === undefined) throw new Error('no player can hire');
     const game = gameAt(state);
     const thoughts = [
       { action: { type: 'hire' }, reason: 'income' },
