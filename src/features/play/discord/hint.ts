@@ -66,7 +66,8 @@ function hintPanel(
   const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
   const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, panel.prose, seat));
   const why = reasonText(first.reason, panel.words);
-  const instead = replaced === undefined ? 'none' : replaced === 'hung' ? 'hung' : 'other';
+  const instead =
+    replaced === undefined ? 'none' : replaced === 'hung' || replaced === 'cut' ? 'hung' : 'other';
   return {
     colour: colourOf(game, seat),
     parts: [

@@ -395,6 +395,7 @@ describe('the moves of computers', () => {
 
   it.each([
     ['hung', 'ran out of time'],
+    ['cut', 'ran out of time'],
     ['threw', 'couldn’t settle on a move'],
   ] as const)('have no reason if a level %s, also in a hint', async (replaced, said) => {
     const thinker: ComputerPlayer = {
