@@ -39,7 +39,7 @@ import type {
 } from '../engine/index.ts';
 import type { Arguments } from './arguments.ts';
 import type { board } from './en/board.ts';
-import type { bot } from './en/bot/index.ts';
+import type * as bot from './en/bot/index.ts';
 import type { offered } from './en/decisions.ts';
 import type { describe } from './en/describe.ts';
 import type { log } from './en/log.ts';
