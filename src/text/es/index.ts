@@ -13,4 +13,3 @@ export * from './rejections.ts';
 export * from './score.ts';
 export * from './sources.ts';
 export * from './tiles.ts';
-export * from './transcript.ts';
