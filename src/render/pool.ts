@@ -5,7 +5,7 @@ import { createWorkerProcess } from '../workers/index.ts';
 import { createBacklog } from './backlog.ts';
 import type { Picture } from './encode.ts';
 import type { EncodedFrame, Frame, ReplayTask } from './replay/request.ts';
-import type { PictureRequest } from './request.ts';
+import type { AnyRequest, PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
 import type { Task } from './worker-tasks.ts';
 
@@ -23,7 +23,7 @@ const MAX_HEAP_MB = 192;
 
 export interface Pool {
   /** Draws the picture of a request, also given as JSON. `lowPriority`: after all other pictures. */
-  draw(request: PictureRequest | SheetRequest, json: string, lowPriority?: boolean): Promise<Picture>;
+  draw(request: AnyRequest, json: string, lowPriority?: boolean): Promise<Picture>;
   /** Draws a frame of a replay when no picture is queued. Returns what differs from the previous frame. */
   drawFrame(frame: Frame, replay: ReplayTask): Promise<EncodedFrame>;
   /** Returns the estimated milliseconds a picture requested now would wait. */

@@ -9,8 +9,7 @@ import { changedPixels } from './replay/frame-palette.ts';
 import { gifFrame } from './replay/gif.ts';
 import type { EncodedFrame, Frame, ReplayTask } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
-import type { PictureRequest } from './request.ts';
-import type { SheetRequest } from './sheet-content.ts';
+import type { AnyRequest } from './request.ts';
 
 export interface Task {
   /** The request as JSON: it was serialized for its cache key anyway, and strings are cheap to send. */
@@ -26,10 +25,10 @@ let lastFrame: { readonly id: number; readonly rows: Uint8Array } | undefined;
 
 /** Draws and encodes a picture or a frame. The next one can be drawn while this one is encoded. */
 export async function runTask({ request, content, replay }: Task): Promise<Picture | EncodedFrame> {
-  const wanted = JSON.parse(request) as PictureRequest | SheetRequest | Frame;
+  const wanted = JSON.parse(request) as AnyRequest | Frame;
   if (content !== undefined && 'state' in wanted) registerContent(content, wanted.state.setup.content);
   if (replay !== undefined) return await encodedFrame(wanted as Frame, replay);
-  const canvas = paint(wanted as PictureRequest | SheetRequest);
+  const canvas = paint(wanted as AnyRequest);
   const encoding = encode(canvas);
   // Its pixels have been read.
   releaseSurface(canvas);

@@ -73,16 +73,21 @@ export const heightOfMap = ({ state, highlight }: Scene, width: number): number 
 
 /** Draws the map at the top left of a box, over its whole width. */
 export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
+  const marks = marksOf(scene);
+  const grid = drawMarkedMap(pen, scene, marks, box);
+  drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
+}
+
+function drawMarkedMap(pen: Pen, scene: Scene, marks: MapMarks, box: Box): Grid {
   const grid = gridFor(scene.state, box.width);
   const { named, quiet } = mapBackground(scene.state, grid);
   pen.drawImage(named, box.x, box.y);
   pen.save();
   pen.translate(box.x, box.y);
   quietOccupied(pen, scene.state, grid, quiet);
-  const marks = marksOf(scene);
   drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
   pen.restore();
-  drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
+  return grid;
 }
 
 /** In hex radii: room around the centres of the spaces in a detail, and its least side. */
@@ -131,6 +136,11 @@ function pricesOf(scene: Scene, unit: Unit): Record<Space, string> {
   const { pounds } = wordsFor(scene.language);
   const prices = Object.entries(pricesFor(scene.state, seatOf(scene), unit));
   return Object.fromEntries(prices.map(([space, price]) => [space, pounds(price)]));
+}
+
+/** Draws the map of a card of the coach, with both turns. */
+export function drawComparedMap(pen: Pen, scene: Scene, compared: MapMarks['compared'] & {}, box: Box): void {
+  drawMarkedMap(pen, scene, { last: [], possible: [], chosen: [], compared }, box);
 }
 
 function marksOf(scene: Scene): MapMarks {
