@@ -1,5 +1,5 @@
 /** A card of the coach: a played turn and a better one, with the board on which both happen. */
-import { card, heading, rows } from '../board-parts.ts';
+import { card, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { CardTurn, ReviewRequest } from '../request.ts';
 import { drawTurnLetter } from '../seat-marks.ts';
@@ -22,11 +22,17 @@ import { playerBoardPanels } from './player.ts';
 
 const MARGIN = 14;
 const HEAD = 70;
-/** A turn: its caption and two lines of text. */
-const TURN = 152;
+const CAPTION = 42;
 const LETTER = 40;
+/** Left of the words of a turn. */
+const LEFT = 2 * LETTER + 34;
+const LABEL = { size: TYPE.head, bold: true } as const;
 const NOTE = { size: TYPE.body, colour: MUTED } as const;
 const NOTE_WIDTH = PANEL_WIDTH - 2 * MARGIN;
+
+/** Returns the height of a turn: its caption, and one or two lines of text. */
+const heightOfTurn = ({ label }: CardTurn): number =>
+  CAPTION + Math.min(2, linesIn(label, NOTE_WIDTH - LEFT, LABEL)) * LABEL.size * LEADING + 22;
 
 /** Returns the height of a card in pixels. */
 export function heightOfReview(request: ReviewRequest): number {
@@ -52,7 +58,11 @@ function panelsOf(request: ReviewRequest): Panel[] {
   const { view: _, ...scene } = request;
   const words = { ...shown, language, round: state.round };
   const note = shown.why === undefined ? 0 : linesIn(shown.why, NOTE_WIDTH, NOTE) * NOTE.size * LEADING + 8;
-  const top = panel({ ...words, note }, 2 * MARGIN + HEAD + 2 * TURN + note, drawWords);
+  const top = panel(
+    { ...words, note },
+    2 * MARGIN + HEAD + heightOfTurn(shown.played) + heightOfTurn(shown.better) + note,
+    drawWords,
+  );
   switch (shown.board) {
     case 'map':
       return [top];
@@ -80,18 +90,17 @@ function drawWords(pen: Pen, { language, round, points, why, note, played, bette
   heading(pen, say('roundNumber', { round }), { ...inside, width: inside.width * 0.3 }, TYPE.head);
   const right = { ...inside, x: inside.x + inside.width * 0.3, width: inside.width * 0.7, height: HEAD - 10 };
   write(pen, points, right, { size: TYPE.head, bold: true, align: 'right', colour: ACCENT });
-  const turns = { ...inside, y: inside.y + HEAD, height: 2 * TURN - 8 };
-  const [first, second] = rows(turns, [1, 1]) as [Box, Box];
+  const first = { ...inside, y: inside.y + HEAD, height: heightOfTurn(played) };
+  const second = { ...inside, y: first.y + first.height, height: heightOfTurn(better) };
   drawTurn(pen, 'played', say('turnPlayed'), played.label, first);
   drawTurn(pen, 'better', say('turnBetter'), better.label, second);
   if (why === undefined) return;
-  writeLines(pen, why, { ...inside, y: turns.y + turns.height + 8, height: note }, NOTE);
+  writeLines(pen, why, { ...inside, y: second.y + second.height, height: note }, NOTE);
 }
 
 function drawTurn(pen: Pen, turn: 'played' | 'better', caption: string, label: string, box: Box): void {
-  drawTurnLetter(pen, turn, { x: box.x + LETTER + 6, y: box.y + box.height / 2 }, LETTER);
-  const room = { ...box, x: box.x + 2 * LETTER + 34, width: box.width - 2 * LETTER - 34 };
-  write(pen, caption, { ...room, height: 42 }, { size: TYPE.small, caps: true, colour: MUTED });
-  const lines = { ...room, y: room.y + 42, height: room.height - 42 };
-  writeLines(pen, label, lines, { size: TYPE.head, bold: true });
+  drawTurnLetter(pen, turn, { x: box.x + LETTER + 6, y: box.y + (box.height - 14) / 2 }, LETTER);
+  const room = { ...box, x: box.x + LEFT, width: box.width - LEFT };
+  write(pen, caption, { ...room, height: CAPTION }, { size: TYPE.small, caps: true, colour: MUTED });
+  writeLines(pen, label, { ...room, y: room.y + CAPTION, height: room.height - CAPTION - 14 }, LABEL);
 }

@@ -20,8 +20,8 @@ export interface CardContext {
 /** Actions without a decision of their own. */
 const SILENT: readonly Action['type'][] = ['endTurn', 'decline'];
 
-/** Returns a turn as a label: "Field on E5", "Sell 3 wool, port “Harbour”". */
-export function turnName({ state, seat, words, language }: CardContext, turn: readonly Action[]): string {
+/** Returns a turn in lower case: "field on E5", "sell 3 wool, hire a merchant". */
+export function turnName({ state, seat, words }: CardContext, turn: readonly Action[]): string {
   let now = state;
   const names = turn.flatMap((action) => {
     const name = actionName(now, seat, action, words);
@@ -29,8 +29,7 @@ export function turnName({ state, seat, words, language }: CardContext, turn: re
     if (played.ok) now = played.state;
     return SILENT.includes(action.type) ? [] : [name];
   });
-  const text = names.join(', ');
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return names.join(', ');
 }
 
 /** Returns the sentence of a finding: "Round 3: field on E5. Instead: bakery on D4. About 5 points more (3 to 7)." */
@@ -77,7 +76,9 @@ function cardTurn(context: CardContext, turn: readonly Action[]): CardTurn {
     spaces.add(action.to);
     units[action.to] = 'fisherman';
   }
-  return { label: turnName(context, turn), spaces: [...spaces], units };
+  const label = turnName(context, turn);
+  const capital = label.charAt(0).toLocaleUpperCase(context.language);
+  return { label: capital + label.slice(1), spaces: [...spaces], units };
 }
 
 const TRADES: readonly Action['type'][] = ['trade', 'shiftPrice', 'exchangeGoods'];
