@@ -162,19 +162,13 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   };
 }
 
-interface People {
-  readonly users: readonly PlaygroundUser[];
-  readonly acts: ReadonlyMap<string, Actions>;
-  add(name: string, moderator: boolean): PlaygroundUser;
-}
-
-function createPeople(world: World, gateway: Gateway, interactions: Interactions): People {
+function createPeople(world: World, gateway: Gateway, interactions: Interactions) {
   const users: PlaygroundUser[] = [];
   const acts = new Map<string, Actions>();
   return {
     users,
     acts,
-    add(name, moderator) {
+    add(name: string, moderator: boolean) {
       const joined = new Date(world.now()).toISOString();
       const named = namedSnowflake('person', name);
       const id = world.people.has(named) ? world.snowflake() : named;
