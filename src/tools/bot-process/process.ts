@@ -6,7 +6,7 @@ import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { newGame, pendingSeats, publicView } from '../../engine/index.ts';
 import { close as closePictures } from '../../render/index.ts';
-import { openStore } from '../../storage/index.ts';
+import { openStore, withSoleWriterCache } from '../../storage/index.ts';
 import { startEcho } from '../echo-client.ts';
 import { instrumentedStore } from './instrumented-store.ts';
 import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
@@ -39,7 +39,8 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
   let end = async () => {};
   if (database === undefined) await startEcho(token, api, Buffer.alloc(PICTURE_BYTES, 'png'));
   else {
-    const store = await openStore(database);
+    const opened = await openStore(database);
+    const store = opened.leases === undefined ? withSoleWriterCache(opened) : opened;
     const observed = reportsMoves === true ? instrumentedStore(store, report) : store;
     const { services, bot, close } = await createBot({
       store: observed,
