@@ -47,7 +47,7 @@ export const transcript = {
   ahead: '{seat} {action} (early).',
   sameTurn: 'Same turn: {line}',
   production: 'Production of round {round}',
-  roundScoring: 'Glory for round {round}. {line}',
+  roundScoring: 'Glory for round {round}: {line}',
   beforeFinal: 'Before the final score',
   after: 'After round {round}',
   prices: 'Prices: {prices}',

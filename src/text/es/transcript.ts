@@ -39,7 +39,7 @@ export const transcript: Catalogue['transcript'] = {
   legendAhead:
     'Quien ha pasado puede planear ya su producción, entre las jugadas de los demás. “Mismo turno” continúa el turno interrumpido.',
   legendAsides: 'Los [corchetes] muestran qué más cuesta o da una jugada.',
-  legendMoney: '(tiene £…) es lo que tiene el jugador tras la jugada.',
+  legendMoney: '(tiene £…) es el dinero que queda tras la jugada.',
   setup: 'Antes de la primera ronda',
   round: 'Ronda {round}',
   order: 'Orden de turno: {seats}',

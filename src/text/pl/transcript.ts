@@ -37,7 +37,7 @@ export const transcript: Catalogue['transcript'] = {
   legendAhead:
     'Po spasowaniu można planować produkcję wcześniej, między ruchami innych. „Ta sama tura” wraca wtedy do tury sprzed tego planu.',
   legendAsides: '[Nawiasy] pokazują, co jeszcze ruch kosztuje albo daje.',
-  legendMoney: '(ma …£) to stan po ruchu.',
+  legendMoney: '(ma …£) to pieniądze po ruchu.',
   setup: 'Przed pierwszą rundą',
   round: 'Runda {round}',
   order: 'Kolejność tury: {seats}',
