@@ -37,6 +37,8 @@ const TIMEOUT_MS = MINUTE_MS;
 export interface Pool {
   /** Draws the picture of a request, also given as JSON. `lowPriority`: after all other pictures. */
   draw(request: PictureRequest | SheetRequest, json: string, lowPriority?: boolean): Promise<Picture>;
+  /** Draws a picture as SVG, after all pictures that users of Discord wait for. Returns it compressed with gzip. */
+  drawVector(request: PictureRequest, json: string): Promise<Uint8Array>;
   /**
    * Draws a frame of a replay when no picture is queued. `before`: the rows of the previous frame; they are
    * transferred.
@@ -115,6 +117,8 @@ export function openPool(timeoutMs = TIMEOUT_MS): Pool {
         }
       }
     },
+    drawVector: (request, json) =>
+      run<Uint8Array>({ ...taskOf(request, json), ...LOW_PRIORITY }, 'drawVector'),
     async drawFrame(frame, before) {
       await free();
       const task: FrameTask = { ...taskOf(frame, JSON.stringify(frame)), before };

@@ -1,11 +1,12 @@
 /** Entry point of the worker thread, the only place that draws. */
 import { constants, getPriority, setPriority } from 'node:os';
+import { gzipSync } from 'node:zlib';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import { releaseSurface } from './canvas.ts';
 import { encode, freeMemory, type Picture, rowsOf } from './encode.ts';
-import { paint } from './render-picture.ts';
+import { paint, paintVector } from './render-picture.ts';
 import { paintFrame } from './replay/encode-replay.ts';
 import { type ChangedPixels, changedPixels } from './replay/frame-palette.ts';
 import { gifFrame } from './replay/gif.ts';
@@ -13,6 +14,7 @@ import type { Frame, ReplayFormat } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
+import { compactSvg } from './svg.ts';
 
 /** Niceness of the thread relative to the bot: texts and pings take precedence over pictures. */
 const BEHIND = 5;
@@ -67,6 +69,13 @@ export async function drawPicture(task: Task): Promise<unknown> {
   // A copy in memory of its own, which can be transferred.
   const drawn: Drawn = { ...rest, png: new Uint8Array(png) };
   return moved(drawn, drawn.png.buffer);
+}
+
+/** Draws a picture as SVG. Returns it compressed with gzip. */
+export function drawVector(task: Task): unknown {
+  const canvas = paintVector(read<PictureRequest>(task));
+  const bytes = new Uint8Array(gzipSync(compactSvg(canvas.toBuffer().toString())));
+  return moved(bytes, bytes.buffer);
 }
 
 /** Draws a frame of a replay. Returns a `DrawnFrame`. */
