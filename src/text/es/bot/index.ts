@@ -23,6 +23,7 @@ import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { stats } from './stats.ts';
 import { topics } from './topics.ts';
+import { webPage } from './web-page.ts';
 
 export const bot = {
   challenge,
@@ -49,4 +50,5 @@ export const bot = {
   settings,
   slash,
   topics,
+  webPage,
 };

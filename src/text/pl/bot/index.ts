@@ -24,6 +24,7 @@ import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { stats } from './stats.ts';
 import { topics } from './topics.ts';
+import { webPage } from './web-page.ts';
 
 export const bot: Catalogue['bot'] = {
   challenge,
@@ -50,4 +51,5 @@ export const bot: Catalogue['bot'] = {
   settings,
   slash,
   topics,
+  webPage,
 };
