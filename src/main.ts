@@ -166,7 +166,7 @@ async function openPlayground({ playground }: Config): Promise<Playground> {
   );
 }
 
-/** Imports the playground, whose packages the image lacks. */
+/** Imports the playground, which the image lacks. */
 const loadPlayground = () =>
   import('./playground/index.ts').catch((error: NodeJS.ErrnoException) =>
     error.code === 'ERR_MODULE_NOT_FOUND'

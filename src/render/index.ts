@@ -1,4 +1,4 @@
-/** Renders pictures of games: the public interface of this folder. Drawing and encoding run in a worker thread. */
+/** Renders pictures of games: the public interface of this folder. Drawing and encoding run in a process of their own. */
 import { createHash } from 'node:crypto';
 import { createLruCache } from './cache.ts';
 import type { Picture } from './encode.ts';
@@ -55,7 +55,7 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
 }
 
 /**
- * Draws a picture in the worker thread; identical requests share one result. Rejects if too many are queued,
+ * Draws a picture in the drawing process; identical requests share one result. Rejects if too many are queued,
  * or after a minute. `lowPriority`: drawn after all pictures a user is waiting for.
  */
 export function draw(
@@ -121,24 +121,25 @@ export function cancelReplays(): void {
   ending = new AbortController();
 }
 
-/** Starts the worker thread, so that the first picture need not wait for it. */
+/** Starts the drawing process, so that the first picture need not wait for it. */
 export function prewarm(): void {
   pool ??= openPool();
+  pool.start();
 }
 
-/** Ends the worker thread after its queued work. A later `draw` starts another. */
+/** Ends the drawing process after its queued work. A later `draw` starts another. */
 export async function close(): Promise<void> {
   const closing = pool;
   pool = undefined;
   await closing?.close();
 }
 
-/** Loads the measurements (`measure.ts`), which draw in this thread. For benchmarks; nothing else may be drawing. */
+/** Loads the measurements (`measure.ts`), which draw in this process. For benchmarks; nothing else may be drawing. */
 export function measuring(): Promise<typeof import('./measure.ts')> {
   return import('./measure.ts');
 }
 
-/** Loads the drawing of shipped pictures (`artwork.ts`) into this thread. Call it before anything else is drawn. */
+/** Loads the drawing of shipped pictures (`artwork.ts`) into this process. Call it before anything else is drawn. */
 export function artwork(): Promise<typeof import('./artwork.ts')> {
   return import('./artwork.ts');
 }

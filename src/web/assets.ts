@@ -1,9 +1,7 @@
-/** The script and the style sheet of the page, bundled once per process. */
+/** The script and the style sheet of the page, read once per process. */
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 
 export interface Asset {
   /** Contains a hash of the content, so that browsers can keep it for good. */
@@ -18,30 +16,29 @@ export interface Assets {
   readonly style: Asset;
 }
 
-async function bundle(): Promise<Assets> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./browser/main.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    outdir: '/',
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    logLevel: 'silent',
-  });
-  const asset = (extension: string, type: string): Asset => {
-    const contents =
-      outputFiles.find(({ path }) => extname(path) === extension)?.contents ?? new Uint8Array();
-    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
-    return { name: `page-${hash}${extension}`, type, bytes: gzipSync(contents) };
-  };
-  return { script: asset('.js', 'text/javascript'), style: asset('.css', 'text/css') };
+/** In the built program this is the bundled script, with the style sheet beside it. */
+const SCRIPT = new URL('./browser/main.ts', import.meta.url);
+
+async function read(): Promise<Record<'script' | 'style', Uint8Array>> {
+  if (SCRIPT.pathname.endsWith('.ts')) return await (await import('./bundle-page.ts')).bundlePage(SCRIPT);
+  const style = new URL(SCRIPT.href.replace(/js$/, 'css'));
+  return { script: await readFile(SCRIPT), style: await readFile(style) };
 }
 
-let bundled: Promise<Assets> | undefined;
+function asset(contents: Uint8Array, extension: string, type: string): Asset {
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+  return { name: `page-${hash}.${extension}`, type, bytes: gzipSync(contents) };
+}
+
+async function load(): Promise<Assets> {
+  const { script, style } = await read();
+  return { script: asset(script, 'js', 'text/javascript'), style: asset(style, 'css', 'text/css') };
+}
+
+let loaded: Promise<Assets> | undefined;
 
 /** Returns the page's script and style sheet. */
 export function pageAssets(): Promise<Assets> {
-  bundled ??= bundle();
-  return bundled;
+  loaded ??= load();
+  return loaded;
 }

@@ -15,7 +15,7 @@ import { drawAtLowPriority } from './prepare-pictures.ts';
 export interface OutboxWorkerOptions extends DeliveryOptions {
   readonly meter?: Pick<MetricsSink, 'posted'>;
   readonly pollIntervalMs?: number;
-  /** Resolves when the drawing thread has nothing more urgent to do. */
+  /** Resolves when the drawing process has nothing more urgent to do. */
   readonly free?: () => Promise<void>;
 }
 

@@ -15,11 +15,11 @@ export const drawAtLowPriority: Draw = (request) => draw(request, { lowPriority:
 
 export interface DrawingOptions {
   readonly log: Log;
-  /** Draws a picture ahead of the post, so that a failing one can be omitted. Default: the render thread. */
+  /** Draws a picture ahead of the post, so that a failing one can be omitted. Default: the drawing process. */
   readonly drawn?: Draw;
-  /** Returns how long a new picture would wait, in milliseconds. Default: as the render thread reports. */
+  /** Returns how long a new picture would wait, in milliseconds. Default: as the drawing process reports. */
   readonly drawingWait?: () => number;
-  /** Returns how many pictures are pending, including the post's own. Default: as the render thread reports. */
+  /** Returns how many pictures are pending, including the post's own. Default: as the drawing process reports. */
   readonly drawingAsked?: () => number;
 }
 
