@@ -32,8 +32,8 @@ export {
   sheetLines,
 } from './sheet-content.ts';
 
-/** Bytes of cached pictures, about a megabyte each: those of the games being played now. */
-const PICTURE_CACHE_BYTES = 48 * 2 ** 20;
+/** Bytes of cached pictures, a quarter to half a megabyte each: those of the games being played now. */
+const PICTURE_CACHE_BYTES = 16 * 2 ** 20;
 
 /** Bytes of cached replays, a quarter to half a megabyte each. */
 const REPLAY_CACHE_BYTES = 12 * 2 ** 20;

@@ -41,12 +41,12 @@ const readCounts = ({ client, clocks, runExclusive }: Session): Promise<Counts> 
 /** Creates the store on a migrated database. `complain` gets reports of corrupt data. */
 export function prismaStore(
   client: Client,
-  database: Pick<Database, 'runExclusive' | 'shared'>,
+  database: Pick<Database, 'runExclusive' | 'shared' | 'walSync'>,
   processes: ProcessRegistry,
   clocks: Clocks,
   complain: (line: string) => void,
 ): Store {
-  const session = openSession(client, database.runExclusive, clocks);
+  const session = openSession(client, database, clocks);
   const claims = createClaims(client, database, processes, clocks.shared);
   const { close: endSignals, ...signals } = createSignals(processes);
 

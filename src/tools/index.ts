@@ -38,6 +38,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     about: 'measures the strength of the computer players',
     run: () => import('./arena.ts'),
   },
+  calibrate: {
+    about: 'compares the predictions of the coach with games played on',
+    run: () => import('./calibrate.ts'),
+  },
   train: { about: 'improves the weights of the computer players', run: () => import('./train.ts') },
   bench: {
     about: 'runs bench:engine, then bench:bot',

@@ -11,8 +11,8 @@ import { afterTurn, keyOf, rateTurns } from './turns.ts';
 import type { JudgedDecision, Replanning, Review, ReviewedGame, Tally, TurnLine } from './types.ts';
 import { playOn } from './worlds.ts';
 
-const ALTERNATIVES = 6;
-const SELECTION_FUTURES = 8;
+const ALTERNATIVES = 5;
+const SELECTION_FUTURES = 6;
 const FINALISTS = 2;
 const FINALIST_FUTURES = 16;
 const FUTURES_PER_SLICE = 24;

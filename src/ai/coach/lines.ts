@@ -13,7 +13,7 @@ import { type AfterTurn, afterTurn } from './turns.ts';
 import type { TurnLine } from './types.ts';
 
 const WAY_BEAM: BeamSettings = { width: 12, spaces: 3, depth: 12 };
-const WAYS = 3;
+const WAYS = 2;
 const LAST_TURNS = 2;
 const LAST_TURN_PLAYS = 400;
 const PLAYOUT: RolloutSettings = {
@@ -23,7 +23,7 @@ const PLAYOUT: RolloutSettings = {
   beam: { width: 1, spaces: 1, depth: 25 },
 };
 
-/** Returns up to three ways to play on to the end of the round, found with different tastes. */
+/** Returns up to two ways to play on to the end of the round, found with different tastes. */
 function waysFrom(context: SearchContext, after: AfterTurn): Line[] {
   if (after.passed) {
     const { after: end, worth } = passRound(context, after.position);

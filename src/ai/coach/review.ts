@@ -86,7 +86,7 @@ function roughStep(decision: JudgedDecision): Run | undefined {
 }
 
 /** Returns how far the best alternative is ahead of the played turn in the selection futures. */
-function leadOf([played, ...others]: readonly TurnLine[]): number {
+export function leadOf([played, ...others]: readonly TurnLine[]): number {
   return played === undefined ? 0 : Math.max(...others.map(meanOf)) - meanOf(played);
 }
 

@@ -24,8 +24,8 @@ import { PAPER } from '../theme.ts';
 import { seatOf } from '../viewpoint.ts';
 import { wordsFor } from './labels.ts';
 
-/** Backgrounds cached per thread: a few sizes for a few games, about 8 MB each. */
-const MAX_LAYERS = 6;
+/** Backgrounds cached: a few sizes for a few games, about 8 MB each. */
+const MAX_LAYERS = 4;
 const layers = new Map<string, MapBackground>();
 
 /** Land and water on paper. The canvases are shared: never draw on them. */

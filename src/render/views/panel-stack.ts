@@ -5,8 +5,8 @@ import { createSurface, isVector, type Pen } from '../canvas.ts';
 import { hashOf, isRecording } from '../recording-canvas.ts';
 import type { Box } from '../text-layout.ts';
 
-/** Bytes of bitmaps cached per thread: about thirty panels, for a few games. */
-const MAX_BYTES = 32 * 2 ** 20;
+/** Bytes of cached bitmaps: about fifteen panels, for a few games. */
+const MAX_BYTES = 16 * 2 ** 20;
 /** In order of last use. */
 const panels = new Map<string, Canvas>();
 let bytes = 0;

@@ -1,6 +1,7 @@
 /** Runs tasks on a pool of processes, one per core. */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { DAY_MS } from '../../durations.ts';
 import { createWorkerProcess } from '../../workers/index.ts';
 import { programOf } from '../bundling.ts';
 
@@ -31,8 +32,9 @@ export async function openWorkers<Task, Answer>(script: URL): Promise<WorkerPool
       let done = 0;
       await Promise.all(
         workers.map(async (worker) => {
+          // Worker processes do not keep this one alive; the timeout does.
           for (let current = next++; current < tasks.length; current = next++) {
-            answers[current] = (await worker.run(tasks[current] as Task)) as Answer;
+            answers[current] = (await worker.run(tasks[current] as Task, DAY_MS)) as Answer;
             each(++done, answers);
           }
         }),
