@@ -1,6 +1,6 @@
 # The bot in a container. Games are stored in the volume /data (or in Postgres, set by DATABASE_URL).
-#   docker build -t caledonia . && docker run -d --restart unless-stopped -m 1g -e DISCORD_TOKEN=… -v caledonia:/data caledonia
-# It exits on unrecoverable errors: use a restart policy. Memory: at least 768 MB, preferably 1 GB (docs/operations.md).
+#   docker build -t caledonia . && docker run -d --restart unless-stopped -m 512m -e DISCORD_TOKEN=… -v caledonia:/data caledonia
+# It exits on unrecoverable errors: use a restart policy. Memory: at least 512 MB (docs/operations.md).
 # It requires a token, because the image lacks the playground's packages.
 FROM node:22-bookworm AS build
 WORKDIR /app
@@ -10,11 +10,7 @@ COPY bin bin
 COPY prisma prisma
 COPY src src
 RUN bin/prepare
-# Removes all packages not needed at run time. npm treats Prisma's CLI and the compiler as optional peer dependencies, so
-# --omit=optional removes them; it also removes the platform binaries of sharp and esbuild, which are restored.
-RUN cp -a node_modules/@img node_modules/@esbuild /tmp \
-  && npm prune --omit=dev --omit=optional --ignore-scripts \
-  && cp -a /tmp/@img /tmp/@esbuild node_modules/
+RUN bin/image /image
 
 FROM node:22-bookworm-slim
 # Libraries for node-canvas if it was built from source.
@@ -24,11 +20,11 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 # The program belongs to root: the bot only writes to /data, and temporary files to /tmp.
-COPY --from=build /app /app
+COPY --from=build /image /app
 RUN mkdir /data && chown node:node /data
 USER node
-ENV NODE_ENV=production DATABASE_URL=file:/data/caledonia.db HEALTH_PORT=8320 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATABASE_URL=file:/data/caledonia.db HEALTH_PORT=8320
 VOLUME /data
 HEALTHCHECK --interval=60s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8320').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/program.mjs"]
+CMD ["bin/run"]

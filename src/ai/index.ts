@@ -1,4 +1,5 @@
 /** Computer players: pure functions of a public view. Only `workers` starts processes. */
+export * from './coach/index.ts';
 export * from './computer-player.ts';
 export { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
 export { RANDOM_POLICIES, type RandomPlayer, type RandomPolicy, randomPlayer } from './random-player.ts';

@@ -4,7 +4,6 @@ import {
   type GameState,
   legalActions,
   type OpenDecision,
-  pendingSeats,
   play,
   publicView,
   requiredDecisions,
@@ -20,6 +19,7 @@ import { reasonOf } from './search/reasons.ts';
 import { bestByRollout } from './search/rollouts.ts';
 import { createSearchContext, type SearchContext } from './search/search-context.ts';
 import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
+import { actionsOfTurn } from './search/turn-actions.ts';
 import { weightVariants } from './search/weight-variants.ts';
 import type { Weights } from './search/weights.ts';
 import { parseWeights, type WeightsFile } from './search/weights-file.ts';
@@ -175,27 +175,3 @@ function bestLegalAction(context: SearchContext, state: GameState, evaluate: Eva
   if (found === undefined) throw new Error('there is always something legal');
   return found;
 }
-
-/** Returns the actions that belong to the current turn, adapted to what the engine asks for. */
-function actionsOfTurn(state: GameState, seat: Seat, actions: readonly Action[]): Action[] {
-  const result: Action[] = [];
-  let now = state;
-  for (const action of actions) {
-    if (!pendingSeats(now).includes(seat)) break;
-    const played = play(now, seat, action);
-    if (!played.ok) {
-      // A bonus that has lapsed need not be declined.
-      if (action.type === 'decline') continue;
-      if (now.turn?.mainDone && play(now, seat, { type: 'endTurn' }).ok) result.push({ type: 'endTurn' });
-      break;
-    }
-    result.push(action);
-    now = played.state;
-    // The drawn contracts are unknown.
-    if (action.type === 'drawContracts' || played.events.some(({ type }) => TURN_END_EVENTS.includes(type)))
-      break;
-  }
-  return result;
-}
-
-const TURN_END_EVENTS: readonly string[] = ['turnEnded', 'passed'];

@@ -1,4 +1,4 @@
-/** Renders pictures of games: the public interface of this folder. Drawing and encoding run in a worker thread. */
+/** Renders pictures of games: the public interface of this folder. Drawing and encoding run in a process of their own. */
 import { createHash } from 'node:crypto';
 import { createLruCache } from './cache.ts';
 import type { Picture } from './encode.ts';
@@ -8,13 +8,16 @@ import type { ReplayRequest } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
 
+export { createLruCache } from './cache.ts';
 export { boardText, describe, describeReplay, MAX_ALT_LENGTH } from './describe.ts';
 export { emblemFiles } from './emblems/files.ts';
 export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';
+export { type HexOutline, hexOutlines } from './hex-outlines.ts';
 export { historyOf } from './history.ts';
 export { highlightsOf } from './last-turn-highlights.ts';
 export type { Measurement } from './measure.ts';
+export { type BuildingPrice, buildingPrices } from './prices.ts';
 export type { ReplayFile } from './replay/draw.ts';
 export { FORMATS, type ReplayFormat, type ReplayRequest, type ReplayTurn } from './replay/request.ts';
 export { type HistoryPoint, type LastTurn, type PictureRequest, VIEWS, type View } from './request.ts';
@@ -29,15 +32,19 @@ export {
   sheetLines,
 } from './sheet-content.ts';
 
-/** Bytes of cached pictures, about a megabyte each: those of the games being played now. */
-const PICTURE_CACHE_BYTES = 48 * 2 ** 20;
+/** Bytes of cached pictures, a quarter to half a megabyte each: those of the games being played now. */
+const PICTURE_CACHE_BYTES = 16 * 2 ** 20;
 
 /** Bytes of cached replays, a quarter to half a megabyte each. */
 const REPLAY_CACHE_BYTES = 12 * 2 ** 20;
 /** Replays waiting or being drawn; further ones are rejected. */
 const MAX_REPLAYS = 6;
 
+/** Bytes of cached SVG, compressed: a quarter of a megabyte for a map, otherwise about 50 kB each. */
+const VECTOR_CACHE_BYTES = 32 * 2 ** 20;
+
 const pictures = createLruCache<Picture>(PICTURE_CACHE_BYTES, ({ png }) => png.byteLength);
+const vectors = createLruCache<Uint8Array>(VECTOR_CACHE_BYTES, ({ byteLength }) => byteLength);
 const replays = createLruCache<ReplayFile>(REPLAY_CACHE_BYTES, ({ bytes }) => bytes.byteLength);
 let pool: Pool | undefined;
 let notifyDrawn: (milliseconds: number) => void = () => {};
@@ -48,7 +55,7 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
 }
 
 /**
- * Draws a picture in the worker thread; identical requests share one result. Rejects if too many are queued,
+ * Draws a picture in the drawing process; identical requests share one result. Rejects if too many are queued,
  * or after a minute. `lowPriority`: drawn after all pictures a user is waiting for.
  */
 export function draw(
@@ -63,6 +70,15 @@ export function draw(
     const picture = await pool.draw(request, json, lowPriority);
     notifyDrawn(performance.now() - began);
     return picture;
+  });
+}
+
+/** Draws a picture as SVG in the worker thread; identical requests share one result. Returns it compressed with gzip. */
+export function drawVector(request: PictureRequest): Promise<Uint8Array> {
+  const json = JSON.stringify(request);
+  return vectors(createHash('sha256').update(json).digest('base64'), async () => {
+    pool ??= openPool();
+    return await pool.drawVector(request, json);
   });
 }
 
@@ -105,24 +121,25 @@ export function cancelReplays(): void {
   ending = new AbortController();
 }
 
-/** Starts the worker thread, so that the first picture need not wait for it. */
+/** Starts the drawing process, so that the first picture need not wait for it. */
 export function prewarm(): void {
   pool ??= openPool();
+  pool.start();
 }
 
-/** Ends the worker thread after its queued work. A later `draw` starts another. */
+/** Ends the drawing process after its queued work. A later `draw` starts another. */
 export async function close(): Promise<void> {
   const closing = pool;
   pool = undefined;
   await closing?.close();
 }
 
-/** Loads the measurements (`measure.ts`), which draw in this thread. For benchmarks; nothing else may be drawing. */
+/** Loads the measurements (`measure.ts`), which draw in this process. For benchmarks; nothing else may be drawing. */
 export function measuring(): Promise<typeof import('./measure.ts')> {
   return import('./measure.ts');
 }
 
-/** Loads the drawing of shipped pictures (`artwork.ts`) into this thread. Call it before anything else is drawn. */
+/** Loads the drawing of shipped pictures (`artwork.ts`) into this process. Call it before anything else is drawn. */
 export function artwork(): Promise<typeof import('./artwork.ts')> {
   return import('./artwork.ts');
 }

@@ -1,6 +1,6 @@
 /** The bot's own texts, outside the game itself: lobby, panels, posts, help. */
 import type { ArgumentsOf, Exactly, PlainKeyOf, Translator } from './arguments.ts';
-import type { bot } from './en/bot/index.ts';
+import type * as bot from './en/bot/index.ts';
 import { type Data, formatMessage } from './game-text.ts';
 import { resolveContext, type TextContext } from './text-context.ts';
 

@@ -39,12 +39,11 @@ import type {
 } from '../engine/index.ts';
 import type { Arguments } from './arguments.ts';
 import type { board } from './en/board.ts';
-import type { bot } from './en/bot/index.ts';
+import type * as bot from './en/bot/index.ts';
 import type { offered } from './en/decisions.ts';
 import type { describe } from './en/describe.ts';
 import type { log } from './en/log.ts';
 import type { score } from './en/score.ts';
-import type { transcript } from './en/transcript.ts';
 
 /** The messages of an English table in any language: the same keys, each with the same arguments. */
 export type Same<Table> = { readonly [K in keyof Table]: Message<Arguments<Table[K] & string>> };
@@ -121,7 +120,6 @@ export interface Catalogue {
   readonly log: Same<typeof log>;
   readonly rows: Messages<ScoreRow>;
   readonly score: Same<typeof score>;
-  readonly transcript: Same<typeof transcript>;
   readonly board: Same<typeof board>;
   readonly describe: Same<typeof describe>;
   readonly bot: { readonly [T in keyof typeof bot]: Same<(typeof bot)[T]> };

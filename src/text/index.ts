@@ -47,4 +47,3 @@ export {
 export { logLine, logLines } from './log.ts';
 export { scoreTable, verdictText } from './scores.ts';
 export type { EmblemSubject, TextContext } from './text-context.ts';
-export { type Recorded, type Step, transcript } from './transcript/index.ts';

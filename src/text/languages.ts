@@ -1,8 +1,8 @@
 /** The supported languages, and how a reader's language is chosen. */
 import type { Catalogue, Translation } from './catalogue.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { pl } from './pl/index.ts';
+import * as en from './en/index.ts';
+import * as es from './es/index.ts';
+import * as pl from './pl/index.ts';
 
 export interface LanguageDefinition {
   /** The language's name in itself. */
@@ -15,9 +15,9 @@ export interface LanguageDefinition {
 
 /** Every supported language by its code: a folder next to this file, and a line here. */
 const TONGUES = {
-  en: { name: 'English', locale: 'en-GB', words: en },
-  es: { name: 'Español', locale: 'es-ES', words: es },
-  pl: { name: 'Polski', locale: 'pl', words: pl },
+  en: { name: 'English', locale: 'en-GB', words: en satisfies Catalogue },
+  es: { name: 'Español', locale: 'es-ES', words: es satisfies Catalogue },
+  pl: { name: 'Polski', locale: 'pl', words: pl satisfies Catalogue },
 } satisfies Record<string, LanguageDefinition>;
 
 /** The code of a supported language. */

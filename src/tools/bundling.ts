@@ -5,36 +5,71 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-const inPlace: Plugin = {
-  name: 'in place',
-  setup(esbuild) {
-    // Packages are loaded from where they are, wherever the bundle is.
-    esbuild.onResolve({ filter: /^[@\w]/ }, ({ path }) => ({
-      path: path.startsWith('node:') ? path : import.meta.resolve(path),
-      external: true,
-    }));
-    // Files beside a module are still read from its own folder.
-    esbuild.onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8'))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-      loader: 'ts',
-    }));
-  },
+/** Scripts of worker processes, by the name of their file in the bundle. */
+const WORKERS = {
+  'drawing-worker': fileURLToPath(new URL('../render/worker.ts', import.meta.url)),
+  'thinking-worker': fileURLToPath(new URL('../ai/workers/worker.ts', import.meta.url)),
 };
+/** The script of the pages of games, and its file in the bundle. */
+const PAGE = { script: fileURLToPath(new URL('../web/browser/main.ts', import.meta.url)), name: 'page' };
+/** Packages that cannot be bundled: native code and fonts. */
+const INSTALLED = /^(?:canvas|sharp|better-sqlite3|@expo-google-fonts\/.+)$/;
+/** Optional native packages of discord.js and pg, which are not installed. */
+const OPTIONAL = ['zlib-sync', 'bufferutil', 'utf-8-validate', 'pg-native'];
+/** CommonJS packages require what is built into Node. */
+const REQUIRE =
+  "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);";
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const OWN_SCRIPT = /new URL\('(\.\/[\w/-]+\.ts)', import\.meta\.url\)/g;
+
+/** Lets bundled modules find their packages, their workers, and the files beside them. */
+function located(folder: string): Plugin {
+  const isInProject = folder.startsWith(PROJECT);
+  return {
+    name: 'located',
+    setup(esbuild) {
+      // A bundle outside the project does not find the packages by their names.
+      esbuild.onResolve({ filter: INSTALLED }, ({ path }) => ({
+        path: isInProject ? path : import.meta.resolve(path),
+        external: true,
+      }));
+      esbuild.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
+        const home = relative(folder, dirname(path)).replaceAll('\\', '/');
+        const built = (url: string, file: string) => {
+          if (join(dirname(path), file) === PAGE.script)
+            return `new URL('./${PAGE.name}.js', import.meta.URL)`;
+          const name = Object.entries(WORKERS).find(
+            ([, script]) => script === join(dirname(path), file),
+          )?.[0];
+          return name === undefined ? url : `new URL('./${name}.mjs', import.meta.URL)`;
+        };
+        const contents = (await readFile(path, 'utf8'))
+          .replace(OWN_SCRIPT, built)
+          .replaceAll('import.meta.dirname', `(import.meta.DIRNAME + ${JSON.stringify(`/${home}`)})`)
+          .replaceAll(
+            'import.meta.url',
+            `new URL(${JSON.stringify(`${home}/${basename(path)}`)}, import.meta.URL).href`,
+          )
+          .replaceAll('import.meta.URL', 'import.meta.url')
+          .replaceAll('import.meta.DIRNAME', 'import.meta.dirname');
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+}
 
 /**
- * Bundles a program into a folder, keeping other files there. Returns the path of the file to run. Dynamic imports
- * become separate files. The bundle contains absolute paths of the project and the folder. `plugins` run first. Rejects
- * if bundling fails.
+ * Bundles a program and the scripts of its worker processes into a folder, keeping other files there. Returns the path
+ * of the file to run. Dynamic imports become separate files. A bundle in the project may move with it. `plugins` run
+ * first. Rejects if bundling fails.
  */
 export async function bundle(entry: URL, folder: string, ...plugins: readonly Plugin[]): Promise<string> {
   await build({
-    entryPoints: { program: fileURLToPath(entry) },
+    entryPoints: { program: fileURLToPath(entry), ...WORKERS },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -42,10 +77,23 @@ export async function bundle(entry: URL, folder: string, ...plugins: readonly Pl
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // The CommonJS of some packages (jsonc-parser) hides its imports.
+    mainFields: ['module', 'main'],
+    external: OPTIONAL,
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'error',
-    plugins: [...plugins, inPlace],
+    banner: { js: REQUIRE },
+    plugins: [...plugins, located(folder)],
+  });
+  await build({
+    entryPoints: { [PAGE.name]: PAGE.script },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'error',
   });
   return join(folder, 'program.mjs');
 }

@@ -38,6 +38,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     about: 'measures the strength of the computer players',
     run: () => import('./arena.ts'),
   },
+  calibrate: {
+    about: 'compares the predictions of the coach with games played on',
+    run: () => import('./calibrate.ts'),
+  },
   train: { about: 'improves the weights of the computer players', run: () => import('./train.ts') },
   bench: {
     about: 'runs bench:engine, then bench:bot',
@@ -56,6 +60,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   render: { about: 'draws a position of a random game', run: () => import('./render.ts') },
   replay: { about: 'draws a random game as an animation', run: () => import('./replay.ts') },
   phone: { about: 'takes a screenshot of a post as a phone shows it', run: () => import('./phone.ts') },
+  page: {
+    about: 'writes the page of a game on the web, and takes screenshots',
+    run: () => import('./page.ts'),
+  },
   assets: {
     about: 'redraws the shipped pictures in assets/',
     run: () => import('./assets.ts'),

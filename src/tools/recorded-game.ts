@@ -1,6 +1,35 @@
 /** Rebuilds a game from its setup and moves, for a transcript. */
-import { finalScore, type Move, newGame, play, rulesetOf, type SetupInput } from '../engine/index.ts';
-import type { Recorded, Step } from '../text/index.ts';
+import {
+  type Action,
+  finalScore,
+  type GameEvent,
+  type GameState,
+  type Move,
+  newGame,
+  play,
+  type Ruleset,
+  rulesetOf,
+  type ScoreSheet,
+  type Seat,
+  type SetupInput,
+} from '../engine/index.ts';
+
+/** One move: the seat, the action, its events, and the state after it. */
+export interface Step {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+}
+
+/** A recorded game: the result of `newGame`, every move, and the score sheet if it is finished. */
+export interface Recorded {
+  readonly ruleset: Ruleset;
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  readonly steps: readonly Step[];
+  readonly sheet?: ScoreSheet | undefined;
+}
 
 /** Replays moves and returns every step. Throws if the engine refuses one. */
 export function recordedGame(setup: SetupInput, moves: readonly Move[]): Recorded {

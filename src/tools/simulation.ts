@@ -3,12 +3,13 @@
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { type Content, PLAYER_COUNTS } from '../content/index.ts';
 import { FIRST_GAME } from '../engine/index.ts';
-import { rejectionText, transcript } from '../text/index.ts';
+import { rejectionText } from '../text/index.ts';
 import * as cli from './command-line.ts';
 import { type Output, runWith, STATUS } from './command-line.ts';
 import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';
 import { type Finding, type RefereedGame, refereedGame } from './refereed-game.ts';
+import { transcript } from './transcript.ts';
 
 const COMMAND = cli
   .command(

@@ -27,6 +27,7 @@ describe('the settings', () => {
     wholePosts: false,
     documents: undefined,
     healthPort: undefined,
+    web: { port: 8322, url: undefined },
     playground: {
       port: 8321,
       host: '127.0.0.1',
@@ -54,6 +55,16 @@ describe('the settings', () => {
       config: { database: 'postgresql://me@here/games' },
     });
   });
+  it('serve pages of games at the port and the address that are set together', () => {
+    const bot = { DISCORD_TOKEN: 'abc' };
+    expect(readConfig(bot)).toMatchObject({ config: { web: undefined } });
+    expect(readConfig({ ...bot, WEB_PORT: '80', WEB_URL: 'https://me.org/' })).toMatchObject({
+      config: { web: { port: 80, url: 'https://me.org' } },
+    });
+    const problems = ['WEB_URL must be set together with WEB_PORT'];
+    expect(readConfig({ ...bot, WEB_PORT: '80' })).toEqual({ ok: false, problems });
+    expect(readConfig({ ...bot, WEB_URL: 'https://me.org' })).toEqual({ ok: false, problems });
+  });
   it.each([
     ['CALEDONIA_CONTENT', 'a\nb', 'must be the path of a file, on one line'],
     ['DISCORD_TOKEN', 'two words', 'must be one word, as the Developer Portal shows it'],
@@ -61,6 +72,8 @@ describe('the settings', () => {
     ['DATABASE_APPLICATION', 'Caledonia', 'must be the id of an application: digits'],
     ['DOCUMENTS_URL', 'docs', 'must be an address that begins with https://'],
     ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
+    ['WEB_PORT', '-1', 'must be a number'],
+    ['WEB_URL', 'games', 'must be an address that begins with https://'],
     ['PLAYGROUND_PORT', '80a', 'must be a number'],
     ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],
     ['PLAYGROUND_PEOPLE', 'Ann, Ann', 'must not say a name twice'],
@@ -104,6 +117,7 @@ describe('the documents', () => {
     ChallengeEntryHash: /coded mark without your id stays until that week is over/,
     Result: /Results of finished games.*how long answers took/s,
     Plan: /plans and orders/,
+    WebPage: /unguessable address of each game’s page/,
     UserSettings: /time zone and hours, days away, language.*direct messages/s,
     GuildSettings: /language, hours and pace set by their moderators/,
     Content: undefined,
@@ -142,13 +156,14 @@ describe('the image', () => {
       .flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly).map(({ from }) => from))
       .filter((from) => !/^(?:\.|node:)/.test(from))
       .map(packageOf);
-  const isShipped = (path: string) => !/^src\/(?:tools|playground)\//.test(path);
+  // In development the script of a page is bundled when it is needed; the build has it already.
+  const isShipped = (path: string) => !/^src\/(?:(?:tools|playground)\/|web\/bundle-page\.ts)/.test(path);
   it('holds every package that the program loads, without those for development', () => {
     const loaded = loadedBy(isShipped);
     expect(loaded.length).toBeGreaterThan(50);
     expect(loaded.filter((name) => !(name in dependencies))).toEqual([]);
-    // Loaded by name: tsx by `node --import`, fonts by their files.
-    const byName = /^(?:tsx|@expo-google-fonts\/.+)$/;
+    // Fonts are loaded by their files.
+    const byName = /^@expo-google-fonts\//;
     expect(Object.keys(dependencies).filter((name) => !loaded.includes(name) && !byName.test(name))).toEqual(
       [],
     );
@@ -158,13 +173,9 @@ describe('the image', () => {
     expect(others.filter((name) => !(name in dependencies || name in devDependencies))).toEqual([]);
     expect(read('bin/prepare')).toMatch(/npm ci --include=dev /);
   });
-  it('has no command line of Prisma', () => {
-    expect('prisma' in devDependencies).toBe(true); // It is large, and only generates code.
-    expect(read('Dockerfile')).toMatch(/npm prune --omit=dev/);
-  });
   it('belongs to root in the container, so that the bot cannot change what runs; it writes into its volume alone', () => {
     const [, last = ''] = read('Dockerfile').split(/^FROM .*-slim$/m);
-    expect(last).toMatch(/^COPY --from=build \/app \/app$/m);
+    expect(last).toMatch(/^COPY --from=build \/image \/app$/m);
     expect(last.match(/chown.*/g)).toEqual(['chown node:node /data']);
     expect(last).toMatch(/^USER node$/m);
   });

@@ -91,8 +91,8 @@ const kinds = (elements: Elements): number[] =>
   ]);
 
 describe('the English messages', () => {
-  const { bot, board, describe: position, transcript, log, score, offered } = catalogueOf(FALLBACK);
-  const tables = { ...bot, board, position, transcript, log, score, offered };
+  const { bot, board, describe: position, log, score, offered } = catalogueOf(FALLBACK);
+  const tables = { ...bot, board, position, log, score, offered };
   it.each(Object.entries(tables))('of “%s” use only syntax that the compiler can read', (_, table) => {
     for (const [key, text] of Object.entries(table)) {
       const parsed = new IntlMessageFormat(text, FALLBACK, undefined, { ignoreTag: true }).getAst();

@@ -90,13 +90,13 @@ describe('an import', () => {
       'bot/panels/back': { message: 'Zurück' },
     });
     expect(files).toHaveLength(filesOf(inSource('en')).length + 2);
-    const { de } = (await import(join(root, 'src/text/de/index.ts'))) as { de: Translation };
+    const de = (await import(join(root, 'src/text/de/index.ts'))) as Translation;
     const forget = registerLanguage('de', { name: 'Deutsch', locale: 'de', words: de });
     try {
       const german = 'de' as Language;
       expect(messagesIn(de)).toEqual([
-        ['names/units/cow', cow],
         ['bot/panels/back', 'Zurück'],
+        ['names/units/cow', cow],
       ]);
       expect([thingName('units', 'cow', 2, german), thingName('units', 'field', 2, german)]).toEqual([
         'Kühe',

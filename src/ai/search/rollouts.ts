@@ -17,7 +17,8 @@ export interface Future {
   readonly dice: readonly (readonly { readonly good: GoodIndex; readonly die: number }[])[];
 }
 
-function sampleFutures(view: GameState, seed: string, count: number): Future[] {
+/** Deals hidden contracts and dice anew, as often as asked. */
+export function sampleFutures(view: GameState, seed: string, count: number): Future[] {
   return Array.from({ length: count }, (_, i) => {
     const { contracts, dice } = determinize(view, `${seed} future ${i}`);
     const coming = [...contracts.future, ...contracts.pile];
@@ -111,7 +112,7 @@ export function bestByRollout(
 }
 
 /** Plays on from the end of a round in one future and returns the value. */
-function rollOut(
+export function rollOut(
   context: SearchContext,
   end: Position,
   future: Future,

@@ -1,4 +1,3 @@
 /** Runs computer players in worker processes. */
-export { loadBundle } from './bundle.ts';
 export { type ComputerPlayerPool, openComputerPlayers } from './pool.ts';
 export { serve } from './worker-main.ts';

@@ -1,5 +1,6 @@
 /** Runs computer players in worker processes, with timeouts and fallback moves. */
 import { customContent } from '../../engine/index.ts';
+import { createWorkerProcess, TaskTimeoutError, type WorkerProcess } from '../../workers/index.ts';
 import {
   type Answer,
   type Attempt,
@@ -8,13 +9,15 @@ import {
   type Level,
   type Question,
 } from '../index.ts';
-import { createWorkerHandle, type WorkerHandle } from './worker-handle.ts';
 import type { Task } from './worker-main.ts';
 
 /** When thinking is cut short and the best move so far is played. On most machines a move takes two seconds at most. */
 const THINK_LIMIT_MS = 60_000;
 /** When a process that has not answered is ended, and the quick move is played. */
 const HUNG_AFTER_MS = 90_000;
+const MAX_HEAP_MB = 160;
+
+type ThinkingProcess = WorkerProcess<Task>;
 
 export interface ComputerPlayerPool extends ComputerPlayer {
   /** Rejects open questions. */
@@ -22,7 +25,7 @@ export interface ComputerPlayerPool extends ComputerPlayer {
 }
 
 export interface PoolOptions {
-  /** Default: 1. Drawing uses another thread, and small servers have two cores. */
+  /** Default: 1. Drawing uses another process, and small servers have two cores. */
   readonly workers?: number;
   readonly file?: URL;
   readonly thinkLimitMs?: number;
@@ -36,13 +39,15 @@ export function openComputerPlayers({
   thinkLimitMs = THINK_LIMIT_MS,
   hungAfterMs = () => HUNG_AFTER_MS,
 }: PoolOptions = {}): ComputerPlayerPool {
-  const handles = Array.from({ length: workers }, () => createWorkerHandle(file));
-  const idle = [...handles];
-  const waiting: ((worker: WorkerHandle) => void)[] = [];
+  const processes = Array.from({ length: workers }, () =>
+    createWorkerProcess<Task>({ file, maxHeapMb: MAX_HEAP_MB }),
+  );
+  const idle = [...processes];
+  const waiting: ((worker: ThinkingProcess) => void)[] = [];
   let closed = false;
 
-  async function withWorker<T>(work: (worker: WorkerHandle) => Promise<T>): Promise<T> {
-    const worker = idle.pop() ?? (await new Promise<WorkerHandle>((resolve) => waiting.push(resolve)));
+  async function withWorker<T>(work: (worker: ThinkingProcess) => Promise<T>): Promise<T> {
+    const worker = idle.pop() ?? (await new Promise<ThinkingProcess>((resolve) => waiting.push(resolve)));
     try {
       return await work(worker);
     } finally {
@@ -52,11 +57,16 @@ export function openComputerPlayers({
     }
   }
 
-  async function ask(worker: WorkerHandle, task: Task, timeoutMs: number): Promise<Attempt> {
+  async function ask(worker: ThinkingProcess, task: Task, timeoutMs: number): Promise<Attempt> {
     if (closed) throw closedError();
-    const attempt = await worker.ask(task, timeoutMs);
+    const attempt = await worker.run(task, timeoutMs).catch(
+      (error: Error): Attempt => ({
+        failed: error instanceof TaskTimeoutError ? 'hung' : 'threw',
+        detail: error.message,
+      }),
+    );
     if (closed) throw closedError();
-    return attempt;
+    return attempt as Attempt;
   }
 
   return {
@@ -73,7 +83,7 @@ export function openComputerPlayers({
 
     async close() {
       closed = true;
-      await Promise.all(handles.map((worker) => worker.end()));
+      await Promise.all(processes.map((worker) => worker.kill()));
     },
   };
 }

@@ -15,22 +15,16 @@ export const drawAtLowPriority: Draw = (request) => draw(request, { lowPriority:
 
 export interface DrawingOptions {
   readonly log: Log;
-  /** Draws a picture ahead of the post, so that a failing one can be omitted. Default: the render thread. */
+  /** Draws a picture ahead of the post, so that a failing one can be omitted. Default: the drawing process. */
   readonly drawn?: Draw;
-  /** Returns how long a new picture would wait, in milliseconds. Default: as the render thread reports. */
+  /** Returns how long a new picture would wait, in milliseconds. Default: as the drawing process reports. */
   readonly drawingWait?: () => number;
-  /** Returns how many pictures are pending, including the post's own. Default: as the render thread reports. */
+  /** Returns how many pictures are pending, including the post's own. Default: as the drawing process reports. */
   readonly drawingAsked?: () => number;
 }
 
-export interface PicturePreparation {
-  drawable(panel: Panel, entry: OutboxEntry): Promise<Panel>;
-  /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
-  readied(panel: Panel, content: PostContent, entry: OutboxEntry): Promise<{ panel: Panel; bare?: true }>;
-}
-
 /** Creates the steps that draw a post's pictures, or leave them for later while drawing is behind. */
-export function createPicturePreparation(options: DrawingOptions): PicturePreparation {
+export function createPicturePreparation(options: DrawingOptions) {
   const { log, drawn: drawAhead = drawAtLowPriority } = options;
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
   const drawingAsked = options.drawingAsked ?? (() => queueLength({ lowPriority: true }));
@@ -62,7 +56,8 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
 
   return {
     drawable,
-    async readied(panel, content, entry) {
+    /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
+    async readied(panel: Panel, content: PostContent, entry: OutboxEntry) {
       if (content.kind !== 'moved') return { panel: await drawable(panel, entry) };
       const isLong = wait() > MAX_RENDER_WAIT_MS;
       const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, entry), panel);
@@ -72,3 +67,5 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
     },
   };
 }
+
+export type PicturePreparation = ReturnType<typeof createPicturePreparation>;

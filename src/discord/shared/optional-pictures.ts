@@ -1,4 +1,4 @@
-/** Drops the pictures a panel can do without while the drawing thread is behind. */
+/** Drops the pictures a panel can do without while drawing is behind. */
 import { estimatedWaitMs, queueLength } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
 import { type Panel, type Part, text, withoutPictures } from './panel.ts';

@@ -20,12 +20,6 @@ import type { GameRecord, MoveRecord, Stopgap } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type GameState, pendingSeats, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
-export interface ComputerTurns {
-  /** Schedules the game's computers. `inVain`: earlier attempts kept failing, so the next move is a fallback. */
-  schedule(game: string, inVain?: boolean): void;
-  whenIdle(): Promise<void>;
-}
-
 const MAX_CONCURRENT_GAMES = 2;
 /** Commits computed moves after this time, even if a computer is still to move. */
 const COMMIT_INTERVAL_MS = 15_000;
@@ -40,14 +34,7 @@ interface ComputerRun {
 }
 
 /** Creates the queue of computers' turns. Two games think at a time. */
-export function createComputerTurns({
-  store,
-  games,
-  histories,
-  thinker,
-  now,
-  log,
-}: ServiceContext): ComputerTurns {
+export function createComputerTurns({ store, games, histories, thinker, now, log }: ServiceContext) {
   /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
@@ -175,6 +162,7 @@ export function createComputerTurns({
     idleResolvers = [];
   }
 
+  /** Schedules the game's computers. `inVain`: earlier attempts kept failing, so the next move is a fallback. */
   function schedule(id: string, inVain = false): void {
     const known = running.get(id);
     if (known !== undefined) {
@@ -189,9 +177,11 @@ export function createComputerTurns({
   return {
     schedule,
     whenIdle: () =>
-      running.size === 0 ? Promise.resolve() : new Promise((resolve) => idleResolvers.push(resolve)),
+      running.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => idleResolvers.push(resolve)),
   };
 }
+
+export type ComputerTurns = ReturnType<typeof createComputerTurns>;
 
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 

@@ -2,7 +2,7 @@
 import type { Pool } from '../pool.ts';
 import { framesOf, MAX_FRAMES } from './frames.ts';
 import { gifFile } from './gif.ts';
-import type { Frame, ReplayRequest } from './request.ts';
+import type { EncodedFrame, Frame, ReplayRequest } from './request.ts';
 import { webpFile } from './webp.ts';
 
 /** A finished replay. Its bytes are shared between callers of the same replay: never modify them. */
@@ -32,27 +32,28 @@ export async function drawReplayWith(
   }
 }
 
+let nextId = 0;
+
 async function drawn(
   pool: Pool,
   frames: readonly Frame[],
   { format }: ReplayRequest,
   signal: AbortSignal | undefined,
 ): Promise<ReplayFile> {
-  const images: Uint8Array[] = [];
-  let size = { width: 0, height: 0 };
-  let before: Uint8Array<ArrayBuffer> | undefined;
-  let encoding: Promise<Uint8Array> | undefined;
-  for (const frame of frames) {
+  const id = nextId++;
+  const drawing: Promise<EncodedFrame>[] = [];
+  for (const [index, frame] of frames.entries()) {
     // The next frame is drawn while this one is encoded.
-    const [{ rows, changed }, image] = await Promise.all([pool.drawFrame(frame, before), encoding]);
+    await drawing[index - 2];
     signal?.throwIfAborted();
-    if (image !== undefined) images.push(image);
-    size = { width: changed.width, height: changed.height };
-    before = rows;
-    encoding = pool.encodeFrame(changed, format);
+    const encoded = pool.drawFrame(frame, { id, isFirst: index === 0, format });
+    // Awaited below, unless the replay is aborted.
+    encoded.catch(() => {});
+    drawing.push(encoded);
   }
-  if (encoding !== undefined) images.push(await encoding);
-  const animated = images.map((image, i) => ({ image, delayMs: frames[i]?.delayMs ?? 0 }));
-  const bytes = (format === 'gif' ? gifFile : webpFile)(size, animated);
-  return { bytes, ...size, frames: images.length, contentType: `image/${format}` };
+  const done = await Promise.all(drawing);
+  const { width = 0, height = 0 } = done[0] ?? {};
+  const animated = done.map(({ image }, i) => ({ image, delayMs: frames[i]?.delayMs ?? 0 }));
+  const bytes = (format === 'gif' ? gifFile : webpFile)({ width, height }, animated);
+  return { bytes, width, height, frames: done.length, contentType: `image/${format}` };
 }

@@ -53,3 +53,19 @@ export interface Frame extends Pick<ReplayRequest, 'language' | 'names' | 'colou
   /** Milliseconds it is shown. */
   readonly delayMs: number;
 }
+
+/** The replay that a frame belongs to. */
+export interface ReplayTask {
+  /** Differs between replays. */
+  readonly id: number;
+  readonly isFirst: boolean;
+  readonly format: ReplayFormat;
+}
+
+/** A frame as it stands in the file: what changed since the previous one. */
+export interface EncodedFrame {
+  readonly image: Uint8Array;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,9 +1,13 @@
-/** Runs tasks on a pool of threads, one per core. */
+/** Runs tasks on a pool of processes, one per core. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { loadBundle } from '../../ai/workers/index.ts';
+import { pathToFileURL } from 'node:url';
+import { DAY_MS } from '../../durations.ts';
+import { createWorkerProcess } from '../../workers/index.ts';
+import { programOf } from '../bundling.ts';
 
-export interface Threads<Task, Answer> {
+const MAX_HEAP_MB = 1024;
+
+export interface WorkerPool<Task, Answer> {
   /**
    * Runs all tasks and returns their answers in order. `each` receives the number of finished tasks and the answers so
    * far.
@@ -15,38 +19,30 @@ export interface Threads<Task, Answer> {
   close(): Promise<void>;
 }
 
-/** Starts a worker thread for every processor. Answers keep the order of the tasks. */
-export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task, Answer>> {
-  const code = await loadBundle(file);
-  const workers = Array.from({ length: availableParallelism() }, () => new Worker(code, { eval: true }));
+/** Opens a pool with a process for every processor. */
+export async function openWorkers<Task, Answer>(script: URL): Promise<WorkerPool<Task, Answer>> {
+  const file = pathToFileURL(await programOf(script));
+  const workers = Array.from({ length: availableParallelism() }, () =>
+    createWorkerProcess<Task>({ file, maxHeapMb: MAX_HEAP_MB }),
+  );
   return {
     async run(tasks, each = () => {}) {
       const answers = new Array<Answer>(tasks.length);
       let next = 0;
       let done = 0;
-      const work = async (worker: Worker) => {
-        for (let current = next++; current < tasks.length; current = next++) {
-          answers[current] = await answerOf(worker, tasks[current] as Task);
-          each(++done, answers);
-        }
-      };
-      await Promise.all(workers.map(work));
+      await Promise.all(
+        workers.map(async (worker) => {
+          // Worker processes do not keep this one alive; the timeout does.
+          for (let current = next++; current < tasks.length; current = next++) {
+            answers[current] = (await worker.run(tasks[current] as Task, DAY_MS)) as Answer;
+            each(++done, answers);
+          }
+        }),
+      );
       return answers;
     },
     async close() {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all(workers.map((worker) => worker.kill()));
     },
   };
-}
-
-/** Returns a thread's answer to a task. Rethrows the thread's errors. */
-function answerOf<Task, Answer>(worker: Worker, task: Task): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (answer: Answer) => {
-      worker.off('error', reject);
-      resolve(answer);
-    });
-    worker.postMessage(task);
-  });
 }

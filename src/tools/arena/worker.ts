@@ -1,7 +1,5 @@
-/** Worker thread of the arena: plays each match it receives. */
-import { parentPort } from 'node:worker_threads';
+/** Worker process of the arena: plays each match it receives. */
+import { serveTasks } from '../../workers/index.ts';
 import { type Match, playMatch } from './match.ts';
 
-parentPort?.on('message', (match: Match) => {
-  parentPort?.postMessage(playMatch(match, () => performance.now()));
-});
+serveTasks((match: Match) => playMatch(match, () => performance.now()), 0);

@@ -9,6 +9,7 @@ import { close as closePictures } from '../../render/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { startEcho } from '../echo-client.ts';
 import { instrumentedStore } from './instrumented-store.ts';
+import { memoryUsed } from './memory.ts';
 import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
 
 const loaded = performance.now();
@@ -58,7 +59,7 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
     if (thinks === true) void think();
   }
   report({ type: 'ready', loaded, ready: performance.now(), busy: busy() });
-  process.on('message', () => report({ type: 'usage', bytes: process.memoryUsage.rss(), busy: busy() }));
+  process.on('message', () => report({ type: 'usage', bytes: memoryUsed(), busy: busy() }));
   process.on('disconnect', () => void end().finally(() => process.exit(0)));
 }
 

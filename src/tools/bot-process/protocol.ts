@@ -9,7 +9,7 @@ export interface BotProcess {
   readonly reportsMoves?: boolean;
 }
 
-/** Resources of the process: bytes of memory, and milliseconds of CPU time since its start. */
+/** Bytes of memory with its worker processes, and milliseconds of CPU time of the process since its start. */
 export interface Usage {
   readonly type: 'usage';
   readonly bytes: number;

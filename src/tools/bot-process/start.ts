@@ -1,4 +1,4 @@
-/** Starts a bot in its own process, as `bin/start` does. */
+/** Starts a bot in its own process, as `bin/run` does. */
 import { fork } from 'node:child_process';
 import { programOf } from '../bundling.ts';
 import type { BotProcess, PostedMoves, Ready, Report, Usage, WrittenMoves } from './protocol.ts';
@@ -10,6 +10,11 @@ export interface StartedBot {
   end(): Promise<void>;
 }
 
+/** How `bin/run` starts the bot. */
+export const AS_STARTED = {
+  execArgv: ['--max-semi-space-size=4', '--max-old-space-size=320'],
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' },
+};
 const PROGRAM = new URL('./process.ts', import.meta.url);
 
 /** Resolves when the bot is ready. Rejects if it ends before that. `hear` receives its reports. */
@@ -17,8 +22,7 @@ export async function startBotProcess(
   options: BotProcess,
   hear: (news: WrittenMoves | PostedMoves) => void = () => {},
 ): Promise<StartedBot> {
-  const asStarted = { execArgv: ['--enable-source-maps'], env: { MALLOC_ARENA_MAX: '2' } };
-  const child = fork(await programOf(PROGRAM), [JSON.stringify(options)], asStarted);
+  const child = fork(await programOf(PROGRAM), [JSON.stringify(options)], AS_STARTED);
   child.on('message', (report: Report) => {
     if (report.type === 'written' || report.type === 'told') hear(report);
   });

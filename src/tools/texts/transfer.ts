@@ -141,10 +141,7 @@ function save(code: string, texts: ReadonlyMap<string, string>, root: string): s
   });
   const indexes = INDEXES.filter((file) => !existsSync(join(folder, file))).map((file): [string, string] => [
     file,
-    readIn(ENGLISH, file)
-      .replace('English', name)
-      .replace('type { Catalogue }', 'type { Translation }')
-      .replace(`${FALLBACK}: Catalogue`, `${code}: Translation`),
+    readIn(ENGLISH, file).replace('English', name),
   ]);
   const written = [...files, ...indexes].map(([file, content]) => {
     const path = join(folder, file);

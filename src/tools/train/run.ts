@@ -1,7 +1,7 @@
 /** The train command: improves weights by playing variants against each other on the same deals. */
 import { writeFileSync } from 'node:fs';
 import { createRng, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
-import { openThreads, type Threads } from '../arena/pool.ts';
+import { openWorkers, type WorkerPool } from '../arena/pool.ts';
 import { type Output, runWith } from '../command-line.ts';
 import { parseTrainArgs, type TrainOptions } from './args.ts';
 import { applyParameters, type Parameters, parameterNames } from './parameters.ts';
@@ -23,14 +23,14 @@ const DUEL_WEIGHT = 0.5;
 const TEST_DEALS = 60;
 const STEPS_PER_REPORT = 10;
 
-type Table = Threads<Task, readonly number[]>;
+type Table = WorkerPool<Task, readonly number[]>;
 
 /** Runs `train`: improves the weights by play against themselves and writes them. */
 export const train = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseTrainArgs(args), output, (options) => improve(options, output));
 
 async function improve(options: TrainOptions, { out, err }: Output): Promise<number> {
-  const table: Table = await openThreads(new URL('./worker.ts', import.meta.url));
+  const table: Table = await openWorkers(new URL('./worker.ts', import.meta.url));
   const learned = await learn(options, table, err);
   const [before, after] = await compared(options, table, [STORED_WEIGHTS, learned]);
   await table.close();

@@ -1,7 +1,7 @@
-/** Worker thread of the training: plays each game it receives. */
-import { parentPort } from 'node:worker_threads';
+/** Worker process of the training: plays each game it receives. */
 import { type LevelSettings, parseWeights, thinkWith, type WeightsFile } from '../../ai/index.ts';
 import { publicView } from '../../engine/index.ts';
+import { serveTasks } from '../../workers/index.ts';
 import { playOut } from '../arena/match.ts';
 
 /** A game: a seed, and weights per seat. */
@@ -11,7 +11,7 @@ export interface Task {
   readonly settings: LevelSettings;
 }
 
-parentPort?.on('message', ({ seed, minds, settings }: Task) => {
+serveTasks(({ seed, minds, settings }: Task) => {
   const seats = minds
     .map(parseWeights)
     .map(
@@ -21,5 +21,5 @@ parentPort?.on('message', ({ seed, minds, settings }: Task) => {
         ),
     );
   // Training does not use thinking times.
-  parentPort?.postMessage(playOut(seed, [], seats, () => 0).points);
-});
+  return playOut(seed, [], seats, () => 0).points;
+}, 0);

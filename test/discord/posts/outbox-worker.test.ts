@@ -1562,7 +1562,7 @@ describe('a post while drawing is behind', () => {
   const words = ({ panel }: { panel: Panel }) =>
     textOf({ parts: panel.parts.filter(({ kind }) => kind === 'text') });
 
-  /** A drawing thread with this many pictures pending, until it is free. */
+  /** A drawing process with this many pictures pending, until it is free. */
   function drawing(milliseconds: number) {
     const { passed: free, open } = gate();
     const drawn: object[] = [];

@@ -28,7 +28,7 @@ function run(
   as: { readonly uid?: number } = {},
   program = PROGRAM,
 ) {
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const child = spawn(process.execPath, [program], {
     ...{ cwd: ROOT, ...as },
     env: { PATH: process.env.PATH, DISCORD_TOKEN: '', ...settings },
   });

@@ -15,8 +15,8 @@ import {
   SCORE_ROWS,
   type SetupInput,
 } from '../../../src/engine/index.ts';
-import { transcript } from '../../../src/text/index.ts';
 import { recordedGame } from '../../../src/tools/recorded-game.ts';
+import { transcript } from '../../../src/tools/transcript.ts';
 import { SETUP_CODES, shown, WANTED } from './fixtures/coverage.ts';
 import {
   hashOf,

@@ -1,4 +1,4 @@
-/** Pictures from the drawing thread: each drawn once, and no files left behind. */
+/** Pictures from the drawing process: each drawn once, and no files left behind. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { CONTENT } from '../../../src/content/index.ts';
 import { close, draw, type PictureRequest } from '../../../src/render/index.ts';

@@ -162,8 +162,8 @@ describe('drawing a replay', () => {
       return pool.draw(request, JSON.stringify(request)).then(() => order.push(word));
     };
     const drawn = (async () => {
-      for (const frame of frames) {
-        await pool.drawFrame(frame, undefined);
+      for (const [index, frame] of frames.entries()) {
+        await pool.drawFrame(frame, { id: -1, isFirst: index === 0, format: 'webp' });
         order.push('frame');
         if (order.length === 1)
           await Promise.race([picture('a post'), picture('another'), picture('a third')]);

@@ -1,52 +1,26 @@
 /** English: the bot's own texts, outside the game itself, one table per feature. */
-import { challenge } from './challenge.ts';
-import { clock } from './clock.ts';
-import { commands } from './commands.ts';
-import { computers } from './computers.ts';
-import { help } from './help.ts';
-import { inputs } from './inputs.ts';
-import { lobby } from './lobby.ts';
-import { look } from './look.ts';
-import { moderation } from './moderation.ts';
-import { orders } from './orders.ts';
-import { panels } from './panels.ts';
-import { plans } from './plans.ts';
-import { posts } from './posts.ts';
-import { reasons } from './reasons.ts';
-import { recap } from './recap.ts';
-import { refusals } from './refusals.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { scoreHistory } from './score-history.ts';
-import { search } from './search.ts';
-import { settings } from './settings.ts';
-import { slash } from './slash.ts';
-import { stats } from './stats.ts';
-import { topics } from './topics.ts';
-
-export const bot = {
-  challenge,
-  clock,
-  commands,
-  computers,
-  help,
-  inputs,
-  lobby,
-  look,
-  moderation,
-  orders,
-  panels,
-  plans,
-  posts,
-  scoreHistory,
-  reasons,
-  recap,
-  stats,
-  refusals,
-  replay,
-  rules,
-  search,
-  settings,
-  slash,
-  topics,
-};
+export * from './challenge.ts';
+export * from './clock.ts';
+export * from './commands.ts';
+export * from './computers.ts';
+export * from './help.ts';
+export * from './inputs.ts';
+export * from './lobby.ts';
+export * from './look.ts';
+export * from './moderation.ts';
+export * from './orders.ts';
+export * from './panels.ts';
+export * from './plans.ts';
+export * from './posts.ts';
+export * from './reasons.ts';
+export * from './recap.ts';
+export * from './refusals.ts';
+export * from './replay.ts';
+export * from './rules.ts';
+export * from './score-history.ts';
+export * from './search.ts';
+export * from './settings.ts';
+export * from './slash.ts';
+export * from './stats.ts';
+export * from './topics.ts';
+export * from './web-page.ts';

@@ -1,0 +1,76 @@
+/** Says what a finished review has found, and no more than that. */
+import { challengerOf } from './review.ts';
+import { meanOfTally, standardError } from './tally.ts';
+import type { BestMove, Finding, Findings, JudgedDecision, Review, Tally } from './types.ts';
+
+/** Points that the playouts have to show, by round. */
+const LEAST_LOSS: readonly number[] = [3, 3, 3, 2, 1.5];
+/** Share of the playouts' loss that the replanned games have to confirm. */
+const CONFIRMED_SHARE = 1 / 3;
+const LEAST_LEAD = 1;
+
+/**
+ * Points in games played on per point predicted, by round: never above 1, and 0 where the coach is silent because the
+ * lower bound of its 95 % interval is below 0.5.
+ */
+const SLOPES: readonly number[] = [1, 1, 1, 1, 1];
+
+const FINDINGS = 3;
+
+/** Returns at most three findings, the costliest first, and the best move. Often there are none. */
+export function findingsOf({ decisions }: Review): Findings {
+  const findings = decisions
+    .flatMap((decision) => findingIn(decision, decisions) ?? [])
+    .sort((a, b) => b.points - a.points || a.from - b.from)
+    .slice(0, FINDINGS);
+  const best = decisions.flatMap((decision) => leadIn(decision) ?? [])[0];
+  return { findings, silentRounds: silentRounds(), ...(best && { best }) };
+}
+
+/** Returns the rounds about which the coach says nothing. */
+export const silentRounds = (): number[] => SLOPES.flatMap((slope, i) => (slope === 0 ? [i + 1] : []));
+
+interface Told {
+  readonly points: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const told = (tally: Tally, factor: number): Told => {
+  const mean = meanOfTally(tally);
+  const error = 2 * standardError(tally);
+  return { points: factor * mean, low: factor * (mean - error), high: factor * (mean + error) };
+};
+
+function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Finding | undefined {
+  const { from, to, round, measured, replanned, lines } = decision;
+  const played = lines[0]?.turn;
+  const better = lines[challengerOf(decision)?.line ?? 0]?.turn;
+  if (measured === undefined || replanned === undefined || !played || !better) return undefined;
+  const loss = meanOfTally(measured);
+  const confirmed = meanOfTally(replanned.tally);
+  if (loss < (LEAST_LOSS[round - 1] ?? 0) || confirmed < loss * CONFIRMED_SHARE) return undefined;
+  const smaller = confirmed < loss ? replanned.tally : measured;
+  const shown = told(smaller, (SLOPES[round - 1] ?? 0) * shrinkage(smaller, round, all));
+  return shown.low > 0 ? { from, to, round, played, better, ...shown } : undefined;
+}
+
+/** Returns the share of a loss that is not chance, from how far the losses of that round's turns lie apart. */
+function shrinkage(tally: Tally, round: number, all: readonly JudgedDecision[]): number {
+  const leads = all.flatMap((one) => {
+    const challenger = one.round === round ? challengerOf(one) : undefined;
+    return challenger === undefined ? [] : [challenger.tally];
+  });
+  const error = standardError(tally) ** 2;
+  const mean = (of: (one: Tally) => number) => leads.reduce((sum, one) => sum + of(one), 0) / leads.length;
+  const spread = Math.max(0, mean((one) => meanOfTally(one) ** 2) - mean((one) => standardError(one) ** 2));
+  return spread + error === 0 ? 1 : spread / (spread + error);
+}
+
+function leadIn({ from, to, round, lead, lines }: JudgedDecision): BestMove | undefined {
+  const played = lines[0]?.turn;
+  const next = lines[lead?.line ?? 0]?.turn;
+  if (lead === undefined || !played || !next) return undefined;
+  const shown = told(lead.tally, SLOPES[round - 1] ?? 0);
+  return shown.low >= LEAST_LEAD ? { from, to, round, played, next, ...shown } : undefined;
+}

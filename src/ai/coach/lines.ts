@@ -1,0 +1,87 @@
+/** Follows a turn to the end of the game: ways to the end of the round, then playouts in given futures. */
+
+import { ROUNDS } from '../../content/index.ts';
+import type { Action, GameState } from '../../engine/index.ts';
+import { applyMove } from '../search/apply-move.ts';
+import { type BeamSettings, beamSearch, type Line, passRound } from '../search/beam-search.ts';
+import { MAIN_ACTIONS, searchLastTurns } from '../search/last-turns.ts';
+import type { Position } from '../search/position.ts';
+import { type Future, type RolloutSettings, rollOut } from '../search/rollouts.ts';
+import type { SearchContext } from '../search/search-context.ts';
+import { weightVariants } from '../search/weight-variants.ts';
+import { type AfterTurn, afterTurn } from './turns.ts';
+import type { TurnLine } from './types.ts';
+
+const WAY_BEAM: BeamSettings = { width: 12, spaces: 3, depth: 12 };
+const WAYS = 2;
+const LAST_TURNS = 2;
+const LAST_TURN_PLAYS = 400;
+const PLAYOUT: RolloutSettings = {
+  lines: 1,
+  futures: 1,
+  rounds: ROUNDS - 1,
+  beam: { width: 1, spaces: 1, depth: 25 },
+};
+
+/** Returns up to two ways to play on to the end of the round, found with different tastes. */
+function waysFrom(context: SearchContext, after: AfterTurn): Line[] {
+  if (after.passed) {
+    const { after: end, worth } = passRound(context, after.position);
+    return [{ actions: [], end, worth }];
+  }
+  const ways = new Map<number, Line>();
+  for (const weights of weightVariants(context.weights)) {
+    const [{ actions }] = beamSearch({ ...context, weights }, after.position, WAY_BEAM);
+    const { after: end, worth } = passRound(context, lastOf(context, after, actions));
+    if (!ways.has(end.hash())) ways.set(end.hash(), { actions, end, worth });
+  }
+  return [...ways.values()].slice(0, WAYS);
+}
+
+/** Returns the exact best points in the last round, with the opponents as they stand. */
+function exactPoints(context: SearchContext, after: AfterTurn, ways: readonly Line[]): number {
+  const beam = Math.max(...ways.map(({ worth }) => worth));
+  if (after.passed) return beam;
+  const [first] = ways;
+  const mains = first?.actions.filter(({ type }) => MAIN_ACTIONS.includes(type)).length ?? 0;
+  if (mains > LAST_TURNS) return beam;
+  return Math.max(beam, searchLastTurns(context, after.state, LAST_TURNS, LAST_TURN_PLAYS).worth);
+}
+
+/** Returns a turn with its best way, chosen by these futures, and the points in each of them. */
+export function compareWays(
+  context: SearchContext,
+  root: GameState,
+  turn: readonly Action[],
+  futures: readonly Future[],
+): TurnLine {
+  const after = afterTurn(context, root, turn);
+  const ways = waysFrom(context, after);
+  if (root.round >= ROUNDS) return { turn, way: [], points: [exactPoints(context, after, ways)] };
+  const rated = ways.map(({ actions, end }) => ({
+    turn,
+    way: actions,
+    points: futures.map((future) => rollOut(context, end, future, PLAYOUT)),
+  }));
+  return rated.reduce((best, one) => (sumOf(one.points) > sumOf(best.points) ? one : best));
+}
+
+const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
+
+/** Returns the average of the points of a compared line. */
+export const meanOf = ({ points }: TurnLine): number => sumOf(points) / Math.max(1, points.length);
+
+/** Returns the line's points in each of these futures. */
+export function pointsIn(
+  context: SearchContext,
+  root: GameState,
+  { turn, way }: TurnLine,
+  futures: readonly Future[],
+): number[] {
+  const { after: end } = passRound(context, lastOf(context, afterTurn(context, root, turn), way));
+  return futures.map((future) => rollOut(context, end, future, PLAYOUT));
+}
+
+/** Returns the position before the seat passes. */
+const lastOf = (context: SearchContext, { position }: AfterTurn, way: readonly Action[]): Position =>
+  way.reduce((now, action) => applyMove(context, now, action), position);

@@ -1,0 +1,75 @@
+/** Lists the turns that a seat could take, and rates them by what follows until the end of the round. */
+import { type Action, type GameState, legalActions, play } from '../../engine/index.ts';
+import { applyMove } from '../search/apply-move.ts';
+import { type BeamSettings, beamSearch, passRound } from '../search/beam-search.ts';
+import { createPosition, type Position } from '../search/position.ts';
+import type { SearchContext } from '../search/search-context.ts';
+import { actionsOfTurn } from '../search/turn-actions.ts';
+
+/** The position after a turn. `passed`: the round is over for the seat. */
+export interface AfterTurn {
+  readonly state: GameState;
+  readonly position: Position;
+  readonly passed: boolean;
+}
+
+/** A turn with its value at the end of the round. */
+export interface RatedTurn {
+  readonly turn: readonly Action[];
+  readonly key: string;
+  readonly worth: number;
+}
+
+/** How far a turn is followed at first, and how far the most promising ones are. */
+const FIRST_LOOK: BeamSettings = { width: 1, spaces: 1, depth: 3 };
+const CLOSER_LOOK: BeamSettings = { width: 8, spaces: 3, depth: 12 };
+const CLOSER_TURNS = 14;
+
+const NOT_A_TURN: readonly Action['type'][] = ['endTurn', 'plan', 'confirmProduction'];
+
+/** Plays a turn. Throws if an action is illegal. Contracts that it draws stay unknown. */
+export function afterTurn(context: SearchContext, root: GameState, turn: readonly Action[]): AfterTurn {
+  let state = root;
+  for (const action of turn) {
+    if (action.type === 'pass') return { state, position: createPosition(context, state), passed: true };
+    const played = play(state, context.seat, action);
+    if (!played.ok) throw new Error(`${action.type} is refused: ${played.rejection.code}`);
+    if (action.type === 'drawContracts') {
+      const position = applyMove(context, createPosition(context, state), action);
+      return { state: played.state, position, passed: false };
+    }
+    state = played.state;
+  }
+  return { state, position: createPosition(context, state), passed: false };
+}
+
+/** Returns a text that is equal for turns that lead to the same position. */
+export const keyOf = ({ position, passed }: AfterTurn): string => `${position.hash()} ${passed}`;
+
+/** Returns the points at the end of the round if the seat plays on from a position as the beam does. */
+const worthOf = (context: SearchContext, { position, passed }: AfterTurn, beam: BeamSettings): number =>
+  passed ? passRound(context, position).worth : beamSearch(context, position, beam)[0].worth;
+
+/** Returns distinct turns, from every action that the engine allows, best first. */
+export function rateTurns(context: SearchContext, root: GameState): RatedTurn[] {
+  const firsts = legalActions(root, context.seat)
+    .filter(({ type }) => !NOT_A_TURN.includes(type))
+    .map((first) => ({ first, worth: worthOf(context, afterTurn(context, root, [first]), FIRST_LOOK) }))
+    .sort((a, b) => b.worth - a.worth);
+  const rated = new Map<string, RatedTurn>();
+  for (const { first } of firsts.slice(0, CLOSER_TURNS)) {
+    const one = completed(context, root, first);
+    const known = rated.get(one.key);
+    if (known === undefined || known.worth < one.worth) rated.set(one.key, one);
+  }
+  return [...rated.values()].sort((a, b) => b.worth - a.worth);
+}
+
+/** Completes a turn with what the beam plays after its first action. */
+function completed(context: SearchContext, root: GameState, first: Action): RatedTurn {
+  const begun = afterTurn(context, root, [first]);
+  if (begun.passed) return { turn: [first], key: keyOf(begun), worth: worthOf(context, begun, CLOSER_LOOK) };
+  const [line] = beamSearch(context, begun.position, CLOSER_LOOK);
+  const turn = actionsOfTurn(root, context.seat, [first, ...line.actions, { type: 'pass' }]);
+  return { turn, key: keyOf(afterTurn(context, root, turn)), worth: line.worth };
+}

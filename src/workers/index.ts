@@ -1,0 +1,3 @@
+/** Processes that do heavy work beside the bot, so that it keeps responding and gets their memory back. */
+export { serveTasks } from './serve-tasks.ts';
+export { createWorkerProcess, TaskTimeoutError, type WorkerProcess } from './worker-process.ts';
