@@ -35,7 +35,7 @@ export {
   installLink,
   readApplication,
 } from './transport/application-settings.ts';
-export { DEFAULT_RATE_LIMIT } from './transport/rate-limiter.ts';
+export { createRateLimiter, DEFAULT_RATE_LIMIT } from './transport/rate-limiter.ts';
 export { openRest } from './transport/rest.ts';
 
 export interface BotOptions {

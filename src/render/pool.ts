@@ -110,6 +110,9 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
         }
       }
     },
+    /** Draws a picture as SVG, after all others. Returns it compressed with gzip. */
+    drawVector: (request: PictureRequest, json: string) =>
+      run<Uint8Array>({ ...taskOf(request, json), isVector: true }, true),
     /** Draws a frame of a replay when no picture is queued. Returns what differs from the previous frame. */
     async drawFrame(frame: Frame, replay: ReplayTask) {
       await whenIdle();

@@ -1,6 +1,6 @@
 /** Draws a picture from a request, synchronously in this thread. */
 import type { Canvas } from 'canvas';
-import { acquireSurface, type Pen } from './canvas.ts';
+import { acquireSurface, createSurface, type Pen } from './canvas.ts';
 import { hashOf } from './recording-canvas.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import { useColours } from './seat-marks.ts';
@@ -93,6 +93,14 @@ export function paint(request: PictureRequest | SheetRequest): Canvas {
   pen.scale(scale, scale);
   draw(pen);
   pen.restore();
+  return canvas;
+}
+
+/** Draws a picture as SVG, at its natural size. */
+export function paintVector(request: PictureRequest): Canvas {
+  const { width, height, draw } = planOf(request);
+  const { canvas, pen } = createSurface(width, height, 'svg');
+  draw(pen);
   return canvas;
 }
 

@@ -12,6 +12,7 @@ import { gameRepository } from './repositories/game.ts';
 import { jobRepository } from './repositories/job.ts';
 import { keyValueRepository } from './repositories/key-value.ts';
 import { outboxRepository } from './repositories/outbox.ts';
+import { pageRepository } from './repositories/page.ts';
 import { planRepository } from './repositories/plan.ts';
 import { resultRepository } from './repositories/result.ts';
 import { settingsRepository } from './repositories/settings.ts';
@@ -55,6 +56,7 @@ export function prismaStore(
     jobs: jobRepository(session, claims, processes),
     results: resultRepository(session),
     plans: planRepository(session),
+    pages: pageRepository(session),
     settings: settingsRepository(session),
     challenge: challengeRepository(session),
     content: contentRepository(session),

@@ -4,7 +4,7 @@ import type { Canvas } from 'canvas';
 import type { Unit } from '../../content/index.ts';
 import { type GameState, reachable, rulesetOf, type Space } from '../../engine/index.ts';
 import { describeTranslator, thingName } from '../../text/index.ts';
-import { createSurface, type Pen } from '../canvas.ts';
+import { createSurface, isVector, type Pen } from '../canvas.ts';
 import type { Grid } from '../hexes.ts';
 import {
   drawMapBackground,
@@ -53,8 +53,8 @@ function mapBackground(state: GameState, grid: Grid): MapBackground {
   named.pen.fillRect(0, 0, named.canvas.width, named.canvas.height);
   drawMapBackground(named.pen, state, grid);
   quiet.pen.drawImage(named.canvas, 0, 0);
-  drawNames(named.pen, state, grid, false);
-  drawNames(quiet.pen, state, grid, true);
+  drawNames(named.pen, state, grid, () => false);
+  drawNames(quiet.pen, state, grid, () => true);
   const background = { named: named.canvas, quiet: quiet.canvas };
   layers.set(key, background);
   for (const oldest of layers.keys()) {
@@ -74,15 +74,25 @@ export const heightOfMap = ({ state, highlight }: Scene, width: number): number 
 /** Draws the map at the top left of a box, over its whole width. */
 export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
   const grid = gridFor(scene.state, box.width);
-  const { named, quiet } = mapBackground(scene.state, grid);
-  pen.drawImage(named, box.x, box.y);
   pen.save();
   pen.translate(box.x, box.y);
-  quietOccupied(pen, scene.state, grid, quiet);
+  if (isVector(pen)) drawVectorBackground(pen, scene, grid);
+  else {
+    const { named, quiet } = mapBackground(scene.state, grid);
+    pen.drawImage(named, 0, 0);
+    quietOccupied(pen, scene.state, grid, quiet);
+  }
   const marks = marksOf(scene);
-  drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
+  if (scene.layer !== 'land') drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
   pen.restore();
   drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
+}
+
+/** Draws land, water and names without bitmaps, which would not stay sharp. */
+function drawVectorBackground(pen: Pen, { state, layer }: Scene, grid: Grid): void {
+  const occupied = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
+  if (layer !== 'pieces') drawMapBackground(pen, state, grid);
+  if (layer !== 'land') drawNames(pen, state, grid, (space) => occupied.has(space));
 }
 
 /** In hex radii: room around the centres of the spaces in a detail, and its least side. */

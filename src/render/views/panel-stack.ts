@@ -1,7 +1,7 @@
 /** Panels: the building blocks of board pictures, each drawn from its own slice of the game. */
 
 import type { Canvas } from 'canvas';
-import { createSurface, type Pen } from '../canvas.ts';
+import { createSurface, isVector, type Pen } from '../canvas.ts';
 import { hashOf, isRecording } from '../recording-canvas.ts';
 import type { Box } from '../text-layout.ts';
 
@@ -20,7 +20,7 @@ const EDGE = 8;
  */
 export function drawCached(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void): void {
   // Inside another panel that is being recorded.
-  if (isRecording(pen)) {
+  if (isRecording(pen) || isVector(pen)) {
     draw(pen, box);
     return;
   }

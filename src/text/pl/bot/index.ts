@@ -23,3 +23,4 @@ export * from './settings.ts';
 export * from './slash.ts';
 export * from './stats.ts';
 export * from './topics.ts';
+export * from './web-page.ts';
