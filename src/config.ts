@@ -65,27 +65,38 @@ const names = z
     'must be names of 1 to 32 characters',
   );
 
-const Environment = z.object({
-  DISCORD_TOKEN: optional(token),
-  DATABASE_URL: optional(database),
-  DATABASE_APPLICATION: optional(id),
-  SHARDS: optional(count),
-  CALEDONIA_CONTENT: optional(path),
-  LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
-  POSTS: optional(z.enum(POSTS)),
-  DOCUMENTS_URL: optional(address),
-  HEALTH_PORT: optional(port),
-  PLAYGROUND_PORT: optional(port),
-  PLAYGROUND_HOST: optional(
-    z
-      .string()
-      .trim()
-      .regex(/^[\w.:-]+$/, 'must be an address to listen on'),
-  ),
-  PLAYGROUND_PEOPLE: optional(names),
-  PLAYGROUND_CHANNELS: optional(names),
-  DISCORD_OPENAPI: optional(path),
-});
+const Environment = z
+  .object({
+    DISCORD_TOKEN: optional(token),
+    DATABASE_URL: optional(database),
+    DATABASE_APPLICATION: optional(id),
+    SHARDS: optional(count),
+    CALEDONIA_CONTENT: optional(path),
+    LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
+    POSTS: optional(z.enum(POSTS)),
+    DOCUMENTS_URL: optional(address),
+    HEALTH_PORT: optional(port),
+    WEB_PORT: optional(port),
+    WEB_URL: optional(address),
+    PLAYGROUND_PORT: optional(port),
+    PLAYGROUND_HOST: optional(
+      z
+        .string()
+        .trim()
+        .regex(/^[\w.:-]+$/, 'must be an address to listen on'),
+    ),
+    PLAYGROUND_PEOPLE: optional(names),
+    PLAYGROUND_CHANNELS: optional(names),
+    DISCORD_OPENAPI: optional(path),
+  })
+  .refine(
+    ({ DISCORD_TOKEN, WEB_PORT, WEB_URL }) =>
+      DISCORD_TOKEN === undefined || (WEB_PORT === undefined) === (WEB_URL === undefined),
+    {
+      path: ['WEB_URL'],
+      message: 'must be set together with WEB_PORT',
+    },
+  );
 
 /** Names of all variables; `.env.example` explains each. */
 export const ENV_KEYS: readonly string[] = Object.keys(Environment.shape);
@@ -108,6 +119,8 @@ export interface Config {
   readonly documents: string | undefined;
   /** Port of the health endpoint. Default: none, health is only logged. */
   readonly healthPort: number | undefined;
+  /** The pages of games: port, and public address without a slash at its end. Default: only in the playground. */
+  readonly web: { readonly port: number; readonly url: string | undefined } | undefined;
   readonly playground: {
     readonly port: number;
     readonly host: string;
@@ -122,6 +135,7 @@ export interface Config {
 const DATABASE = 'file:./data/caledonia.db';
 const PLAYGROUND_DATABASE = 'file:./data/playground.db';
 const PLAYGROUND_PORT = 8321;
+const PLAYGROUND_WEB_PORT = 8322;
 const PEOPLE: readonly string[] = ['Ann', 'Ben', 'Cat', 'Dan'];
 const CHANNELS: readonly string[] = ['caledonia', 'second-table'];
 
@@ -151,6 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
       wholePosts: data.POSTS === 'whole',
       documents: (data.DOCUMENTS_URL ?? publishedDocuments())?.replace(/\/+$/, ''),
       healthPort: data.HEALTH_PORT,
+      web: webOf(data),
       playground: {
         port: data.PLAYGROUND_PORT ?? PLAYGROUND_PORT,
         host: data.PLAYGROUND_HOST ?? '127.0.0.1',
@@ -160,6 +175,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
       },
     },
   };
+}
+
+/** Returns where pages of games are served: in the playground by default, next to it. */
+function webOf({
+  WEB_PORT,
+  WEB_URL,
+  DISCORD_TOKEN,
+  PLAYGROUND_PORT,
+}: z.infer<typeof Environment>): Config['web'] {
+  const usual = PLAYGROUND_PORT === 0 ? 0 : PLAYGROUND_WEB_PORT;
+  const port = WEB_PORT ?? (DISCORD_TOKEN === undefined ? usual : undefined);
+  return port === undefined ? undefined : { port, url: WEB_URL?.replace(/\/+$/, '') };
 }
 
 /** Returns the environment merged over the `.env` file of the working directory, if there is one. */

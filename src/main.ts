@@ -6,7 +6,7 @@ import { createDatabaseProbe, formatHealth, type HealthSnapshot, serveHealth } f
 import { loadContentOf } from './bootstrap/load-content.ts';
 import { logSettings } from './bootstrap/log.ts';
 import { type Config, readConfig } from './config.ts';
-import { DEFAULT_RATE_LIMIT } from './discord/index.ts';
+import { DEFAULT_RATE_LIMIT, type Log } from './discord/index.ts';
 import { MINUTE_MS } from './durations.ts';
 import type { Playground } from './playground/index.ts';
 import {
@@ -16,7 +16,8 @@ import {
   onDrawn,
   prewarm as warmPictures,
 } from './render/index.ts';
-import { lockStore, openStore, redactUrl } from './storage/index.ts';
+import { lockStore, openStore, redactUrl, withSoleWriterCache } from './storage/index.ts';
+import type { Web } from './web/index.ts';
 
 const HEALTH_INTERVAL_MS = 5 * MINUTE_MS;
 /** The process ends after this time even if closing has not finished. */
@@ -41,7 +42,9 @@ async function main(config: Config): Promise<void> {
     stop(`The database cannot be opened (DATABASE_URL is ${redactUrl(url)}):`, `  ${error.message}`);
   // Before anything in it is changed: a newer version would bring it up to date under the other process.
   const unlock = await lockStore(url).catch(unopened);
-  const store = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
+  const opened = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
+  // Several processes share a Postgres database; an SQLite file is locked for this one.
+  const store = opened.leases === undefined ? withSoleWriterCache(opened) : opened;
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
   const onFatalDisconnect = () => {
@@ -55,9 +58,11 @@ async function main(config: Config): Promise<void> {
     if (vitals === undefined) throw new Error('The bot is just starting.');
     return await vitals();
   };
+  const web =
+    config.web === undefined ? undefined : await openPages(config.web, log, playground !== undefined);
   // Before logging in: a bot that restarts again and again uses up its daily logins.
   const served = config.healthPort === undefined ? undefined : await serveVitals(config.healthPort, measured);
-  const { bot, close } = await createBot({
+  const { bot, close, services } = await createBot({
     store,
     content: figures.content,
     token,
@@ -69,6 +74,7 @@ async function main(config: Config): Promise<void> {
     shards: config.shards,
     limits: DEFAULT_RATE_LIMIT,
     documents: config.documents,
+    webUrl: web?.url,
     ...(served && { meter: served.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
@@ -82,6 +88,7 @@ async function main(config: Config): Promise<void> {
   );
 
   warmPictures();
+  web?.serve(services);
   const database = createDatabaseProbe(store);
   vitals = async () => ({
     gateway: bot.health(),
@@ -106,6 +113,7 @@ async function main(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     clearInterval(timer);
     served?.server.close();
+    await web?.close();
     cancelReplays();
     await close();
     await closePictures();
@@ -130,6 +138,20 @@ async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) 
     stop('Cannot serve health checks on HEALTH_PORT:', `  ${error.message}.`),
   );
   return { meter, server };
+}
+
+/** Opens the server of pages. Imported only if configured. The playground does without if the port is taken. */
+async function openPages(
+  { port, url }: NonNullable<Config['web']>,
+  log: Log,
+  isOptional: boolean,
+): Promise<Web | undefined> {
+  const { openWeb } = await import('./web/index.ts');
+  return await openWeb({ port, url, log }).catch((error: Error) => {
+    if (!isOptional) stop('Cannot serve the pages of games on WEB_PORT:', `  ${error.message}.`);
+    log.warn({ err: error }, 'games have no pages, because WEB_PORT cannot be used');
+    return undefined;
+  });
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {

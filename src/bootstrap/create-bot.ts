@@ -5,6 +5,7 @@ import { openComputerPlayers } from '../ai/workers/index.ts';
 import type { Content } from '../content/index.ts';
 import { coalesceCalls, type Store } from '../core/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from '../discord/index.ts';
+import { offerPages } from '../discord/shared/page-button.ts';
 import type { Services } from '../features/index.ts';
 import { assertSameApplication } from './application-guard.ts';
 import { createServices } from './create-services.ts';
@@ -18,6 +19,8 @@ export interface BotDependencies extends Omit<BotOptions, SetUpHere> {
   readonly content: Content;
   /** The application to move the database to, if it belongs to another one. */
   readonly application?: string | undefined;
+  /** Public address of the pages of games. Default: none are served. */
+  readonly webUrl?: string | undefined;
   /** Default: the system clock. */
   readonly now?: () => Date;
   /** Milliseconds between polls for due jobs; `Infinity` polls only when `services.scheduler.runDueJobs` is called. */
@@ -42,6 +45,7 @@ export async function createBot({
   jobPollIntervalMs = JOB_POLL_INTERVAL_MS,
   thinker,
   application: wanted,
+  webUrl,
   ...options
 }: BotDependencies): Promise<RunningBot> {
   const computerPlayers = openComputerPlayers();
@@ -53,7 +57,9 @@ export async function createBot({
       random: (bytes: number) => randomBytes(bytes),
       log: (line) => log.error({}, line),
       thinker: thinker ?? computerPlayers,
+      webUrl,
     });
+    offerPages(webUrl !== undefined);
     const admit = (application: string) => assertSameApplication(store.keyValue, application, wanted);
     const bot = await startBot({
       ...options,

@@ -21,6 +21,7 @@ import { createPrivacyService } from '../features/privacy/index.ts';
 import { createReplayService } from '../features/replay/index.ts';
 import { createSettingsService } from '../features/settings/index.ts';
 import { computeResult, createStatsService } from '../features/stats/index.ts';
+import { createWebPageService } from '../features/web-page/index.ts';
 import { JOBS } from './features.ts';
 
 export interface ServiceSettings {
@@ -32,6 +33,8 @@ export interface ServiceSettings {
   /** Receives a line for each failure that did not refuse a user's request. */
   readonly log?: (line: string) => void;
   readonly thinker?: ComputerPlayer;
+  /** Public address of the pages of games. Default: none are served. */
+  readonly webUrl?: string | undefined;
 }
 
 /** Creates the services on a store, after registering the contents of all stored games. */
@@ -42,6 +45,7 @@ export async function createServices({
   random,
   log = () => {},
   thinker = createComputerPlayer(DEFAULT_STRATEGY),
+  webUrl,
 }: ServiceSettings): Promise<Services> {
   const contentRegistry = await openContentRegistry(store.content, content, log);
   const context: ServiceContext = {
@@ -71,6 +75,7 @@ export async function createServices({
     stats: createStatsService(context),
     replay: createReplayService(context),
     gameView: createGameViewService(context),
+    webPage: createWebPageService(context, webUrl),
     privacy: createPrivacyService(context, {
       leave: lobby.leave,
       concede: play.concede,

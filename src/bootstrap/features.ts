@@ -20,6 +20,7 @@ import { orderJobs } from '../features/play/index.ts';
 import { replay } from '../features/replay/discord/index.ts';
 import { settings } from '../features/settings/discord/index.ts';
 import { stats } from '../features/stats/discord/index.ts';
+import { webPage } from '../features/web-page/discord/index.ts';
 
 /** In the order of their commands in Discord. */
 const FEATURES: readonly Feature[] = [
@@ -31,6 +32,7 @@ const FEATURES: readonly Feature[] = [
   gameView,
   stats,
   replay,
+  webPage,
   help,
   clocks,
   moderation,

@@ -4,18 +4,12 @@ import type { MetricsSink } from '../discord/index.ts';
 import { SECOND_MS } from '../durations.ts';
 import type { HealthSnapshot } from './health.ts';
 
-export interface Metrics {
-  readonly meter: MetricsSink;
-  drawn(milliseconds: number): void;
-  text(vitals: HealthSnapshot): Promise<{ readonly type: string; readonly text: string }>;
-}
-
 /** Buckets in seconds. Discord allows three to acknowledge. */
 const ACKNOWLEDGING = [0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 const DRAWING = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Starts measuring: what is reported to it, and the process itself (memory, CPU, event loop delay). */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -67,9 +61,9 @@ export function createMetrics(): Metrics {
       posted: (outcome) => posts.inc({ outcome: WORDS[outcome] }),
       slowed: () => slowed.inc(),
       loginsLeft: (count) => logins.set(count),
-    },
-    drawn: (milliseconds) => drawing.observe(milliseconds / SECOND_MS),
-    async text({ gateway: { connected, ping: delay, guilds, ...serves }, database: kept }) {
+    } satisfies MetricsSink,
+    drawn: (milliseconds: number) => drawing.observe(milliseconds / SECOND_MS),
+    async text({ gateway: { connected, ping: delay, guilds, ...serves }, database: kept }: HealthSnapshot) {
       gateway.set(Number(connected));
       ping.set(Math.max(0, delay) / SECOND_MS);
       servers.set(guilds);
@@ -92,6 +86,8 @@ export function createMetrics(): Metrics {
     },
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const WORDS = {
   posted: 'posted',

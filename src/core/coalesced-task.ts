@@ -1,17 +1,7 @@
 /** A task that runs once at a time: calls during a run lead to one more run after it. */
 
-export interface CoalescedTask {
-  /** Runs the task now, or once more after the current run. */
-  call(): void;
-  /** Drops a call that waits for the current run. */
-  cancel(): void;
-  isRunning(): boolean;
-  /** Resolves when the current run and the one called during it are over. */
-  whenDone(): Promise<void>;
-}
-
 /** Creates a task from a function that does not reject. */
-export function coalesceCalls(run: () => Promise<void>): CoalescedTask {
+export function coalesceCalls(run: () => Promise<void>) {
   let current: Promise<void> | undefined;
   let isCalled = false;
 
@@ -28,14 +18,19 @@ export function coalesceCalls(run: () => Promise<void>): CoalescedTask {
   }
 
   return {
+    /** Runs the task now, or once more after the current run. */
     call() {
       isCalled = true;
       current ??= runWhileCalled();
     },
+    /** Drops a call that waits for the current run. */
     cancel() {
       isCalled = false;
     },
     isRunning: () => current !== undefined,
+    /** Resolves when the current run and the one called during it are over. */
     whenDone: async () => await current,
   };
 }
+
+export type CoalescedTask = ReturnType<typeof coalesceCalls>;

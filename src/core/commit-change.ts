@@ -78,6 +78,7 @@ export async function commitChange(
   if (loaded.state !== undefined) {
     await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
   }
+  notify('changed');
   if (announcements.length > 0) notify('owed');
   if (jobs.some(({ kind }) => kind === 'think')) notify('due');
   return after;

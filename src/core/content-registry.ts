@@ -3,19 +3,12 @@ import { type Content, readContent, serializeContent } from '../content/index.ts
 import { registerContent } from '../engine/index.ts';
 import type { ContentRepository } from './repositories/content.ts';
 
-export interface ContentRegistry {
-  readonly id: string;
-  /** Stores the content for new games. Call it before a game refers to that content. */
-  save(): Promise<void>;
-  ensure(id: string): Promise<boolean>;
-}
-
 /** Creates the registry; registers the current content and all stored content. */
 export async function openContentRegistry(
   store: ContentRepository,
   content: Content,
   log: (line: string) => void,
-): Promise<ContentRegistry> {
+) {
   const id = registerContent(content);
   const registered = new Set([id]);
   const logged = new Set<string>();
@@ -37,11 +30,14 @@ export async function openContentRegistry(
   await registerStored();
   return {
     id,
+    /** Stores the content for new games. Call it before a game refers to that content. */
     save: () => store.save(id, serializeContent(content)),
-    async ensure(wanted) {
+    async ensure(wanted: string) {
       // Another process may have stored new content since.
       if (!registered.has(wanted)) await registerStored();
       return registered.has(wanted);
     },
   };
 }
+
+export type ContentRegistry = Awaited<ReturnType<typeof openContentRegistry>>;

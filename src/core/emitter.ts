@@ -1,13 +1,7 @@
 /** A minimal event emitter within one process. */
 
-export interface Emitter {
-  emit(): void;
-  /** Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** Creates an emitter. Failing listeners are logged. */
-export function createEmitter(log: (line: string) => void): Emitter {
+export function createEmitter(log: (line: string) => void) {
   const listeners = new Set<() => void>();
   return {
     emit() {
@@ -20,7 +14,8 @@ export function createEmitter(log: (line: string) => void): Emitter {
         }
       }
     },
-    subscribe(listener) {
+    /** Returns the unsubscribe function. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -28,3 +23,5 @@ export function createEmitter(log: (line: string) => void): Emitter {
     },
   };
 }
+
+export type Emitter = ReturnType<typeof createEmitter>;

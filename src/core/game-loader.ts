@@ -9,25 +9,12 @@ import { canSee } from './game/permissions.ts';
 import { redact } from './game/redact.ts';
 import { ChallengeSealedError, sealedUntil, sealFor } from './game/visibility.ts';
 import type { Store } from './store.ts';
-import type { Actor, Game } from './types.ts';
+import type { Actor } from './types.ts';
 
 /** A loaded game. `problem`: why its position could not be restored. */
 export interface ReadGame {
   readonly loaded: LoadedGame;
   readonly problem: string | undefined;
-}
-
-export interface GameLoader {
-  /** Returns a game even if its position could not be restored. */
-  read(id: string): Promise<ReadGame | undefined>;
-  /** Returns a game with its full position. Throws `CorruptGameError`. */
-  load(id: string, by?: Actor): Promise<LoadedGame | undefined>;
-  /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
-  getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns a redacted game without its position. Works for corrupt games too. */
-  getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns the game this actor loaded last if it is this one, at most once: saves a second query. */
-  takeLastLoaded(id: string, by: Actor): ReadGame | undefined;
 }
 
 interface LoaderContext {
@@ -42,7 +29,7 @@ interface LoaderContext {
 const ID = /^[a-z2-7]{8}$/;
 
 /** Creates the loader. Problems of a stored game are logged. */
-export function createGameLoader(context: LoaderContext): GameLoader {
+export function createGameLoader(context: LoaderContext) {
   const { store, cache, now } = context;
   const logProblem = createProblemLog(context.log);
   /** The game each actor loaded last. An `Actor` object lives for one interaction. */
@@ -51,6 +38,7 @@ export function createGameLoader(context: LoaderContext): GameLoader {
   const readStored = async (id: string): Promise<StoredGame | undefined> =>
     ID.test(id) ? await cache.get(id) : undefined;
 
+  /** Returns a game even if its position could not be restored. */
   async function read(id: string): Promise<ReadGame | undefined> {
     const stored = await readStored(id);
     if (stored === undefined) return undefined;
@@ -61,6 +49,7 @@ export function createGameLoader(context: LoaderContext): GameLoader {
     return game;
   }
 
+  /** Returns a game with its full position. Throws `CorruptGameError`. */
   async function load(id: string, by?: Actor): Promise<LoadedGame | undefined> {
     const found = await read(id);
     if (found === undefined || (by !== undefined && !canSee(by, found.loaded.record))) return undefined;
@@ -73,26 +62,31 @@ export function createGameLoader(context: LoaderContext): GameLoader {
     read,
     load,
 
-    async getGame(id, by) {
+    /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
+    async getGame(id: string, by?: Actor) {
       const loaded = await load(id, by);
       if (loaded === undefined) return undefined;
       if (by !== undefined) await assertNotSealed(store, by, loaded, now());
       return redact(loaded, now());
     },
 
-    async getSummary(id, by) {
+    /** Returns a redacted game without its position. Works for corrupt games too. */
+    async getSummary(id: string, by?: Actor) {
       const stored = await readStored(id);
       if (stored === undefined || (by !== undefined && !canSee(by, stored.record))) return undefined;
       return redact({ ...stored, state: undefined }, now());
     },
 
-    takeLastLoaded(id, by) {
+    /** Returns the game this actor loaded last if it is this one, at most once: saves a second query. */
+    takeLastLoaded(id: string, by: Actor) {
       const found = lastLoaded.get(by);
       lastLoaded.delete(by);
       return found?.loaded.record.id === id ? found : undefined;
     },
   };
 }
+
+export type GameLoader = ReturnType<typeof createGameLoader>;
 
 async function restorePosition(
   { contentRegistry, histories }: Pick<LoaderContext, 'contentRegistry' | 'histories'>,

@@ -10,22 +10,6 @@ import { visibleState } from './game/visibility.ts';
 import type { ServiceContext } from './service-context.ts';
 import type { Actor, Game, MoveRange } from './types.ts';
 
-/** Read-only access to games as the actor may see them. Throws `CorruptGameError` if one is unreadable. */
-export interface GameQueries {
-  getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  getActive(channel: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns the live game of a channel, else the last one played there if it can be read. */
-  getLatest(channel: string, by?: Actor): Promise<Game | undefined>;
-  /** Like `getLatest`, but without the position. Works for corrupt games too. */
-  getLatestSummary(channel: string): Promise<Game | undefined>;
-  /** Returns moves `from` to `to` (exclusive); −1 includes the setup. `undefined` if there are none such. */
-  getMoveRange(id: string, from: number, to: number): Promise<MoveRange | undefined>;
-  getPositions(id: string): Promise<GameState[]>;
-  /** Returns a user's live games: those waiting for them first, then the ones unchanged for longest. */
-  listForUser(user: string, guild?: string): Promise<Game[]>;
-}
-
 export type View = (state: GameState) => GameState;
 
 /** Returns the history of a game that has started; `undefined` for others. Throws `CorruptGameError`. */
@@ -44,7 +28,7 @@ export async function loadHistory(
 }
 
 /** Creates the queries on the given services. */
-export function createGameQueries(context: ServiceContext): GameQueries {
+export function createGameQueries(context: ServiceContext) {
   const { store, games } = context;
 
   const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
@@ -53,8 +37,10 @@ export function createGameQueries(context: ServiceContext): GameQueries {
   return {
     getGame: look,
     getSummary: games.getSummary,
-    getActive: async (channel, by) => look((await store.games.findByChannel(channel)).live, by),
-    async getLatest(channel, by) {
+    getActive: async (channel: string, by?: Actor) =>
+      look((await store.games.findByChannel(channel)).live, by),
+    /** Returns the live game of a channel, else the last one played there if it can be read. */
+    async getLatest(channel: string, by?: Actor) {
       const { live, last } = await store.games.findByChannel(channel);
       if (live !== undefined) return look(live, by);
       try {
@@ -65,18 +51,21 @@ export function createGameQueries(context: ServiceContext): GameQueries {
         throw error;
       }
     },
-    async getLatestSummary(channel) {
+    /** Like `getLatest`, but without the position. Works for corrupt games too. */
+    async getLatestSummary(channel: string) {
       const { live, last } = await store.games.findByChannel(channel);
       const id = live ?? last;
       return id === undefined ? undefined : games.getSummary(id);
     },
 
-    async getMoveRange(id, from, to) {
+    /** Returns moves `from` to `to` (exclusive); −1 includes the setup. `undefined` if there are none such. */
+    async getMoveRange(id: string, from: number, to: number) {
       const found = await loadHistory(context, id);
       return found === undefined ? undefined : moveRangeOf(found.history, found.game, from, to, found.view);
     },
 
-    async listForUser(user, guild) {
+    /** Returns a user's live games: those waiting for them first, then the ones unchanged for longest. */
+    async listForUser(user: string, guild?: string) {
       const records = (await store.games.listByUser(user)).map(readRecord);
       const own = records.filter(
         (record) => (guild === undefined || record.guild === guild) && isAtTable(record, user),
@@ -94,7 +83,7 @@ export function createGameQueries(context: ServiceContext): GameQueries {
       return shown.sort(byUrgency);
     },
 
-    async getPositions(id) {
+    async getPositions(id: string) {
       const found = await loadHistory(context, id);
       return found === undefined
         ? []
@@ -102,6 +91,9 @@ export function createGameQueries(context: ServiceContext): GameQueries {
     },
   };
 }
+
+/** Read-only access to games as the actor may see them. Throws `CorruptGameError` if one is unreadable. */
+export type GameQueries = ReturnType<typeof createGameQueries>;
 
 function moveRangeOf(
   history: GameHistory,

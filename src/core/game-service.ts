@@ -47,15 +47,16 @@ export function createGameService(
       runExclusive(id, () => changeGame(loader, committer, id, actor, act, decide)),
     onEnqueued: signals.owed.subscribe,
     onJobsDue: signals.due.subscribe,
+    onChanged: signals.changed.subscribe,
   };
   return { games, histories };
 }
 
 function connectSignals({ signals }: Store, log: (line: string) => void) {
-  const local = { owed: createEmitter(log), due: createEmitter(log) };
+  const local = { owed: createEmitter(log), due: createEmitter(log), changed: createEmitter(log) };
   // `undefined` after a lost connection: other processes may have committed anything.
   signals.subscribe((name) => {
-    for (const one of name === undefined ? (['owed', 'due'] as const) : [name]) local[one].emit();
+    for (const one of name === undefined ? Object.values(local) : [local[name]]) one.emit();
   });
   const notify = (name: SignalName) => {
     local[name].emit();

@@ -44,6 +44,7 @@ export type { ChallengeRepository } from './repositories/challenge.ts';
 export type { ContentRepository } from './repositories/content.ts';
 export type { GameRepository } from './repositories/game.ts';
 export type { KeyValueRepository } from './repositories/key-value.ts';
+export type { PageRepository, PageTarget } from './repositories/page.ts';
 export type { PlanRepository } from './repositories/plan.ts';
 export type { RawResult, ResultRepository } from './repositories/result.ts';
 export type { SettingsRepository } from './repositories/settings.ts';

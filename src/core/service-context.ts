@@ -41,6 +41,8 @@ export interface GameService {
   onEnqueued(listener: () => void): () => void;
   /** Subscribes to commits, by any process, after which a computer must move. Returns the unsubscribe function. */
   onJobsDue(listener: () => void): () => void;
+  /** Subscribes to commits of any game by any process. Returns the unsubscribe function. */
+  onChanged(listener: () => void): () => void;
 }
 
 /** An act, or a function that derives it from the game. */

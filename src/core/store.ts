@@ -6,6 +6,7 @@ import type { ChallengeRepository } from './repositories/challenge.ts';
 import type { ContentRepository } from './repositories/content.ts';
 import type { GameRepository } from './repositories/game.ts';
 import type { KeyValueRepository } from './repositories/key-value.ts';
+import type { PageRepository } from './repositories/page.ts';
 import type { PlanRepository } from './repositories/plan.ts';
 import type { ResultRepository } from './repositories/result.ts';
 import type { SettingsRepository } from './repositories/settings.ts';
@@ -35,6 +36,7 @@ export interface Store {
   readonly jobs: JobRepository;
   readonly results: ResultRepository;
   readonly plans: PlanRepository;
+  readonly pages: PageRepository;
   readonly settings: SettingsRepository;
   readonly challenge: ChallengeRepository;
   readonly content: ContentRepository;

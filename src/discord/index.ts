@@ -2,7 +2,7 @@
 import { type Guild, type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { Services } from '../features/index.ts';
-import { explainTokenRefusal, type GatewayHealth } from './gateway/gateway.ts';
+import { explainTokenRefusal } from './gateway/gateway.ts';
 import { createLoginCounter, waitForLogins } from './gateway/logins.ts';
 import { openMultiProcess } from './gateway/multi-process.ts';
 import { openSingleProcess } from './gateway/single-process.ts';
@@ -35,7 +35,7 @@ export {
   installLink,
   readApplication,
 } from './transport/application-settings.ts';
-export { DEFAULT_RATE_LIMIT } from './transport/rate-limiter.ts';
+export { createRateLimiter, DEFAULT_RATE_LIMIT } from './transport/rate-limiter.ts';
 export { openRest } from './transport/rest.ts';
 
 export interface BotOptions {
@@ -68,22 +68,11 @@ export interface BotOptions {
   readonly emblems?: () => Promise<EmblemPictures>;
 }
 
-export interface Bot {
-  readonly installLink: string;
-  health(): GatewayHealth;
-  /** Resolves when all due posts have been posted, apart from failed ones. */
-  quiet(): Promise<void>;
-  /** Resolves when the emoji are uploaded, or that has failed. */
-  emojiSettled(): Promise<void>;
-  /** Hands the shards over to standby processes, finishes pending work, and disconnects. */
-  close(): Promise<void>;
-}
-
 /** Milliseconds Discord requires between logins of a bot; other APIs have no limit. */
 const IDENTIFY_INTERVAL_MS = 5_000;
 
 /** Registers the commands, connects, and starts posting. Rejects if the token is invalid. */
-export async function startBot(options: BotOptions): Promise<Bot> {
+export async function startBot(options: BotOptions) {
   const { token, api, services, composer, handlers, memory, log, now, emblems, admit, leases, limits } =
     options;
   const { postTimeoutMs, wholePosts = false, onFatalDisconnect = () => {} } = options;
@@ -168,8 +157,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   return {
     installLink: installLink(application),
     health: () => gateway.health(),
+    /** Resolves when all due posts have been posted, apart from failed ones. */
     quiet: () => announcer.idle(),
+    /** Resolves when the emoji are uploaded, or that has failed. */
     emojiSettled: async () => keeper?.settled,
+    /** Hands the shards over to standby processes, finishes pending work, and disconnects. */
     close: async () => {
       keeper?.stop();
       await gateway.stopReceiving();
@@ -179,3 +171,5 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     },
   };
 }
+
+export type Bot = Awaited<ReturnType<typeof startBot>>;

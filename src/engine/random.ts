@@ -1,13 +1,6 @@
 /** Random numbers of a game, all drawn at setup. Every kind of draw has its own labelled stream. */
 import { hash } from 'node:crypto';
 
-export interface Random {
-  /** Returns an integer from 0 to `below` - 1. */
-  int(below: number): number;
-  /** Returns a shuffled copy. */
-  shuffle<T>(items: readonly T[]): T[];
-}
-
 type Next = () => number;
 
 /** Generators by version. A stream must never change, because games are replayed from their seeds. */
@@ -20,8 +13,9 @@ export type Generator = (typeof GENERATORS)[number];
 export const GENERATOR: Generator = 2;
 
 /** Returns the stream of draws for a seed and label. The same three arguments always give the same stream. */
-export function random(seed: string, label: string, generator: Generator): Random {
+export function random(seed: string, label: string, generator: Generator) {
   const next = STREAMS[generator](`${seed}\u0000${label}`);
+  /** Returns an integer from 0 to `below` - 1. */
   const int = (below: number): number => {
     // Values from the uneven tail are drawn again, so that every number is equally likely.
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
@@ -32,6 +26,7 @@ export function random(seed: string, label: string, generator: Generator): Rando
   };
   return {
     int,
+    /** Returns a shuffled copy. */
     shuffle<T>(items: readonly T[]): T[] {
       const result = [...items];
       for (let i = result.length - 1; i > 0; i--) {
@@ -42,6 +37,8 @@ export function random(seed: string, label: string, generator: Generator): Rando
     },
   };
 }
+
+export type Random = ReturnType<typeof random>;
 
 /** SHA-256 in counter mode. Visible draws reveal nothing about hidden ones. */
 function sha256(text: string): Next {

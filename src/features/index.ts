@@ -12,6 +12,7 @@ import type { PrivacyService } from './privacy/index.ts';
 import type { ReplayService } from './replay/index.ts';
 import type { SettingsService } from './settings/index.ts';
 import type { StatsService } from './stats/index.ts';
+import type { WebPageService } from './web-page/index.ts';
 
 /** Services of all features. Game ids may be arbitrary user input. */
 export interface Services {
@@ -29,6 +30,7 @@ export interface Services {
   readonly replay: ReplayService;
   readonly gameView: GameViewService;
   readonly privacy: PrivacyService;
+  readonly webPage: WebPageService;
   readonly scheduler: Scheduler;
   readonly outbox: OutboxService;
   now(): Date;

@@ -5,7 +5,6 @@ import { textObject } from './objects.ts';
 import type { PermissionName } from './permission-names.ts';
 import { setMissingPermissions } from './permissions.ts';
 import { isThread, type World } from './state.ts';
-import type { Faults } from './types.ts';
 
 export type Fault =
   | { readonly kind: 'fail'; readonly status: number; readonly code: number | undefined }
@@ -20,15 +19,10 @@ interface Waiting {
   times: number;
 }
 
-export interface FaultQueue {
-  readonly faults: Faults;
-  take(method: string, path: string, body: unknown): Fault | undefined;
-}
-
 /** Creates the queue of faults that requests will meet: refusals, delays, lost permissions. */
-export function createFaults(world: World, gateway: Gateway): FaultQueue {
+export function createFaults(world: World, gateway: Gateway) {
   const { refusing } = world;
-  const lack: Faults['lack'] = (names, isLacking, channel) => {
+  const lack = (names: readonly PermissionName[], isLacking: boolean, channel?: string) => {
     setMissingPermissions(world, channel, names, isLacking);
     for (const one of world.channels.values()) {
       if (isThread(one) || (channel !== undefined && one.id !== channel)) continue;
@@ -39,11 +33,21 @@ export function createFaults(world: World, gateway: Gateway): FaultQueue {
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });
   return {
     faults: {
-      failNext: (match, status, times, code) => add(match, { kind: 'fail', status, code }, times),
-      limitNext: (match, milliseconds, times) => add(match, { kind: 'limit', milliseconds }, times),
-      loseAnswer: (match) => add(match, { kind: 'lose', until: Promise.resolve() }, 1),
-      resetNext: (match, times) => add(match, { kind: 'reset' }, times),
-      hangNext(match, times) {
+      /**
+       * Fails the next `times` requests whose `METHOD /path` matches with this status, and with Discord's error
+       * body or that of `code`.
+       */
+      failNext: (match: RegExp, status: number, times: number, code?: number) =>
+        add(match, { kind: 'fail', status, code }, times),
+      /** Answers the next matching requests with a 429 that asks to wait this many milliseconds. */
+      limitNext: (match: RegExp, milliseconds: number, times: number) =>
+        add(match, { kind: 'limit', milliseconds }, times),
+      /** Carries out the next matching request, but cuts the connection instead of answering. */
+      loseAnswer: (match: RegExp) => add(match, { kind: 'lose', until: Promise.resolve() }, 1),
+      /** Resets the connection of the next matching requests without carrying them out. */
+      resetNext: (match: RegExp, times: number) => add(match, { kind: 'reset' }, times),
+      /** Carries out the next matching requests without answering. Returns a function that cuts their connections. */
+      hangNext(match: RegExp, times: number) {
         let release = () => {};
         const until = new Promise<void>((resolve) => {
           release = resolve;
@@ -51,20 +55,26 @@ export function createFaults(world: World, gateway: Gateway): FaultQueue {
         add(match, { kind: 'lose', until }, times);
         return release;
       },
-      forbid: (channel, isForbidden) => lack(POSTING, isForbidden, channel),
-      hideHistory: (channel, isHidden) => lack(['ReadMessageHistory'], isHidden, channel),
+      /** Revokes or restores the bot's permission to post in a channel; interactions there report it. */
+      forbid: (channel: string, isForbidden: boolean) => lack(POSTING, isForbidden, channel),
+      /** Revokes or restores the bot's permission to read a channel's message history. */
+      hideHistory: (channel: string, isHidden: boolean) => lack(['ReadMessageHistory'], isHidden, channel),
+      /** Revokes or restores permissions of the bot, in a channel or (default) everywhere. */
       lack,
-      refuseDirect: (user, code) =>
+      /** Makes a user refuse direct messages with this code: 50007, 50278 or 40003. */
+      refuseDirect: (user: string, code: number | undefined) =>
         void (code === undefined ? refusing.delete(user) : refusing.set(user, code)),
+      /** Removes all pending faults, but not what is forbidden, hidden or refused. */
       clear: () => void waiting.splice(0),
-      dropGateway: (resumable) => gateway.drop(resumable),
+      /** Cuts every gateway connection. `resumable`: the client may resume its session. */
+      dropGateway: (resumable: boolean) => gateway.drop(resumable),
       askToReconnect: () => gateway.askToReconnect(),
       invalidateSessions: () => gateway.invalidate(),
       silenceGateway: () => gateway.stopHeartbeats(),
-      leaveLogins: (remaining, resetAfter) =>
+      leaveLogins: (remaining: number, resetAfter: number) =>
         void Object.assign(world.logins, { remaining, resets: world.now() + resetAfter }),
     },
-    take(method, path, body) {
+    take(method: string, path: string, body: unknown): Fault | undefined {
       // `@original` arrives encoded; patterns may use either form.
       const lines = [`${method} ${path}`, `${method} ${path.replaceAll('%40', '@')}`];
       const found = waiting.find(
@@ -85,6 +95,8 @@ export function createFaults(world: World, gateway: Gateway): FaultQueue {
     },
   };
 }
+
+export type FaultQueue = ReturnType<typeof createFaults>;
 
 const POSTING: readonly PermissionName[] = [
   'SendMessages',

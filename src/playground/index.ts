@@ -6,10 +6,6 @@ export { isLoopback } from './origin-check.ts';
 export type { CommandInput, PageEvent, PageMessage, PageRequest } from './page-protocol.ts';
 export { componentsOf } from './request-schemas.ts';
 export type { RestRequest } from './rest-request.ts';
-export { startPlayground } from './start.ts';
-export type {
-  InteractionResult,
-  Playground,
-  PlaygroundOptions,
-  PlaygroundUser,
-} from './types.ts';
+export { type Playground, startPlayground } from './start.ts';
+export type { InteractionResult, PlaygroundOptions } from './types.ts';
+export type { PlaygroundUser } from './user.ts';

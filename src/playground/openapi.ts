@@ -68,12 +68,6 @@ function typesOf(schema: Schema | undefined): readonly unknown[] | undefined {
   return isRequired && Array.isArray(values) ? values : undefined;
 }
 
-/** Validates requests and responses; `path` is relative to `/api/v10`. */
-export interface OpenApiCheck {
-  request(method: string, path: string, body: unknown): readonly string[];
-  answer(method: string, path: string, status: number, body: unknown): readonly string[];
-}
-
 const content = z.record(z.string(), z.looseObject({ schema: z.unknown() })).optional();
 const document = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -109,7 +103,7 @@ export function loadOpenApi(file: string): Promise<OpenApiCheck> {
 }
 
 /** Creates the validator from an OpenAPI document. @throws if it is not such a document. */
-export function createOpenApi(raw: unknown): OpenApiCheck {
+export function createOpenApi(raw: unknown) {
   const { paths, components } = document.parse(raw);
   const schemas = corrected(components.schemas);
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
@@ -137,14 +131,14 @@ export function createOpenApi(raw: unknown): OpenApiCheck {
   };
 
   return {
-    request(method, path, body) {
+    request(method: string, path: string, body: unknown) {
       const found = find(method, path);
       if (found === undefined) {
         return [`${method} ${path}: Discord's OpenAPI document has no such operation`];
       }
       return found.schema === undefined ? [] : problems(found.schema, body, `${method} ${path}`);
     },
-    answer(method, path, status, body) {
+    answer(method: string, path: string, status: number, body: unknown) {
       const answers = find(method, path)?.answers;
       const names = [`${status}`, `${Math.floor(status / 100)}XX`];
       const name = names.find((one) => answers?.has(one));
@@ -158,6 +152,9 @@ export function createOpenApi(raw: unknown): OpenApiCheck {
     },
   };
 }
+
+/** Validates requests and responses; `path` is relative to `/api/v10`. */
+export type OpenApiCheck = ReturnType<typeof createOpenApi>;
 
 const parameters = ({ path }: Operation) => path.split('{').length;
 

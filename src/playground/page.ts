@@ -10,15 +10,11 @@ import { commandsFor, pageMessage, pageMessages, pageUser, sees } from './visibi
 const NO_SUCH_USER = 4_004;
 const NOT_UNDERSTOOD = 4_002;
 
-export interface Page {
-  /** Takes over a WebSocket. `user` in the query is its user. Default: the first one. */
-  accept(socket: WebSocket, query: URLSearchParams): void;
-}
-
 /** Creates the page server. `actsFor`: returns a user's actions. */
-export function createPage(world: World, actsFor: (user: string) => Actions | undefined): Page {
+export function createPage(world: World, actsFor: (user: string) => Actions | undefined) {
   return {
-    accept(socket, query) {
+    /** Takes over a WebSocket. `user` in the query is its user. Default: the first one. */
+    accept(socket: WebSocket, query: URLSearchParams) {
       const humans = [...world.people.values()].filter(({ bot }) => !bot);
       const wanted = query.get('user');
       const person = wanted === null ? humans[0] : humans.find(({ id }) => id === wanted);
@@ -40,6 +36,8 @@ export function createPage(world: World, actsFor: (user: string) => Actions | un
     },
   };
 }
+
+export type Page = ReturnType<typeof createPage>;
 
 const users = (world: World) => [...world.people.values()].map(pageUser);
 const channels = (world: World, person: Person) => [

@@ -22,8 +22,8 @@ import { namedSnowflake, snowflakeAfter } from './snowflake.ts';
 import { createWorld, type Guild, isThread, type World } from './state.ts';
 import { addStatic } from './static.ts';
 import { setArchived } from './threads.ts';
-import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
-import { playgroundUser } from './user.ts';
+import type { PlaygroundOptions } from './types.ts';
+import { type PlaygroundUser, playgroundUser } from './user.ts';
 import { createWaiting } from './waiting.ts';
 import { createWeather } from './weather.ts';
 
@@ -34,12 +34,13 @@ const UNTIL_TIMEOUT_MS = MINUTE_MS;
 /**
  * Starts a playground; resolves when it listens. @throws if the port is taken or the OpenAPI document cannot be read.
  */
-export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
+export async function startPlayground(options: PlaygroundOptions) {
   const { port, host = '127.0.0.1', deadlineMs = DEADLINE_MS, timeoutMs = TIMEOUT_MS } = options;
   const check = options.openapi === undefined ? undefined : await loadOpenApi(options.openapi);
   const keep = { ...DEFAULT_RETENTION, ...options.keep };
   const log = options.log ?? (() => undefined);
   const world = createWorld(options.now ?? Date.now, log, keep, options);
+  /** The accepted bot token; all others get 401. */
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
   const gateway = createGateway(world, token, options);
   announceChanges(world, gateway);
@@ -109,48 +110,63 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
 
   return {
     url: `${world.base}/`,
+    /** Value for `rest.api` of discord.js, which appends `/v10`. */
     api: `${world.base}/api`,
     token,
     guild: world.guild.id,
+    /** Ids of all servers. Spread over at most as many shards, their counts differ by at most one. */
     get servers() {
       return [...world.guilds.keys()];
     },
+    /** Channels and threads of all servers, those of the first one first. */
     get channels() {
       return [...world.channels.keys()];
     },
-    get users() {
+    get users(): readonly PlaygroundUser[] {
       return people.users;
     },
     get commands() {
       return [...world.commands.values()].map(({ command }) => command);
     },
-    addUser: (name, moderator = false) => people.add(name, moderator),
-    addServer: (name, channel) => addServer(world, gateway, name, channel).id,
-    addChannel: (name, server = world.guild.id) => {
+    addUser: (name: string, moderator = false) => people.add(name, moderator),
+    /** Adds the bot to a server; one with a channel greets its members there. */
+    addServer: (name: string, channel?: string) => addServer(world, gateway, name, channel).id,
+    addChannel: (name: string, server = world.guild.id) => {
       const guild = world.guilds.get(server);
       if (guild === undefined) throw new Error(`There is no server ${server}`);
       return addChannel(world, gateway, name, guild);
     },
-    removeChannel: (id) => removeChannel(world, gateway, id),
-    archiveThread: (id, locked = false) => {
+    removeChannel: (id: string) => removeChannel(world, gateway, id),
+    /** Archives a thread, as Discord or a moderator does; only moderators can unarchive a locked one. */
+    archiveThread: (id: string, locked = false) => {
       const thread = world.channels.get(id);
       if (!isThread(thread)) throw new Error(`There is no thread ${id}`);
       setArchived(world, gateway, thread, { archived: true, locked });
     },
-    threadMembers: (id) => [...(world.channels.get(id)?.thread?.members ?? [])],
-    leaveThread: (id, user = world.bot.id) => {
+    threadMembers: (id: string) => [...(world.channels.get(id)?.thread?.members ?? [])],
+    /** Removes a user from a thread. Default: the bot. */
+    leaveThread: (id: string, user = world.bot.id) => {
       world.channels.get(id)?.thread?.members.delete(user);
       world.changes.emit('channels');
     },
-    isArchived: (id) => world.channels.get(id)?.thread?.archived === true,
-    speak: (locale, server = world.guild.id) => void world.locales.set(server, locale as Locale),
+    isArchived: (id: string) => world.channels.get(id)?.thread?.archived === true,
+    /** Sets the locale of a server. Default: English, and the first server. */
+    speak: (locale: `${Locale}`, server = world.guild.id) => void world.locales.set(server, locale as Locale),
+    /** The bot's latest REST requests in order, at most `RetentionLimits.requests`. */
     requests: world.requests,
+    /**
+     * Violations of Discord's rules: limits, the OpenAPI document, unanswered interactions. Only the latest are stored.
+     */
     violations: world.violations,
+    /** Pinged users by message, in order. Only the latest are stored. */
     pings: world.pings,
     faults: faults.faults,
+    /** Emits each change synchronously: a message before the bot receives the response. */
     changes: world.changes,
     ready: () => waiting.until(() => world.online, 2 ** 31 - 1),
-    until: (predicate, milliseconds = UNTIL_TIMEOUT_MS) => waiting.until(predicate, milliseconds),
+    /** Resolves when `predicate` holds, checked after each message or edit; rejects after `milliseconds`. */
+    until: (predicate: () => boolean, milliseconds = UNTIL_TIMEOUT_MS) =>
+      waiting.until(predicate, milliseconds),
     async close() {
       weather?.close();
       interactions.close();
@@ -162,19 +178,15 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   };
 }
 
-interface People {
-  readonly users: readonly PlaygroundUser[];
-  readonly acts: ReadonlyMap<string, Actions>;
-  add(name: string, moderator: boolean): PlaygroundUser;
-}
+export type Playground = Awaited<ReturnType<typeof startPlayground>>;
 
-function createPeople(world: World, gateway: Gateway, interactions: Interactions): People {
+function createPeople(world: World, gateway: Gateway, interactions: Interactions) {
   const users: PlaygroundUser[] = [];
   const acts = new Map<string, Actions>();
   return {
     users,
     acts,
-    add(name, moderator) {
+    add(name: string, moderator: boolean) {
       const joined = new Date(world.now()).toISOString();
       const named = namedSnowflake('person', name);
       const id = world.people.has(named) ? world.snowflake() : named;

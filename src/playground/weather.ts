@@ -3,12 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './fault-injection.ts';
 import type { Gateway } from './gateway.ts';
 
-export interface Weather {
-  hold(): Promise<void>;
-  take(method: string, path: string): Fault | undefined;
-  close(): void;
-}
-
 const SHARES = { fail: 0.02, limit: 0.01, lose: 0.005, reset: 0.005, late: 0.05 } as const;
 const UNLISTED = 0.5;
 const STATUSES = [500, 502, 503, 504] as const;
@@ -25,7 +19,7 @@ export const isAftermath = (violation: string): boolean => AFTERMATH.test(violat
 const LISTS = /^GET \/channels\/\d+\/messages$/;
 
 /** Creates the simulation. `dice` returns numbers from 0 (inclusive) to 1 (exclusive). */
-export function createWeather(gateway: Gateway, dice: () => number): Weather {
+export function createWeather(gateway: Gateway, dice: () => number) {
   const between = ([least, most]: readonly [number, number]) => least + dice() * (most - least);
   const pick = <T>(list: readonly T[]) => list[Math.floor(dice() * list.length)] as T;
   const closing = new AbortController();
@@ -55,7 +49,7 @@ export function createWeather(gateway: Gateway, dice: () => number): Weather {
     async hold() {
       if (dice() < SHARES.late) await wait(between(DELAY_MS));
     },
-    take(method, path) {
+    take(method: string, path: string): Fault | undefined {
       if (LISTS.test(`${method} ${path}`) && dice() < UNLISTED) {
         return { kind: 'fail', status: 500, code: undefined };
       }
@@ -69,3 +63,5 @@ export function createWeather(gateway: Gateway, dice: () => number): Weather {
     close: () => closing.abort(),
   };
 }
+
+export type Weather = ReturnType<typeof createWeather>;

@@ -5,19 +5,8 @@ const SAMPLES = 8;
 /** With fewer there is no estimate: a single picture may have been slow by chance. */
 const MIN_SAMPLES = 4;
 
-export interface Backlog {
-  /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */
-  add(lowPriority: boolean): () => void;
-  /** Resets after a thread has started: its first picture includes start-up and says nothing about the next. */
-  restart(): void;
-  /** Returns the number of pictures that would be drawn before one requested now. */
-  queueLength(lowPriority: boolean): number;
-  /** Returns their estimated duration in milliseconds; 0 until there are enough samples. */
-  estimatedWaitMs(lowPriority: boolean): number;
-}
-
 /** Creates a backlog counter. `inHand`: pictures the thread takes at a time; nothing can overtake those. */
-export function createBacklog(inHand: number, now: () => number = () => performance.now()): Backlog {
+export function createBacklog(inHand: number, now: () => number = () => performance.now()) {
   const count = { lowPriority: 0, urgent: 0 };
   let durations: number[] = [];
   let last = 0;
@@ -25,11 +14,13 @@ export function createBacklog(inHand: number, now: () => number = () => performa
 
   /** The median, so that single outliers hardly matter. */
   const medianMs = () => [...durations].sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
+  /** Returns the number of pictures that would be drawn before one requested now. */
   const ahead = (lowPriority: boolean) =>
     count.urgent + (lowPriority ? count.lowPriority : Math.min(count.lowPriority, inHand));
 
   return {
-    add(lowPriority) {
+    /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */
+    add(lowPriority: boolean) {
       const kind = lowPriority ? 'lowPriority' : 'urgent';
       const queuedAt = now();
       count[kind]++;
@@ -40,10 +31,15 @@ export function createBacklog(inHand: number, now: () => number = () => performa
         last = now();
       };
     },
+    /** Resets after a thread has started: its first picture includes start-up and says nothing about the next. */
     restart() {
       isCold = true;
     },
     queueLength: ahead,
-    estimatedWaitMs: (lowPriority) => (durations.length < MIN_SAMPLES ? 0 : ahead(lowPriority) * medianMs()),
+    /** Returns their estimated duration in milliseconds; 0 until there are enough samples. */
+    estimatedWaitMs: (lowPriority: boolean) =>
+      durations.length < MIN_SAMPLES ? 0 : ahead(lowPriority) * medianMs(),
   };
 }
+
+export type Backlog = ReturnType<typeof createBacklog>;

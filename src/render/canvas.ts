@@ -40,12 +40,15 @@ export function acquireSurface(width: number, height: number): { canvas: Canvas;
   return canvas === undefined ? createSurface(width, height) : { canvas, pen: canvas.getContext('2d') };
 }
 
-/** Creates a canvas of this size in pixels, and its pen. */
-export function createSurface(width: number, height: number): { canvas: Canvas; pen: Pen } {
+/** Creates a canvas of this size in pixels, and its pen. `svg`: it writes SVG (`toBuffer`) instead of pixels. */
+export function createSurface(width: number, height: number, kind?: 'svg'): { canvas: Canvas; pen: Pen } {
   registerFonts();
-  const canvas = createCanvas(Math.ceil(width), Math.ceil(height));
+  const canvas = createCanvas(Math.ceil(width), Math.ceil(height), kind);
   const pen = canvas.getContext('2d');
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   return { canvas, pen };
 }
+
+/** Returns whether a pen draws SVG, where bitmaps would not stay sharp. */
+export const isVector = (pen: Pen): boolean => pen.canvas.type === 'svg';

@@ -28,6 +28,7 @@ import {
   type Language,
   moneyText,
   offerText,
+  playerText,
   portText,
   scoringText,
   signedText,
@@ -287,9 +288,7 @@ function standing({ state, language, say, name, scores }: Teller, seat: Seat): s
   const score = scores[seat];
   if (player === undefined || score === undefined) return '';
   return say('standing', {
-    name: name(seat),
-    clan: player.clan === undefined ? 'none' : 'other',
-    clanName: player.clan === undefined ? '' : thingName('clans', player.clan, 1, language),
+    name: playerText(seat, { language, state, names: state.players.map((_, one) => name(one)) }),
     begun: state.round > 0,
     points: score.total,
     place: score.place,
@@ -446,7 +445,7 @@ function ports({ state, language, say, name }: Teller): string {
     const used = users.length === 0 ? 'none' : users.join(', ');
     return [say('port', { number: tile.id, space, text: portText(tile.effect, language).short, used })];
   });
-  return list.length === 0 ? '' : say('ports', { list: list.join(', ') });
+  return list.length === 0 ? '' : say('ports', { list: list.join('; ') });
 }
 
 function blocked({ state, say }: Teller): string {

@@ -5,15 +5,18 @@ import type { Picture } from './encode.ts';
 import { openPool, type Pool } from './pool.ts';
 import { drawReplayWith, type ReplayFile } from './replay/draw.ts';
 import type { ReplayRequest } from './replay/request.ts';
-import type { AnyRequest } from './request.ts';
+import type { AnyRequest, PictureRequest } from './request.ts';
 
+export { createLruCache } from './cache.ts';
 export { boardText, describe, describeReplay, MAX_ALT_LENGTH } from './describe.ts';
 export { emblemFiles } from './emblems/files.ts';
 export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';
+export { type HexOutline, hexOutlines } from './hex-outlines.ts';
 export { historyOf } from './history.ts';
 export { highlightsOf } from './last-turn-highlights.ts';
 export type { Measurement } from './measure.ts';
+export { type BuildingPrice, buildingPrices } from './prices.ts';
 export type { ReplayFile } from './replay/draw.ts';
 export { FORMATS, type ReplayFormat, type ReplayRequest, type ReplayTurn } from './replay/request.ts';
 export {
@@ -38,15 +41,19 @@ export {
   sheetLines,
 } from './sheet-content.ts';
 
-/** Bytes of cached pictures, about a megabyte each: those of the games being played now. */
-const PICTURE_CACHE_BYTES = 48 * 2 ** 20;
+/** Bytes of cached pictures, a quarter to half a megabyte each: those of the games being played now. */
+const PICTURE_CACHE_BYTES = 16 * 2 ** 20;
 
 /** Bytes of cached replays, a quarter to half a megabyte each. */
 const REPLAY_CACHE_BYTES = 12 * 2 ** 20;
 /** Replays waiting or being drawn; further ones are rejected. */
 const MAX_REPLAYS = 6;
 
+/** Bytes of cached SVG, compressed: a quarter of a megabyte for a map, otherwise about 50 kB each. */
+const VECTOR_CACHE_BYTES = 32 * 2 ** 20;
+
 const pictures = createLruCache<Picture>(PICTURE_CACHE_BYTES, ({ png }) => png.byteLength);
+const vectors = createLruCache<Uint8Array>(VECTOR_CACHE_BYTES, ({ byteLength }) => byteLength);
 const replays = createLruCache<ReplayFile>(REPLAY_CACHE_BYTES, ({ bytes }) => bytes.byteLength);
 let pool: Pool | undefined;
 let notifyDrawn: (milliseconds: number) => void = () => {};
@@ -72,6 +79,15 @@ export function draw(
     const picture = await pool.draw(request, json, lowPriority);
     notifyDrawn(performance.now() - began);
     return picture;
+  });
+}
+
+/** Draws a picture as SVG in the worker thread; identical requests share one result. Returns it compressed with gzip. */
+export function drawVector(request: PictureRequest): Promise<Uint8Array> {
+  const json = JSON.stringify(request);
+  return vectors(createHash('sha256').update(json).digest('base64'), async () => {
+    pool ??= openPool();
+    return await pool.drawVector(request, json);
   });
 }
 

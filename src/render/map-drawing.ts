@@ -103,11 +103,11 @@ export function drawMapBackground(pen: Pen, state: GameState, grid: Grid): void 
   }
 }
 
-/** Writes the names of the spaces, those of water quietly. `quiet`: all. */
-export function drawNames(pen: Pen, state: GameState, grid: Grid, quiet: boolean): void {
+/** Writes the names of the spaces, those of water and of `quiet` spaces quietly. */
+export function drawNames(pen: Pen, state: GameState, grid: Grid, quiet: (space: Space) => boolean): void {
   for (const { name, kind, port } of graphOf(state).spaces) {
     if (name.startsWith('P') || kind === 'port' || kind === 'mist' || port !== undefined) continue;
-    nameHex(pen, name, place(grid, name), grid.radius, quiet || kind !== 'land');
+    nameHex(pen, name, place(grid, name), grid.radius, quiet(name) || kind !== 'land');
   }
 }
 

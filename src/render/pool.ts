@@ -21,23 +21,6 @@ const TIMEOUT_MS = MINUTE_MS;
 /** Drawings are kept outside the heap. */
 const MAX_HEAP_MB = 192;
 
-export interface Pool {
-  /** Draws the picture of a request, also given as JSON. `lowPriority`: after all other pictures. */
-  draw(request: AnyRequest, json: string, lowPriority?: boolean): Promise<Picture>;
-  /** Draws a frame of a replay when no picture is queued. Returns what differs from the previous frame. */
-  drawFrame(frame: Frame, replay: ReplayTask): Promise<EncodedFrame>;
-  /** Returns the estimated milliseconds a picture requested now would wait. */
-  estimatedWaitMs(lowPriority: boolean): number;
-  /** Returns the number of pictures that would be drawn before one requested now. */
-  queueLength(lowPriority: boolean): number;
-  /** Resolves when no picture is queued or being drawn. */
-  whenIdle(): Promise<void>;
-  /** Starts the process, so that the first picture need not wait for it. */
-  start(): void;
-  /** Ends the process after its queued work. */
-  close(): Promise<void>;
-}
-
 interface QueuedTask {
   readonly task: Task;
   readonly lowPriority: boolean;
@@ -46,7 +29,7 @@ interface QueuedTask {
 }
 
 /** Opens a pool of one process, which draws each map background once. It does not keep the bot's process alive. */
-export function openPool(timeoutMs = TIMEOUT_MS): Pool {
+export function openPool(timeoutMs = TIMEOUT_MS) {
   const worker = createWorkerProcess<Task>({
     file: new URL('./worker.ts', import.meta.url),
     maxHeapMb: MAX_HEAP_MB,
@@ -100,16 +83,21 @@ export function openPool(timeoutMs = TIMEOUT_MS): Pool {
     });
   }
 
+  /** Resolves when no picture is queued or being drawn. */
   const whenIdle = async () => {
     while (backlog.queueLength(true) > 0) await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
   return {
     whenIdle,
+    /** Returns the estimated milliseconds a picture requested now would wait. */
     estimatedWaitMs: backlog.estimatedWaitMs,
+    /** Returns the number of pictures that would be drawn before one requested now. */
     queueLength: backlog.queueLength,
+    /** Starts the process, so that the first picture need not wait for it. */
     start: worker.start,
-    async draw(request, json, lowPriority = false) {
+    /** Draws the picture of a request, also given as JSON. `lowPriority`: after all other pictures. */
+    async draw(request: AnyRequest, json: string, lowPriority = false) {
       const onDrawnOrFailed = backlog.add(lowPriority);
       try {
         const { png, ...rest } = await run<Picture>(taskOf(request, json), lowPriority);
@@ -122,16 +110,23 @@ export function openPool(timeoutMs = TIMEOUT_MS): Pool {
         }
       }
     },
-    async drawFrame(frame, replay) {
+    /** Draws a picture as SVG, after all others. Returns it compressed with gzip. */
+    drawVector: (request: PictureRequest, json: string) =>
+      run<Uint8Array>({ ...taskOf(request, json), isVector: true }, true),
+    /** Draws a frame of a replay when no picture is queued. Returns what differs from the previous frame. */
+    async drawFrame(frame: Frame, replay: ReplayTask) {
       await whenIdle();
       return await run<EncodedFrame>({ ...taskOf(frame, JSON.stringify(frame)), replay }, false);
     },
+    /** Ends the process after its queued work. */
     async close() {
       if (runningCount > 0) await new Promise<void>((resolve) => (onDrained = resolve));
       await worker.kill();
     },
   };
 }
+
+export type Pool = ReturnType<typeof openPool>;
 
 function taskOf(wanted: Pick<PictureRequest, 'state'> | SheetRequest, request: string): Task {
   const content = 'state' in wanted ? customContent(wanted.state.setup.content) : undefined;

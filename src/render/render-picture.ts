@@ -1,8 +1,8 @@
 /** Draws a picture from a request, synchronously in this thread. */
 import type { Canvas } from 'canvas';
-import { acquireSurface, type Pen } from './canvas.ts';
+import { acquireSurface, createSurface, type Pen } from './canvas.ts';
 import { hashOf } from './recording-canvas.ts';
-import type { AnyRequest, Scene, View } from './request.ts';
+import type { AnyRequest, PictureRequest, Scene, View } from './request.ts';
 import { useColours } from './seat-marks.ts';
 import type { Box } from './text-layout.ts';
 import { PAPER } from './theme.ts';
@@ -95,6 +95,14 @@ export function paint(request: AnyRequest): Canvas {
   pen.scale(scale, scale);
   draw(pen);
   pen.restore();
+  return canvas;
+}
+
+/** Draws a picture as SVG, at its natural size. */
+export function paintVector(request: PictureRequest): Canvas {
+  const { width, height, draw } = planOf(request);
+  const { canvas, pen } = createSurface(width, height, 'svg');
+  draw(pen);
   return canvas;
 }
 

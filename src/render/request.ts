@@ -57,6 +57,8 @@ export interface PictureRequest {
   possible?: readonly Space[];
   /** Spaces of a choice that is not confirmed, or of a plan. */
   chosen?: readonly Space[];
+  /** `map` as SVG: only what never changes in a game, or only the rest. */
+  layer?: 'land' | 'pieces';
   /** `map`: only the part around `last`. */
   detail?: true;
   /** Other highlights of the last turn, on the boards. */

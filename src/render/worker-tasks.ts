@@ -1,21 +1,25 @@
 /** What the drawing process does. */
+import { gzipSync } from 'node:zlib';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import { releaseSurface } from './canvas.ts';
 import { encode, type Picture, rowsOf } from './encode.ts';
-import { paint } from './render-picture.ts';
+import { paint, paintVector } from './render-picture.ts';
 import { paintFrame } from './replay/encode-replay.ts';
 import { changedPixels } from './replay/frame-palette.ts';
 import { gifFrame } from './replay/gif.ts';
 import type { EncodedFrame, Frame, ReplayTask } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
-import type { AnyRequest } from './request.ts';
+import type { AnyRequest, PictureRequest } from './request.ts';
+import { compactSvg } from './svg.ts';
 
 export interface Task {
   /** The request as JSON: it was serialized for its cache key anyway, and strings are cheap to send. */
   readonly request: string;
   /** The game's content unless it is the default one: a process has its own registry. */
   readonly content?: Content;
+  /** Draws SVG, compressed with gzip. */
+  readonly isVector?: boolean;
   /** Set if the request is a frame of a replay. */
   readonly replay?: ReplayTask;
 }
@@ -24,10 +28,23 @@ export interface Task {
 let lastFrame: { readonly id: number; readonly rows: Uint8Array } | undefined;
 
 /** Draws and encodes a picture or a frame. The next one can be drawn while this one is encoded. */
-export async function runTask({ request, content, replay }: Task): Promise<Picture | EncodedFrame> {
+export async function runTask({
+  request,
+  content,
+  replay,
+  isVector = false,
+}: Task): Promise<Picture | EncodedFrame | Uint8Array> {
   const wanted = JSON.parse(request) as AnyRequest | Frame;
   if (content !== undefined && 'state' in wanted) registerContent(content, wanted.state.setup.content);
   if (replay !== undefined) return await encodedFrame(wanted as Frame, replay);
+  if (isVector)
+    return gzipSync(
+      compactSvg(
+        paintVector(wanted as PictureRequest)
+          .toBuffer()
+          .toString(),
+      ),
+    );
   const canvas = paint(wanted as AnyRequest);
   const encoding = encode(canvas);
   // Its pixels have been read.

@@ -4,6 +4,7 @@ import type { ProcessRegistry } from './cluster/process-registry.ts';
 import type { PrismaClient } from './generated/sqlite/client.ts';
 import type { MigrationDatabase } from './migrate.ts';
 import type { RunExclusive } from './serialize.ts';
+import type { WalSync } from './wal-sync.ts';
 
 /** Both generated clients have the same models, so they share one type. */
 export type Client = PrismaClient;
@@ -32,6 +33,8 @@ export interface Database {
   client(adapter?: Adapter): Promise<Client>;
   registerProcess(): Promise<ProcessRegistry>;
   readonly runExclusive: RunExclusive;
+  /** SQLite only: Postgres waits for its own disk. */
+  readonly walSync?: WalSync;
   /** Returns the current time, on a shared database by its own clock, since clocks of machines differ. */
   now(client: Client): Promise<Date>;
 }

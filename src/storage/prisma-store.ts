@@ -12,6 +12,7 @@ import { gameRepository } from './repositories/game.ts';
 import { jobRepository } from './repositories/job.ts';
 import { keyValueRepository } from './repositories/key-value.ts';
 import { outboxRepository } from './repositories/outbox.ts';
+import { pageRepository } from './repositories/page.ts';
 import { planRepository } from './repositories/plan.ts';
 import { resultRepository } from './repositories/result.ts';
 import { settingsRepository } from './repositories/settings.ts';
@@ -40,12 +41,12 @@ const readCounts = ({ client, clocks, runExclusive }: Session): Promise<Counts> 
 /** Creates the store on a migrated database. `complain` gets reports of corrupt data. */
 export function prismaStore(
   client: Client,
-  database: Pick<Database, 'runExclusive' | 'shared'>,
+  database: Pick<Database, 'runExclusive' | 'shared' | 'walSync'>,
   processes: ProcessRegistry,
   clocks: Clocks,
   complain: (line: string) => void,
 ): Store {
-  const session = openSession(client, database.runExclusive, clocks);
+  const session = openSession(client, database, clocks);
   const claims = createClaims(client, database, processes, clocks.shared);
   const { close: endSignals, ...signals } = createSignals(processes);
 
@@ -55,6 +56,7 @@ export function prismaStore(
     jobs: jobRepository(session, claims, processes),
     results: resultRepository(session),
     plans: planRepository(session),
+    pages: pageRepository(session),
     settings: settingsRepository(session),
     challenge: challengeRepository(session),
     content: contentRepository(session),

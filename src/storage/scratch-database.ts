@@ -6,19 +6,16 @@ import { PostgresClient } from './connection.ts';
 import { retryWhileBusy } from './serialize.ts';
 import { pathOf } from './sqlite.ts';
 
-export interface Scratch {
-  readonly url: string;
-  drop(): Promise<void>;
-}
-
 /** Creates a database on a server, which `url` names with any database on it. */
-export async function scratchDatabase(url: string): Promise<Scratch> {
+export async function scratchDatabase(url: string) {
   const name = `caledonia_${randomBytes(6).toString('hex')}`;
   await ask(url, `CREATE DATABASE ${name}`);
   const made = new URL(url);
   made.pathname = `/${name}`;
   return { url: made.href, drop: () => ask(url, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
+
+export type Scratch = Awaited<ReturnType<typeof scratchDatabase>>;
 
 async function ask(url: string, sql: string): Promise<void> {
   const client = new PostgresClient({ connectionString: url, connectionTimeoutMillis: 5_000 });

@@ -1,6 +1,7 @@
 /** A database as repositories use it: client, clocks, transactions. */
-import type { Client, Clocks } from './database.ts';
+import type { Client, Clocks, Database } from './database.ts';
 import type { RunExclusive } from './serialize.ts';
+import type { WalSync } from './wal-sync.ts';
 
 export type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
 
@@ -21,16 +22,29 @@ const TRANSACTION_LIMITS_MS = { maxWait: 20_000, timeout: 20_000 };
 /** Opens a session. `end` rejects new tasks (the client would reconnect) and waits for running ones. */
 export function openSession(
   client: Client,
-  wait: RunExclusive,
+  { runExclusive: wait, walSync }: Pick<Database, 'runExclusive' | 'walSync'>,
   clocks: Clocks,
 ): Session & { end(): Promise<unknown> } {
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
   const runExclusive: RunExclusive = async (task) => {
     if (closed) throw new Error('The store is closed.');
-    const work = wait(task);
+    const work = walSync === undefined ? wait(task) : waitForDisk(walSync, task);
     underWay.add(work);
     return work.finally(() => underWay.delete(work));
+  };
+
+  /** Runs a task, and resolves when what it wrote is on disk. Other tasks do not wait for that. */
+  const waitForDisk = async <T>({ writeCount, flush }: WalSync, task: () => Promise<T>): Promise<T> => {
+    let hasWritten = false;
+    const result = await wait(async () => {
+      const before = writeCount();
+      const done = await task();
+      hasWritten = writeCount() !== before;
+      return done;
+    });
+    if (hasWritten) await flush();
+    return result;
   };
 
   return {

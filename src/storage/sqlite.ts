@@ -5,10 +5,15 @@ import { singleProcess } from './cluster/process-registry.ts';
 import type { Adapter, Connection, Database } from './database.ts';
 import { reasonOf } from './errors.ts';
 import { type Dialect, migrationsTableOf } from './prisma-migrations-table.ts';
+import { recordQueries } from './query-recorder.ts';
 import { createMutex, retryWhileBusy } from './serialize.ts';
+import { createWalSync } from './wal-sync.ts';
 
-/** WAL: readers do not block writers. FULL: a commit is on disk before it is reported. */
-const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
+/**
+ * WAL: readers do not block writers. NORMAL: SQLite does not wait for the disk at each commit, which would block the
+ * event loop; the session does (`WalSync`), so a commit is on disk before it is reported.
+ */
+const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;';
 
 const DIALECT: Dialect = {
   table: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -31,8 +36,9 @@ export function sqlite(url: string): Database {
   const path = pathOf(url);
   // SQLite's own waiting would block the event loop.
   const factory = new PrismaBetterSqlite3({ url: path, timeout: 0 });
+  const walSync = createWalSync(path);
   // Replaces the factory, so that every connection gets its pragmas.
-  const adapter = {
+  const plain = {
     provider: 'sqlite' as const,
     adapterName: factory.adapterName,
     connect: async () => {
@@ -47,8 +53,11 @@ export function sqlite(url: string): Database {
     },
   };
 
+  const adapter = recordQueries(plain, ({ sql }) => walSync.onStatement(sql));
+
   return {
     shared: false,
+    walSync,
     migrations: 'prisma/migrations',
     runExclusive: createMutex(),
 

@@ -14,6 +14,8 @@ const WORKERS = {
   'drawing-worker': fileURLToPath(new URL('../render/worker.ts', import.meta.url)),
   'thinking-worker': fileURLToPath(new URL('../ai/workers/worker.ts', import.meta.url)),
 };
+/** The script of the pages of games, and its file in the bundle. */
+const PAGE = { script: fileURLToPath(new URL('../web/browser/main.ts', import.meta.url)), name: 'page' };
 /** Packages that cannot be bundled: native code and fonts. */
 const INSTALLED = /^(?:canvas|sharp|better-sqlite3|@expo-google-fonts\/.+)$/;
 /** Optional native packages of discord.js and pg, which are not installed. */
@@ -22,7 +24,7 @@ const OPTIONAL = ['zlib-sync', 'bufferutil', 'utf-8-validate', 'pg-native'];
 const REQUIRE =
   "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);";
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const OWN_WORKER = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
+const OWN_SCRIPT = /new URL\('(\.\/[\w/-]+\.ts)', import\.meta\.url\)/g;
 
 /** Lets bundled modules find their packages, their workers, and the files beside them. */
 function located(folder: string): Plugin {
@@ -37,14 +39,16 @@ function located(folder: string): Plugin {
       }));
       esbuild.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
         const home = relative(folder, dirname(path)).replaceAll('\\', '/');
-        const worker = (url: string, file: string) => {
+        const built = (url: string, file: string) => {
+          if (join(dirname(path), file) === PAGE.script)
+            return `new URL('./${PAGE.name}.js', import.meta.URL)`;
           const name = Object.entries(WORKERS).find(
             ([, script]) => script === join(dirname(path), file),
           )?.[0];
           return name === undefined ? url : `new URL('./${name}.mjs', import.meta.URL)`;
         };
         const contents = (await readFile(path, 'utf8'))
-          .replace(OWN_WORKER, worker)
+          .replace(OWN_SCRIPT, built)
           .replaceAll('import.meta.dirname', `(import.meta.DIRNAME + ${JSON.stringify(`/${home}`)})`)
           .replaceAll(
             'import.meta.url',
@@ -81,6 +85,15 @@ export async function bundle(entry: URL, folder: string, ...plugins: readonly Pl
     logLevel: 'error',
     banner: { js: REQUIRE },
     plugins: [...plugins, located(folder)],
+  });
+  await build({
+    entryPoints: { [PAGE.name]: PAGE.script },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'error',
   });
   return join(folder, 'program.mjs');
 }

@@ -61,6 +61,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   render: { about: 'draws a position of a random game', run: () => import('./render.ts') },
   replay: { about: 'draws a random game as an animation', run: () => import('./replay.ts') },
   phone: { about: 'takes a screenshot of a post as a phone shows it', run: () => import('./phone.ts') },
+  page: {
+    about: 'writes the page of a game on the web, and takes screenshots',
+    run: () => import('./page.ts'),
+  },
   assets: {
     about: 'redraws the shipped pictures in assets/',
     run: () => import('./assets.ts'),

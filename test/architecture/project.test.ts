@@ -27,6 +27,7 @@ describe('the settings', () => {
     wholePosts: false,
     documents: undefined,
     healthPort: undefined,
+    web: { port: 8322, url: undefined },
     playground: {
       port: 8321,
       host: '127.0.0.1',
@@ -54,6 +55,16 @@ describe('the settings', () => {
       config: { database: 'postgresql://me@here/games' },
     });
   });
+  it('serve pages of games at the port and the address that are set together', () => {
+    const bot = { DISCORD_TOKEN: 'abc' };
+    expect(readConfig(bot)).toMatchObject({ config: { web: undefined } });
+    expect(readConfig({ ...bot, WEB_PORT: '80', WEB_URL: 'https://me.org/' })).toMatchObject({
+      config: { web: { port: 80, url: 'https://me.org' } },
+    });
+    const problems = ['WEB_URL must be set together with WEB_PORT'];
+    expect(readConfig({ ...bot, WEB_PORT: '80' })).toEqual({ ok: false, problems });
+    expect(readConfig({ ...bot, WEB_URL: 'https://me.org' })).toEqual({ ok: false, problems });
+  });
   it.each([
     ['CALEDONIA_CONTENT', 'a\nb', 'must be the path of a file, on one line'],
     ['DISCORD_TOKEN', 'two words', 'must be one word, as the Developer Portal shows it'],
@@ -61,6 +72,8 @@ describe('the settings', () => {
     ['DATABASE_APPLICATION', 'Caledonia', 'must be the id of an application: digits'],
     ['DOCUMENTS_URL', 'docs', 'must be an address that begins with https://'],
     ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
+    ['WEB_PORT', '-1', 'must be a number'],
+    ['WEB_URL', 'games', 'must be an address that begins with https://'],
     ['PLAYGROUND_PORT', '80a', 'must be a number'],
     ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],
     ['PLAYGROUND_PEOPLE', 'Ann, Ann', 'must not say a name twice'],
@@ -92,7 +105,7 @@ describe('the documents', () => {
 
   /** Returns the privacy policy's text on each database table; `undefined` if it holds nothing about users. */
   const POLICY_STATEMENTS: Readonly<Record<string, RegExp | undefined>> = {
-    Game: /the games you have joined.*requests such as taking back a move/s,
+    Game: /the games you have joined.*requests such as undoing a move/s,
     Member: /user id, your name.*new to the game, gave up/s,
     Substitution: /played for someone else/,
     Move: /Your moves\*\*, with the time of each/,
@@ -103,7 +116,8 @@ describe('the documents', () => {
     ChallengeEntry: /which of its games you have entered/,
     ChallengeEntryHash: /coded mark without your id stays until that week is over/,
     Result: /Results of finished games.*how long answers took/s,
-    Plan: /plans and standing orders/,
+    Plan: /plans and orders/,
+    WebPage: /unguessable address of each game’s page/,
     UserSettings: /time zone and hours, days away, language.*direct messages/s,
     GuildSettings: /language, hours and pace set by their moderators/,
     Content: undefined,
@@ -142,7 +156,8 @@ describe('the image', () => {
       .flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly).map(({ from }) => from))
       .filter((from) => !/^(?:\.|node:)/.test(from))
       .map(packageOf);
-  const isShipped = (path: string) => !/^src\/(?:tools|playground)\//.test(path);
+  // In development the script of a page is bundled when it is needed; the build has it already.
+  const isShipped = (path: string) => !/^src\/(?:(?:tools|playground)\/|web\/bundle-page\.ts)/.test(path);
   it('holds every package that the program loads, without those for development', () => {
     const loaded = loadedBy(isShipped);
     expect(loaded.length).toBeGreaterThan(50);

@@ -31,6 +31,7 @@ const DO: Readonly<
   replace: (app, actor, id, seat) => app.moderation.replacePlayer(actor, id, seat, EVE),
   undoTo: (app, actor, id) => app.moderation.undoTo(actor, id, 0),
   cancel: (app, actor, id) => app.moderation.cancel(actor, id),
+  managePage: (app, actor, id) => app.webPage.change(actor, id, 'renew'),
   exportGame: (app, actor, id) => app.moderation.exportGame(actor, id),
   async seatComputer(app, actor, id) {
     await app.lobby.configure(MOD, id, { players: 4 });

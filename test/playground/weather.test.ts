@@ -66,7 +66,7 @@ it('a retry after a lost response is not a violation', async () => {
 });
 
 it('an interaction lost with its session is not a violation', async () => {
-  stage = await scene();
+  stage = await scene({ deadlineMs: 100 });
   const { playground, ann, room } = stage;
   const bot = await startEchoBot(playground, async () => {});
   const answer = ann.command(room, 'echo', { text: 'Hello?' });

@@ -30,14 +30,6 @@ export interface CurrentPosition {
   readonly base: Snapshot | undefined;
 }
 
-export interface HistoryCache {
-  /** Returns the history that leads to the current position, or starts there if none does. */
-  getHistory(game: CurrentPosition): GameHistory;
-  replay(record: GameRecord, moves: readonly MoveRecord[]): GameHistory | undefined;
-  /** Returns the stored position, or else by replay; `undefined` in a lobby. Throws if both fail. */
-  getPosition(stored: StoredGame): GameState | undefined;
-}
-
 interface CachedHistory {
   readonly base: Snapshot | undefined;
   readonly begun: GameEvent[];
@@ -78,7 +70,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Creates a cache of the most recently used histories. */
-export function createHistoryCache(): HistoryCache {
+export function createHistoryCache() {
   const memory = new Map<string, CachedHistory>();
 
   /** Replays a game from its base or setup; `undefined` if the setup or a move is rejected. */
@@ -102,6 +94,7 @@ export function createHistoryCache(): HistoryCache {
     return { from: base?.moves ?? 0, base, states: [...states], begun, events: [...events] };
   }
 
+  /** Returns the history that leads to the current position, or starts there if none does. */
   function getHistory({ record, moves, state, base }: CurrentPosition): GameHistory {
     const found = played(record, moves, base);
     if (found !== undefined && isSame(found.states.at(-1), state)) return found;
@@ -110,6 +103,7 @@ export function createHistoryCache(): HistoryCache {
     return here;
   }
 
+  /** Returns the stored position, or else by replay; `undefined` in a lobby. Throws if both fail. */
   function position({ record, moves, snapshot, base }: StoredGame): GameState | undefined {
     if (record.status === 'lobby') return undefined;
     if (snapshot?.moves === moves.length) return snapshot.state;
@@ -122,10 +116,12 @@ export function createHistoryCache(): HistoryCache {
 
   return {
     getHistory,
-    replay: (record, moves) => played(record, moves, undefined),
+    replay: (record: GameRecord, moves: readonly MoveRecord[]) => played(record, moves, undefined),
     getPosition: position,
   };
 }
+
+export type HistoryCache = ReturnType<typeof createHistoryCache>;
 
 function beginning(
   record: GameRecord,

@@ -68,6 +68,7 @@ export const PERMISSIONS = {
   replace: { who: 'moderator', when: PLAYING, paused: true },
   undoTo: { who: 'moderator', when: BEGUN, paused: true },
   cancel: { who: 'moderator', when: LIVE, paused: true },
+  managePage: { who: 'hostOrModerator', when: ALWAYS, paused: true },
   exportGame: { who: 'moderator', when: ALWAYS, paused: true },
 } as const satisfies Readonly<Record<string, Permission>>;
 export type Act = keyof typeof PERMISSIONS;

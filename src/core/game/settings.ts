@@ -50,6 +50,8 @@ export interface GuildSettings {
   readonly hoursTyped?: WakingHours['days'];
   readonly pace?: Pace;
   readonly language?: string;
+  /** `off`: no game has a page on the web. */
+  readonly pages?: 'off';
 }
 
 const Settings = z.object({
@@ -78,6 +80,7 @@ const Server = z.object({
   hoursTyped: HoursTyped,
   pace: z.enum(PACES).optional().catch(undefined),
   language: z.string().optional().catch(undefined),
+  pages: z.literal('off').optional().catch(undefined),
 });
 
 /** Returns the object without its undefined fields. */

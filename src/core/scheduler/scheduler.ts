@@ -8,13 +8,6 @@ import type { ServiceContext } from '../service-context.ts';
 import type { Refusal } from '../types.ts';
 import type { ClaimedJob, JobKind } from './job.ts';
 
-export interface Scheduler {
-  /** Runs all due jobs once and returns their number. Computers' turns run in the background. */
-  runDueJobs(): Promise<number>;
-  /** Subscribes to commits after which a job is due at once. Returns the unsubscribe function. */
-  onJobsDue(listener: () => void): () => void;
-}
-
 /** Duration of a claim. A job that takes longer may run twice; the second commit conflicts. */
 const CLAIM_MS = 30_000;
 const BATCH_SIZE = 50;
@@ -41,7 +34,7 @@ export type JobHandlers = { readonly [K in ImmediateJob['kind']]: JobHandler };
 export type StartTurn = (game: string, isLastAttempt: boolean) => void;
 
 /** Creates the scheduler with a handler for each kind of job. */
-export function createScheduler(context: ServiceContext, jobs: JobHandlers, startTurn: StartTurn): Scheduler {
+export function createScheduler(context: ServiceContext, jobs: JobHandlers, startTurn: StartTurn) {
   const { store, games, now, log } = context;
 
   async function decide(loaded: LoadedGame, due: ImmediateJob): Promise<Decision<JobResult>> {
@@ -75,8 +68,10 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, star
   }
 
   return {
-    onJobsDue: (listener) => games.onJobsDue(listener),
+    /** Subscribes to commits after which a job is due at once. Returns the unsubscribe function. */
+    onJobsDue: (listener: () => void) => games.onJobsDue(listener),
 
+    /** Runs all due jobs once and returns their number. Computers' turns run in the background. */
     async runDueJobs() {
       const taken = await store.jobs.claim(CLAIM_MS, BATCH_SIZE, MAX_LEAD_MS);
       for (const { game, attempts } of taken.filter((due) => !isImmediate(due))) {
@@ -88,3 +83,5 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, star
     },
   };
 }
+
+export type Scheduler = ReturnType<typeof createScheduler>;

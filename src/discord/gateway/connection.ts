@@ -20,20 +20,8 @@ interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
   readonly onChange?: () => void;
 }
 
-export interface Connection {
-  /** Resolves when connected or closed. If connecting fails, closes the connection and rejects. */
-  readonly opened: Promise<void>;
-  isUp(): boolean;
-  /** In milliseconds; −1 while unknown. */
-  ping(): number;
-  guilds(): number;
-  shards(): number;
-  stopReceiving(): void;
-  close(): Promise<void>;
-}
-
 /** Connects a client of discord.js that caches almost nothing. Reconnects by itself; a fatal end is reported. */
-export function connect(options: ConnectionOptions): Connection {
+export function connect(options: ConnectionOptions) {
   const { token, rest, log, shards, throttle, onInteraction, onJoined, onArchived } = options;
   const { onLogin, onFatalDisconnect, onChange = () => {} } = options;
   const client = new Client({
@@ -110,8 +98,10 @@ export function connect(options: ConnectionOptions): Connection {
   };
 
   return {
+    /** Resolves when connected or closed. If connecting fails, closes the connection and rejects. */
     opened: Promise.race([open().catch(failed), ended]),
     isUp: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
+    /** In milliseconds; −1 while unknown. */
     ping: () => client.ws.ping,
     guilds: () => client.guilds.cache.size,
     shards: () => client.ws.shards.size,
@@ -123,3 +113,5 @@ export function connect(options: ConnectionOptions): Connection {
     close,
   };
 }
+
+export type Connection = ReturnType<typeof connect>;

@@ -10,24 +10,11 @@ interface Pause {
   readonly asked: boolean;
 }
 
-export interface Backoff {
-  games(): string[];
-  left(game: string): number | undefined;
-  failures(entry: OutboxEntry): number;
-  /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
-  add(entry: OutboxEntry, durationMs: number, asked: boolean): void;
-  end(game: string): void;
-  keep(games: ReadonlySet<string>): void;
-  /** Returns whether any game waits, or has not been retried since, only because Discord asked for it. */
-  isAsked(): boolean;
-  clear(): void;
-}
-
 /** Maximum timer duration; Node's timers overflow after some weeks. */
 const MAX_TIMER_MS = HOUR_MS;
 
 /** Creates the pauses after failures, by game. `wake` is called when one is over. */
-export function createBackoff(now: () => Date, wake: () => void): Backoff {
+export function createBackoff(now: () => Date, wake: () => void) {
   const pauses = new Map<string, Pause>();
   const alarms = new Map<string, NodeJS.Timeout>();
   /** Returns the remaining milliseconds; 0 if they exceed the duration, because the clock was set back. */
@@ -53,12 +40,13 @@ export function createBackoff(now: () => Date, wake: () => void): Backoff {
 
   return {
     games: () => [...pauses].flatMap(([game, pause]) => (left(pause) > 0 ? game : [])),
-    left(game) {
+    left(game: string) {
       const pause = pauses.get(game);
       return pause === undefined ? undefined : Math.max(0, left(pause));
     },
     failures,
-    add(entry, durationMs, asked) {
+    /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
+    add(entry: OutboxEntry, durationMs: number, asked: boolean) {
       const until = now().getTime() + durationMs;
       const pause = { id: entry.id, failures: failures(entry) + (asked ? 0 : 1), until, durationMs, asked };
       end(entry.game);
@@ -66,12 +54,15 @@ export function createBackoff(now: () => Date, wake: () => void): Backoff {
       setAlarm(entry.game, pause);
     },
     end,
-    keep(games) {
+    keep(games: ReadonlySet<string>) {
       for (const game of pauses.keys()) if (!games.has(game)) end(game);
     },
+    /** Returns whether any game waits, or has not been retried since, only because Discord asked for it. */
     isAsked: () => [...pauses.values()].some(({ asked }) => asked),
     clear() {
       for (const game of pauses.keys()) end(game);
     },
   };
 }
+
+export type Backoff = ReturnType<typeof createBackoff>;

@@ -9,25 +9,8 @@ import { plainWords } from './plain-text.ts';
 
 type Announced = Pick<OutboxEntry, 'announcement'>;
 
-export interface Composer {
-  /**
-   * Returns the message for an announcement, mentioning all in `ping`; `undefined` if it is obsolete. `notes`: further
-   * announcements that are told in it.
-   */
-  compose(
-    game: Game,
-    entry: Announced & Pick<LastPost, 'notes'>,
-    services: Services,
-  ): Promise<Panel | undefined>;
-  /** Returns the only message that a game which can no longer be read still gets: that it has ended. */
-  composeEnd(game: Game, entry: Announced): Panel | undefined;
-  readonly lobbyPanel: (game: Game) => Panel;
-  /** Returns a fallback without pictures, used if the proper message can't be built. It pings the same users. */
-  composeFallback(game: Game, entry: Announced): Panel;
-}
-
 /** Creates the composer from the features' post builders. Adds the plain words and the summary line. */
-export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lobbyPanel']): Composer {
+export function createComposer(builders: PostBuilders, lobbyPanel: (game: Game) => Panel) {
   async function built(game: Game, announcement: Announcement, services: Services) {
     if (!isPosted(announcement)) return undefined;
     const build = builders[announcement.kind] as PostBuilder<PostKind>;
@@ -36,7 +19,15 @@ export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lob
 
   return {
     lobbyPanel,
-    async compose(game, { announcement, notes = [] }, services) {
+    /**
+     * Returns the message for an announcement, mentioning all in `ping`; `undefined` if it is obsolete. `notes`: further
+     * announcements that are told in it.
+     */
+    async compose(
+      game: Game,
+      { announcement, notes = [] }: Announced & Pick<LastPost, 'notes'>,
+      services: Services,
+    ) {
       const panel = await built(game, announcement, services);
       if (panel === undefined) return undefined;
       const noted = await Promise.all(notes.map((note) => built(game, note, services)));
@@ -47,15 +38,19 @@ export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lob
       );
     },
 
-    composeEnd(game, { announcement }) {
+    /** Returns the only message that a game which can no longer be read still gets: that it has ended. */
+    composeEnd(game: Game, { announcement }: Announced) {
       if (announcement.kind !== 'ended') return undefined;
       const panel = endedPost(game, announcement);
       return { ...panel, words: plainWords(game, panel, announcement.ping) };
     },
 
-    composeFallback(game, { announcement: { ping } }) {
+    /** Returns a fallback without pictures, used if the proper message can't be built. It pings the same users. */
+    composeFallback(game: Game, { announcement: { ping } }: Announced) {
       const panel = withoutPictures(unknownMovesPost(game, ping));
       return { ...panel, words: plainWords(game, panel, ping) };
     },
   };
 }
+
+export type Composer = ReturnType<typeof createComposer>;

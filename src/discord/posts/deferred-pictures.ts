@@ -4,14 +4,6 @@ import type { Log } from '../shared/interaction-context.ts';
 import type { Composer } from './composer.ts';
 import type { Draw } from './prepare-pictures.ts';
 
-export interface PictureBackfill {
-  add(game: string): void;
-  /** Queues the posts left by an earlier run. Rejects if the database does not answer. */
-  resume(): Promise<void>;
-  /** Stops drawing; resolves when the current picture is done. */
-  stop(): Promise<void>;
-}
-
 export interface PictureBackfillOptions {
   readonly services: Services;
   readonly composer: Composer;
@@ -22,14 +14,7 @@ export interface PictureBackfillOptions {
 }
 
 /** Creates the backfill. Finished pictures are announced through the game's outbox. */
-export function createPictureBackfill({
-  services,
-  composer,
-  log,
-  draw,
-  free,
-  wake,
-}: PictureBackfillOptions): PictureBackfill {
+export function createPictureBackfill({ services, composer, log, draw, free, wake }: PictureBackfillOptions) {
   /** In post order: games without a move for a long time are the likeliest to be viewed. */
   const games = new Set<string>();
   let working: Promise<void> | undefined;
@@ -70,12 +55,16 @@ export function createPictureBackfill({
   };
   return {
     add,
+    /** Queues the posts left by an earlier run. Rejects if the database does not answer. */
     async resume() {
       for (const game of await services.outbox.listPendingPictures()) add(game);
     },
+    /** Stops drawing; resolves when the current picture is done. */
     async stop() {
       games.clear();
       await working;
     },
   };
 }
+
+export type PictureBackfill = ReturnType<typeof createPictureBackfill>;

@@ -5,20 +5,13 @@ import { isFailure, type PostResult } from '../transport/post.ts';
 
 export type PostForm = 'full' | 'withoutPictures' | 'plain';
 
-export interface FailureCounter {
-  formOf(id: number): PostForm;
-  sent(id: number, result: PostResult): void;
-  /** Records that the channel could not be searched for an earlier attempt; returns whether to give up searching. */
-  unseen(id: number): boolean;
-}
-
 /** Consecutive server errors before a reduced form is sent. */
 const MOST_FAILURES = 3;
 const MOST_LOOKS = 2;
 const MOST_KNOWN = 1_000;
 
 /** Creates a counter in memory; a restarted process starts over. */
-export function createFailureCounter(): FailureCounter {
+export function createFailureCounter() {
   const failures = new Map<number, number>();
   const looks = new Map<number, number>();
   const more = (counts: Map<number, number>, id: number): number => {
@@ -29,14 +22,17 @@ export function createFailureCounter(): FailureCounter {
     return count;
   };
   return {
-    formOf(id) {
+    formOf(id: number) {
       const count = failures.get(id) ?? 0;
       return count < MOST_FAILURES ? 'full' : count === MOST_FAILURES ? 'withoutPictures' : 'plain';
     },
-    sent(id, result) {
+    sent(id: number, result: PostResult) {
       if (isFailure(result) && (statusOf(result.error) ?? 0) >= 500) more(failures, id);
       else failures.delete(id);
     },
-    unseen: (id) => more(looks, id) >= MOST_LOOKS,
+    /** Records that the channel could not be searched for an earlier attempt; returns whether to give up searching. */
+    unseen: (id: number) => more(looks, id) >= MOST_LOOKS,
   };
 }
+
+export type FailureCounter = ReturnType<typeof createFailureCounter>;

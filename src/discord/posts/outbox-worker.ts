@@ -2,7 +2,6 @@
 import { coalesceCalls, type OutboxEntry } from '../../core/index.ts';
 import { whenIdle } from '../../render/index.ts';
 import { type MetricsSink, NO_METRICS } from '../shared/metrics-sink.ts';
-import type { BlockedChannel } from '../transport/permission-warning.ts';
 import { createBackoff } from './backoff.ts';
 import { createBlockedChannels } from './blocked-channels.ts';
 import { createPictureBackfill } from './deferred-pictures.ts';
@@ -19,21 +18,11 @@ export interface OutboxWorkerOptions extends DeliveryOptions {
   readonly free?: () => Promise<void>;
 }
 
-export interface OutboxWorker {
-  /** Starts looking for entries, now and at each signal. */
-  start(): void;
-  /** Stops taking entries; resolves when current deliveries are done. */
-  stop(): Promise<void>;
-  /** Resolves when no due entry is left, apart from failed ones. */
-  idle(): Promise<void>;
-  readonly heldUp: BlockedChannel;
-}
-
 const CONCURRENCY = 16;
 const POLL_INTERVAL_MS = 5_000;
 
 /** Creates a worker that posts all due entries once started. It never rejects or throws. */
-export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function createOutboxWorker(options: OutboxWorkerOptions) {
   const { log, services } = options;
   const { outbox } = services;
   let running = false;
@@ -51,6 +40,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     if (isIdle()) for (const resolve of waiting.splice(0)) resolve();
   };
 
+  /** Resolves when no due entry is left, apart from failed ones. */
   const idle = (): Promise<void> =>
     isIdle() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 
@@ -90,6 +80,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   }
 
   return {
+    /** Starts looking for entries, now and at each signal. */
     start() {
       if (running) return;
       running = true;
@@ -101,6 +92,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       timer.unref();
       wake();
     },
+    /** Stops taking entries; resolves when current deliveries are done. */
     async stop() {
       running = false;
       polling.cancel();
@@ -113,6 +105,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     heldUp: blocked,
   };
 }
+
+export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
 /** Creates the dependencies and state of deliveries. `wake`: called when entries may have become due. */
 function createContext(

@@ -23,14 +23,8 @@ export interface DrawingOptions {
   readonly drawingAsked?: () => number;
 }
 
-export interface PicturePreparation {
-  drawable(panel: Panel, entry: OutboxEntry): Promise<Panel>;
-  /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
-  readied(panel: Panel, content: PostContent, entry: OutboxEntry): Promise<{ panel: Panel; bare?: true }>;
-}
-
 /** Creates the steps that draw a post's pictures, or leave them for later while drawing is behind. */
-export function createPicturePreparation(options: DrawingOptions): PicturePreparation {
+export function createPicturePreparation(options: DrawingOptions) {
   const { log, drawn: drawAhead = drawAtLowPriority } = options;
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
   const drawingAsked = options.drawingAsked ?? (() => queueLength({ lowPriority: true }));
@@ -62,7 +56,8 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
 
   return {
     drawable,
-    async readied(panel, content, entry) {
+    /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
+    async readied(panel: Panel, content: PostContent, entry: OutboxEntry) {
       if (content.kind !== 'moved') return { panel: await drawable(panel, entry) };
       const isLong = wait() > MAX_RENDER_WAIT_MS;
       const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, entry), panel);
@@ -72,3 +67,5 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
     },
   };
 }
+
+export type PicturePreparation = ReturnType<typeof createPicturePreparation>;

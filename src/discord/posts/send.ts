@@ -16,18 +16,11 @@ interface SendingOptions {
   readonly failures: FailureCounter;
 }
 
-export interface PostSender {
-  /** Posts a message unless an earlier attempt did, unnoticed. If unsure: twice is better than never. */
-  post(entry: OutboxEntry, ping: readonly string[], panel: Panel): Promise<PostResult>;
-  /** Edits a message. It stays highlighted for the users in `ping`. */
-  edit(entry: OutboxEntry, message: string, panel: Panel, ping: readonly string[]): Promise<PostResult>;
-}
-
 /** Milliseconds for which Discord surely remembers a nonce; documented as a few minutes. */
 const NONCE_TTL_MS = MINUTE_MS;
 
 /** Creates a sender with one attempt per message. It never rejects. */
-export function createPostSender({ poster, log, now, failures }: SendingOptions): PostSender {
+export function createPostSender({ poster, log, now, failures }: SendingOptions) {
   /** Sends a message, without pictures if necessary: a channel may forbid files only. */
   async function sent(entry: OutboxEntry, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
     const attempt = async (one: Panel): Promise<PostResult> => {
@@ -52,7 +45,8 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
   }
 
   return {
-    async post(entry, ping, panel) {
+    /** Posts a message unless an earlier attempt did, unnoticed. If unsure: twice is better than never. */
+    async post(entry: OutboxEntry, ping: readonly string[], panel: Panel): Promise<PostResult> {
       const { channel, createdAt } = entry;
       const age = now().getTime() - createdAt.getTime();
       // If the clock was set back, the age is unknown.
@@ -69,7 +63,10 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
       }
       return result;
     },
-    edit: (entry, message, panel, ping) =>
+    /** Edits a message. It stays highlighted for the users in `ping`. */
+    edit: (entry: OutboxEntry, message: string, panel: Panel, ping: readonly string[]) =>
       sent(entry, panel, (one) => poster.edit(entry.channel, message, one, ping)),
   };
 }
+
+export type PostSender = ReturnType<typeof createPostSender>;

@@ -13,15 +13,8 @@ import { personText, userAt } from '../shared/player-names.ts';
 /** Announcements that ask for something other than a turn. */
 const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'timeUp'];
 
-export interface TurnMessages {
-  /** Returns whether a reminder was delivered directly, so the channel doesn't need it. */
-  sendInsteadOfPost(entry: OutboxEntry): Promise<boolean>;
-  /** Messages the users whom a post pinged because they have something to do. */
-  sendBesidesPost(entry: OutboxEntry): Promise<void>;
-}
-
 /** Creates the sender of turn messages. It tries once and ignores failures. */
-export function createTurnMessages(services: Services, send: SendDirectMessage): TurnMessages {
+export function createTurnMessages(services: Services, send: SendDirectMessage) {
   /** Returns whether a message was delivered. `place`: the user's index among the pinged. */
   async function reached(entry: OutboxEntry, game: Game, user: string, place: number): Promise<boolean> {
     const { direct, hours, language } = await services.settings.getUser(user);
@@ -39,14 +32,16 @@ export function createTurnMessages(services: Services, send: SendDirectMessage):
   }
 
   return {
-    async sendInsteadOfPost(entry) {
+    /** Returns whether a reminder was delivered directly, so the channel doesn't need it. */
+    async sendInsteadOfPost(entry: OutboxEntry) {
       const { announcement } = entry;
       const [user, ...others] = announcement.ping;
       if (announcement.kind !== 'nudged' || user === undefined || others.length > 0) return false;
       const game = await services.queries.getGame(entry.game);
       return game !== undefined && (await reached(entry, game, user, 0));
     },
-    async sendBesidesPost(entry) {
+    /** Messages the users whom a post pinged because they have something to do. */
+    async sendBesidesPost(entry: OutboxEntry) {
       const { kind, ping } = entry.announcement;
       const game =
         kind === 'nudged' || ping.length === 0 ? undefined : await services.queries.getGame(entry.game);
@@ -55,6 +50,8 @@ export function createTurnMessages(services: Services, send: SendDirectMessage):
     },
   };
 }
+
+export type TurnMessages = ReturnType<typeof createTurnMessages>;
 
 function messageOf(
   { announcement }: OutboxEntry,

@@ -4,6 +4,7 @@ import type { View } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
 import { SUBSTITUTE } from './computer-names.ts';
 import { customId } from './custom-id.ts';
+import { pageButtons } from './page-button.ts';
 import { type Button, buttons, type Part } from './panel.ts';
 
 function lookButton(
@@ -52,6 +53,7 @@ export function playingButtons(game: Game): Part {
     ...(paused ? planned : [turnButton(game)]),
     { id: customId('recap', id), label: botText('recap', 'button', {}, language) },
     lookButton(game, 'board', 'table'),
+    ...pageButtons(game),
     logButton(game),
     ...(back ? [backButton(game)] : []),
   );
@@ -63,13 +65,14 @@ export const backButton = ({ record: { id, language } }: Game): Button => ({
   label: botText('clock', 'imBack', {}, language),
 });
 
-/** Returns Board, Market, Players, Log. `reader`: language of the only user who sees them. Default: the game's. */
+/** Returns Board, Market, Players, Log, and the game's page. `reader`: language of the only user who sees them. Default: the game's. */
 export function lookButtons(game: Game, reader?: string): Button[] {
   return [
     lookButton(game, 'board', 'table', reader),
     lookButton(game, 'market', 'market', reader),
     lookButton(game, 'players', 'player', reader),
     logButton(game, reader),
+    ...pageButtons(game, reader),
   ];
 }
 
@@ -91,6 +94,7 @@ export function overButtons(game: Game): Part {
       : [
           { id: customId('replay', id), label: botText('replay', 'again', {}, language) },
           lookButton(game, 'board', 'table'),
+          ...pageButtons(game),
           logButton(game),
         ]),
     { id: customId('records'), label: botText('stats', 'button', {}, language) },

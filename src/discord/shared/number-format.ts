@@ -1,21 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { botText, languageFor, localeOf } from '../../text/index.ts';
 
-export interface NumberFormatter {
-  /** "1,243", "131.2": with at most this many decimal places. Default: 0. */
-  number(value: number, places?: number): string;
-  /** "+4.2", "−3", "0" */
-  signed(value: number, places?: number): string;
-  /** "31%" */
-  share(value: number): string;
-  /** "12 min", "3.5 h", "2 d" */
-  time(milliseconds: number): string;
-  /** "3 Jan 2026", in UTC, because a picture has readers in many time zones. */
-  date(at: number): string;
-}
-
 /** Creates a formatter for a language. */
-export function numberFormatterFor(language: string): NumberFormatter {
+export function numberFormatterFor(language: string) {
   const locale = localeOf(languageFor(language));
   const plain = (value: number, places: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format(value);
@@ -24,22 +11,29 @@ export function numberFormatterFor(language: string): NumberFormatter {
     if (size === plain(0, 0)) return size;
     return (value < 0 ? '−' : plus) + size;
   };
+  /** "1,243", "131.2": with at most this many decimal places. Default: 0. */
   const number = (value: number, places = 0): string => signed(value, places, '');
   const span = (unit: 'minutes' | 'hours' | 'days', value: number) =>
     botText('stats', unit, { amount: number(value, value < 10 ? 1 : 0) }, language);
   return {
     number,
-    signed: (value, places = 0) => signed(value, places, '+'),
-    share: (value) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value),
-    time: (milliseconds) =>
+    /** "+4.2", "−3", "0" */
+    signed: (value: number, places = 0) => signed(value, places, '+'),
+    /** "31%" */
+    share: (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value),
+    /** "12 min", "3.5 h", "2 d" */
+    time: (milliseconds: number) =>
       milliseconds < HOUR_MS
         ? span('minutes', milliseconds / MINUTE_MS)
         : milliseconds < 2 * DAY_MS
           ? span('hours', milliseconds / HOUR_MS)
           : span('days', milliseconds / DAY_MS),
-    date: (at) =>
+    /** "3 Jan 2026", in UTC, because a picture has readers in many time zones. */
+    date: (at: number) =>
       new Intl.DateTimeFormat(locale, {
         ...({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const),
       }).format(at),
   };
 }
+
+export type NumberFormatter = ReturnType<typeof numberFormatterFor>;

@@ -8,6 +8,8 @@ export interface Button {
   /** `primary`: the usual choice, one per panel. Default: secondary. */
   readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
   readonly disabled?: boolean;
+  /** The button opens this address; its id and style have no effect. */
+  readonly url?: string;
   /** Application emoji before the label, if available. */
   readonly emblem?: Emblem;
   /** Fallback if the emblem is missing or unavailable. */
@@ -105,6 +107,22 @@ export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons',
 /** Returns a part with a menu. */
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });
 export const line: Part = { kind: 'line' };
+
+/** Adds buttons to the last group of buttons that `fits` accepts, or as a group of their own at the end. */
+export function withButtons(
+  parts: readonly Part[],
+  added: readonly Button[],
+  fits: (group: readonly Button[], isEnd: boolean) => boolean = () => true,
+): Part[] {
+  if (added.length === 0) return [...parts];
+  const last = parts.findLastIndex(
+    (part, index) => part.kind === 'buttons' && fits(part.buttons, index === parts.length - 1),
+  );
+  if (last < 0) return [...parts, buttons(...added)];
+  return parts.map((part, index) =>
+    index === last && part.kind === 'buttons' ? buttons(...part.buttons, ...added) : part,
+  );
+}
 
 /** Returns the panel as shown if its pictures can't be drawn or sent. */
 export const withoutPictures = (panel: Panel): Panel => ({

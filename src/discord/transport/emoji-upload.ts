@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { DiscordAPIError, type REST, type RESTGetAPIApplicationEmojisResult, Routes } from 'discord.js';
 import { EMBLEMS, type Emblem, emojiName } from '../../render/index.ts';
-import type { Emoji, EmojiOf } from '../shared/emoji.ts';
+import type { Emoji } from '../shared/emoji.ts';
 import type { Log } from '../shared/interaction-context.ts';
 
 /** PNG files by emblem. */
@@ -15,13 +15,6 @@ export interface EmojiKeeperOptions {
   readonly log: Log;
 }
 
-export interface EmojiKeeper {
-  readonly emojiOf: EmojiOf;
-  /** Resolves when all emoji are uploaded, or that has failed. */
-  readonly settled: Promise<void>;
-  stop(): void;
-}
-
 /** Number of hash digits in a name. Discord doesn't return the uploaded picture, so the name identifies it. */
 const DIGITS = 6;
 const OURS = new RegExp(`^(?:${EMBLEMS.map(emojiName).join('|')})_[0-9a-f]{${DIGITS}}$`);
@@ -29,11 +22,12 @@ const ALREADY_TAKEN = 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN';
 const UNKNOWN_EMOJI = 10014;
 
 /** Uploads missing emoji and removes outdated ones. Logs failures; then words are used. */
-export function keepEmoji(options: EmojiKeeperOptions): EmojiKeeper {
+export function keepEmoji(options: EmojiKeeperOptions) {
   const known = new Map<Emblem, Emoji>();
   const stopping = new AbortController();
   // Each request adds a listener.
   setMaxListeners(0, stopping.signal);
+  /** Resolves when all emoji are uploaded, or that has failed. */
   const settled = keep(options, known, stopping.signal).catch((error: unknown) => {
     if (stopping.signal.aborted) return;
     options.log.warn(
@@ -41,8 +35,10 @@ export function keepEmoji(options: EmojiKeeperOptions): EmojiKeeper {
       'not every emoji could be uploaded: words have to do',
     );
   });
-  return { emojiOf: (emblem) => known.get(emblem), settled, stop: () => stopping.abort() };
+  return { emojiOf: (emblem: Emblem) => known.get(emblem), settled, stop: () => stopping.abort() };
 }
+
+export type EmojiKeeper = ReturnType<typeof keepEmoji>;
 
 async function keep(
   { rest, application, pictures, log }: EmojiKeeperOptions,

@@ -199,7 +199,8 @@ function signOf({ emblem, emoji }: Pick<Button, 'emblem' | 'emoji'>, emojiOf: Em
 }
 
 function button(one: Button, emojiOf: EmojiOf): APIButtonComponent {
-  const { id, label, style = 'secondary', disabled = false } = one;
+  const { id, label, style = 'secondary', disabled = false, url } = one;
+  if (url !== undefined) return { type: ComponentType.Button, style: ButtonStyle.Link, label, url };
   return {
     type: ComponentType.Button,
     custom_id: id,

@@ -29,16 +29,6 @@ export type PostResult = Posted | PostFailure | undefined;
 export const isFailure = (result: object | undefined): result is PostFailure =>
   result !== undefined && 'error' in result;
 
-export interface Poster {
-  /** Posts a panel. For a `nonce` used in the last minutes, Discord returns the earlier message. */
-  post(channel: string, panel: Panel, pinged: readonly string[], nonce: string): Promise<PostResult>;
-  /** Searches the channel for a post by its mark, because Discord stores no nonce. */
-  find(channel: string, panel: Panel, nonce: string): Promise<PostResult>;
-  /** Edits a message. It pings no one, but stays highlighted only for the users named. */
-  edit(channel: string, message: string, panel: Panel, pinged?: readonly string[]): Promise<PostResult>;
-  remove(channel: string, message: string): Promise<PostFailure | undefined>;
-}
-
 /** Unknown channel, no access, no permission, thread archived or locked: these need a user's intervention. */
 const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005];
 
@@ -69,7 +59,7 @@ export function createPoster({
   timeoutMs = 7_000,
   emojiOf,
   now,
-}: PosterOptions): Poster {
+}: PosterOptions) {
   let asking: Promise<void> | undefined;
   /** Checks the token after a 401, which may be a mistake of Discord's. */
   async function ask(): Promise<void> {
@@ -106,7 +96,8 @@ export function createPoster({
   }
 
   return {
-    post: (channel, panel, pinged, nonce) =>
+    /** Posts a panel. For a `nonce` used in the last minutes, Discord returns the earlier message. */
+    post: (channel: string, panel: Panel, pinged: readonly string[], nonce: string) =>
       tried(async (signal): Promise<PostResult> => {
         const more = { allowed_mentions: pinging(pinged), nonce, enforce_nonce: true } as const;
         const sent = sendPanel(
@@ -124,7 +115,8 @@ export function createPoster({
           (error: unknown) => (codeOf(error) === UNKNOWN_MESSAGE ? undefined : Promise.reject(error)),
         );
       }),
-    find: (channel, panel, nonce) =>
+    /** Searches the channel for a post by its mark, because Discord stores no nonce. */
+    find: (channel: string, panel: Panel, nonce: string) =>
       tried(async (signal): Promise<PostResult> => {
         const query = new URLSearchParams({ limit: `${SEARCHED_MESSAGES}` });
         const answer = await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal });
@@ -135,7 +127,8 @@ export function createPoster({
         const post = listed.find(({ components }) => components?.some(({ id }) => id === mark));
         return post && postedOf(post, panel);
       }),
-    edit: (channel, message, panel, pinged = []) =>
+    /** Edits a message. It pings no one, but stays highlighted only for the users named. */
+    edit: (channel: string, message: string, panel: Panel, pinged: readonly string[] = []) =>
       tried(async (signal): Promise<PostResult> => {
         const more = { allowed_mentions: pinging(pinged) };
         const answer = await sendPanel(panel, emojiOf, (payload) =>
@@ -146,13 +139,15 @@ export function createPoster({
         );
         return postedOf(answer, panel);
       }),
-    remove: (channel, message) =>
+    remove: (channel: string, message: string) =>
       tried(async (signal) => {
         await rest.setToken(token).delete(Routes.channelMessage(channel, message), { signal });
         return undefined;
       }),
   };
 }
+
+export type Poster = ReturnType<typeof createPoster>;
 
 /** A picture component as Discord returns it; uploaded files have an attachment id. */
 const Gallery = z.object({

@@ -11,13 +11,6 @@ const MAX_PANELS = 5_000;
 /** The parts of an interaction needed to edit its message. */
 export type Editable = Pick<Deferred, 'client' | 'applicationId' | 'token'>;
 
-export interface PrivatePanels {
-  /** Notes that a private message (by id) shows something, in a slot if it is such a panel. The older one is closed. */
-  shown(interaction: Deferred, message: string, language: string, slot: PanelSlot | undefined): void;
-  /** Replaces a user's panel. `panel`: what to show instead, in their language. */
-  close(user: string, channel: string, slot: PanelSlot, panel: (language: string) => Panel): Promise<void>;
-}
-
 interface Shown {
   readonly message: string;
   readonly language: string;
@@ -31,7 +24,7 @@ const newer = (language: string): Panel => note(botText('look', 'newerPanel', {}
 export function createPrivatePanels(
   edit: (target: Editable, panel: Panel) => Promise<unknown>,
   now: () => Date,
-): PrivatePanels {
+) {
   const newest = new Map<string, Shown>();
   const keyOf = (user: string, channel: string, slot: PanelSlot) => [user, channel, slot].join(' ');
 
@@ -45,7 +38,13 @@ export function createPrivatePanels(
   }
 
   return {
-    shown({ user, channelId, client, applicationId, token }, message, language, slot) {
+    /** Notes that a private message (by id) shows something, in a slot if it is such a panel. The older one is closed. */
+    shown(
+      { user, channelId, client, applicationId, token }: Deferred,
+      message: string,
+      language: string,
+      slot: PanelSlot | undefined,
+    ) {
       for (const one of slot === undefined ? PANEL_SLOTS : [slot]) {
         const key = keyOf(user.id, channelId ?? '', one);
         const before = newest.get(key);
@@ -62,7 +61,8 @@ export function createPrivatePanels(
       for (const key of newest.keys()) if (newest.size > MAX_PANELS) newest.delete(key);
     },
 
-    async close(user, channel, slot, panel) {
+    /** Replaces a user's panel. `panel`: what to show instead, in their language. */
+    async close(user: string, channel: string, slot: PanelSlot, panel: (language: string) => Panel) {
       const key = keyOf(user, channel, slot);
       const before = newest.get(key);
       newest.delete(key);
@@ -70,3 +70,5 @@ export function createPrivatePanels(
     },
   };
 }
+
+export type PrivatePanels = ReturnType<typeof createPrivatePanels>;

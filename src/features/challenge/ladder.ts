@@ -7,7 +7,7 @@ import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { readOptions } from '../../core/game/parse-game.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { finalScore } from '../../engine/index.ts';
-import type { ChallengeService, Contender, LadderResult } from './types.ts';
+import type { Contender, LadderResult } from './types.ts';
 
 const MAX_WEEKS = 25;
 const MAX_DEALS_PER_WEEK = 4;
@@ -16,11 +16,7 @@ const TIE_TOLERANCE = 1e-9;
 type Raw = Omit<Contender, 'result'> & { readonly raw?: Omit<LadderResult, 'difference' | 'place'> };
 
 /** Creates the part of the service that ranks a week's games. */
-export function createLadderQueries({
-  store,
-  games,
-  now,
-}: ServiceContext): Pick<ChallengeService, 'getLadder'> {
+export function createLadderQueries({ store, games, now }: ServiceContext) {
   async function loaded(id: string): Promise<LoadedGame | undefined> {
     try {
       return await games.load(id);
@@ -31,7 +27,8 @@ export function createLadderQueries({
   }
 
   return {
-    async getLadder(guild, requested, user) {
+    /** Returns the ladder of a week, this one by default; `user` sees their own points in it. */
+    async getLadder(guild: string, requested?: string, user?: string) {
       const current = weekOf(now().getTime());
       const week = requested ?? current;
       const [begins, ends] = [weekBegins(week), weekEnds(week)];

@@ -12,7 +12,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Outcome, refused } from '../../core/types.ts';
 import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { findOwnGame } from './eligibility.ts';
-import type { ChallengeService } from './types.ts';
+import type { ChallengeRequest } from './types.ts';
 
 /** Option sets drawn at random per week. Excludes options that depend on the members. */
 export const WEEKLY_OPTION_SETS: Readonly<Record<ChallengeKind, readonly (readonly Option[])[]>> = {
@@ -27,10 +27,7 @@ export interface GameStarter {
 }
 
 /** Creates the part of the service that opens games and lists open tables. */
-export function createChallengeOpener(
-  context: ServiceContext,
-  { start }: GameStarter,
-): Pick<ChallengeService, 'open' | 'listTables'> {
+export function createChallengeOpener(context: ServiceContext, { start }: GameStarter) {
   const { store, contentRegistry, games, now, random } = context;
   const open = createLobbyOpener(context);
   /** Prevents double clicks from opening two threads. Across processes, the database lets only one game count. */
@@ -54,7 +51,8 @@ export function createChallengeOpener(
   }
 
   return {
-    async listTables(guild) {
+    /** Returns this week's tables that still wait for players. */
+    async listTables(guild: string) {
       const week = weekOf(now().getTime());
       const records = (await store.games.listActiveInGuild(guild, MAX_ACTIVE_GAMES)).map(readRecord);
       return records
@@ -65,7 +63,12 @@ export function createChallengeOpener(
         .map((record) => redactRecord(record, now()));
     },
 
-    open: (actor, { guild, home, players, language }, room) =>
+    /** Opens this week's challenge. `room` opens its channel; if it cannot, the result is `noRoom`. */
+    open: (
+      actor: Actor,
+      { guild, home, players, language }: ChallengeRequest,
+      room: () => Promise<string | undefined>,
+    ) =>
       inTurn(`${guild} ${actor.user}`, async () => {
         const week = weekOf(now().getTime());
         const kind = kindOf(players);

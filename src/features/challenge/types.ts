@@ -1,6 +1,5 @@
 import type { Clan } from '../../content/index.ts';
 import type { ChallengeKind } from '../../core/game/challenge.ts';
-import type { Actor, Outcome, RedactedRecord } from '../../core/types.ts';
 import type { Option, Seat } from '../../engine/index.ts';
 
 /** Status of a challenge game. `late`: not finished in time. `ended`: conceded or cancelled. */
@@ -56,17 +55,4 @@ export interface ChallengeRequest {
   readonly home: string;
   readonly players: number;
   readonly language: string;
-}
-
-export interface ChallengeService {
-  /** Opens this week's challenge. `room` opens its channel; if it cannot, the result is `noRoom`. */
-  open(actor: Actor, request: ChallengeRequest, room: () => Promise<string | undefined>): Promise<Outcome>;
-  /** Returns this week's kinds the user has entered without a game, such as moderators who viewed a sealed one. */
-  listUnseenEntries(guild: string, user: string): Promise<ChallengeKind[]>;
-  /** Returns this week's tables that still wait for players. */
-  listTables(guild: string): Promise<RedactedRecord[]>;
-  /** Lets a moderator view a sealed game; they count as having entered its week's challenge. */
-  unseal(actor: Actor, id: string): Promise<Outcome>;
-  /** Returns the ladder of a week, this one by default; `user` sees their own points in it. */
-  getLadder(guild: string, week?: string, user?: string): Promise<Ladder>;
 }

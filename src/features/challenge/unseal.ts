@@ -5,21 +5,17 @@ import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/chall
 import { moderates } from '../../core/game/permissions.ts';
 import { sealFor } from '../../core/game/visibility.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import { refused } from '../../core/types.ts';
-import type { ChallengeService } from './types.ts';
+import { type Actor, type Outcome, refused } from '../../core/types.ts';
 
 /** Creates the part of the service by which moderators see sealed games. */
-export function createUnsealer({
-  store,
-  games,
-  now,
-  random,
-}: ServiceContext): Pick<ChallengeService, 'unseal' | 'listUnseenEntries'> {
+export function createUnsealer({ store, games, now, random }: ServiceContext) {
   return {
-    listUnseenEntries: (guild, user) =>
+    /** Returns this week's kinds the user has entered without a game, such as moderators who viewed a sealed one. */
+    listUnseenEntries: (guild: string, user: string) =>
       listEnteredKinds(store, { guild, user, week: weekOf(now().getTime()) }),
 
-    async unseal(actor, id) {
+    /** Lets a moderator view a sealed game; they count as having entered its week's challenge. */
+    async unseal(actor: Actor, id: string): Promise<Outcome> {
       const game = await games.getSummary(id, actor);
       if (game === undefined) return refused({ code: 'noGame' });
       const { record } = game;

@@ -1,4 +1,4 @@
 /** Clocks: reminders, time-outs, substitutes, pauses. */
 export { clockJobs } from './jobs.ts';
-export { createClockService } from './service.ts';
-export { type ClockService, SNOOZES, type Snooze } from './types.ts';
+export { type ClockService, createClockService } from './service.ts';
+export { SNOOZES, type Snooze } from './types.ts';

@@ -14,9 +14,10 @@ import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { ConsentOutcome } from '../../core/types.ts';
+import type { Actor, ConsentOutcome } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
-import type { ClockService, Snooze } from './types.ts';
+import type { Seat } from '../../engine/index.ts';
+import type { Snooze } from './types.ts';
 
 /** Returns the moment a snooze ends, by the clock of this zone. */
 function momentOf(choice: Exclude<Snooze, 'never'>, zone: string, now: number): number {
@@ -26,13 +27,10 @@ function momentOf(choice: Exclude<Snooze, 'never'>, zone: string, now: number): 
 }
 
 /** Creates the part of the service that reminds players, and pauses and resumes clocks. */
-export function createReminders({
-  store,
-  games,
-  now,
-}: ServiceContext): Pick<ClockService, 'remindSeat' | 'snooze' | 'pauseClocks' | 'resumeClocks'> {
+export function createReminders({ store, games, now }: ServiceContext) {
   return {
-    remindSeat: (actor, id, seat) =>
+    /** Reminds the player of a seat, or refuses with `laterThen` outside their waking hours. */
+    remindSeat: (actor: Actor, id: string, seat: Seat) =>
       games.change(id, actor, 'nudge', async (loaded) => {
         const { record, state } = requireStarted(loaded);
         const wait = waitOf(record, seat);
@@ -60,7 +58,8 @@ export function createReminders({
         };
       }),
 
-    snooze: (actor, id, choice, since) =>
+    /** Postpones reminders of this turn, or stops them. `since`: applies only to the wait that began then. */
+    snooze: (actor: Actor, id: string, choice: Snooze, since?: number) =>
       games.change<{ until?: number }>(id, actor, 'snooze', async (loaded) => {
         const { record, state } = requireStarted(loaded);
         const seat = seatOfPlayer(record, state, actor.user);
@@ -78,14 +77,16 @@ export function createReminders({
         };
       }),
 
-    pauseClocks: (actor, id) =>
+    /** Asks all others to pause the clocks; takes effect immediately for a solo player. */
+    pauseClocks: (actor: Actor, id: string) =>
       games.change<ConsentOutcome>(id, actor, 'halt', ({ record, moves }) =>
         othersToAsk(record, actor.user).length > 0
           ? requestConsent(record, actor, 'pause', moves.length, now())
           : { ...withClocksStopped(record, actor.user), result: { done: true, count: 0 } },
       ),
 
-    resumeClocks: (actor, id) =>
+    /** Resumes paused clocks, for any player. */
+    resumeClocks: (actor: Actor, id: string) =>
       games.change(id, actor, 'goOn', ({ record }) => {
         if (!record.paused || record.timing?.halted !== true) return { refusal: { code: 'notHalted' } };
         return {

@@ -1,10 +1,11 @@
 import type { ServiceContext } from '../../core/service-context.ts';
 import { createReminders } from './reminders.ts';
 import { createTimeouts } from './timeouts.ts';
-import type { ClockService } from './types.ts';
 
 /** Creates the service. */
-export const createClockService = (context: ServiceContext): ClockService => ({
+export const createClockService = (context: ServiceContext) => ({
   ...createReminders(context),
   ...createTimeouts(context),
 });
+
+export type ClockService = ReturnType<typeof createClockService>;

@@ -16,17 +16,15 @@ import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
+import type { Actor } from '../../core/types.ts';
 import { DAY_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
-import type { ClockService } from './types.ts';
 
 const SUBSTITUTE_LEVEL = 'laird';
 const EXTRA_TIME_MS = DAY_MS;
 
-type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | 'returnToSeat' | 'reactivate'>;
-
 /** Creates the part of the service for votes, substitutes and suspended games. */
-export function createTimeouts(context: ServiceContext): Timeouts {
+export function createTimeouts(context: ServiceContext) {
   const { games } = context;
 
   async function resolveTimeout(
@@ -83,7 +81,8 @@ export function createTimeouts(context: ServiceContext): Timeouts {
   }
 
   return {
-    voteOnTimeout: (actor, id, seat, resolution, name) =>
+    /** Votes on a seat that timed out; `done` once decided. `name`: of the computer that may take over. */
+    voteOnTimeout: (actor: Actor, id: string, seat: Seat, resolution: TimeoutResolution, name?: string) =>
       games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
         const game = requireStarted(loaded);
         const { record, state } = game;
@@ -114,7 +113,8 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         return { record: voted, idle: true, result: { done: false } };
       }),
 
-    volunteerAsSubstitute: (actor, id, seat) =>
+    /** Makes the actor the substitute of a seat that wants one. */
+    volunteerAsSubstitute: (actor: Actor, id: string, seat: Seat) =>
       games.change(id, actor, 'sitIn', (loaded) => {
         const game = requireStarted(loaded);
         if (game.record.timing?.open?.includes(seat) !== true)
@@ -122,7 +122,8 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         return seatSubstitute(context, game, seat, actor);
       }),
 
-    returnToSeat: (actor, id, erased) =>
+    /** Ends the actor's substitution. `erased`: they return only to be erased, so nothing is announced. */
+    returnToSeat: (actor: Actor, id: string, erased?: boolean) =>
       games.change(id, actor, 'comeBack', async (loaded) => {
         const game = requireStarted(loaded);
         const { record, state, moves } = game;
@@ -142,7 +143,11 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         };
       }),
 
-    reactivate: (actor, id) =>
+    /**
+     * Continues a suspended game, for any of its members or a moderator. Refuses with `channelBusy` if its channel has
+     * another.
+     */
+    reactivate: (actor: Actor, id: string) =>
       games.change(id, actor, 'takeUp', (loaded) => {
         const { setAside: isSuspended, ...timing } = timeOf(loaded.record);
         if (isSuspended !== true) return { refusal: { code: 'notSetAside' } };

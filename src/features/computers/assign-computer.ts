@@ -7,12 +7,13 @@ import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
-import type { ComputerService } from './types.ts';
+import type { ComputerAssignment } from './types.ts';
 
 /** Creates the part of the service that assigns seats to computers. */
-export function createComputerAssigner(context: ServiceContext): Pick<ComputerService, 'assignComputer'> {
+export function createComputerAssigner(context: ServiceContext) {
   return {
-    assignComputer: (actor, id, assignment) =>
+    /** Assigns a seat to a computer: for a turn, until the player returns, or permanently. */
+    assignComputer: (actor: Actor, id: string, assignment: ComputerAssignment) =>
       context.games.change<{ user: string }>(
         id,
         actor,

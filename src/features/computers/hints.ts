@@ -4,14 +4,15 @@ import { requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { noMovesYet } from '../../core/game/pending-moves.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
+import type { Actor } from '../../core/types.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 import { applyThoughts, questionOf } from './turns.ts';
-import type { Advice, ComputerService } from './types.ts';
+import type { Advice } from './types.ts';
 
 const ADVISER = computerUser('laird', 1);
 
 /** Creates the part of the service that gives hints. Equal questions share one answer. */
-export function createHints({ games, thinker }: ServiceContext): Pick<ComputerService, 'getHint'> {
+export function createHints({ games, thinker }: ServiceContext) {
   /** Pending hints; the same question shares its answer. */
   const asked = new Map<string, Promise<Advice>>();
 
@@ -23,7 +24,8 @@ export function createHints({ games, thinker }: ServiceContext): Pick<ComputerSe
   }
 
   return {
-    async getHint(actor, id) {
+    /** Returns what a computer would do in the actor's place, using public information only. */
+    async getHint(actor: Actor, id: string) {
       const outcome = await games.change<{ question: Question; state: GameState }>(
         id,
         actor,

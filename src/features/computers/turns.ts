@@ -20,12 +20,6 @@ import type { GameRecord, MoveRecord, Stopgap } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type GameState, pendingSeats, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
-export interface ComputerTurns {
-  /** Schedules the game's computers. `inVain`: earlier attempts kept failing, so the next move is a fallback. */
-  schedule(game: string, inVain?: boolean): void;
-  whenIdle(): Promise<void>;
-}
-
 const MAX_CONCURRENT_GAMES = 2;
 /** Commits computed moves after this time, even if a computer is still to move. */
 const COMMIT_INTERVAL_MS = 15_000;
@@ -40,14 +34,7 @@ interface ComputerRun {
 }
 
 /** Creates the queue of computers' turns. Two games think at a time. */
-export function createComputerTurns({
-  store,
-  games,
-  histories,
-  thinker,
-  now,
-  log,
-}: ServiceContext): ComputerTurns {
+export function createComputerTurns({ store, games, histories, thinker, now, log }: ServiceContext) {
   /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
@@ -64,24 +51,24 @@ export function createComputerTurns({
     const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
     const instead = () => applyThoughts(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
     if (inVain) {
-      complain('was begun again and again to no end, so that the least committing move took its place');
+      complain('kept failing, so it made a simple move instead');
       return instead();
     }
     if (made >= MAX_MOVES_PER_TURN) {
-      complain('came to no end of its turn, so that the least committing move took its place');
+      complain(`did not end its turn within ${MAX_MOVES_PER_TURN} moves, so it made a simple move instead`);
       return instead();
     }
     const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
     try {
       const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
-      if (replaced !== undefined) complain(`${replaced}, so that another move took its place: ${why}`);
-      const stopgap = replaced && STOPGAP[replaced];
+      if (replaced !== undefined) complain(`${FAILURES[replaced].log}: ${why}`);
+      const stopgap = replaced && FAILURES[replaced].stopgap;
       const next = applyThoughts(progress, seat, by, thoughts, stopgap);
       if (next !== progress) return next;
-      complain('wanted what is not legal, so that the least committing move took its place');
+      complain('chose an illegal move, so it made a simple move instead');
     } catch (error) {
       if (isClosed(error)) throw error;
-      complain(`failed (${String(error)}), so that the least committing move took its place`);
+      complain(`failed (${String(error)}), so it made a simple move instead`);
     }
     return instead();
   }
@@ -175,6 +162,7 @@ export function createComputerTurns({
     idleResolvers = [];
   }
 
+  /** Schedules the game's computers. `inVain`: earlier attempts kept failing, so the next move is a fallback. */
   function schedule(id: string, inVain = false): void {
     const known = running.get(id);
     if (known !== undefined) {
@@ -189,9 +177,11 @@ export function createComputerTurns({
   return {
     schedule,
     whenIdle: () =>
-      running.size === 0 ? Promise.resolve() : new Promise((resolve) => idleResolvers.push(resolve)),
+      running.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => idleResolvers.push(resolve)),
   };
 }
+
+export type ComputerTurns = ReturnType<typeof createComputerTurns>;
 
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
@@ -202,11 +192,11 @@ export function questionOf(id: string, state: GameState, seat: Seat, moves: numb
   return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', seed: `${id} ${moves}` };
 }
 
-const STOPGAP: Readonly<Record<Failure, Stopgap>> = {
-  hung: 'late',
-  cut: 'late',
-  threw: 'failed',
-  illegal: 'failed',
+const FAILURES: Readonly<Record<Failure, { readonly stopgap: Stopgap; readonly log: string }>> = {
+  hung: { stopgap: 'late', log: 'gave no answer in time, so it made a simple move instead' },
+  cut: { stopgap: 'late', log: 'ran out of time and played the best move found so far' },
+  threw: { stopgap: 'failed', log: 'failed, so it made a simple move instead' },
+  illegal: { stopgap: 'failed', log: 'chose an illegal move, so it made a simple move instead' },
 };
 
 /** Applies thoughts as long as they are legal. `stopgap`: marks moves that the level did not choose. */

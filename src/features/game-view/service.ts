@@ -5,30 +5,26 @@ import { turnReasonsOf } from '../../core/game/turn-reasons.ts';
 import { loadHistory, type View } from '../../core/game-queries.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type Recap, recapOf, recapStart } from './recap.ts';
-import type { ScoreHistory } from './score-history.ts';
 import { scoreHistoryOf } from './score-history.ts';
 
-export interface GameViewService {
-  /** Returns changes since the user's last move; without one, since the start of the round. */
-  getRecap(id: string, user: string): Promise<Recap | undefined>;
-  /** Returns the points by turn; `undefined` if no move of the rounds is known. */
-  getScoreHistory(id: string): Promise<ScoreHistory | undefined>;
-}
-
 /** Creates the service. */
-export function createGameViewService(context: ServiceContext): GameViewService {
+export function createGameViewService(context: ServiceContext) {
   return {
-    async getRecap(id, user) {
+    /** Returns changes since the user's last move; without one, since the start of the round. */
+    async getRecap(id: string, user: string) {
       const found = await loadHistory(context, id);
       return found === undefined ? undefined : recapFor(found.history, found.game, user, found.view);
     },
 
-    async getScoreHistory(id) {
+    /** Returns the points by turn; `undefined` if no move of the rounds is known. */
+    async getScoreHistory(id: string) {
       const found = await loadHistory(context, id);
       return found === undefined ? undefined : scoreHistoryOf(found.history);
     },
   };
 }
+
+export type GameViewService = ReturnType<typeof createGameViewService>;
 
 function recapFor(
   history: GameHistory,

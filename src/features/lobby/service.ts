@@ -18,34 +18,12 @@ import {
   type Actor,
   type DroppedOptions,
   type LobbySettings,
-  type Outcome,
   type Place,
   refused,
 } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { newGame, pendingSeats } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
-
-export interface LobbyService {
-  /** Opens a lobby with the actor as host. Returns the conflicting options that were dropped. */
-  create(actor: Actor, place: Place, settings: LobbySettings): Promise<Outcome<DroppedOptions>>;
-  /** Joins a lobby. Refuses if it is full or the game has started. */
-  join(actor: Actor, id: string): Promise<Outcome>;
-  /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
-  leave(actor: Actor, id: string): Promise<Outcome>;
-  /** Changes options, for the host or a moderator. Conflicting options are left unchanged. */
-  configure(actor: Actor, id: string, settings: LobbySettings): Promise<Outcome<DroppedOptions>>;
-  /** Marks the actor as new to the game or not (R-OPT-12). */
-  setNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
-  /** Adds a computer, for the host or a moderator. Returns its user id as `user`. */
-  addComputer(actor: Actor, id: string, level: Level, name: string): Promise<Outcome<{ user: string }>>;
-  /** Removes a computer from a lobby, for the host or a moderator. */
-  removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
-  /** Starts the game, for its host; for a moderator if the host has left. */
-  start(actor: Actor, id: string): Promise<Outcome>;
-  /** Opens a lobby with the options and computers of a finished game and invites the other players. */
-  rematch(actor: Actor, id: string): Promise<Outcome>;
-}
 
 const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
   announcements: [{ kind: 'lobby', ping: [] }],
@@ -55,14 +33,16 @@ const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
 const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
 
 /** Creates the service. */
-export function createLobbyService(context: ServiceContext): LobbyService {
+export function createLobbyService(context: ServiceContext) {
   const { games, random, now } = context;
   const open = createLobbyOpener(context);
 
   return {
-    create: (actor, place, settings) => open(actor, place, settings),
+    /** Opens a lobby with the actor as host. Returns the conflicting options that were dropped. */
+    create: (actor: Actor, place: Place, settings: LobbySettings) => open(actor, place, settings),
 
-    join: (actor, id) =>
+    /** Joins a lobby. Refuses if it is full or the game has started. */
+    join: (actor: Actor, id: string) =>
       games.change(id, actor, 'join', async ({ record }) => {
         const { members, players } = record;
         if (memberOf(record, actor.user) !== undefined) return { refusal: { code: 'alreadyMember' } };
@@ -72,7 +52,8 @@ export function createLobbyService(context: ServiceContext): LobbyService {
         return { record: { ...record, members: [...members, newMember(actor)] }, ...LOBBY_CHANGED };
       }),
 
-    leave: (actor, id) =>
+    /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
+    leave: (actor: Actor, id: string) =>
       games.change(id, actor, 'leave', ({ record }) => {
         const members = record.members.filter(({ user }) => user !== actor.user);
         const first = members.find(({ user }) => !isComputer(user));
@@ -81,7 +62,8 @@ export function createLobbyService(context: ServiceContext): LobbyService {
         return { record: { ...record, members, host }, ...LOBBY_CHANGED };
       }),
 
-    configure: (actor, id, settings) =>
+    /** Changes options, for the host or a moderator. Conflicting options are left unchanged. */
+    configure: (actor: Actor, id: string, settings: LobbySettings) =>
       games.change<DroppedOptions>(id, actor, 'configure', ({ record }) => {
         const checked = validateLobbySettings(record, settings, () => generateSeed(random, id));
         if ('refusal' in checked) return checked;
@@ -89,13 +71,15 @@ export function createLobbyService(context: ServiceContext): LobbyService {
         return { record: checked.record, ...LOBBY_CHANGED, result: { dropped } };
       }),
 
-    setNewcomer: (actor, id, newcomer) =>
+    /** Marks the actor as new to the game or not (R-OPT-12). */
+    setNewcomer: (actor: Actor, id: string, newcomer: boolean) =>
       games.change(id, actor, 'markNewcomer', ({ record }) => ({
         record: withMember(record, actor.user, { newcomer }),
         ...LOBBY_CHANGED,
       })),
 
-    addComputer: (actor, id, level, name) =>
+    /** Adds a computer, for the host or a moderator. Returns its user id as `user`. */
+    addComputer: (actor: Actor, id: string, level: Level, name: string) =>
       games.change<{ user: string }>(id, actor, 'seatComputer', ({ record }) => {
         const { members, players } = record;
         if (isFull(record)) return { refusal: { code: 'full', players } };
@@ -104,7 +88,8 @@ export function createLobbyService(context: ServiceContext): LobbyService {
         return { record: { ...record, members: [...members, computer] }, ...LOBBY_CHANGED, result: { user } };
       }),
 
-    removeComputer: (actor, id, user) =>
+    /** Removes a computer from a lobby, for the host or a moderator. */
+    removeComputer: (actor: Actor, id: string, user: string) =>
       games.change(id, actor, 'seatComputer', ({ record }) => {
         if (!isComputer(user) || memberOf(record, user) === undefined) {
           return { refusal: { code: 'noComputer' } };
@@ -113,7 +98,8 @@ export function createLobbyService(context: ServiceContext): LobbyService {
         return { record: { ...record, members }, ...LOBBY_CHANGED };
       }),
 
-    start: (actor, id) =>
+    /** Starts the game, for its host; for a moderator if the host has left. */
+    start: (actor: Actor, id: string) =>
       games.change(id, actor, 'start', async ({ record }) => {
         const { players, members } = record;
         if (members.length < players) {
@@ -145,7 +131,8 @@ export function createLobbyService(context: ServiceContext): LobbyService {
         };
       }),
 
-    async rematch(actor, id) {
+    /** Opens a lobby with the options and computers of a finished game and invites the other players. */
+    async rematch(actor: Actor, id: string) {
       const former = await games.load(id);
       if (former === undefined) return refused({ code: 'noGame' });
       const { record } = former;
@@ -176,5 +163,7 @@ export function createLobbyService(context: ServiceContext): LobbyService {
     },
   };
 }
+
+export type LobbyService = ReturnType<typeof createLobbyService>;
 
 const isFull = ({ members, players }: GameRecord): boolean => members.length >= players;

@@ -3,15 +3,16 @@ import { setupOf } from '../../core/game/history.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { ModerationService } from './types.ts';
+import type { Actor } from '../../core/types.ts';
 
 /** Increment when the export format changes. */
 const EXPORT_VERSION = 1;
 
 /** Creates the part of the service that exports games. */
-export function createExporter({ games, store, now }: ServiceContext): Pick<ModerationService, 'exportGame'> {
+export function createExporter({ games, store, now }: ServiceContext) {
   return {
-    exportGame: (actor, id) =>
+    /** Exports the game as JSON; without the seed until the game is over. Announced in the channel. */
+    exportGame: (actor: Actor, id: string) =>
       games.change<{ json: string }>(id, actor, 'exportGame', async (loaded) => {
         const seal = await sealFor(store, actor, loaded.record, now());
         if (seal !== undefined) {

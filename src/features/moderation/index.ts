@@ -1,3 +1,2 @@
 /** Moderation of games and members. */
-export { createModerationService } from './service.ts';
-export type { ModerationService } from './types.ts';
+export { createModerationService, type ModerationService } from './service.ts';

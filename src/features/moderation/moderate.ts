@@ -14,20 +14,15 @@ import type { GameRecord, RawRecord } from '../../core/game/types.ts';
 import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import { pendingSeats } from '../../engine/index.ts';
-import type { ModerationService } from './types.ts';
-
-type Moderating = Pick<
-  ModerationService,
-  'pause' | 'resume' | 'remindAll' | 'skipTurn' | 'replacePlayer' | 'cancel' | 'listGames'
->;
+import type { Actor, Refusal } from '../../core/types.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
 
 type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 
 const MAX_LISTED = 200;
 
 /** Creates the part of the service for acts on a whole game. */
-export function createModeration(context: ServiceContext): Moderating {
+export function createModeration(context: ServiceContext) {
   const { store, games, now } = context;
   const announcement = (what: Moderation, by: string): Moderated => ({
     kind: 'moderated',
@@ -37,7 +32,8 @@ export function createModeration(context: ServiceContext): Moderating {
   });
 
   return {
-    pause: (actor, id) =>
+    /** Pauses the game and its clocks. No one can move until it is resumed. */
+    pause: (actor: Actor, id: string) =>
       games.change(id, actor, 'pause', ({ record }) => {
         if (record.paused) return { refusal: { code: 'paused' } };
         return {
@@ -47,7 +43,8 @@ export function createModeration(context: ServiceContext): Moderating {
         };
       }),
 
-    resume: (actor, id) =>
+    /** Resumes a paused game. */
+    resume: (actor: Actor, id: string) =>
       games.change(id, actor, 'resume', (loaded) => {
         const { record, state } = requireStarted(loaded);
         if (!record.paused) return { refusal: { code: 'notPaused' } };
@@ -59,7 +56,8 @@ export function createModeration(context: ServiceContext): Moderating {
         };
       }),
 
-    remindAll: (actor, id) =>
+    /** Pings all players the game waits for, at any hour. */
+    remindAll: (actor: Actor, id: string) =>
       games.change(id, actor, 'remind', (loaded) => {
         const { record, state } = requireStarted(loaded);
         const ping = usersPending(record, state, pendingSeats(state));
@@ -67,7 +65,8 @@ export function createModeration(context: ServiceContext): Moderating {
         return { record, announcements: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
       }),
 
-    skipTurn: (actor, id, seat, expect) =>
+    /** Plays minimal moves for a seat (see `playMinimal`). `expect`: applies only at this version. */
+    skipTurn: (actor: Actor, id: string, seat: Seat, expect?: number) =>
       games.change(id, actor, 'skip', (loaded) => {
         const game = requireStarted(loaded);
         const { record, state } = game;
@@ -80,7 +79,14 @@ export function createModeration(context: ServiceContext): Moderating {
         return applyMoves(game, withForcedMoves(progress, record, at), actor.user, { first, always: true });
       }),
 
-    replacePlayer: (actor, id, seat, { user, name }, expect) =>
+    /** Gives a seat to another user. `former`: applies only while they have the seat. */
+    replacePlayer: (
+      actor: Actor,
+      id: string,
+      seat: Seat,
+      { user, name }: { user: string; name: string },
+      expect?: string,
+    ) =>
       games.change(id, actor, 'replace', async (loaded) => {
         const game = requireStarted(loaded);
         const { record, state, moves } = game;
@@ -103,13 +109,18 @@ export function createModeration(context: ServiceContext): Moderating {
         };
       }),
 
-    cancel: (actor, id) =>
+    /** Ends a game without a result and frees its channel. */
+    cancel: (actor: Actor, id: string) =>
       games.change(id, actor, 'cancel', ({ record }) => ({
         ...endGame(record, actor.user, true),
         result: {},
       })),
 
-    async listGames(actor, guild) {
+    /** Lists the actor's games of a server: active ones, longest waiting first, then suspended ones, latest first. */
+    async listGames(
+      actor: Actor,
+      guild: string,
+    ): Promise<{ ok: true; games: GameRecord[] } | { ok: false; refusal: Refusal }> {
       const refusal = forbidsListing(actor);
       if (refusal !== undefined) return { ok: false, refusal };
       const readAs = (raw: RawRecord) => redactRecord(readRecord(raw), now());

@@ -3,15 +3,15 @@ import { memberAt } from '../../core/game/members.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
 import { suspendGame } from '../../core/game/suspend.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { ModerationService } from './types.ts';
+import type { Actor } from '../../core/types.ts';
+import type { Seat } from '../../engine/index.ts';
 
 /** Creates the part of the service that assigns substitutes and suspends games. */
-export function createSeats(
-  context: ServiceContext,
-): Pick<ModerationService, 'assignSubstitute' | 'suspend'> {
+export function createSeats(context: ServiceContext) {
   const { games } = context;
   return {
-    assignSubstitute: (actor, id, seat, who) =>
+    /** Makes a user the substitute of a seat until its player returns. */
+    assignSubstitute: (actor: Actor, id: string, seat: Seat, who: { user: string; name: string }) =>
       games.change(id, actor, 'seatSomebody', (loaded) => {
         const game = requireStarted(loaded);
         const { record, state } = game;
@@ -21,7 +21,8 @@ export function createSeats(
         return seatSubstitute(context, game, seat, who);
       }),
 
-    suspend: (actor, id, expect) =>
+    /** Suspends a game and frees its channel. `expect`: refuses with `stale` at any other version. */
+    suspend: (actor: Actor, id: string, expect?: number) =>
       games.change(id, actor, 'setAside', (loaded) => {
         const game = requireStarted(loaded);
         const moved = expect !== undefined && boardVersion(game.record) > expect;

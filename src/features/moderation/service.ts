@@ -2,13 +2,15 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import { createExporter } from './export.ts';
 import { createModeration } from './moderate.ts';
 import { createSeats } from './seats.ts';
-import type { ModerationService } from './types.ts';
 import { createUndoTo } from './undo-to.ts';
 
 /** Creates the service. */
-export const createModerationService = (context: ServiceContext): ModerationService => ({
+export const createModerationService = (context: ServiceContext) => ({
   ...createModeration(context),
   ...createUndoTo(context),
   ...createSeats(context),
   ...createExporter(context),
 });
+
+/** Moderation. Each method checks that the actor moderates the channel or server. */
+export type ModerationService = ReturnType<typeof createModerationService>;

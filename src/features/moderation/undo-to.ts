@@ -2,13 +2,14 @@ import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { undoRangeTo } from '../../core/game/undo-range.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { ModerationService } from './types.ts';
+import type { Actor } from '../../core/types.ts';
 
 /** Creates the part of the service that undoes without consent. */
-export function createUndoTo(context: ServiceContext): Pick<ModerationService, 'undoTo'> {
+export function createUndoTo(context: ServiceContext) {
   const { games, histories } = context;
   return {
-    undoTo: (actor, id, keep, expect) =>
+    /** Undoes all but the first `keep` moves. `expect`: applies only at this version. */
+    undoTo: (actor: Actor, id: string, keep: number, expect?: number) =>
       games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
         const game = requireStarted(loaded);
         const { record, moves } = game;

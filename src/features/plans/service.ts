@@ -12,7 +12,7 @@ import { addMove, noMovesYet, type PendingMoves, withForcedMoves } from '../../c
 import type { Plan, PlanMode } from '../../core/game/plan.ts';
 import { applyMoves } from '../../core/game/record-moves.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { Actor, Outcome, PlayResult, Refusal } from '../../core/types.ts';
+import type { Actor, PlayResult, Refusal } from '../../core/types.ts';
 import {
   type Action,
   asIfOnTurn,
@@ -46,15 +46,6 @@ export interface ExecutedPlan {
   revealed: boolean;
 }
 
-export interface PlanService {
-  /** Returns the actor's plan, applied to the current position; an empty plan if none is stored. */
-  get(actor: Actor, id: string): Promise<Outcome<{ plan: PlanView }>>;
-  /** Edits the plan. `expect`: the stamp of the plan that was shown. Refuses an illegal action. */
-  edit(actor: Actor, id: string, edit: PlanEdit, expect?: string): Promise<Outcome<{ plan: PlanView }>>;
-  /** Plays all steps possible now in one commit; later steps stay. `expect`: the stamp of the plan shown. */
-  execute(actor: Actor, id: string, expect?: string): Promise<Outcome<PlayResult & ExecutedPlan>>;
-}
-
 const MOST_ACTIONS = 30;
 
 interface Found {
@@ -64,7 +55,7 @@ interface Found {
 }
 
 /** Creates the service. */
-export function createPlanService({ store, games, now }: ServiceContext): PlanService {
+export function createPlanService({ store, games, now }: ServiceContext) {
   async function found(loaded: LoadedGame, { user }: Actor): Promise<Found | Refusal> {
     const game = requireStarted(loaded);
     const { record, state } = game;
@@ -88,13 +79,15 @@ export function createPlanService({ store, games, now }: ServiceContext): PlanSe
   }
 
   return {
-    get: (actor, id) =>
+    /** Returns the actor's plan, applied to the current position; an empty plan if none is stored. */
+    get: (actor: Actor, id: string) =>
       games.change<{ plan: PlanView }>(id, actor, 'plan', async (loaded) => {
         const it = await found(loaded, actor);
         return 'code' in it ? { refusal: it } : { unchanged: { plan: it.plan } };
       }),
 
-    edit: (actor, id, edit, expect) =>
+    /** Edits the plan. `expect`: the stamp of the plan that was shown. Refuses an illegal action. */
+    edit: (actor: Actor, id: string, edit: PlanEdit, expect?: string) =>
       games.change<{ plan: PlanView }>(id, actor, 'plan', async (loaded) => {
         const it = await found(loaded, actor);
         if ('code' in it) return { refusal: it };
@@ -112,7 +105,8 @@ export function createPlanService({ store, games, now }: ServiceContext): PlanSe
         return { unchanged: { plan: shown } };
       }),
 
-    execute: (actor, id, expect) =>
+    /** Plays all steps possible now in one commit; later steps stay. `expect`: the stamp of the plan shown. */
+    execute: (actor: Actor, id: string, expect?: string) =>
       games.change<PlayResult & ExecutedPlan>(id, actor, 'play', async (loaded) => {
         const it = await found(loaded, actor);
         if ('code' in it) return { refusal: it };
@@ -132,6 +126,8 @@ export function createPlanService({ store, games, now }: ServiceContext): PlanSe
       }),
   };
 }
+
+export type PlanService = ReturnType<typeof createPlanService>;
 
 function edited(kept: Plan, { branch }: PlanView, edit: PlanEdit): Plan | Refusal {
   switch (edit.do) {

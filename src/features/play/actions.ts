@@ -9,12 +9,12 @@ import { sanitizeUserName } from '../../core/sanitize.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Play } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { PlayService } from './types.ts';
 
 /** Creates the part of the service that plays moves and lets players concede. */
-export function createActions({ games, now }: ServiceContext): Pick<PlayService, 'play' | 'concede'> {
+export function createActions({ games, now }: ServiceContext) {
   return {
-    play: (actor, id, asked) =>
+    /** Plays one or more actions of a seat, all or none. Refuses with `stale` if the board has changed. */
+    play: (actor: Actor, id: string, asked: Play) =>
       games.change(
         id,
         actor,
@@ -42,7 +42,8 @@ export function createActions({ games, now }: ServiceContext): Pick<PlayService,
         },
       ),
 
-    concede: (actor, id, erased) =>
+    /** Gives the actor's seat up; the bot plays its required moves. `erased`: the post doesn't name them. */
+    concede: (actor: Actor, id: string, erased?: boolean) =>
       games.change(id, actor, 'concede', (loaded) => {
         const game = requireStarted(loaded);
         const { state } = game;

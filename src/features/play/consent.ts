@@ -9,16 +9,14 @@ import { endGame } from '../../core/game/record-moves.ts';
 import type { Consent } from '../../core/game/types.ts';
 import { undoByConsent } from '../../core/game/undo.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { ConsentOutcome } from '../../core/types.ts';
-import type { PlayService } from './types.ts';
+import type { Actor, ConsentOutcome } from '../../core/types.ts';
 
 /** Creates the part of the service for requests that all must agree to. */
-export function createConsentHandlers(
-  context: ServiceContext,
-): Pick<PlayService, 'abandon' | 'answerConsent'> {
+export function createConsentHandlers(context: ServiceContext) {
   const { games, now } = context;
   return {
-    abandon: (actor, id) =>
+    /** Ends the game without a winner: at once in a lobby (by its host or a moderator) and solo, else once all agree. */
+    abandon: (actor: Actor, id: string) =>
       games.change<ConsentOutcome>(
         id,
         actor,
@@ -36,7 +34,8 @@ export function createConsentHandlers(
         },
       ),
 
-    answerConsent: (actor, id, number, agree) =>
+    /** Answers a request; `done` if this was the last agreement needed. */
+    answerConsent: (actor: Actor, id: string, number: number, agree: boolean) =>
       games.change<{ done: boolean }>(id, actor, 'answer', (loaded) => {
         const { record } = loaded;
         const { consent } = record;

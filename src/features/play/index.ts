@@ -1,5 +1,5 @@
 /** Playing: moves, undo, consent, standing orders. */
-export { createPlayService } from './service.ts';
+export { createPlayService, type PlayService } from './service.ts';
 export { orderJobs } from './standing-order-job.ts';
 export { createStandingOrderService } from './standing-orders.ts';
-export type { PlayService, StandingOrderService } from './types.ts';
+export type { StandingOrderService } from './types.ts';

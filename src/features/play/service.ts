@@ -1,12 +1,13 @@
 import type { ServiceContext } from '../../core/service-context.ts';
 import { createActions } from './actions.ts';
 import { createConsentHandlers } from './consent.ts';
-import type { PlayService } from './types.ts';
 import { createUndo } from './undo.ts';
 
 /** Creates the service. */
-export const createPlayService = (context: ServiceContext): PlayService => ({
+export const createPlayService = (context: ServiceContext) => ({
   ...createActions(context),
   ...createUndo(context),
   ...createConsentHandlers(context),
 });
+
+export type PlayService = ReturnType<typeof createPlayService>;

@@ -4,14 +4,14 @@ import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { planUndo } from '../../core/game/undo-range.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { ConsentOutcome } from '../../core/types.ts';
-import type { PlayService } from './types.ts';
+import type { Actor, ConsentOutcome, UndoScope } from '../../core/types.ts';
 
 /** Creates the part of the service that undoes moves. */
-export function createUndo(context: ServiceContext): Pick<PlayService, 'undo'> {
+export function createUndo(context: ServiceContext) {
   const { games, histories } = context;
   return {
-    undo: (actor, id, scope) =>
+    /** Undoes own moves at once where that is free, else asks the others (R-UNDO-1). */
+    undo: (actor: Actor, id: string, scope: UndoScope) =>
       games.change<ConsentOutcome>(id, actor, 'undo', (loaded) => {
         const game = requireStarted(loaded);
         const { record, moves, state } = game;

@@ -25,15 +25,6 @@ export interface Erasure {
   readonly stamp: string;
 }
 
-export interface PrivacyService {
-  /** Returns all stored data as JSON: settings, games, and this week's challenge entries. */
-  exportData(user: string, guild?: string): Promise<string>;
-  /** Returns what erasing the user would change. */
-  previewErasure(user: string): Promise<Erasure>;
-  /** Erases a user: they concede and appear as `name`. Repeat it after an interruption. Returns the games. */
-  eraseUser(actor: Actor, name: string): Promise<number>;
-}
-
 /** Increment when the export format changes. */
 const DATA_VERSION = 1;
 
@@ -54,10 +45,7 @@ export interface GameExits {
 }
 
 /** Creates the service. `out` holds the ways out of a game. */
-export function createPrivacyService(
-  { store, games, random, now }: ServiceContext,
-  out: GameExits,
-): PrivacyService {
+export function createPrivacyService({ store, games, random, now }: ServiceContext, out: GameExits) {
   async function tracesIn(
     id: string,
     user: string,
@@ -126,7 +114,8 @@ export function createPrivacyService(
   }
 
   return {
-    async exportData(user, guild) {
+    /** Returns all stored data as JSON: settings, games, and this week's challenge entries. */
+    async exportData(user: string, guild?: string) {
       const found = [];
       for (const id of await store.games.listMentioning(user)) found.push(...(await tracesIn(id, user)));
       const guilds = [...found.map((one) => one.guild), ...(guild === undefined ? [] : [guild])];
@@ -140,7 +129,8 @@ export function createPrivacyService(
       return `${JSON.stringify(data, undefined, 2)}\n`;
     },
 
-    async previewErasure(user) {
+    /** Returns what erasing the user would change. */
+    async previewErasure(user: string) {
       const games = (await store.games.listByUser(user)).map(readRecord).flatMap((record) => {
         const what = erasureEffect(record, user);
         return what === undefined ? [] : [{ record: redactRecord(record, now()), what }];
@@ -151,7 +141,8 @@ export function createPrivacyService(
       return { games, others, stamp: stamp.digest('hex').slice(0, 12) };
     },
 
-    async eraseUser(actor, name) {
+    /** Erases a user: they concede and appear as `name`. Repeat it after an interruption. Returns the games. */
+    async eraseUser(actor: Actor, name: string) {
       const traces = await store.games.listMentioning(actor.user);
       for (const id of traces) {
         await quit(id, actor);
@@ -164,3 +155,5 @@ export function createPrivacyService(
     },
   };
 }
+
+export type PrivacyService = ReturnType<typeof createPrivacyService>;

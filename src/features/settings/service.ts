@@ -23,35 +23,6 @@ export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
-export interface SettingsService {
-  /** Returns the user's own settings, without the server's defaults. */
-  getUser(user: string): Promise<UserSettings>;
-  /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
-  setHours(actor: Actor, hours: WakingHours | undefined): Promise<SettingsResult>;
-  /** Changes settings that concern no clock. `undefined` deletes one. Returns the new settings. */
-  updateUser(
-    user: string,
-    change: Changes<
-      Pick<
-        UserSettings,
-        'askFirst' | 'autoEnd' | 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'
-      >
-    >,
-  ): Promise<UserSettings>;
-  /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
-  addAbsence(actor: Actor, piece: Absence): Promise<SettingsResult>;
-  /** Revokes the absence that begins on a day. Refuses with `notAway` if there is none. */
-  cancelAbsence(actor: Actor, from: string): Promise<SettingsResult>;
-  /** Returns the defaults of a server. */
-  getGuild(guild: string): Promise<GuildSettings>;
-  /** Changes server defaults, for server managers only. */
-  updateGuild(
-    actor: Actor,
-    guild: string,
-    change: Changes<GuildSettings>,
-  ): Promise<SettingsResult<GuildSettings>>;
-}
-
 /** Active games per server whose clocks are recalculated when its hours change. */
 const MAX_GAMES = 500;
 const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
@@ -59,7 +30,7 @@ const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
 const CANCEL_NOTICE_INTERVAL_MS = HOUR_MS;
 
 /** Creates the service. */
-export function createSettingsService(context: ServiceContext): SettingsService {
+export function createSettingsService(context: ServiceContext) {
   const { store, games, now } = context;
 
   async function activeGames(user: string): Promise<GameRecord[]> {
@@ -114,9 +85,11 @@ export function createSettingsService(context: ServiceContext): SettingsService 
   const today = ({ hours }: UserSettings): string => dayAt(hours?.zone ?? 'UTC', now().getTime());
 
   return {
-    getUser: (user) => loadUserSettings(store.settings, user),
+    /** Returns the user's own settings, without the server's defaults. */
+    getUser: (user: string) => loadUserSettings(store.settings, user),
 
-    async setHours({ user }, hours) {
+    /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
+    async setHours({ user }: Actor, hours: WakingHours | undefined): Promise<SettingsResult> {
       if (hours !== undefined && !areHours(hours)) return refused({ code: 'badHours' });
       const at = now().getTime();
       const { hours: before, hoursChanged } = await loadUserSettings(store.settings, user);
@@ -133,7 +106,16 @@ export function createSettingsService(context: ServiceContext): SettingsService 
       return { ok: true, settings };
     },
 
-    async updateUser(user, change) {
+    /** Changes settings that concern no clock. `undefined` deletes one. Returns the new settings. */
+    async updateUser(
+      user: string,
+      change: Changes<
+        Pick<
+          UserSettings,
+          'askFirst' | 'autoEnd' | 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'
+        >
+      >,
+    ) {
       const updated = omitUndefined({
         ...(await loadUserSettings(store.settings, user)),
         ...change,
@@ -142,7 +124,8 @@ export function createSettingsService(context: ServiceContext): SettingsService 
       return updated;
     },
 
-    async addAbsence({ user }, piece: Absence): Promise<SettingsResult> {
+    /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
+    async addAbsence({ user }: Actor, piece: Absence): Promise<SettingsResult> {
       const before = await loadUserSettings(store.settings, user);
       const announced = before.away ?? [];
       const problem = absenceProblem(piece, today(before), { spent: before.awaySpent ?? [], announced });
@@ -164,7 +147,8 @@ export function createSettingsService(context: ServiceContext): SettingsService 
       return { ok: true, settings: await settle(user, change, isTold ? undefined : announcement) };
     },
 
-    async cancelAbsence({ user }, from) {
+    /** Revokes the absence that begins on a day. Refuses with `notAway` if there is none. */
+    async cancelAbsence({ user }: Actor, from: string): Promise<SettingsResult> {
       const { away = [], awayTold: known = [] } = await loadUserSettings(store.settings, user);
       const piece = away.find((one) => one.from === from);
       if (piece === undefined) return refused({ code: 'notAway' });
@@ -180,9 +164,15 @@ export function createSettingsService(context: ServiceContext): SettingsService 
       return { ok: true, settings: await settle(user, change, isQuiet ? undefined : announcement) };
     },
 
-    getGuild: (guild) => loadGuildSettings(store.settings, guild),
+    /** Returns the defaults of a server. */
+    getGuild: (guild: string) => loadGuildSettings(store.settings, guild),
 
-    async updateGuild(actor: Actor, guild, change) {
+    /** Changes server defaults, for server managers only. */
+    async updateGuild(
+      actor: Actor,
+      guild: string,
+      change: Changes<GuildSettings>,
+    ): Promise<SettingsResult<GuildSettings>> {
       const everywhere = actor.moderator && actor.everywhere !== false && actor.at?.guild === guild;
       if (!everywhere) return refused({ code: 'notModerator' });
       if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
@@ -197,3 +187,5 @@ export function createSettingsService(context: ServiceContext): SettingsService 
     },
   };
 }
+
+export type SettingsService = ReturnType<typeof createSettingsService>;

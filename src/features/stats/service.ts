@@ -5,18 +5,13 @@ import { requireStarted } from '../../core/game/loaded-game.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { computeResult, type GameResult, parseResult, RESULT_VERSION } from './result.ts';
 
-export interface StatsService {
-  /** Returns a server's results in no particular order. `missing`: older games still being computed. */
-  getResults(guild: string): Promise<{ results: GameResult[]; missing: number }>;
-}
-
 /** Missing results computed within one request; the rest follow in the background. */
 const COMPUTED_PER_REQUEST = 25;
 /** Results parsed at once, taking at most 50 ms, before other requests are served. */
 const PARSE_BATCH_SIZE = 500;
 
 /** Creates the service. Computing missing results does not delay answers. */
-export function createStatsService({ store, games, histories, now, log }: ServiceContext): StatsService {
+export function createStatsService({ store, games, histories, now, log }: ServiceContext) {
   /** Unreadable games; another release may be able to read them. */
   const unreadable = new Set<string>();
   const computing = new Set<string>();
@@ -56,7 +51,8 @@ export function createStatsService({ store, games, histories, now, log }: Servic
   }
 
   return {
-    async getResults(guild) {
+    /** Returns a server's results in no particular order. `missing`: older games still being computed. */
+    async getResults(guild: string) {
       const missing = await missingIn(guild);
       for (const id of missing.slice(0, COMPUTED_PER_REQUEST)) await compute(id);
       const rest = missing.slice(COMPUTED_PER_REQUEST);
@@ -73,3 +69,5 @@ export function createStatsService({ store, games, histories, now, log }: Servic
     },
   };
 }
+
+export type StatsService = ReturnType<typeof createStatsService>;

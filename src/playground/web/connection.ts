@@ -10,12 +10,6 @@ export type Answer =
   | { readonly ok: true; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   | { readonly ok: false; readonly why: string };
 
-export interface Connection {
-  /** Resolves when the bot has acknowledged it (for autocomplete: answered), or when it failed. */
-  ask(ask: Ask): Promise<Answer>;
-  close(): void;
-}
-
 export interface Listener {
   onEvent(event: PageEvent): void;
   onConnection(connected: boolean): void;
@@ -31,7 +25,7 @@ const MIN_RETRY_MS = 400;
 const MAX_RETRY_MS = 5_000;
 
 /** Connects as a user (default: the first one) and stays connected until closed. */
-export function connect(user: string | undefined, listener: Listener): Connection {
+export function connect(user: string | undefined, listener: Listener) {
   const waiting = new Map<
     number,
     { readonly kind: Ask['type']; readonly resolve: (answer: Answer) => void }
@@ -84,8 +78,9 @@ export function connect(user: string | undefined, listener: Listener): Connectio
   }
 
   return {
-    ask(ask) {
-      if (socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, why: STRINGS.lost });
+    /** Resolves when the bot has acknowledged it (for autocomplete: answered), or when it failed. */
+    async ask(ask: Ask): Promise<Answer> {
+      if (socket.readyState !== WebSocket.OPEN) return { ok: false, why: STRINGS.lost };
       last += 1;
       const request = last;
       return new Promise((resolve) => {

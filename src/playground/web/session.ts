@@ -1,30 +1,13 @@
 /** One user's state: channels with messages, commands, unread messages. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { PageChannel, PageEvent, PageMessage, PageUser } from '../page-protocol.ts';
-import { type Answer, type Ask, connect } from './connection.ts';
+import { type Ask, connect } from './connection.ts';
 import { type Leaf, leavesOf } from './model/commands.ts';
-import { isAfter, type Unread, unread } from './model/timeline.ts';
+import { isAfter, unread } from './model/timeline.ts';
 
 export interface OpenModal {
   readonly channel: string;
   readonly modal: APIModalInteractionResponseCallbackData;
-}
-
-export interface Session {
-  /** `undefined` until the playground has sent `hello`. */
-  readonly you: PageUser | undefined;
-  readonly users: readonly PageUser[];
-  readonly channels: readonly PageChannel[];
-  readonly guild: string;
-  readonly leaves: readonly Leaf[];
-  readonly online: boolean;
-  readonly connected: boolean;
-  modal: OpenModal | undefined;
-  messages(channel: string): readonly PageMessage[];
-  unread(channel: string): Unread;
-  pings(): number;
-  markSeen(channel: string): void;
-  ask(ask: Ask): Promise<Answer>;
 }
 
 export interface SessionListener {
@@ -36,30 +19,43 @@ export interface SessionListener {
 }
 
 /** Opens a user's connection to the server, and reconnects when it is lost. */
-export function openSession(user: string | undefined, listener: SessionListener): Session {
+export function openSession(user: string | undefined, listener: SessionListener) {
   const messages = new Map<string, Map<string, PageMessage>>();
-  let you: PageUser | undefined;
-  let users: readonly PageUser[] = [];
-  let channels: readonly PageChannel[] = [];
-  let guild = '';
-  let leaves: readonly Leaf[] = [];
-  let online = false;
-  let connected = false;
+  const session = {
+    /** `undefined` until the playground has sent `hello`. */
+    you: undefined as PageUser | undefined,
+    users: [] as readonly PageUser[],
+    channels: [] as readonly PageChannel[],
+    guild: '',
+    leaves: [] as readonly Leaf[],
+    online: false,
+    connected: false,
+    modal: undefined as OpenModal | undefined,
+    messages: (channel: string) => [...(messages.get(channel)?.values() ?? [])],
+    unread: (channel: string) =>
+      unread(
+        session.messages(channel),
+        sessionStorage.getItem(seenKey(channel)) ?? '',
+        session.you?.id ?? '',
+      ),
+    pings: (): number => session.channels.reduce((sum, { id }) => sum + session.unread(id).pings, 0),
+    markSeen(channel: string) {
+      const youngest = session.messages(channel).at(-1)?.message.id;
+      if (youngest !== undefined) sessionStorage.setItem(seenKey(channel), youngest);
+    },
+    ask: (ask: Ask) => link.ask(ask),
+  };
+  const seenKey = (channel: string) => `seen ${session.you?.id} ${channel}`;
 
   const link = connect(user, {
     onEvent: receive,
     onConnection(now) {
-      connected = now;
+      session.connected = now;
       listener.onChange();
     },
     onLateFailure: listener.onLateFailure,
     onStranger: listener.onStranger,
   });
-
-  const listOf = (channel: string) => [...(messages.get(channel)?.values() ?? [])];
-  const seenKey = (channel: string) => `seen ${you?.id} ${channel}`;
-  const unreadIn = (channel: string) =>
-    unread(listOf(channel), sessionStorage.getItem(seenKey(channel)) ?? '', you?.id ?? '');
 
   function put(channel: string, page: PageMessage): void {
     const known = messages.get(channel) ?? new Map<string, PageMessage>();
@@ -67,7 +63,7 @@ export function openSession(user: string | undefined, listener: SessionListener)
   }
 
   function loadHistory(): void {
-    for (const { id } of channels) void link.ask({ type: 'history', channel: id });
+    for (const { id } of session.channels) void link.ask({ type: 'history', channel: id });
   }
 
   function receive(event: PageEvent): void {
@@ -96,47 +92,18 @@ export function openSession(user: string | undefined, listener: SessionListener)
   function receiveState(
     event: Extract<PageEvent, { type: 'hello' | 'users' | 'channels' | 'commands' | 'online' }>,
   ): void {
-    if (event.type === 'hello') guild = event.guild.name;
-    if ('users' in event) users = event.users;
-    if ('channels' in event) channels = event.channels;
-    if ('online' in event) online = event.online;
-    if ('commands' in event) leaves = leavesOf(event.commands);
+    if (event.type === 'hello') session.guild = event.guild.name;
+    if ('users' in event) session.users = event.users;
+    if ('channels' in event) session.channels = event.channels;
+    if ('online' in event) session.online = event.online;
+    if ('commands' in event) session.leaves = leavesOf(event.commands);
     // The user may have been renamed.
-    you = event.type === 'hello' ? event.you : (users.find(({ id }) => id === you?.id) ?? you);
+    const { you, users } = session;
+    session.you = event.type === 'hello' ? event.you : (users.find(({ id }) => id === you?.id) ?? you);
     if (event.type === 'hello') loadHistory();
   }
 
-  const session: Session = {
-    get you() {
-      return you;
-    },
-    get users() {
-      return users;
-    },
-    get channels() {
-      return channels;
-    },
-    get guild() {
-      return guild;
-    },
-    get leaves() {
-      return leaves;
-    },
-    get online() {
-      return online;
-    },
-    get connected() {
-      return connected;
-    },
-    modal: undefined,
-    messages: listOf,
-    unread: unreadIn,
-    pings: () => channels.reduce((sum, { id }) => sum + unreadIn(id).pings, 0),
-    markSeen(channel) {
-      const youngest = listOf(channel).at(-1)?.message.id;
-      if (youngest !== undefined) sessionStorage.setItem(seenKey(channel), youngest);
-    },
-    ask: link.ask,
-  };
   return session;
 }
+
+export type Session = ReturnType<typeof openSession>;

@@ -14,53 +14,37 @@ import {
 import type { Phase } from '../../engine/index.ts';
 import { boardTranslator, type Language, portText, scoringText, thingName } from '../../text/index.ts';
 
-/** Every label of a picture. Names are capitalized; those from `say` are as in the catalogue. */
-export interface Words {
-  /** A heading or label. */
-  readonly say: ReturnType<typeof boardTranslator>;
-  good(good: Good): string;
-  import(good: Import): string;
-  meat(meat: Meat): string;
-  unit(unit: Unit, count?: number): string;
-  clan(clan: Clan): string;
-  technology(technology: Technology): string;
-  /** The shipping level with this index. */
-  shipping(level: number): string;
-  phase(phase: Phase): string;
-  title(title: SoloTitle): string;
-  /** A port's effect in a word or two. */
-  port(effect: PortEffect): string;
-  /** A scoring tile's subject in a word or two. */
-  scoring(rule: ScoringRule): string;
-  /** A player's name. Default: the seat. */
-  player(names: readonly string[], seat: number): string;
-  /** A sum of money: "£12", "−£3". */
-  pounds(amount: number): string;
-  /** A number with its sign. */
-  signed(amount: number): string;
-}
-
 /** Returns the labels in a language. */
-export function wordsFor(language: Language): Words {
+export function wordsFor(language: Language) {
+  /** A heading or label. */
   const say = boardTranslator(language);
   const capital = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
   const name = (list: Parameters<typeof thingName>[0], key: string, count = 1) =>
     capital(thingName(list, key, count, language));
   return {
     say,
-    good: (good) => name('goods', good),
-    import: (good) => name('imports', good),
-    meat: (meat) => name('meats', meat),
-    unit: (unit, count) => name('units', unit, count),
-    clan: (clan) => name('clans', clan),
-    technology: (technology) => name('technologies', technology),
-    shipping: (level) => name('shipping', SHIPPING_LEVELS[level] ?? 'none'),
-    phase: (phase) => name('phases', phase),
-    title: (title) => name('titles', title),
-    port: (effect) => capital(portText(effect, language).short),
-    scoring: (rule) => capital(scoringText(rule, language).short),
-    player: (names, seat) => names[seat] ?? say('seat', { number: seat + 1 }),
-    pounds: (amount) => (amount < 0 ? '−' : '') + say('pounds', { amount: Math.abs(amount) }),
-    signed: (amount) => (amount < 0 ? '−' : '+') + Math.abs(amount),
+    good: (good: Good) => name('goods', good),
+    import: (good: Import) => name('imports', good),
+    meat: (meat: Meat) => name('meats', meat),
+    unit: (unit: Unit, count?: number) => name('units', unit, count),
+    clan: (clan: Clan) => name('clans', clan),
+    technology: (technology: Technology) => name('technologies', technology),
+    /** The shipping level with this index. */
+    shipping: (level: number) => name('shipping', SHIPPING_LEVELS[level] ?? 'none'),
+    phase: (phase: Phase) => name('phases', phase),
+    title: (title: SoloTitle) => name('titles', title),
+    /** A port's effect in a word or two. */
+    port: (effect: PortEffect) => capital(portText(effect, language).short),
+    /** A scoring tile's subject in a word or two. */
+    scoring: (rule: ScoringRule) => capital(scoringText(rule, language).short),
+    /** A player's name. Default: the seat. */
+    player: (names: readonly string[], seat: number) => names[seat] ?? say('seat', { number: seat + 1 }),
+    /** A sum of money: "£12", "−£3". */
+    pounds: (amount: number) => (amount < 0 ? '−' : '') + say('pounds', { amount: Math.abs(amount) }),
+    /** A number with its sign. */
+    signed: (amount: number) => (amount < 0 ? '−' : '+') + Math.abs(amount),
   };
 }
+
+/** Every label of a picture. Names are capitalized; those from `say` are as in the catalogue. */
+export type Words = ReturnType<typeof wordsFor>;

@@ -4,7 +4,7 @@ import type { Canvas } from 'canvas';
 import type { Unit } from '../../content/index.ts';
 import { type GameState, reachable, rulesetOf, type Space } from '../../engine/index.ts';
 import { describeTranslator, thingName } from '../../text/index.ts';
-import { createSurface, type Pen } from '../canvas.ts';
+import { createSurface, isVector, type Pen } from '../canvas.ts';
 import type { Grid } from '../hexes.ts';
 import {
   drawMapBackground,
@@ -24,8 +24,8 @@ import { PAPER } from '../theme.ts';
 import { seatOf } from '../viewpoint.ts';
 import { wordsFor } from './labels.ts';
 
-/** Backgrounds cached per thread: a few sizes for a few games, about 8 MB each. */
-const MAX_LAYERS = 6;
+/** Backgrounds cached: a few sizes for a few games, about 8 MB each. */
+const MAX_LAYERS = 4;
 const layers = new Map<string, MapBackground>();
 
 /** Land and water on paper. The canvases are shared: never draw on them. */
@@ -53,8 +53,8 @@ function mapBackground(state: GameState, grid: Grid): MapBackground {
   named.pen.fillRect(0, 0, named.canvas.width, named.canvas.height);
   drawMapBackground(named.pen, state, grid);
   quiet.pen.drawImage(named.canvas, 0, 0);
-  drawNames(named.pen, state, grid, false);
-  drawNames(quiet.pen, state, grid, true);
+  drawNames(named.pen, state, grid, () => false);
+  drawNames(quiet.pen, state, grid, () => true);
   const background = { named: named.canvas, quiet: quiet.canvas };
   layers.set(key, background);
   for (const oldest of layers.keys()) {
@@ -80,14 +80,24 @@ export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
 
 function drawMarkedMap(pen: Pen, scene: Scene, marks: MapMarks, box: Box): Grid {
   const grid = gridFor(scene.state, box.width);
-  const { named, quiet } = mapBackground(scene.state, grid);
-  pen.drawImage(named, box.x, box.y);
   pen.save();
   pen.translate(box.x, box.y);
-  quietOccupied(pen, scene.state, grid, quiet);
-  drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
+  if (isVector(pen)) drawVectorBackground(pen, scene, grid);
+  else {
+    const { named, quiet } = mapBackground(scene.state, grid);
+    pen.drawImage(named, 0, 0);
+    quietOccupied(pen, scene.state, grid, quiet);
+  }
+  if (scene.layer !== 'land') drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
   pen.restore();
   return grid;
+}
+
+/** Draws land, water and names without bitmaps, which would not stay sharp. */
+function drawVectorBackground(pen: Pen, { state, layer }: Scene, grid: Grid): void {
+  const occupied = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
+  if (layer !== 'pieces') drawMapBackground(pen, state, grid);
+  if (layer !== 'land') drawNames(pen, state, grid, (space) => occupied.has(space));
 }
 
 /** In hex radii: room around the centres of the spaces in a detail, and its least side. */

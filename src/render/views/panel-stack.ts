@@ -1,12 +1,12 @@
 /** Panels: the building blocks of board pictures, each drawn from its own slice of the game. */
 
 import type { Canvas } from 'canvas';
-import { createSurface, type Pen } from '../canvas.ts';
+import { createSurface, isVector, type Pen } from '../canvas.ts';
 import { hashOf, isRecording } from '../recording-canvas.ts';
 import type { Box } from '../text-layout.ts';
 
-/** Bytes of bitmaps cached per thread: about thirty panels, for a few games. */
-const MAX_BYTES = 32 * 2 ** 20;
+/** Bytes of cached bitmaps: about fifteen panels, for a few games. */
+const MAX_BYTES = 16 * 2 ** 20;
 /** In order of last use. */
 const panels = new Map<string, Canvas>();
 let bytes = 0;
@@ -20,7 +20,7 @@ const EDGE = 8;
  */
 export function drawCached(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void): void {
   // Inside another panel that is being recorded.
-  if (isRecording(pen)) {
+  if (isRecording(pen) || isVector(pen)) {
     draw(pen, box);
     return;
   }

@@ -12,15 +12,6 @@ import type { Client, Database } from '../database.ts';
 import { hasComeSql, latestDueTime, MAX_WAIT_MS } from '../due-time.ts';
 import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts';
 
-export interface Claims {
-  /** Claims games with a due announcement, longest-waiting first, including those this process already holds. */
-  claimGames(limit: number, but: readonly string[]): Promise<string[]>;
-  extendClaim(game: string, delayMs: number): Promise<boolean>;
-  releaseClaim(game: string): Promise<void>;
-  /** Claims due jobs for `holdMs`, oldest first, and returns their keys. `reach`: see `JobRepository.claim`. */
-  claimJobs(holdMs: number, limit: number, reach: Reach): Promise<string[]>;
-}
-
 export type Reach = NonNullable<Parameters<JobRepository['claim']>[2]>;
 
 /** Duration of a claim on a game: enough for drawing a picture and posting it. */
@@ -32,7 +23,7 @@ export function createClaims(
   { shared }: Pick<Database, 'shared'>,
   processes: ProcessRegistry,
   now: () => Promise<Date>,
-): Claims {
+) {
   const isDead = (claim: string) =>
     shared ? sql`${raw(claim)} NOT IN (${raw(ALIVE_PROCESSES_SQL)})` : sql`FALSE`;
   const skipLocked = (of = '') => (shared ? raw(`FOR UPDATE ${of} SKIP LOCKED`) : empty);
@@ -69,7 +60,8 @@ export function createClaims(
   }
 
   return {
-    async claimGames(limit, but) {
+    /** Claims games with a due announcement, longest-waiting first, including those this process already holds. */
+    async claimGames(limit: number, but: readonly string[]) {
       // Other processes would ignore the claims of a process they consider dead.
       if (!processes.isAlive()) return [];
       const at = await now();
@@ -78,7 +70,7 @@ export function createClaims(
         : await client.$queryRaw<{ gameId: string }[]>`${first(at, but)} ORDER BY "it"."id" LIMIT ${limit}`;
       return games.map(({ gameId }) => gameId);
     },
-    async extendClaim(gameId, delayMs) {
+    async extendClaim(gameId: string, delayMs: number) {
       if (!shared) return true;
       const where = { gameId, claimedBy: processes.id() };
       return (
@@ -86,10 +78,11 @@ export function createClaims(
           .count > 0
       );
     },
-    async releaseClaim(gameId) {
+    async releaseClaim(gameId: string) {
       if (shared) await client.outboxLock.deleteMany({ where: { gameId, claimedBy: processes.id() } });
     },
-    async claimJobs(holdMs, limit, reach) {
+    /** Claims due jobs for `holdMs`, oldest first, and returns their keys. `reach`: see `JobRepository.claim`. */
+    async claimJobs(holdMs: number, limit: number, reach: Reach) {
       if (!processes.isAlive()) return [];
       const [at, me] = [await now(), processes.id()];
       const end = new Date(at.getTime() + holdMs);
@@ -110,3 +103,5 @@ export function createClaims(
     },
   };
 }
+
+export type Claims = ReturnType<typeof createClaims>;

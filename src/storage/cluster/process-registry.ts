@@ -4,16 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { PostgresClient } from '../connection.ts';
 
-export interface ProcessRegistry {
-  /** Returns the process id (from 1). It changes if the server still holds the lock of a lost connection. */
-  id(): number;
-  isAlive(): boolean;
-  notify(topic: string): void;
-  /** Subscribes to notifications; `undefined` after some may have been missed. Returns the unsubscribe function. */
-  subscribe(listener: (topic: string | undefined) => void): () => void;
-  close(): Promise<void>;
-}
-
 /** First key of the advisory locks that mark running processes. Arbitrary, to avoid collisions. */
 const CLASS = 0x0ca1ed;
 const MAX_ID = 2 ** 31 - 1;
@@ -27,11 +17,7 @@ export const ALIVE_PROCESSES_SQL = `SELECT "objid"::bigint::int FROM "pg_locks" 
   AND "database" = (SELECT "oid" FROM "pg_database" WHERE "datname" = current_database())`;
 
 /** Registers this process through a connection that holds a lock. `scope`: such as a schema. */
-export async function registerProcess(
-  address: string,
-  scope: string,
-  log: (line: string) => void,
-): Promise<ProcessRegistry> {
+export async function registerProcess(address: string, scope: string, log: (line: string) => void) {
   const channel = `caledonia_${createHash('sha256').update(scope).digest('hex').slice(0, 16)}`;
   const listeners = new Set<(topic: string | undefined) => void>();
   const calls = new Set<string>();
@@ -103,9 +89,10 @@ export async function registerProcess(
 
   await connect();
   return {
+    /** Returns the process id (from 1). It changes if the server still holds the lock of a lost connection. */
     id: () => id,
     isAlive: () => connection !== undefined,
-    notify(topic) {
+    notify(topic: string) {
       if (calls.has(topic)) return;
       calls.add(topic);
       // Processes that miss a notification poll later.
@@ -114,7 +101,8 @@ export async function registerProcess(
         return connection?.query('SELECT pg_notify($1, $2)', [channel, topic]);
       }).catch(() => {});
     },
-    subscribe(listener) {
+    /** Subscribes to notifications; `undefined` after some may have been missed. Returns the unsubscribe function. */
+    subscribe(listener: (topic: string | undefined) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -124,6 +112,8 @@ export async function registerProcess(
     },
   };
 }
+
+export type ProcessRegistry = Awaited<ReturnType<typeof registerProcess>>;
 
 async function isLocked(client: pg.Client, id: number): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(

@@ -5,7 +5,7 @@ import type { ProcessRegistry } from './process-registry.ts';
 /** Delay before other processes react: the sender usually does the work by then. */
 const NOTIFY_DELAY_MS = 200;
 
-const SIGNAL_NAMES: readonly SignalName[] = ['owed', 'due'];
+const SIGNAL_NAMES: readonly SignalName[] = ['owed', 'due', 'changed'];
 
 export interface ClosableSignals extends Signals {
   close(): void;

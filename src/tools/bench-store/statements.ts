@@ -1,29 +1,24 @@
 /** Records the statements of a store and explains each. */
-import { type Connection, connectTo, type OnStatement, type Statement } from '../../storage/index.ts';
+import { type Connection, connectTo, type Statement } from '../../storage/index.ts';
 import { isExplained, type Plan, planOf } from './query-plans.ts';
 
-export interface StatementLog {
-  readonly hear: OnStatement;
-  /** Starts an activity. Default: statements are not counted. */
-  begin(what?: string): void;
-  count(what: string): number;
-  readonly by: ReadonlyMap<string, readonly Statement[]>;
-}
-
 /** Creates a log of SQL statements by the query that sent them. */
-export function listener(): StatementLog {
+export function listener() {
   const by = new Map<string, Statement[]>();
   let now: Statement[] | undefined;
   return {
     by,
-    count: (what) => by.get(what)?.length ?? 0,
-    hear: (statement) => void now?.push(statement),
-    begin(what) {
+    count: (what: string) => by.get(what)?.length ?? 0,
+    hear: (statement: Statement) => void now?.push(statement),
+    /** Starts an activity. Default: statements are not counted. */
+    begin(what?: string) {
       now = what === undefined ? undefined : (by.get(what) ?? []);
       if (what !== undefined && now !== undefined) by.set(what, now);
     },
   };
 }
+
+export type StatementLog = ReturnType<typeof listener>;
 
 export interface Explained extends Plan {
   readonly what: string;

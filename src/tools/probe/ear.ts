@@ -12,15 +12,8 @@ export const Heard = z.looseObject({
 });
 export type Heard = z.infer<typeof Heard>;
 
-export interface GatewayListener {
-  /** Returns the next interaction, or `undefined` after a timeout in milliseconds. */
-  next(milliseconds: number): Promise<Heard | undefined>;
-  forget(): void;
-  close(): Promise<void>;
-}
-
 /** Connects, and resolves when Discord reports READY. */
-export async function openGatewayListener(api: string, token: string): Promise<GatewayListener> {
+export async function openGatewayListener(api: string, token: string) {
   const client = new Client({ intents: [], rest: { api } });
   const heard: Heard[] = [];
   const arrivals = new EventEmitter();
@@ -33,7 +26,8 @@ export async function openGatewayListener(api: string, token: string): Promise<G
   await client.login(token);
   await ready;
   return {
-    async next(milliseconds) {
+    /** Returns the next interaction, or `undefined` after a timeout in milliseconds. */
+    async next(milliseconds: number) {
       const signal = AbortSignal.timeout(milliseconds);
       if (heard.length === 0) await once(arrivals, 'interaction', { signal }).catch(() => {});
       return heard.shift();
@@ -42,3 +36,5 @@ export async function openGatewayListener(api: string, token: string): Promise<G
     close: () => client.destroy(),
   };
 }
+
+export type GatewayListener = Awaited<ReturnType<typeof openGatewayListener>>;

@@ -2,16 +2,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Proxy {
-  /** URL of the database through the proxy. */
-  readonly url: string;
-  /** Closes all connections and accepts none until the returned function is called. */
-  cut(): () => void;
-  close(): Promise<void>;
-}
-
 /** Opens a proxy to a Postgres server whose connections can be cut. */
-export async function openProxy(url: string): Promise<Proxy> {
+export async function openProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -35,6 +27,7 @@ export async function openProxy(url: string): Promise<Proxy> {
   const way = new URL(url);
   way.hostname = '127.0.0.1';
   way.port = String((server.address() as AddressInfo).port);
+  /** Closes all connections and accepts none until the returned function is called. */
   const cut = () => {
     isCut = true;
     for (const socket of sockets) socket.destroy();
@@ -43,6 +36,7 @@ export async function openProxy(url: string): Promise<Proxy> {
     };
   };
   return {
+    /** URL of the database through the proxy. */
     url: way.href,
     cut,
     async close() {
@@ -52,3 +46,5 @@ export async function openProxy(url: string): Promise<Proxy> {
     },
   };
 }
+
+export type Proxy = Awaited<ReturnType<typeof openProxy>>;

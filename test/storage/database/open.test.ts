@@ -199,7 +199,7 @@ describe('an SQLite file', () => {
     const pragma = async (name: string) =>
       Object.values((await client.$queryRawUnsafe<object[]>(`PRAGMA ${name}`))[0] ?? {}).map(String);
     expect(await pragma('journal_mode')).toEqual(['wal']);
-    expect(await pragma('synchronous')).toEqual(['2']); // FULL
+    expect(await pragma('synchronous')).toEqual(['1']); // NORMAL: wal-sync.ts waits for the disk.
     expect(await pragma('foreign_keys')).toEqual(['1']);
     expect(await pragma('busy_timeout')).toEqual(['0']); // It never blocks the thread.
     await client.$disconnect();

@@ -5,6 +5,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { LONGEST_OPTION } from '../../../discord/shared/limits.ts';
+import { pageButtons } from '../../../discord/shared/page-button.ts';
 import {
   type Button,
   buttons,
@@ -190,7 +191,11 @@ function navigation(
       { id: customId('watch', id, '-', 'webp'), label: botText('replay', 'tab', {}, language) },
       { id: customId('logpage', id, 'since'), label: botText('look', 'log', {}, language) },
     ),
-    buttons({ id: customId('seetext', id), label: botText('look', 'asText', {}, language) }, ...plan),
+    buttons(
+      { id: customId('seetext', id), label: botText('look', 'asText', {}, language) },
+      ...pageButtons(game, language),
+      ...plan,
+    ),
   ];
 }
 

@@ -56,5 +56,6 @@ export const GAME_DATA = groupData('game', 'game', [
   subcommand('resume', 'gameResume'),
   subcommand('abandon', 'gameAbandon'),
   subcommand('concede', 'gameConcede'),
+  subcommand('page', 'gamePage'),
   subcommand('rematch', 'gameRematch'),
 ]);

@@ -20,6 +20,7 @@ import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { addToThisThread, addToThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText, languageFor } from '../../../text/index.ts';
+import { pagePanel } from '../../web-page/discord/panel.ts';
 import { closeLobby } from './close-lobby.ts';
 import { GAME_DATA } from './command-definition.ts';
 import { abandonPanel, concedePanel } from './confirmations.ts';
@@ -143,6 +144,11 @@ async function rematch(context: InteractionContext): Promise<Answer> {
   return whenDone(context, outcome, (done) => answer(rematchPanel(done.game, context.language)), game);
 }
 
+async function page(context: InteractionContext): Promise<Answer> {
+  const game = await findLatestGame(context);
+  return game === undefined ? noGame(context) : answer(await pagePanel(context, game));
+}
+
 async function status(context: InteractionContext): Promise<Answer> {
   const game = await findLatestGame(context);
   return game === undefined
@@ -161,6 +167,7 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   const { subcommand = '' } = values;
   if (subcommand === 'new') return await open(context, values);
   if (subcommand === 'rematch') return await rematch(context);
+  if (subcommand === 'page') return await page(context);
   if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return unknownCommand(context);

@@ -29,8 +29,9 @@ export async function defaultsPanel(
   { services, guild, language }: InteractionContext,
   message?: string,
 ): Promise<Panel> {
-  const { hours, pace = 'friendly', language: spoken } = await services.settings.getGuild(guild);
+  const { hours, pace = 'friendly', language: spoken, pages } = await services.settings.getGuild(guild);
   const t = translator('settings', language);
+  const page = translator('webPage', language);
   return {
     parts: [
       text(
@@ -38,6 +39,7 @@ export async function defaultsPanel(
         ...(message === undefined ? [] : [message]),
         hours === undefined ? t('defaultNoHours') : t('defaultHours', { hours: hoursText(hours, language) }),
         t('defaultPace', { pace }),
+        page(pages === 'off' ? 'serverOff' : 'serverOn'),
       ),
       menu({
         id: customId('server-pace'),
@@ -49,7 +51,12 @@ export async function defaultsPanel(
         })),
       }),
       ...languageParts('server', customId('server-language'), spoken, language),
-      buttons({ id: customId('hours', 'server'), label: t('buttonServerHours') }),
+      buttons(
+        { id: customId('hours', 'server'), label: t('buttonServerHours') },
+        pages === 'off'
+          ? { id: customId('server-pages', 'on'), label: page('serverEnable') }
+          : { id: customId('server-pages', 'off'), label: page('serverDisable') },
+      ),
     ],
   };
 }

@@ -150,6 +150,14 @@ export const settingsRoutes: readonly AnyRoute[] = [
       return answer(await defaultsPanel(context, resultText(result, language)));
     }),
   ),
+  route('server-pages', 'update', z.tuple([z.enum(['on', 'off'])]), (context, [pages]) =>
+    guarded(context, 'server', async () => {
+      const { services, actor, guild, language } = context;
+      const change = { pages: pages === 'off' ? pages : undefined };
+      const result = await services.settings.updateGuild(actor, guild, change);
+      return answer(await defaultsPanel(context, resultText(result, language)));
+    }),
+  ),
   own('language', 'update', z.tuple([]), async (context, _, { values }) => {
     const chosen = languageChosen(values[0]);
     if (chosen === undefined) return badInput(context);

@@ -129,6 +129,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameStatus: 'Mira cómo va la partida y de quién es el turno',
   gameAbandon: 'Termina la partida sin ganador, si todos están de acuerdo',
   gameConcede: 'Abandona; los demás siguen jugando',
+  gamePage: 'Muestra el enlace a la página web de esta partida',
   gameRematch: 'Abre otra partida con la misma gente y las mismas opciones',
   gamePlayers: 'Cuántos juegan, de 1 a 4',
   gamePreset: 'Un modo con sus opciones; después puedes cambiar cada una',

@@ -24,3 +24,4 @@ export * from './settings.ts';
 export * from './slash.ts';
 export * from './stats.ts';
 export * from './topics.ts';
+export * from './web-page.ts';

@@ -129,6 +129,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameStatus: 'Zobacz, jak idzie gra i czyja kolej',
   gameAbandon: 'Zakończ grę bez zwycięzcy, jeśli wszyscy się zgodzą',
   gameConcede: 'Poddaj się; pozostali grają dalej',
+  gamePage: 'Pokaż link do strony tej gry',
   gameRematch: 'Otwórz nową grę z tymi samymi osobami i opcjami',
   gamePlayers: 'Ile osób gra, od 1 do 4',
   gamePreset: 'Gotowy wariant; każdą opcję można potem zmienić',

@@ -148,7 +148,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Reasons why an action is not possible.
   reason: '{head}: {reason}',
-  tooDear: 'Przy {money}£ nie stać cię na: {list}.',
+  tooDear: 'Za drogie (masz {money}£): {list}.',
   costing: '{head} ({least, select, true {od } other {}}{cost}£)',
   reasonContract: '{head} {number}',
   cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',

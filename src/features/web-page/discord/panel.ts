@@ -1,0 +1,36 @@
+import { type Game, moderates } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
+import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
+import { translator } from '../../../text/index.ts';
+import type { PageChange } from '../index.ts';
+
+/** Builds the private panel with the address of a game's page; hosts and moderators can change it. */
+export async function pagePanel(
+  { services, actor, language }: InteractionContext,
+  { record }: Game,
+  message?: string,
+): Promise<Panel> {
+  const t = translator('webPage', language);
+  const link = await services.webPage.getLink(record.id, record.guild);
+  const manages = record.host === actor.user || moderates(actor, record);
+  const change = (what: PageChange, label: string): Button => ({
+    id: customId('pageset', record.id, what),
+    label,
+  });
+  const open: Button[] =
+    link.kind === 'open' ? [{ id: '', url: link.url, label: t('button'), style: 'primary' }] : [];
+  const changes =
+    link.kind === 'open'
+      ? [change('renew', t('renew')), change('disable', t('disable'))]
+      : link.kind === 'off'
+        ? [change('renew', t('enable'))]
+        : [];
+  const shown = [...open, ...(manages ? changes : [])];
+  return {
+    parts: [
+      text(t('heading'), ...(message === undefined ? [] : [message]), t(link.kind)),
+      ...(shown.length === 0 ? [] : [buttons(...shown)]),
+    ],
+  };
+}

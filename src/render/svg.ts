@@ -1,0 +1,27 @@
+/** Shortens the SVG that cairo writes, to less than half. */
+
+const HEX = (percent: string): string =>
+  Math.round(Number(percent) * 2.55)
+    .toString(16)
+    .padStart(2, '0');
+
+/** Decimals of coordinates, in pixels at the natural size, and of factors, which are below 1. */
+const DECIMALS = { coordinate: 1, factor: 4 } as const;
+
+const rounded = (digits: string): string => {
+  const value = Number(digits);
+  return String(Number(value.toFixed(Math.abs(value) < 1 ? DECIMALS.factor : DECIMALS.coordinate)));
+};
+
+/** Returns the same drawing with rounded numbers and without defaults. Its size is that of its view box. */
+export function compactSvg(svg: string): string {
+  return svg
+    .replace(/^<\?xml.*\?>\n/, '')
+    .replace(/rgb\(([\d.]+)%, ?([\d.]+)%, ?([\d.]+)%\)/g, (_, r, g, b) => `#${HEX(r)}${HEX(g)}${HEX(b)}`)
+    .replace(/(?:fill-rule:nonzero|(?:fill|stroke)-opacity:1|stroke-miterlimit:10|stroke:none);/g, '')
+    .replace(/-?\d+\.\d+/g, rounded)
+    .replace(/ Z M [-\d.]+ [-\d.]+ ?"/g, 'Z"')
+    .replace(/(?<=[ "])([MLCZ]) /g, '$1')
+    .replace(/style=" ?/g, 'style="')
+    .replace(/(?<=width="\d+|height="\d+)pt"/g, '"');
+}

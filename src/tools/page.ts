@@ -1,0 +1,117 @@
+/** `npm run tools -- page`: writes the page of a position, and takes screenshots. See `--help`. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { PLAYER_COUNTS } from '../content/index.ts';
+import { close } from '../render/index.ts';
+import { languages } from '../text/index.ts';
+import { findChromium, startChromium } from './chromium.ts';
+import * as cli from './command-line.ts';
+import { openPlayedPage } from './played-page.ts';
+
+const CODES = languages.map(({ code }) => code);
+
+const parse = cli.parser(
+  cli
+    .command(
+      'page',
+      'Plays a random game, and writes its page with screenshots in light and dark. It needs Chromium.',
+      'The last line is page: bytes=N requests=N axe=N. Bytes are as sent, compressed; axe counts what it objects to.',
+    )
+    .option('--players <n>', 'players, 1 to 4', cli.oneOf(PLAYER_COUNTS), 3)
+    .option('--seed <word>', 'the same word plays the same game', cli.seed(), 'caledonia')
+    .option('--moves <n>', 'how many moves are played first', cli.whole(0, 100_000), 90)
+    .option('--language <code>', `language: ${CODES.join(', ')}`, cli.oneOf(CODES), 'en')
+    .option('--out <folder>', 'folder of the page and the screenshots', 'out/page')
+    .option('--chromium <path>', 'where Chromium is, if not in its usual place'),
+);
+
+/** Windows in CSS pixels: a phone, a desktop, a television. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 3840, height: 2160 },
+] as const;
+
+const log = {
+  info: () => {},
+  warn: (data: object, line: string) => console.error(line, data),
+  error: (data: object, line: string) => console.error(line, data),
+};
+
+async function page({ out, ...given }: cli.OptionsOf<typeof parse>): Promise<number> {
+  const executable = findChromium(given.chromium);
+  if (executable === undefined) throw new Error('There is no Chromium here; name one by --chromium.');
+  mkdirSync(out, { recursive: true });
+  const played = await openPlayedPage({ ...given, log });
+  const browser = await startChromium(executable);
+  try {
+    await played.play(given.moves);
+    const url = `${await played.url()}?lang=${given.language}`;
+    writeFileSync(join(out, 'page.html'), await (await fetch(url)).text());
+    const traffic = await trafficOf(browser, url);
+    let objections = 0;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const viewport of WINDOWS) {
+        const shown = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+        await shown.goto(url);
+        await picturesShown(shown);
+        await shown.screenshot({ path: join(out, `${colorScheme}-${viewport.width}.png`) });
+        await shown.screenshot({
+          path: join(out, `${colorScheme}-${viewport.width}-whole.png`),
+          fullPage: true,
+        });
+        for (const line of await axeObjections(shown)) {
+          objections++;
+          console.error(`${colorScheme}, ${viewport.width} px: ${line}`);
+        }
+        await shown.close();
+      }
+    }
+    console.log(`page: bytes=${traffic.bytes} requests=${traffic.requests} axe=${objections}`);
+    return objections === 0 ? cli.STATUS.fine : cli.STATUS.wrong;
+  } finally {
+    await browser.close();
+    await played.close();
+    await close();
+  }
+}
+
+/** Loads the page once with an empty cache, and scrolls through it. Returns what was sent. */
+async function trafficOf(browser: Browser, url: string): Promise<{ bytes: number; requests: number }> {
+  const shown = await browser.newPage({ viewport: WINDOWS[1] });
+  const cdp = await shown.context().newCDPSession(shown);
+  let [bytes, requests] = [0, 0];
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) requests++;
+  });
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  await shown.goto(url);
+  await picturesShown(shown);
+  await shown.close();
+  return { bytes, requests };
+}
+
+/** Loads all pictures, also those that wait until they are near. */
+async function picturesShown(shown: Page): Promise<void> {
+  await shown.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.closest('details') === null ? image.decode() : undefined;
+  }))`);
+}
+
+/** Returns what axe objects to on a page, for WCAG 2.2 AA. */
+export async function axeObjections(shown: Page): Promise<string[]> {
+  const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  // Evaluated by the debugger, since the page allows no foreign scripts.
+  await shown.evaluate(readFileSync(script, 'utf8'));
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  return (await shown.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(tags)} }).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`)) as string[];
+}
+
+await cli.main(parse, page);

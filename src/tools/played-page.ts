@@ -1,0 +1,98 @@
+/** Plays a random game and serves its page, for the page tool and for tests. */
+
+import { createHash } from 'node:crypto';
+import { randomPlayer } from '../ai/index.ts';
+import { createServices } from '../bootstrap/create-services.ts';
+import { CONTENT } from '../content/index.ts';
+import type { Actor, Game } from '../core/index.ts';
+import type { Log } from '../discord/index.ts';
+import { legalActions, pendingSeats } from '../engine/index.ts';
+import type { Services } from '../features/index.ts';
+import { openStore } from '../storage/index.ts';
+import { openWeb, type Web } from '../web/index.ts';
+import { gameOf } from './seed-data/games.ts';
+import { openTempDatabase } from './temp-database.ts';
+
+const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
+const PLACE = { guild: '1', channel: '2' };
+
+export interface PlayedPage {
+  readonly services: Services;
+  readonly host: Actor;
+  readonly game: string;
+  /** Address of the page. */
+  url(): Promise<string>;
+  /** Plays this many more moves, or to the end of the game. */
+  play(moves: number): Promise<Game>;
+  /** Ends the web server and starts it again on the same port. `meanwhile` runs while there is none. */
+  restart(meanwhile: () => Promise<unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PlayedPageOptions {
+  readonly players: number;
+  readonly seed: string;
+  readonly log: Log;
+}
+
+/** Starts a game of a seed, and the server with its page. Equal seeds give equal games and addresses. */
+export async function openPlayedPage({ players, seed, log }: PlayedPageOptions): Promise<PlayedPage> {
+  const database = await openTempDatabase();
+  const store = await openStore(database.url, (line) => log.warn({}, line));
+  let web: Web = await openWeb({ port: 0, url: undefined, log });
+  let drawn = 0;
+  const random = (bytes: number) =>
+    createHash('sha512').update(`${seed} ${drawn++}`).digest().subarray(0, bytes);
+  const services = await createServices({
+    store,
+    content: CONTENT,
+    now: () => new Date(),
+    random,
+    webUrl: web.url,
+  });
+  web.serve(services);
+  const actors = NAMES.slice(0, players).map(
+    (name, place): Actor => ({ user: `10${place}`, name, moderator: false }),
+  );
+  const [host, ...guests] = actors as [Actor, ...Actor[]];
+  const { id } = gameOf(await services.lobby.create(host, PLACE, { players, seed, options: [] })).record;
+  for (const guest of guests) gameOf(await services.lobby.join(guest, id));
+  let game = gameOf(await services.lobby.start(host, id));
+  const player = randomPlayer(seed, 'builder', CONTENT);
+
+  return {
+    services,
+    host,
+    game: id,
+    async url() {
+      const link = await services.webPage.getLink(id, PLACE.guild);
+      if (link.kind !== 'open') throw new Error(`the game has no page: ${link.kind}`);
+      return link.url;
+    },
+    async play(moves) {
+      for (let move = 0; move < moves; move++) {
+        const { state, record } = game;
+        if (state === undefined || record.status !== 'playing') break;
+        const seat = pendingSeats(state)[0] ?? 0;
+        const user = record.members[state.seating[seat] ?? 0]?.user;
+        const actor = actors.find((one) => one.user === user) ?? host;
+        const action = player(state, seat, legalActions(state, seat));
+        game = gameOf(await services.play.play(actor, id, { action }));
+      }
+      return game;
+    },
+    async restart(meanwhile) {
+      const port = Number(new URL(web.url).port);
+      await web.close();
+      await meanwhile();
+      web = await openWeb({ port, url: undefined, log });
+      web.serve(services);
+    },
+    async close() {
+      await web.close();
+      await services.computers.whenIdle();
+      await store.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Network addresses: who asks, and what counts as this machine. */
+import { BlockList, isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/** Networks in which a reverse proxy stands: this machine and private ones, such as a container's. */
+const PROXIES = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  PROXIES.addSubnet(network, bits);
+PROXIES.addAddress('::1', 'ipv6');
+PROXIES.addSubnet('fc00::', 7, 'ipv6');
+
+/** Returns whether a host name is this machine's own. */
+export const isLocal = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
+
+/** Returns the address of the reader: behind a proxy, as the proxy says. */
+export function addressOf({ req, env }: Context<{ Bindings: HttpBindings }>): string {
+  const peer = (env.incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  if (!PROXIES.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) return peer;
+  return req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;
+}

@@ -1,0 +1,10 @@
+/** The script of a game's page: a map to move in, steps without reloading, and news as they happen. */
+import './style.css';
+import { followLive } from './live.ts';
+import { openMap } from './map.ts';
+import { openSteps } from './steps.ts';
+
+const sheet = document.querySelector<HTMLElement>('.sheet');
+const map = sheet === null ? undefined : openMap(sheet);
+const steps = openSteps(() => map?.refresh());
+followLive(steps.refresh);

@@ -1,0 +1,33 @@
+/** Converts lines of Discord's Markdown, as the texts have it, into HTML. */
+import { html } from 'hono/html';
+import { inWords } from '../discord/shared/emoji.ts';
+
+/** A piece of HTML in which everything from outside is escaped. */
+export type Html = ReturnType<typeof html>;
+
+const ESCAPED = /\\([\\*_~`|>#[\]()<:-])/g;
+
+/** Returns the text without emoji and escapes. */
+const plain = (markdown: string): string => inWords(markdown).replace(ESCAPED, '$1');
+
+/** Returns a line as HTML: bold text, and everything else as it is read. */
+export function richText(line: string): Html {
+  const parts = line.replace(/^(?:-#|###|-) /, '').split(/(?<!\\)\*\*/);
+  return html`${parts.map((part, i) => (i % 2 === 1 ? html`<strong>${plain(part)}</strong>` : plain(part)))}`;
+}
+
+/** Returns lines as paragraphs and lists. */
+export function richLines(lines: readonly string[]): Html {
+  const blocks: { readonly list: boolean; readonly lines: string[] }[] = [];
+  for (const line of lines.filter((one) => one !== '')) {
+    const list = line.startsWith('- ');
+    const last = blocks.at(-1);
+    if (list && last?.list === true) last.lines.push(line);
+    else blocks.push({ list, lines: [line] });
+  }
+  return html`${blocks.map(({ list, lines: some }) =>
+    list
+      ? html`<ul>${some.map((line) => html`<li>${richText(line)}</li>`)}</ul>`
+      : html`<p>${some.map(richText)}</p>`,
+  )}`;
+}

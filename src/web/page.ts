@@ -1,0 +1,275 @@
+/** The page of a game at one step, as HTML: complete without the script, which only makes it comfortable. */
+import { html } from 'hono/html';
+import type { MoveRange } from '../core/index.ts';
+import { moveRangeLines } from '../discord/shared/log-lines.ts';
+import type { Part } from '../discord/shared/panel.ts';
+import { namesOf, wordsOf } from '../discord/shared/player-names.ts';
+import { projectedScore } from '../engine/index.ts';
+import { explanations, statusLine } from '../features/game-view/discord/captions.ts';
+import { scoreHistoryParts } from '../features/game-view/discord/score-history.ts';
+import { boardText, describe, hexOutlines, type View } from '../render/index.ts';
+import {
+  botText,
+  type Language,
+  languages,
+  listText,
+  playerText,
+  translator,
+  verdictText,
+} from '../text/index.ts';
+import type { Assets } from './assets.ts';
+import { type Html, richLines, richText } from './markup.ts';
+import { gameAt, lastStep, pictureAt, type ShownGame } from './shown-game.ts';
+import { spaceFacts } from './spaces.ts';
+
+/** Natural width of the map in pixels, as it is drawn. */
+const MAP_WIDTH = 1080;
+
+export interface PageRequest {
+  readonly shown: ShownGame;
+  readonly step: number;
+  readonly language: Language;
+  readonly assets: Assets;
+  /** The known moves with the reasons of computers. */
+  readonly moves: MoveRange | undefined;
+  /** The moves before the first step. */
+  readonly beginning: MoveRange | undefined;
+}
+
+/** What every part of the page needs. */
+interface Scene extends PageRequest {
+  readonly game: ShownGame['game'];
+  readonly t: ReturnType<typeof translator<'webPage'>>;
+  readonly look: ReturnType<typeof translator<'look'>>;
+}
+
+/** Returns the page of a game at a step. */
+export function gamePage(request: PageRequest): Html {
+  const { shown, step, language, assets } = request;
+  const game = gameAt(shown, step);
+  const t = translator('webPage', language);
+  const scene: Scene = { ...request, game, t, look: translator('look', language) };
+  const title = t('title', { names: listText(namesOf(game), language) });
+  const { version } = shown.game.record;
+  return html`<!doctype html>
+<html lang="${language}" data-version="${version}" data-step="${step}" data-last="${lastStep(shown)}">
+<head>${head(title, assets)}</head>
+<body>
+${header(scene, title)}
+<main>
+<div class="column">${mapSection(scene)}</div>
+<div class="column">${playersSection(scene)}${boardsSection(scene)}</div>
+<div class="column more">${scoreSection(scene)}${textSection(scene)}${logSection(scene)}</div>
+</main>
+${stepBar(scene)}
+</body>
+</html>`;
+}
+
+/** Returns a page with only a message, for example that there is no such game. */
+export function messagePage(message: string, language: Language, assets: Assets): Html {
+  return html`<!doctype html>
+<html lang="${language}" data-step="0" data-last="0">
+<head>${head('Caledonia by Post', assets)}</head>
+<body class="message"><main><h1>Caledonia by Post</h1><p>${message}</p></main></body>
+</html>`;
+}
+
+const head = (title: string, { script, style }: Assets): Html => html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="../../${style.name}">
+<script type="module" src="../../${script.name}"></script>`;
+
+function header({ game, t, look, language, step, shown }: Scene, title: string): Html {
+  const sections = [
+    ['map', look('map')],
+    ['players', look('player')],
+    ['boards', look('boards')],
+    ['score', look('score')],
+    ['log', look('log')],
+  ] as const;
+  const at = step === lastStep(shown) ? '' : `&step=${step}`;
+  return html`<header>
+<div class="title"><h1>${title}</h1><p class="status" data-part="status">${richText(statusLine(game, language))}</p></div>
+<p class="live" role="status" data-live="${t('live')}" data-reconnecting="${t('reconnecting')}"></p>
+<nav class="sections" aria-label="${t('sections')}">${sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
+<nav class="languages" aria-label="${t('languages')}">${languages.map(
+    ({ code, name }) =>
+      html`<a href="?lang=${code}${at}" hreflang="${code}" lang="${code}" title="${name}"${code === language ? html` aria-current="true"` : ''}>${code.toUpperCase()}</a>`,
+  )}</nav>
+</header>`;
+}
+
+/** Returns an image of a view of this step. Its alternative text says the same in words. */
+function picture(
+  scene: Scene,
+  view: View,
+  more: { readonly seat?: number; readonly late?: boolean } = {},
+): Html {
+  const { shown, step, language } = scene;
+  const { seat, late = false } = more;
+  const name = seat === undefined ? view : `${view}${seat}`;
+  const request = { ...pictureAt(shown, step, view, language), ...(seat === undefined ? {} : { seat }) };
+  const source = `${step}/${name}.svg?l=${language}&v=${shown.game.record.version}`;
+  return html`<img data-part="${name}" src="${source}" alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
+}
+
+function mapSection(scene: Scene): Html {
+  const { game, t, look, step, language, shown } = scene;
+  const { height, outlines } = hexOutlines(game.state, MAP_WIDTH);
+  const facts = spaceFacts(game, language);
+  const ports = textsOf(explanations(game, game.state, 'map', 0, language));
+  return html`<section id="map" aria-labelledby="map-heading">
+<h2 id="map-heading">${look('map')}</h2>
+<div class="map" tabindex="-1">
+<div class="sheet">
+<img class="land" src="land.svg" alt="" width="${MAP_WIDTH}" height="${height}">
+${picture(scene, 'map')}
+<svg viewBox="0 0 ${MAP_WIDTH} ${height}" role="group" aria-label="${t('keys')}">${outlines.map(
+    ({ space, points }) =>
+      html`<polygon points="${points}" data-space="${space}" role="button" tabindex="-1" aria-label="${space}"></polygon>`,
+  )}</svg>
+</div>
+</div>
+<div class="tools">
+<p class="hint">${t('hint')}</p>
+<button type="button" data-zoom="out" aria-label="${t('zoomOut')}" title="${t('zoomOut')}">−</button>
+<button type="button" data-zoom="in" aria-label="${t('zoomIn')}" title="${t('zoomIn')}">+</button>
+<button type="button" data-zoom="reset" aria-label="${t('zoomReset')}" title="${t('zoomReset')}">⤢</button>
+</div>
+<div class="detail" aria-live="polite"></div>
+<div class="happened" data-part="happened">${richLines(stepLines(scene, step))}</div>
+<div hidden data-part="spaces">${facts.map(
+    ({
+      space,
+      heading,
+      status,
+      players,
+    }) => html`<div data-space="${space}" data-label="${heading}. ${status}">
+<h3>${heading}</h3><p>${status}</p>${
+      players.length === 0
+        ? ''
+        : html`<table><caption>${t('prices')}</caption>${players.map(
+            (one) =>
+              html`<tr><th scope="row">${one.name}</th><td>${one.reach}</td><td>${one.prices}</td></tr>`,
+          )}</table>`
+    }</div>`,
+  )}</div>
+${ports.length === 0 ? '' : html`<details><summary>${richText(ports[0] ?? '')}</summary>${richLines(ports.slice(1))}</details>`}
+${shown.replay.untold === 0 ? '' : html`<p class="notes">${richText(botText('replay', 'begins', { count: shown.replay.untold }, language))}</p>`}
+</section>`;
+}
+
+/** Shows the clans on offer while they are chosen, then the players. */
+function playersSection(scene: Scene): Html {
+  const { game, look, t, language } = scene;
+  const words = wordsOf(game, language);
+  return html`<section id="players" aria-labelledby="players-heading">
+<h2 id="players-heading">${look('player')}</h2>
+<div data-part="people">${picture(scene, game.state.phase === 'draft' ? 'clans' : 'players')}</div>
+${game.state.players.map(
+  (
+    _,
+    seat,
+  ) => html`<details data-keep="player${seat}"><summary>${t('boardOf', { name: playerText(seat, { ...words, names: namesOf(game) }) })}</summary>
+${picture(scene, 'player', { seat, late: true })}
+<div data-part="player-notes${seat}" class="notes">${richLines(textsOf(explanations(game, game.state, 'player', seat, language)))}</div>
+</details>`,
+)}
+</section>`;
+}
+
+function boardsSection(scene: Scene): Html {
+  const { game, look, language } = scene;
+  const lines = textsOf(explanations(game, game.state, 'contracts', 0, language));
+  return html`<section id="boards" aria-labelledby="boards-heading">
+<h2 id="boards-heading">${look('boards')}</h2>
+${picture(scene, 'boards')}
+<div data-part="rounds" class="notes">${richLines(lines)}</div>
+</section>`;
+}
+
+function scoreSection(scene: Scene): Html {
+  const { shown, game, look, language } = scene;
+  const turning = scoreHistoryParts(shown.game, shown.scores, shown.history, language);
+  const over = game.state.phase === 'finished';
+  const names = { ...wordsOf(game, language), names: namesOf(game) };
+  const verdict = over ? verdictText(projectedScore(game.state), names) : '';
+  return html`<section id="score" aria-labelledby="score-heading">
+<h2 id="score-heading">${look('score')}</h2>
+${picture(scene, 'score', { late: true })}
+<p data-part="verdict" class="notes">${verdict}</p>
+${picture(scene, 'race', { late: true })}
+<div data-part="turning" class="notes">${richLines(textsOf(turning))}</div>
+</section>`;
+}
+
+/** Returns the lines about what happened in a step. */
+function stepLines({ shown, language, moves, beginning }: Scene, step: number): string[] {
+  const words = wordsOf(gameAt(shown, step), language);
+  const turn = shown.replay.turns[step - 1];
+  if (turn === undefined) return beginning === undefined ? [] : moveRangeLines(beginning, words);
+  const purposes = moves?.purposes ?? new Map();
+  return moveRangeLines(
+    { state: turn.state, events: [...turn.events], moves: [], purposes, untold: 0 },
+    words,
+  );
+}
+
+function logSection(scene: Scene): Html {
+  const { shown, look, t, language, step } = scene;
+  const { turns } = shown.replay;
+  const steps = turns.map((turn, i) => ({ number: i + 1, round: turn.round }));
+  const rounds = [...new Set(steps.map(({ round }) => round))];
+  const heading = (round: number) =>
+    round === 0
+      ? botText('replay', 'before', {}, language)
+      : botText('replay', 'chooseRound', { round }, language);
+  const entry = (
+    number: number,
+  ) => html`<li value="${number}"${number === step ? html` class="current"` : ''}>
+<a href="?step=${number}" title="${number === 0 ? t('start') : t('step', { step: number, steps: turns.length })}"${number === step ? html` aria-current="step"` : ''}>${number}</a>
+${richLines(stepLines(scene, number))}</li>`;
+  return html`<section id="log" aria-labelledby="log-heading">
+<h2 id="log-heading">${look('log')}</h2>
+<div data-part="log">${rounds.reverse().map(
+    (round) =>
+      html`<h3>${heading(round)}</h3><ol reversed>${steps
+        .filter((one) => one.round === round)
+        .reverse()
+        .map(({ number }) => entry(number))}</ol>`,
+  )}<ol>${entry(0)}</ol></div>
+</section>`;
+}
+
+function textSection({ game, look, language }: Scene): Html {
+  const text = boardText({ state: game.state, language, names: namesOf(game) });
+  return html`<section id="text"><details data-keep="text"><summary>${look('asText')}</summary>
+<div data-part="text" class="board-text">${text.split('\n').map((line) => (line === '' ? '' : html`<p>${line}</p>`))}</div></details></section>`;
+}
+
+function stepBar({ shown, step, t, language }: Scene): Html {
+  const last = lastStep(shown);
+  const link = (to: number, label: string, sign: string, name: string) => {
+    const here = to === step || to < 0 || to > last;
+    const href = to === last ? '?' : `?step=${to}`;
+    return here
+      ? html`<a class="${name}" role="link" aria-disabled="true" aria-label="${label}" title="${label}">${sign}</a>`
+      : html`<a class="${name}" href="${href}" aria-label="${label}" title="${label}">${sign}</a>`;
+  };
+  return html`<nav class="steps" aria-label="${botText('replay', 'steps', {}, language)}" data-part="steps">
+${link(0, t('first'), '«', 'first')}${link(step - 1, t('back'), '‹', 'back')}
+<button type="button" class="play" data-play="${t('play')}" data-stop="${t('stop')}" aria-label="${t('play')}">▶</button>
+<label><span>${step === 0 ? t('start') : t('step', { step, steps: last })}</span>
+<input type="range" min="0" max="${last}" value="${step}"></label>
+${link(step + 1, t('next'), '›', 'next')}${link(last, t('last'), '»', 'last')}
+</nav>`;
+}
+
+/** Returns the lines of all texts in the parts of a panel. */
+const textsOf = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => (part.kind === 'text' ? part.text.split('\n') : []));

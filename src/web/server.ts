@@ -1,0 +1,234 @@
+/** The web server: pages, pictures and news of games. It reads only, and sets no cookies. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { createRateLimiter, type Log } from '../discord/index.ts';
+import type { Services } from '../features/index.ts';
+import { createLruCache, drawVector, type View } from '../render/index.ts';
+import { botText, type Language, languageFor } from '../text/index.ts';
+import { addressOf, isLocal } from './addresses.ts';
+import { pageAssets } from './assets.ts';
+import { createLive, type Live } from './live.ts';
+import { gamePage, messagePage } from './page.ts';
+import { landOf, lastStep, loadShown, pictureAt, type ShownGame, type Unshown } from './shown-game.ts';
+
+export interface Web {
+  /** Public address, without a slash at its end. */
+  readonly url: string;
+  /** Begins to serve the pages of these games. Before, every request is told to come back. */
+  serve(services: Services): void;
+  close(): Promise<void>;
+}
+
+interface WebOptions {
+  readonly port: number;
+  /** Public address. Default: this machine's, and only it can connect. */
+  readonly url: string | undefined;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+/** A page takes about ten requests; several readers may share an address. An open stream counts as one under way. */
+const LIMITS = { burst: 240, perSecond: 20, atOnce: 120 };
+const MAX_READERS = 5_000;
+const HEARTBEAT_MS = 25_000;
+/** Games prepared for their pages, and bytes of compressed pages. */
+const MAX_GAMES = 24;
+const PAGE_CACHE_BYTES = 16 * 2 ** 20;
+const YEAR_S = 31_536_000;
+
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+type Env = { Bindings: HttpBindings };
+type Request = Context<Env>;
+
+/** Views with a picture of their own address; `player0` is the board of seat 0. */
+const PICTURE = /^(?:(map|players|boards|clans|score|race)|player([0-3]))\.svg$/;
+
+/** Starts the server; resolves when it listens. Rejects if the port is taken. */
+export async function openWeb({ port, url, log, now = () => new Date() }: WebOptions): Promise<Web> {
+  const app = new Hono<Env>();
+  const acquire = createRateLimiter(LIMITS, now);
+  let served: { readonly routes: Hono<Env>; readonly live: Live } | undefined;
+
+  app.use('*', async (c, next) => {
+    const grant = acquire(addressOf(c), 'usual');
+    if (grant.kind === 'held') {
+      c.header('Retry-After', String(grant.seconds ?? 5));
+      return c.text(botText('webPage', 'slow', {}, languageOf(c)), 429);
+    }
+    c.env.outgoing.once('close', grant.leave);
+    await next();
+    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    return undefined;
+  });
+  app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
+  app.all('*', (c) => {
+    c.header('Retry-After', '2');
+    return served?.routes.fetch(c.req.raw, c.env) ?? c.text('', 503);
+  });
+  app.onError((error, c) => {
+    log.error({ err: error }, 'a web page failed');
+    return c.text('', 500, HEADERS);
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const isPublic = url !== undefined && !isLocal(new URL(url).hostname);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, isPublic ? undefined : '127.0.0.1', resolve);
+  });
+  return {
+    url: url ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serve(services) {
+      const live = createLive(services.webPage, (error) =>
+        log.warn({ err: error }, 'failed to look for changes'),
+      );
+      served = { live, routes: routesFor(services, live) };
+    },
+    async close() {
+      served?.live.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function routesFor(services: Services, live: Live): Hono<Env> {
+  const app = new Hono<Env>();
+  const games = createLruCache<ShownGame | Unshown | undefined>(MAX_GAMES, () => 1);
+  const pages = createLruCache<Uint8Array>(PAGE_CACHE_BYTES, ({ byteLength }) => byteLength);
+
+  /** Returns the game of a page, prepared once for each version. */
+  async function find(c: Request): Promise<ShownGame | Unshown | undefined> {
+    const target = await services.webPage.findByToken(c.req.param('token') ?? '');
+    if (target === undefined) return undefined;
+    const found = await games(`${target.game} ${target.version}`, () => loadShown(services, target.game));
+    // Seals end by the clock, without a new version.
+    return typeof found === 'object' ? found : await loadShown(services, target.game);
+  }
+
+  app.get('/g/:token', (c) => c.redirect(`${c.req.param('token')}/`, 308));
+  app.get('/g/:token/', async (c) => {
+    const language = languageOf(c);
+    const assets = await pageAssets();
+    c.header('Vary', 'Accept-Encoding, Accept-Language');
+    c.header('Cache-Control', 'private, no-cache');
+    const shown = await find(c);
+    if (typeof shown !== 'object') {
+      const message = messageOf(shown, language);
+      return c.html(await messagePage(message, language, assets), shown === undefined ? 404 : 200);
+    }
+    const { id, version } = shown.game.record;
+    const step = stepOf(c.req.query('step'), shown);
+    const page = await pages(`${id} ${version} ${step} ${language}`, async () => {
+      const count = shown.game.moves.length;
+      const moves = await services.queries.getMoveRange(id, 0, count);
+      const beginning = await services.queries.getMoveRange(id, -1, 0);
+      return gzipSync(String(await gamePage({ shown, step, language, assets, moves, beginning })));
+    });
+    return compressed(c, page, 'text/html; charset=utf-8');
+  });
+
+  app.get('/g/:token/land.svg', async (c) => {
+    const shown = await find(c);
+    if (typeof shown !== 'object') return c.notFound();
+    const picture = await drawVector(landOf(shown));
+    c.header('Cache-Control', 'private, max-age=86400');
+    return compressed(c, picture, 'image/svg+xml');
+  });
+  app.get('/g/:token/:step{[0-9]+}/:picture', async (c) => {
+    const [, view, seat] = PICTURE.exec(c.req.param('picture')) ?? [];
+    const shown = await find(c);
+    if (typeof shown !== 'object' || (view ?? seat) === undefined) return c.notFound();
+    const language = languageFor(c.req.query('l'));
+    const step = stepOf(c.req.param('step'), shown);
+    const request = pictureAt(shown, step, (view ?? 'player') as View, language);
+    const picture = await drawVector({
+      ...request,
+      ...(view === 'map' ? { layer: 'pieces' as const } : {}),
+      ...(seat === undefined ? {} : { seat: Math.min(Number(seat), shown.game.state.players.length - 1) }),
+    });
+    const isCurrent = c.req.query('v') === String(shown.game.record.version);
+    c.header('Cache-Control', isCurrent ? `private, max-age=${YEAR_S}, immutable` : 'private, no-cache');
+    return compressed(c, picture, 'image/svg+xml');
+  });
+
+  app.get('/g/:token/live', async (c) => {
+    const token = c.req.param('token');
+    if ((await services.webPage.findByToken(token)) === undefined) return c.notFound();
+    if (live.readers() >= MAX_READERS) return c.text('', 503);
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      await new Promise<void>((end) => {
+        const timer = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS).unref();
+        const leave = live.add(token, (version) => {
+          void stream.writeSSE({
+            event: version === undefined ? 'gone' : 'version',
+            data: String(version ?? ''),
+          });
+          if (version === undefined) end();
+        });
+        stream.onAbort(() => {
+          clearInterval(timer);
+          leave();
+          end();
+        });
+      });
+    });
+  });
+
+  app.get('/:asset', async (c) => {
+    const assets = Object.values(await pageAssets());
+    const asset = assets.find(({ name }) => name === c.req.param('asset'));
+    if (asset === undefined) return c.notFound();
+    c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
+    return compressed(c, asset.bytes, `${asset.type}; charset=utf-8`);
+  });
+  app.notFound(async (c) => {
+    const language = languageOf(c);
+    return c.html(await messagePage(messageOf(undefined, language), language, await pageAssets()), 404);
+  });
+  return app;
+}
+
+function messageOf(shown: Unshown | undefined, language: Language): string {
+  if (shown === undefined) return botText('webPage', 'unknown', {}, language);
+  return shown === 'neverBegun'
+    ? botText('look', shown, {}, language)
+    : botText('webPage', shown, {}, language);
+}
+
+/** Returns the step that a page or picture asks for; default: the newest. */
+function stepOf(wanted: string | undefined, shown: ShownGame): number {
+  const last = lastStep(shown);
+  return wanted !== undefined && /^\d{1,5}$/.test(wanted) ? Math.min(Number(wanted), last) : last;
+}
+
+/** Returns the reader's language: as the address says, else as the browser prefers. */
+function languageOf(c: Request): Language {
+  const preferred = (c.req.header('accept-language') ?? '')
+    .split(',')
+    .map((one) => one.split(';')[0]?.trim());
+  return languageFor(c.req.query('lang'), ...preferred);
+}
+
+/** Answers with bytes compressed with gzip, or as they were for the rare reader who cannot unpack them. */
+function compressed(c: Request, bytes: Uint8Array, type: string): Response {
+  c.header('Content-Type', type);
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
+    return c.body(new Uint8Array(gunzipSync(bytes)));
+  c.header('Content-Encoding', 'gzip');
+  return c.body(new Uint8Array(bytes));
+}
