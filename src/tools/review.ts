@@ -49,7 +49,7 @@ async function review({ seed, players, level, seat, language, options, out }: Op
   );
   const begun = process.cpuUsage();
   const finished = reviewed(game, seat, seed);
-  const { user, system } = process.cpuUsage(begun);
+  const used = process.cpuUsage(begun);
   const { findings } = findingsOf(finished);
   mkdirSync(out, { recursive: true });
   try {
@@ -64,7 +64,7 @@ async function review({ seed, players, level, seat, language, options, out }: Op
   } finally {
     await close();
   }
-  const ms = Math.round((user + system) / 1000);
+  const ms = Math.round((used.user + used.system) / 1000);
   process.stdout.write(`review: decisions=${finished.decisions.length} cards=${findings.length} ms=${ms}\n`);
   return 0;
 }
