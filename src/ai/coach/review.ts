@@ -31,6 +31,7 @@ export const createReview = (game: ReviewedGame, seat: Seat, word: string): Revi
   version: COACH_VERSION,
   seat,
   word,
+  alone: game.states.findLast((state) => state !== undefined)?.players.length === 1,
   decisions: decisionsOf(game, seat).map((turn) => ({ ...turn, lines: [], finalists: [] })),
 });
 
@@ -72,7 +73,7 @@ function nextStep(review: Review): { readonly index: number; readonly run: Run }
   return (
     firstOf([...decisions.keys()], roughStep) ??
     firstOf(testedTurns(decisions), testStep) ??
-    firstOf(measuredTurns(decisions), measureStep) ??
+    firstOf(measuredTurns(decisions), (decision) => measureStep(decision, review.alone)) ??
     firstOf(leadingTurn(decisions), leadStep)
   );
 }
@@ -145,13 +146,14 @@ const measuredTurns = (decisions: readonly JudgedDecision[]): number[] =>
 const isMeasured = ({ round }: JudgedDecision, tally: Tally | undefined): boolean =>
   tally !== undefined && (round >= ROUNDS || tally.n >= MEASURE_FUTURES);
 
-function measureStep(decision: JudgedDecision): Run | undefined {
+function measureStep(decision: JudgedDecision, alone: boolean): Run | undefined {
   if (!isMeasured(decision, decision.measured))
     return (judge, now) => ({
       ...now,
       measured: addFutures(judge, now, 'measure', against(now), now.measured),
     });
-  if ((decision.replanned?.tally.n ?? 0) >= WORLDS) return undefined;
+  const worlds = alone && decision.round >= ROUNDS ? 1 : WORLDS;
+  if ((decision.replanned?.tally.n ?? 0) >= worlds) return undefined;
   return (judge, now) => ({ ...now, replanned: replan(judge, now, against(now)[0], now.replanned) });
 }
 
