@@ -41,7 +41,7 @@ export interface Thought {
   readonly reason: Reason;
   /** The seat's contract whose goods or animals the action brings. */
   readonly contract?: ContractId;
-  /** In the first thought about a turn, if the question asks for it and the turn leads. */
+  /** In the first thought about a turn, if the question asks for it and there is another kind. */
   readonly lead?: Lead;
 }
 

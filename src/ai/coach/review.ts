@@ -6,10 +6,11 @@ import { decisionsOf } from './decisions.ts';
 import { addFutures, compareNext, createJudge, type Judge, listLines, narrow, replan } from './judge.ts';
 import { meanOf } from './lines.ts';
 import { meanOfTally, standardError } from './tally.ts';
+import { slopeOf } from './trust.ts';
 import type { JudgedDecision, Review, ReviewedGame, Tally, TurnLine } from './types.ts';
 
 /** Raised whenever verdicts may change: with the weights, the search or the stages. */
-export const COACH_VERSION = 1;
+export const COACH_VERSION = 2;
 
 /** A turn is looked at again if another leads by this many points. */
 const LEAD_TO_NARROW = 2;
@@ -26,13 +27,18 @@ const WORLDS = 16;
 /** Lead in points over the next kind of turn from which a best move is measured. */
 const LEAD_TO_PRAISE = 3;
 
-/** Starts the review of a seat. `word` seeds the futures: the game's id, never its seed. */
+/**
+ * Starts the review of a seat: of its turns in the rounds that the coach can judge. `word` seeds the futures: the game's
+ * id, never its seed.
+ */
 export const createReview = (game: ReviewedGame, seat: Seat, word: string): Review => ({
   version: COACH_VERSION,
   seat,
   word,
   alone: game.states.findLast((state) => state !== undefined)?.players.length === 1,
-  decisions: decisionsOf(game, seat).map((turn) => ({ ...turn, lines: [], finalists: [] })),
+  decisions: decisionsOf(game, seat)
+    .filter(({ round }) => slopeOf(round) > 0)
+    .map((turn) => ({ ...turn, lines: [], finalists: [] })),
 });
 
 /**
