@@ -1,5 +1,5 @@
 /** Messages as plain data: texts, pictures, buttons and menus from top to bottom. */
-import type { Emblem, PictureRequest, ReplayRequest, SheetRequest } from '../../render/index.ts';
+import type { AnyRequest, Emblem, PictureRequest, ReplayRequest } from '../../render/index.ts';
 
 export interface Button {
   readonly id: string;
@@ -43,7 +43,7 @@ export type Part =
   /** Drawn when the message is sent; the alt text is generated. `spare`: see `dropOptionalPictures`. */
   | {
       readonly kind: 'picture';
-      readonly request: PictureRequest | SheetRequest;
+      readonly request: AnyRequest;
       readonly spare?: true;
       /** Shown if the picture is not. */
       readonly words?: string;
@@ -101,7 +101,7 @@ export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text
 /** Returns a text part; an empty list if there are no lines. */
 export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);
 /** Returns a part with a picture that is drawn when the panel is sent. */
-export const picture = (request: PictureRequest | SheetRequest): Part => ({ kind: 'picture', request });
+export const picture = (request: AnyRequest): Part => ({ kind: 'picture', request });
 /** Returns a part with buttons. */
 export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
 /** Returns a part with a menu. */

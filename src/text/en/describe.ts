@@ -69,6 +69,7 @@ export const describe = {
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
+  review: 'Round {round}: {played}. Instead: {better}. {points}.',
   race: 'Where the points came from.',
   turningPoint:
     'Turning point {number}, in round {round}, {name}: {moved} points, {alone, select, true {from {before} to {after}} other {compared with the best opponent from {before} to {after}}}.',

@@ -72,6 +72,7 @@ export const describe: Catalogue['describe'] = {
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
+  review: 'Ronda {round}: {played}. En su lugar: {better}. {points}.',
   race: 'De dónde salen los puntos.',
   turningPoint:
     'Momento clave {number}, en la ronda {round}, {name}: {moved} puntos, {alone, select, true {de {before} a {after}} other {de {before} a {after} respecto al mejor de los demás}}.',

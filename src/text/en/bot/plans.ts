@@ -29,7 +29,7 @@ export const plans = {
   doIt: 'Do it',
   order: 'Make it an order',
   keep: 'Drop impossible steps',
-  takeBack: 'Undo last step',
+  takeBack: 'Undo step',
   anew: 'Start over',
   passing: 'Others pass',
   alone: 'Only I move',

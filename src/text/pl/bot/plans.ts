@@ -31,7 +31,7 @@ export const plans: Catalogue['bot']['plans'] = {
   doIt: 'Wykonaj',
   order: 'Zamień na zlecenie',
   keep: 'Usuń to, co niemożliwe',
-  takeBack: 'Cofnij ostatni krok',
+  takeBack: 'Cofnij krok',
   anew: 'Zacznij od nowa',
   passing: 'Niech reszta pasuje',
   alone: 'Niech reszta czeka',
