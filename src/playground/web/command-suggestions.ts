@@ -1,10 +1,15 @@
 /** The suggestions above the box: commands, their options, and values of an option. */
 import type { createCompleter } from './completion.ts';
-import type { ComposerHost } from './composer.ts';
 import type { Suggestion } from './model/commands.ts';
 import { grouped, type Leaf, type Line, matching, withoutBlanks } from './model/commands.ts';
 import { STRINGS } from './strings.ts';
 import type { createSuggest } from './suggest.ts';
+
+export interface ComposerHost {
+  session(): Session | undefined;
+  channel(): string;
+  onSend(): void;
+}
 
 interface SuggestionContext {
   readonly host: ComposerHost;

@@ -1,5 +1,5 @@
 /** The input at the bottom of the page, for messages and slash commands. */
-import { createCommandSuggestions } from './command-suggestions.ts';
+import { type ComposerHost, createCommandSuggestions } from './command-suggestions.ts';
 import { createCompleter } from './completion.ts';
 import { byId, set } from './dom.ts';
 import type { Suggestion } from './model/commands.ts';
@@ -9,12 +9,6 @@ import type { Session } from './session.ts';
 import { STRINGS } from './strings.ts';
 import { createSuggest } from './suggest.ts';
 import { toast } from './toast.ts';
-
-export interface ComposerHost {
-  session(): Session | undefined;
-  channel(): string;
-  onSend(): void;
-}
 
 /** Creates the box for messages and commands, with a draft for each channel. */
 export function createComposer(host: ComposerHost) {
