@@ -1,7 +1,9 @@
 /** The suggestions above the box: commands, their options, and values of an option. */
+
 import type { createCompleter } from './completion.ts';
 import type { Suggestion } from './model/commands.ts';
 import { grouped, type Leaf, type Line, matching, withoutBlanks } from './model/commands.ts';
+import type { Session } from './session.ts';
 import { STRINGS } from './strings.ts';
 import type { createSuggest } from './suggest.ts';
 
