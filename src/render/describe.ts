@@ -28,13 +28,14 @@ import {
   type Language,
   moneyText,
   offerText,
+  playerText,
   portText,
   scoringText,
   signedText,
   thingName,
 } from '../text/index.ts';
 import { pricesFor, rowTargets } from './prices.ts';
-import type { PictureRequest, Scene, View } from './request.ts';
+import type { PictureRequest, ReviewRequest, Scene, View } from './request.ts';
 import { type SheetRequest, sheetSentences } from './sheet-content.ts';
 import { seatOf } from './viewpoint.ts';
 import { wordsFor } from './views/labels.ts';
@@ -63,7 +64,8 @@ function tellerFor({ state, language, names }: Scene): Teller {
 }
 
 /** Returns the alt text of a picture, at most `MAX_ALT_LENGTH` characters, most important facts first. */
-export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest): string {
+export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest | ReviewRequest): string {
+  if (request.view === 'review') return fitted(reviewSentences(request), MAX_ALT_LENGTH);
   if (request.view === 'sheet') return fitted(sheetSentences(request.sheet), MAX_ALT_LENGTH);
   const teller = tellerFor(request);
   const told = TELLINGS[request.view](teller, request);
@@ -146,6 +148,13 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
     ...(race === undefined ? [] : [...turningPoints(teller, race), ...byRound(teller, race)]),
   ],
 };
+
+/** Describes both turns of a card. */
+function reviewSentences({ language, state: { round }, card }: ReviewRequest): string[] {
+  const { played, better, points, why = '' } = card;
+  const say = describeTranslator(language);
+  return [say('review', { round, played: played.label, better: better.label, points }), why];
+}
 
 /** Describes the turns with the largest effect on the race. */
 function turningPoints({ say, name, scores }: Teller, { turns }: PointsHistory): string[] {
@@ -279,9 +288,7 @@ function standing({ state, language, say, name, scores }: Teller, seat: Seat): s
   const score = scores[seat];
   if (player === undefined || score === undefined) return '';
   return say('standing', {
-    name: name(seat),
-    clan: player.clan === undefined ? 'none' : 'other',
-    clanName: player.clan === undefined ? '' : thingName('clans', player.clan, 1, language),
+    name: playerText(seat, { language, state, names: state.players.map((_, one) => name(one)) }),
     begun: state.round > 0,
     points: score.total,
     place: score.place,
@@ -438,7 +445,7 @@ function ports({ state, language, say, name }: Teller): string {
     const used = users.length === 0 ? 'none' : users.join(', ');
     return [say('port', { number: tile.id, space, text: portText(tile.effect, language).short, used })];
   });
-  return list.length === 0 ? '' : say('ports', { list: list.join(', ') });
+  return list.length === 0 ? '' : say('ports', { list: list.join('; ') });
 }
 
 function blocked({ state, say }: Teller): string {

@@ -5,8 +5,7 @@ import type { Picture } from './encode.ts';
 import { openPool, type Pool } from './pool.ts';
 import { drawReplayWith, type ReplayFile } from './replay/draw.ts';
 import type { ReplayRequest } from './replay/request.ts';
-import type { PictureRequest } from './request.ts';
-import type { SheetRequest } from './sheet-content.ts';
+import type { AnyRequest, PictureRequest } from './request.ts';
 
 export { createLruCache } from './cache.ts';
 export { boardText, describe, describeReplay, MAX_ALT_LENGTH } from './describe.ts';
@@ -20,7 +19,17 @@ export type { Measurement } from './measure.ts';
 export { type BuildingPrice, buildingPrices } from './prices.ts';
 export type { ReplayFile } from './replay/draw.ts';
 export { FORMATS, type ReplayFormat, type ReplayRequest, type ReplayTurn } from './replay/request.ts';
-export { type HistoryPoint, type LastTurn, type PictureRequest, VIEWS, type View } from './request.ts';
+export {
+  type AnyRequest,
+  type CardTurn,
+  type HistoryPoint,
+  type LastTurn,
+  type PictureRequest,
+  type ReviewCard,
+  type ReviewRequest,
+  VIEWS,
+  type View,
+} from './request.ts';
 export {
   type Bar,
   type Pair,
@@ -59,7 +68,7 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
  * or after a minute. `lowPriority`: drawn after all pictures a user is waiting for.
  */
 export function draw(
-  request: PictureRequest | SheetRequest,
+  request: AnyRequest,
   { lowPriority = false }: { readonly lowPriority?: boolean } = {},
 ): Promise<Picture> {
   const json = JSON.stringify(request);

@@ -9,17 +9,18 @@ import {
   isOnGrid,
   MODULES,
   neighboursOf,
+  type Unit,
 } from '../content/index.ts';
 
-import { type GameState, graphOf, rulesetOf, type Space } from '../engine/index.ts';
+import { type GameState, graphOf, rulesetOf, type Seat, type Space } from '../engine/index.ts';
 import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
 import { drawPort, type FormatPounds } from './port-tiles.ts';
-import { styleOf } from './seat-marks.ts';
+import { drawTurnLetter, styleOf, TURN_STYLES } from './seat-marks.ts';
 import { fillPath, strokePath } from './shapes.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { write } from './text-layout.ts';
-import { CHOSEN, INK, MARK, MUTED, POSSIBLE } from './theme.ts';
+import { CHOSEN, INK, MARK, MUTED, PLAYED, POSSIBLE } from './theme.ts';
 import { drawPiece } from './unit-pieces.ts';
 
 /** Highlights of a map picture. */
@@ -34,6 +35,14 @@ export interface MapMarks {
   prices?: Readonly<Record<Space, string>>;
   /** Spaces a player can reach, or row to. */
   reach?: readonly Space[];
+  /** Two turns: what a seat played, and what would have been better. */
+  compared?: { readonly seat: Seat; readonly played: MarkedTurn; readonly better: MarkedTurn };
+}
+
+interface MarkedTurn {
+  readonly spaces: readonly Space[];
+  /** Units that it places, by space. */
+  readonly units: Readonly<Record<Space, Unit>>;
 }
 
 /** In hex radii: room for ports beside the map, and the margin. */
@@ -214,6 +223,7 @@ export function drawOnMap(
       drawPiece(pen, styleOf(seat), unit, { x, y: y + radius * 0.2 }, radius * 0.54);
     }
   });
+  if (marks.compared !== undefined) drawCompared(pen, state, grid, marks.compared);
   if (marks.reach !== undefined) drawReach(pen, state, grid, marks.reach);
   if (marks.prices !== undefined) drawPrices(pen, state, grid, marks.prices);
 }
@@ -233,6 +243,8 @@ const RINGS = {
   last: { colour: MARK, width: 0.09, dash: [0.22, 0.12] },
   possible: { colour: POSSIBLE, width: 0.12, dash: [] },
   chosen: { colour: CHOSEN, width: 0.15, dash: [0.001, 0.24] },
+  played: { colour: PLAYED, width: 0.13, dash: [] },
+  better: { colour: CHOSEN, width: 0.15, dash: [] },
 } as const;
 
 /** Draws a ring inside the edge of a space. */
@@ -286,6 +298,42 @@ function dim(pen: Pen, state: GameState, grid: Grid, shown: (space: Space) => bo
     hexPath(pen, spaceAt(state, grid, name), grid.radius + 0.5);
     pen.fill();
   }
+}
+
+/** Draws both turns: the played one in grey, the better one in colour, each with its letter. */
+function drawCompared(
+  pen: Pen,
+  state: GameState,
+  grid: Grid,
+  { seat, ...turns }: NonNullable<MapMarks['compared']>,
+): void {
+  const { radius } = grid;
+  for (const name of ['played', 'better'] as const) {
+    const { spaces, units } = turns[name];
+    for (const space of spaces) {
+      const at = spaceAt(state, grid, space);
+      ring(pen, at, radius, name);
+      const unit = units[space];
+      const style = { ...styleOf(seat), ...(name === 'played' ? TURN_STYLES.played : {}) };
+      if (unit !== undefined)
+        drawPiece(
+          pen,
+          { ...style, shape: styleOf(seat).shape },
+          unit,
+          { x: at.x, y: at.y + radius * 0.2 },
+          radius * 0.54,
+        );
+    }
+  }
+  // On top of the pieces, side by side where both turns touch a space.
+  for (const [name, side] of [
+    ['played', -1],
+    ['better', 1],
+  ] as const)
+    for (const space of turns[name].spaces) {
+      const { x, y } = spaceAt(state, grid, space);
+      drawTurnLetter(pen, name, { x: x + side * radius * 0.6, y: y + radius * 0.56 }, radius * 0.4);
+    }
 }
 
 function drawReach(pen: Pen, state: GameState, grid: Grid, reach: readonly Space[]): void {

@@ -5,7 +5,7 @@ import { createWorkerProcess } from '../workers/index.ts';
 import { createBacklog } from './backlog.ts';
 import type { Picture } from './encode.ts';
 import type { EncodedFrame, Frame, ReplayTask } from './replay/request.ts';
-import type { PictureRequest } from './request.ts';
+import type { AnyRequest, PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
 import type { Task } from './worker-tasks.ts';
 
@@ -97,7 +97,7 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
     /** Starts the process, so that the first picture need not wait for it. */
     start: worker.start,
     /** Draws the picture of a request, also given as JSON. `lowPriority`: after all other pictures. */
-    async draw(request: PictureRequest | SheetRequest, json: string, lowPriority = false) {
+    async draw(request: AnyRequest, json: string, lowPriority = false) {
       const onDrawnOrFailed = backlog.add(lowPriority);
       try {
         const { png, ...rest } = await run<Picture>(taskOf(request, json), lowPriority);

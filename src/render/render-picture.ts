@@ -2,9 +2,8 @@
 import type { Canvas } from 'canvas';
 import { acquireSurface, createSurface, type Pen } from './canvas.ts';
 import { hashOf } from './recording-canvas.ts';
-import type { PictureRequest, Scene, View } from './request.ts';
+import type { AnyRequest, PictureRequest, Scene, View } from './request.ts';
 import { useColours } from './seat-marks.ts';
-import type { SheetRequest } from './sheet-content.ts';
 import type { Box } from './text-layout.ts';
 import { PAPER } from './theme.ts';
 import { seatOf } from './viewpoint.ts';
@@ -15,6 +14,7 @@ import { ladderPanel } from './views/market.ts';
 import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
 import { playerBoardPanels } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
+import { drawReview, heightOfReview } from './views/review.ts';
 import { scorePanels } from './views/score.ts';
 import { scoreHistoryPanels } from './views/score-history.ts';
 import { drawSheet, heightOfSheet } from './views/sheet.ts';
@@ -60,13 +60,15 @@ interface Plan {
   readonly draw: (pen: Pen) => void;
 }
 
-function planOf(request: PictureRequest | SheetRequest): Plan {
+function planOf(request: AnyRequest): Plan {
   if (request.view === 'sheet') {
     const { sheet } = request;
     return { width: PHONE, height: heightOfSheet(sheet), draw: (pen) => drawSheet(pen, sheet) };
   }
+  useColours(request.colours);
+  if (request.view === 'review')
+    return { width: PHONE, height: heightOfReview(request), draw: (pen) => drawReview(pen, request) };
   const { view, width: _, ...scene } = request;
-  useColours(scene.colours);
   if (view === 'map' && scene.detail === true && scene.last !== undefined) {
     const { x, y, width, height } = detailOf(scene, PHONE);
     const whole = { x: -x, y: -y, width: PHONE, height: heightOfMap(scene, PHONE) };
@@ -82,7 +84,7 @@ function planOf(request: PictureRequest | SheetRequest): Plan {
  * Draws a picture on a canvas that can be released afterwards (`releaseSurface`). The width is clamped to
  * `WIDTHS`; the height follows.
  */
-export function paint(request: PictureRequest | SheetRequest): Canvas {
+export function paint(request: AnyRequest): Canvas {
   const { width: own, height, draw } = planOf(request);
   const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(request.width ?? own)));
   const scale = width / own;
@@ -105,4 +107,4 @@ export function paintVector(request: PictureRequest): Canvas {
 }
 
 /** Lays out a picture without drawing it, in a tenth of the time. For tests. */
-export const layOut = (request: PictureRequest | SheetRequest): void => void hashOf(planOf(request).draw);
+export const layOut = (request: AnyRequest): void => void hashOf(planOf(request).draw);

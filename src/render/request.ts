@@ -2,6 +2,7 @@
 import type { Good, Unit } from '../content/index.ts';
 import type { ContractId, GameState, PointsHistory, Seat, Space } from '../engine/index.ts';
 import type { Language } from '../text/index.ts';
+import type { SheetRequest } from './sheet-content.ts';
 
 export const VIEWS = [
   'map',
@@ -74,3 +75,33 @@ export interface PictureRequest {
 
 /** Everything a view depends on. */
 export type Scene = Omit<PictureRequest, 'view' | 'width'>;
+
+/** A turn on a card of the coach. `units`: those it places, by space. `spaces`: all that it touches. */
+export interface CardTurn {
+  /** Example: "Field on E5". */
+  readonly label: string;
+  readonly spaces: readonly Space[];
+  readonly units: Readonly<Record<Space, Unit>>;
+}
+
+/** A turn that was played, and what would have been better: one position with both marked. */
+export interface ReviewCard {
+  /** Example: "About 5 points more (3 to 7)". */
+  readonly points: string;
+  /** Why, in a sentence; absent if no reason stands out. */
+  readonly why?: string;
+  readonly played: CardTurn;
+  readonly better: CardTurn;
+  /** The board that shows what both turns are about. */
+  readonly board: 'map' | 'market' | 'contracts' | 'player';
+}
+
+/** A request for a card of the coach: the position before the turn, and both turns. */
+export type ReviewRequest = Omit<PictureRequest, 'view'> & {
+  readonly view: 'review';
+  readonly seat: Seat;
+  readonly card: ReviewCard;
+};
+
+/** A request for a picture of any kind. */
+export type AnyRequest = PictureRequest | SheetRequest | ReviewRequest;

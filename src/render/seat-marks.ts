@@ -3,7 +3,7 @@ import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
 import { fillPath, roundedBox, strokePath } from './shapes.ts';
 import { type Box, write } from './text-layout.ts';
-import { MARK, SEATS, type SeatStyle } from './theme.ts';
+import { CHOSEN, MARK, PLAYED, SEATS, type SeatStyle } from './theme.ts';
 import { markPath } from './unit-pieces.ts';
 
 let colours: readonly number[] | undefined;
@@ -26,6 +26,23 @@ export function drawMark(pen: Pen, seat: number, at: Point, r: number, text?: st
   if (text === undefined) return;
   const room = { x: at.x - r * 0.8, y: at.y - r * 0.8, width: r * 1.6, height: r * 1.6 };
   write(pen, text, room, { size: r * 1.5, bold: true, align: 'center', colour: style.sign, least: 0.4 });
+}
+
+/** The looks of a played turn and of a better one. */
+export const TURN_STYLES = {
+  played: { fill: '#cfcac0', line: PLAYED, sign: '#3b3936', shape: 'circle' },
+  better: { fill: CHOSEN, line: '#5f2604', sign: '#fffaf0', shape: 'diamond' },
+} as const satisfies Record<string, SeatStyle>;
+const TURN_LETTERS = { played: 'A', better: 'B' } as const;
+
+/** Draws the letter of a turn: A for the played one, B for the better one. */
+export function drawTurnLetter(pen: Pen, turn: keyof typeof TURN_STYLES, at: Point, r: number): void {
+  const { shape, fill, line, sign } = TURN_STYLES[turn];
+  markPath(pen, shape, at, r);
+  fillPath(pen, fill);
+  strokePath(pen, line, Math.max(2, r * 0.13));
+  const room = { x: at.x - r * 0.8, y: at.y - r * 0.8, width: r * 1.6, height: r * 1.6 };
+  write(pen, TURN_LETTERS[turn], room, { size: r * 1.4, bold: true, align: 'center', colour: sign });
 }
 
 /** Draws a triangle that points up or down. */

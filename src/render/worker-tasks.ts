@@ -10,8 +10,7 @@ import { changedPixels } from './replay/frame-palette.ts';
 import { gifFrame } from './replay/gif.ts';
 import type { EncodedFrame, Frame, ReplayTask } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
-import type { PictureRequest } from './request.ts';
-import type { SheetRequest } from './sheet-content.ts';
+import type { AnyRequest, PictureRequest } from './request.ts';
 import { compactSvg } from './svg.ts';
 
 export interface Task {
@@ -35,7 +34,7 @@ export async function runTask({
   replay,
   isVector = false,
 }: Task): Promise<Picture | EncodedFrame | Uint8Array> {
-  const wanted = JSON.parse(request) as PictureRequest | SheetRequest | Frame;
+  const wanted = JSON.parse(request) as AnyRequest | Frame;
   if (content !== undefined && 'state' in wanted) registerContent(content, wanted.state.setup.content);
   if (replay !== undefined) return await encodedFrame(wanted as Frame, replay);
   if (isVector)
@@ -46,7 +45,7 @@ export async function runTask({
           .toString(),
       ),
     );
-  const canvas = paint(wanted as PictureRequest | SheetRequest);
+  const canvas = paint(wanted as AnyRequest);
   const encoding = encode(canvas);
   // Its pixels have been read.
   releaseSurface(canvas);

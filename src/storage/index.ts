@@ -6,3 +6,4 @@ export { connectTo, openStore, type StoreLog } from './open.ts';
 export type { OnStatement, Statement } from './query-recorder.ts';
 export { redactUrl } from './redact-url.ts';
 export { blockWrites, type Scratch, scratchDatabase } from './scratch-database.ts';
+export { withSoleWriterCache } from './sole-writer.ts';

@@ -24,7 +24,7 @@ export function openSession(
   client: Client,
   { runExclusive: wait, walSync }: Pick<Database, 'runExclusive' | 'walSync'>,
   clocks: Clocks,
-): Session & { end(): Promise<unknown> } {
+): Session & { end(): Promise<void> } {
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
   const runExclusive: RunExclusive = async (task) => {
@@ -56,9 +56,10 @@ export function openSession(
       runExclusive(() =>
         client.$transaction(task, { ...TRANSACTION_LIMITS_MS, isolationLevel: 'Serializable' }),
       ),
-    end() {
+    async end() {
       closed = true;
-      return Promise.allSettled(underWay);
+      await Promise.allSettled(underWay);
+      await walSync?.close();
     },
   };
 }

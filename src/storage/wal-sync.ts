@@ -1,5 +1,5 @@
 /** Writes SQLite's log to disk without blocking the event loop, as SQLite itself would. */
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 
 export interface WalSync {
   /** Counts a statement that may have written something. */
@@ -8,13 +8,29 @@ export interface WalSync {
   writeCount(): number;
   /** Resolves when all commits made before this call are on disk. Concurrent calls share one write. */
   flush(): Promise<void>;
+  /** Closes the log after the last write. */
+  close(): Promise<void>;
 }
 
-/** Creates the sync of a database file. `sync` writes a file to disk. */
-export function createWalSync(path: string, sync: (file: string) => Promise<void> = syncFile): WalSync {
+/** A file to be written to disk. */
+export type SyncedFile = Pick<FileHandle, 'datasync' | 'close'>;
+
+/** Creates the sync of a database file, whose log must exist at the first write. */
+export function createWalSync(
+  path: string,
+  openLog: (file: string) => Promise<SyncedFile> = (file) => open(file, 'r+'),
+): WalSync {
   let count = 0;
+  let log: Promise<SyncedFile> | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
+  const sync = async () => {
+    log ??= openLog(`${path}-wal`);
+    log.catch(() => {
+      log = undefined;
+    });
+    await (await log).datasync();
+  };
   return {
     onStatement(sql) {
       if (!/^\s*(?:SELECT|BEGIN|COMMIT|ROLLBACK)\b/i.test(sql)) count++;
@@ -23,20 +39,15 @@ export function createWalSync(path: string, sync: (file: string) => Promise<void
     flush() {
       next ??= running.then(() => {
         next = undefined;
-        const own = sync(`${path}-wal`);
+        const own = sync();
         running = own.catch(() => {});
         return own;
       });
       return next;
     },
+    async close() {
+      await running;
+      await (await log)?.close();
+    },
   };
-}
-
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
 }

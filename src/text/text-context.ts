@@ -94,11 +94,18 @@ export function nameOf(
 
 /** Returns a player's name, with the clan if known; the form `bare` omits the clan. */
 export function playerName(resolved: ResolvedContext, seat: Seat, form = PLAINLY.form): string {
-  const { log } = resolved.words;
-  const name = resolved.names[seat] || render(resolved.language, log.seat, { number: seat + 1 });
+  const name =
+    resolved.names[seat] || render(resolved.language, resolved.words.log.seat, { number: seat + 1 });
   const clan = resolved.clans && form !== 'bare' ? resolved.state?.players[seat]?.clan : undefined;
-  if (clan === undefined) return name;
-  return render(resolved.language, log.seatWithClan, { name, clan: nameOf(resolved, 'clans', clan) });
+  return clan === undefined ? name : withClan(resolved, name, nameOf(resolved, 'clans', clan));
+}
+
+/** Returns a name with its clan: "Ann (Stewart)"; within brackets that the name ends with: "Ewan (Laird, Stewart)". */
+export function withClan({ language, words }: ResolvedContext, name: string, clan: string): string {
+  const [, open, close] = /^(.* \\?\([^()]+?)(\\?\))$/.exec(name) ?? [];
+  return open === undefined
+    ? render(language, words.log.seatWithClan, { name, clan })
+    : list([open, clan]) + close;
 }
 
 /** Joins items: "Ann, Bob and Cat". */

@@ -38,6 +38,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     about: 'measures the strength of the computer players',
     run: () => import('./arena.ts'),
   },
+  review: { about: 'plays a game and draws what the coach finds in it', run: () => import('./review.ts') },
   calibrate: {
     about: 'compares the predictions of the coach with games played on',
     run: () => import('./calibrate.ts'),

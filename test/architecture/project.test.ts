@@ -105,7 +105,7 @@ describe('the documents', () => {
 
   /** Returns the privacy policy's text on each database table; `undefined` if it holds nothing about users. */
   const POLICY_STATEMENTS: Readonly<Record<string, RegExp | undefined>> = {
-    Game: /the games you have joined.*requests such as taking back a move/s,
+    Game: /the games you have joined.*requests such as undoing a move/s,
     Member: /user id, your name.*new to the game, gave up/s,
     Substitution: /played for someone else/,
     Move: /Your moves\*\*, with the time of each/,
@@ -116,7 +116,7 @@ describe('the documents', () => {
     ChallengeEntry: /which of its games you have entered/,
     ChallengeEntryHash: /coded mark without your id stays until that week is over/,
     Result: /Results of finished games.*how long answers took/s,
-    Plan: /plans and standing orders/,
+    Plan: /plans and orders/,
     WebPage: /unguessable address of each game’s page/,
     UserSettings: /time zone and hours, days away, language.*direct messages/s,
     GuildSettings: /language, hours and pace set by their moderators/,

@@ -111,7 +111,7 @@ async function openLobby(): Promise<void> {
 
   await expectCount(ben.posts, 1);
   await ben.hit(ben.button(ben.posts, 'Join'));
-  await expectWords(ann.posts.last(), '2 of 2 seats are taken');
+  await expectWords(ann.posts.last(), 'Seats taken: 2 of 2');
   await look(ben, '14-joined');
   await ann.hit(ann.button(ann.posts, 'Start'));
 }

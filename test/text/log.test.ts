@@ -115,7 +115,7 @@ describe('the sum of all players’ imports', () => {
   ];
   it('is shown if they count together', () => {
     const together = scene({ seats: [{}, {}] });
-    expect(told(events, together)).toEqual(['Ann has fulfilled contract 2. [tobacco imported in total: 7]']);
+    expect(told(events, together)).toEqual(['Ann has fulfilled contract 2. [7 tobacco imported in total]']);
   });
   it.each(['staticImports', 'ownImports'] as const)('is left out with %s', (option) => {
     const apart = scene({ seats: [{}, {}], options: { [option]: true } });
@@ -144,7 +144,7 @@ describe('fulfilling a contract', () => {
     });
     const { events } = act(before, 0, { type: 'fulfil', contract: 19, spare: 'none', spareCopy: 'none' });
     expect(told(events)).toEqual([
-      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, cotton imported in total: 6, +£1 imports, +£10]',
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, 6 cotton imported in total, +£1 imports, +£10]',
     ]);
   });
   it('with a choice of animals has a line for each step', () => {
@@ -164,10 +164,10 @@ describe('fulfilling a contract', () => {
     const slaughtered = act(paid.state, 0, { type: 'slaughter', space: 'D5' });
     expect(told(slaughtered.events)).toEqual([
       'Ann slaughters the sheep on D5.',
-      'Ann has fulfilled contract 19. [cotton imported in total: 2, +£10]',
+      'Ann has fulfilled contract 19. [2 cotton imported in total, +£10]',
     ]);
     expect(told(events)).toEqual([
-      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, cotton imported in total: 2, +£10]',
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, 2 cotton imported in total, +£10]',
       'Ann skips the free space.',
     ]);
   });

@@ -19,6 +19,25 @@ const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`\/([a-z-]+(?: [a-z-]+)*)`/g)].map(([, path = '']) => path).sort();
 const namesButton = (text: string): boolean => /(?<!\*)\*[^*]+\*(?!\*)/.test(text);
 
+/** Rejections of moves without a next step, by why there is none. */
+const FINAL: Readonly<Record<string, readonly string[]>> = {
+  numbersSayIt: ['tooExpensive', 'notEnoughGoods', 'notEnoughAnimals', 'nothingToBrew'],
+  limit: ['bidTooHigh', 'neighbourhoodLimit', 'planTooMuch'],
+  usedUp: ['noMerchantToHire', 'shippingMax', 'technologyDone', 'noFreeSpace', 'noBonusUpgrade'],
+  ofOtherClans: ['cannotRow', 'cannotBrew', 'noCellar', 'technologyNever', 'planNever'],
+  stepInTheSentence: ['mustDecide', 'bidTooLow'],
+};
+/** Where another sentence begins. */
+const NEXT_SENTENCE = /\.[’”]? (?:\p{Lu}|[`{])/u;
+
+describe('a rejected move', () => {
+  it.each(languages.map(({ code }) => code))('says what to do next in %s, unless nothing helps', (code) => {
+    const texts: Readonly<Record<string, string>> = catalogueOf(code).rejections;
+    const final = Object.entries(texts).filter(([, text]) => !NEXT_SENTENCE.test(text));
+    expect(final.map(([key]) => key).sort()).toEqual(Object.values(FINAL).flat().sort());
+  });
+});
+
 describe('a refusal', () => {
   const english = Object.entries(catalogueOf(FALLBACK).bot.refusals);
 

@@ -1,6 +1,8 @@
 /** The coach: judges the turns of a finished game from what was known then. Pure. */
+
+export { mainActionOf } from '../search/kinds.ts';
 export { decisionsOf } from './decisions.ts';
 export { findingsOf, silentRounds } from './findings.ts';
-export { type Effort, predictionOf } from './prediction.ts';
+export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
 export { COACH_VERSION, createReview, isFinished, nextSlice, progressOf } from './review.ts';
 export type { BestMove, Finding, Findings, Review, ReviewedGame, TurnDecision } from './types.ts';

@@ -2,12 +2,12 @@
 
 import { ROUNDS } from '../../content/index.ts';
 import type { Action, GameState } from '../../engine/index.ts';
-import { applyMove } from '../search/apply-move.ts';
 import { type BeamSettings, beamSearch, type Line, passRound } from '../search/beam-search.ts';
 import { MAIN_ACTIONS, searchLastTurns } from '../search/last-turns.ts';
 import type { Position } from '../search/position.ts';
 import { type Future, type RolloutSettings, rollOut } from '../search/rollouts.ts';
 import type { SearchContext } from '../search/search-context.ts';
+import { applyActions } from '../search/unit-exchange.ts';
 import { weightVariants } from '../search/weight-variants.ts';
 import { type AfterTurn, afterTurn } from './turns.ts';
 import type { TurnLine } from './types.ts';
@@ -84,4 +84,4 @@ export function pointsIn(
 
 /** Returns the position before the seat passes. */
 const lastOf = (context: SearchContext, { position }: AfterTurn, way: readonly Action[]): Position =>
-  way.reduce((now, action) => applyMove(context, now, action), position);
+  applyActions(context, position, way);

@@ -2,15 +2,15 @@
 import type { Seat } from '../../engine/index.ts';
 import { createRng } from '../rng.ts';
 import { decisionsOf } from './decisions.ts';
-import { addFutures, compareNext, createJudge, listLines, replan } from './judge.ts';
+import { addFutures, compareNext, createJudge, type Judge, listLines, replan } from './judge.ts';
 import { meanOf } from './lines.ts';
 import { leadOf } from './review.ts';
-import { meanOfTally, standardError } from './tally.ts';
+import { meanOfTally } from './tally.ts';
 import type { JudgedDecision, Replanning, ReviewedGame, Tally } from './types.ts';
 
 /** Decisions of a round that are looked at for one worth predicting. */
 const ATTEMPTS = 3;
-/** Predictions are made where another turn leads by this many points, as in a review. */
+/** Predictions are made where another turn leads by this many points, and again in fresh futures, as in a review. */
 const LEAD = 2;
 
 export interface Effort {
@@ -18,17 +18,22 @@ export interface Effort {
   readonly worlds: number;
 }
 
-/**
- * Returns the loss in points of a turn of a round as playouts predict it, and as it is in games played on by computers
- * that plan each turn anew; `undefined` if no turn of that round seems to have lost points.
- */
+/** The loss in points of a turn, as playouts predict it and as games show it that computers play on. */
+export interface PredictedLoss {
+  readonly playouts: number;
+  /** In games of their own each, whose players plan each turn anew: those that a review uses, and as many fresh ones. */
+  readonly games: number;
+  readonly freshGames: number;
+}
+
+/** Compares predictions for a turn of a round; `undefined` if no turn of that round seems to have lost points. */
 export function predictionOf(
   game: ReviewedGame,
   seat: Seat,
   round: number,
   word: string,
   { futures, worlds }: Effort,
-): { predicted: number; predictedError: number; actual: number; actualError: number } | undefined {
+): PredictedLoss | undefined {
   const rng = createRng(word);
   const turns = decisionsOf(game, seat).filter((one) => one.round === round);
   for (let attempt = 0; attempt < ATTEMPTS && turns.length > 0; attempt++) {
@@ -43,14 +48,18 @@ export function predictionOf(
     let predicted: Tally | undefined;
     do predicted = addFutures(judge, decision, 'predict', [better, 0], predicted);
     while (predicted.n > 1 && predicted.n < futures);
-    let played: Replanning | undefined;
-    do played = replan(judge, decision, better, played);
-    while (played.tally.n < worlds);
+    if (meanOfTally(predicted) < LEAD) continue;
+    const playedOn = (own: Judge) => {
+      let played: Replanning | undefined;
+      do played = replan(own, decision, better, played);
+      while (played.tally.n < worlds);
+      return meanOfTally(played.tally);
+    };
+    const games = playedOn(judge);
     return {
-      predicted: meanOfTally(predicted),
-      predictedError: standardError(predicted),
-      actual: meanOfTally(played.tally),
-      actualError: standardError(played.tally),
+      playouts: meanOfTally(predicted),
+      games,
+      freshGames: playedOn({ ...judge, word: `${judge.word} again` }),
     };
   }
   return undefined;

@@ -1,20 +1,21 @@
 /** Exchanges of two units at port 7 as one step (R-PORT-7). */
 import { UNITS } from '../../content/index.ts';
-import type { Action } from '../../engine/index.ts';
-import { markPort } from './apply-move.ts';
+import type { Action, ActionOf } from '../../engine/index.ts';
+import { applyMove, markPort } from './apply-move.ts';
 import { boxesLeft } from './costs.ts';
 import {
   BUILDING_INDEXES,
   byteAt,
   FIELD,
   FISHERMAN,
+  UNIT_INDEX,
   UNIT_INDEXES,
   type UnitIndex,
   WOODCUTTER,
 } from './indexes.ts';
 import type { MacroMove } from './moves.ts';
 import { deployedCount, isPortOpen, type Position, unitAt } from './position.ts';
-import { LAND_NEEDED, type Port, type SearchContext, spaceName } from './search-context.ts';
+import { LAND_NEEDED, type Port, type SearchContext, spaceIndex, spaceName } from './search-context.ts';
 
 /** Exchanges tried at each port, those that raise the price of the units most. */
 const EXCHANGES_TRIED = 4;
@@ -105,7 +106,7 @@ function afterExchange(
   context: SearchContext,
   before: Position,
   port: Port,
-  { spaces, units }: Exchange,
+  { spaces, units }: Pick<Exchange, 'spaces' | 'units'>,
 ): Position {
   const position = before.copy();
   markPort(context, position, port.id);
@@ -120,4 +121,20 @@ function afterExchange(
   const draws = Math.min(raised.length, boxesLeft(context, position));
   if (draws > 0) position.setPending({ draws });
   return position;
+}
+
+/** Returns the position after the actions of a line, in which an exchange takes five actions. */
+export function applyActions(context: SearchContext, from: Position, actions: readonly Action[]): Position {
+  return actions.reduce((position, action, i) => {
+    if (action.type === 'exchangeOld' || action.type === 'exchangeNew') return position;
+    const [a, b, first, second] = actions.slice(i + 1, i + 5);
+    if (action.type !== 'usePort' || a?.type !== 'exchangeOld') return applyMove(context, position, action);
+    const spaceOf = (one?: Action) => spaceIndex(context.map, (one as ActionOf<'exchangeOld'>).space);
+    const unitOf = (one?: Action) => UNIT_INDEX[(one as ActionOf<'exchangeNew'>).unit];
+    const port = context.ports.find(({ id }) => id === action.port) as Port;
+    return afterExchange(context, position, port, {
+      spaces: [spaceOf(a), spaceOf(b)],
+      units: [unitOf(first), unitOf(second)],
+    });
+  }, from);
 }

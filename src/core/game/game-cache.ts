@@ -2,7 +2,8 @@
 import type { GameRepository } from '../repositories/game.ts';
 import { readGame, type StoredGame } from './parse-game.ts';
 
-const MAX_GAMES = 16;
+/** About 0.2 MB each. */
+const MAX_GAMES = 48;
 
 /** Creates a cache of the most recently used games. */
 export function createGameCache(store: Pick<GameRepository, 'findById' | 'findVersion'>) {

@@ -24,7 +24,7 @@ export function createDetail({
       const { last } = marksOf(range.events);
       if (last === undefined) return undefined;
       const [part] = pictureOf(at(game, range.state), 'map', { last, detail: true, width: WIDTH });
-      if (part?.kind !== 'picture' || part.request.view === 'sheet') return undefined;
+      if (part?.kind !== 'picture' || part.request.view !== 'map') return undefined;
       await drawn(part.request);
       return part.request;
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Notes: news on which no one must act, told in lines of the newest board instead of posts of their own. */
 import { parseCustomId } from '../shared/custom-id.ts';
-import { type Button, buttons, type Panel, type Part, text } from '../shared/panel.ts';
+import { type Button, type Panel, type Part, text, withButtons } from '../shared/panel.ts';
 import type { PostContent, PostKind } from '../shared/post-builder.ts';
 import { summaryOf } from '../shared/summary.ts';
 
@@ -45,13 +45,7 @@ export function withNotes(panel: Panel, notes: readonly Panel[]): Panel {
   return {
     ...panel,
     ...(panel.brief && { brief: [panel.brief, ...lines].join('\n') }),
-    parts: [
-      ...parts.slice(0, place),
-      text(...lines),
-      ...parts
-        .slice(place)
-        .map((part) => (part === parts[row] ? buttons(...buttonsOf(part), ...added) : part)),
-    ],
+    parts: withButtons([...parts.slice(0, place), text(...lines), ...parts.slice(place)], [...added]),
   };
 }
 

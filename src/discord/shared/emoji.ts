@@ -20,10 +20,12 @@ export const markOf = (emblem: Emblem | undefined): string => (emblem === undefi
 const MARK = /((?<=\d) )?<:(\w+):> /g;
 /** Keeps a line together. Around a picture, browsers ignore a no-break space alone, but obey a word joiner. */
 const [BEFORE, AFTER] = ['\u00a0\u2060', '\u2060\u00a0'] as const;
+/** Browsers would break a line after the sign. */
+const SIGNED_POUNDS = /(?<=[−+])(?=£)/g;
 
 /**
- * Returns the text with emoji as sent, on one line with the number before and the word after. Only the first mention
- * of a thing in a line gets one.
+ * Returns the text as sent: with emoji, on one line with the number before and the word after, and with each sum on
+ * one line. Only the first mention of a thing in a line gets an emoji.
  */
 export function withEmoji(text: string, emojiOf: EmojiOf): string {
   const lines = text.split('\n').map((line) => {
@@ -35,7 +37,7 @@ export function withEmoji(text: string, emojiOf: EmojiOf): string {
       return `${space === undefined ? '' : BEFORE}<:${emoji.name}:${emoji.id}>${AFTER}`;
     });
   });
-  return lines.join('\n');
+  return lines.join('\n').replace(SIGNED_POUNDS, '\u2060');
 }
 
 /** Returns the text without emoji. */

@@ -1,5 +1,5 @@
 /** Messages as plain data: texts, pictures, buttons and menus from top to bottom. */
-import type { Emblem, PictureRequest, ReplayRequest, SheetRequest } from '../../render/index.ts';
+import type { AnyRequest, Emblem, PictureRequest, ReplayRequest } from '../../render/index.ts';
 
 export interface Button {
   readonly id: string;
@@ -43,7 +43,7 @@ export type Part =
   /** Drawn when the message is sent; the alt text is generated. `spare`: see `dropOptionalPictures`. */
   | {
       readonly kind: 'picture';
-      readonly request: PictureRequest | SheetRequest;
+      readonly request: AnyRequest;
       readonly spare?: true;
       /** Shown if the picture is not. */
       readonly words?: string;
@@ -101,12 +101,28 @@ export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text
 /** Returns a text part; an empty list if there are no lines. */
 export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);
 /** Returns a part with a picture that is drawn when the panel is sent. */
-export const picture = (request: PictureRequest | SheetRequest): Part => ({ kind: 'picture', request });
+export const picture = (request: AnyRequest): Part => ({ kind: 'picture', request });
 /** Returns a part with buttons. */
 export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
 /** Returns a part with a menu. */
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });
 export const line: Part = { kind: 'line' };
+
+/** Adds buttons to the last group of buttons that `fits` accepts, or as a group of their own at the end. */
+export function withButtons(
+  parts: readonly Part[],
+  added: readonly Button[],
+  fits: (group: readonly Button[], isEnd: boolean) => boolean = () => true,
+): Part[] {
+  if (added.length === 0) return [...parts];
+  const last = parts.findLastIndex(
+    (part, index) => part.kind === 'buttons' && fits(part.buttons, index === parts.length - 1),
+  );
+  if (last < 0) return [...parts, buttons(...added)];
+  return parts.map((part, index) =>
+    index === last && part.kind === 'buttons' ? buttons(...part.buttons, ...added) : part,
+  );
+}
 
 /** Returns the panel as shown if its pictures can't be drawn or sent. */
 export const withoutPictures = (panel: Panel): Panel => ({

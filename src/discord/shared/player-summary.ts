@@ -3,14 +3,13 @@ import type { PlayerAction, PlayerSummary } from '../../core/index.ts';
 import { signed, type TextContext, translator } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 
-const REASONS = 2;
-
 /** Returns a line like "**Ben** sold 3 wool, placed a cow on C5 (+£15 · −£9 · +1 milk)". */
 export function playerSummaryText(
   { seat, deeds, gained, spent, glory, goods, reasons }: PlayerSummary,
   words: TextContext,
 ): string {
   const t = translator('recap', words);
+  const [main] = reasons;
   const sums = [
     ...(gained === 0 ? [] : [t('gained', { pounds: gained })]),
     ...(spent === 0 ? [] : [t('spent', { pounds: spent })]),
@@ -19,16 +18,24 @@ export function playerSummaryText(
   ];
   return t('player', {
     seat,
-    deeds: deeds.length === 0 ? 'none' : deeds.map((deed) => deedText(deed, words)).join(', '),
-    sums: sums.length === 0 ? 'none' : sums.join(' · '),
-    why:
-      reasons.length === 0
+    deeds:
+      deeds.length === 0
         ? 'none'
-        : reasons
-            .slice(0, REASONS)
-            .map((one) => reasonText(one, words))
-            .join(' '),
+        : counted(
+            deeds.map((deed) => deedText(deed, words)),
+            words,
+          ),
+    sums: sums.length === 0 ? 'none' : sums.join(' · '),
+    why: main === undefined ? 'none' : reasonText(main, words),
   });
+}
+
+/** Joins texts, each once: "upgraded shipping (2×), passed". */
+function counted(texts: readonly string[], words: TextContext): string {
+  const times = new Map<string, number>();
+  for (const deed of texts) times.set(deed, (times.get(deed) ?? 0) + 1);
+  const t = translator('recap', words);
+  return [...times].map(([deed, count]) => (count === 1 ? deed : t('times', { deed, count }))).join(', ');
 }
 
 function deedText(deed: PlayerAction, words: TextContext): string {

@@ -3,6 +3,7 @@ import { MessageFlags, type RequestData, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { ChallengeSealedError } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
+import { withClickableCommands } from '../shared/clickable-commands.ts';
 import type { EmojiOf } from '../shared/emoji.ts';
 import { type Answer, ephemeral, type InteractionContext } from '../shared/interaction-context.ts';
 import { ago } from '../shared/markup.ts';
@@ -45,7 +46,8 @@ export async function show(
   update: boolean,
   { emojiOf, drawingBehind = isDrawingBehind, panels }: Showing,
 ): Promise<void> {
-  const panel = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
+  const drawn = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
+  const panel = withClickableCommands(drawn, context);
   const result = { ...wished, panel };
   const failed = (error: unknown) =>
     context.log.error({ err: error, channel: context.channel }, 'failed to show an answer');

@@ -34,44 +34,13 @@ interface ComputerRun {
 }
 
 /** Creates the queue of computers' turns. Two games think at a time. */
-export function createComputerTurns({ store, games, histories, thinker, now, log }: ServiceContext) {
+export function createComputerTurns(context: ServiceContext) {
+  const { store, games, histories, now, log } = context;
   /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
   let active = 0;
   let idleResolvers: (() => void)[] = [];
-
-  /** Returns the progress with at least one more move, a fallback if need be. `made`: earlier ones of the turn. */
-  async function nextMoves(
-    game: StartedGame,
-    progress: PendingMoves,
-    { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
-  ): Promise<PendingMoves> {
-    const { id } = game.record;
-    const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
-    const instead = () => applyThoughts(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
-    if (inVain) {
-      complain('was begun again and again to no end, so that the least committing move took its place');
-      return instead();
-    }
-    if (made >= MAX_MOVES_PER_TURN) {
-      complain('came to no end of its turn, so that the least committing move took its place');
-      return instead();
-    }
-    const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
-    try {
-      const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
-      if (replaced !== undefined) complain(`${replaced}, so that another move took its place: ${why}`);
-      const stopgap = replaced && STOPGAP[replaced];
-      const next = applyThoughts(progress, seat, by, thoughts, stopgap);
-      if (next !== progress) return next;
-      complain('wanted what is not legal, so that the least committing move took its place');
-    } catch (error) {
-      if (isClosed(error)) throw error;
-      complain(`failed (${String(error)}), so that the least committing move took its place`);
-    }
-    return instead();
-  }
 
   /** Plays computers until a human is to move, the game is over, or `COMMIT_INTERVAL_MS` has passed. */
   async function playComputers(game: StartedGame, inVain: boolean): Promise<ComputerRun> {
@@ -86,7 +55,7 @@ export function createComputerTurns({ store, games, histories, thinker, now, log
       if (progress.moves.length > 0 && now().getTime() >= until) return { progress, over, more: true };
       const by = playerAt(record, progress.state, seat);
       const isFirst = progress.moves.length === 0;
-      const next = await nextMoves(game, progress, { seat, by, made, inVain: inVain && isFirst });
+      const next = await nextMoves(context, game, progress, { seat, by, made, inVain: inVain && isFirst });
       const events = next.events.slice(progress.events.length);
       made += next.moves.length - progress.moves.length;
       if (endsDecision(events) || !pendingSeats(next.state).includes(seat)) {
@@ -183,6 +152,39 @@ export function createComputerTurns({ store, games, histories, thinker, now, log
 
 export type ComputerTurns = ReturnType<typeof createComputerTurns>;
 
+/** Returns the progress with at least one more move, a fallback if need be. `made`: earlier ones of the turn. */
+async function nextMoves(
+  { thinker, log }: Pick<ServiceContext, 'thinker' | 'log'>,
+  game: StartedGame,
+  progress: PendingMoves,
+  { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
+): Promise<PendingMoves> {
+  const { id } = game.record;
+  const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
+  const instead = () => applyThoughts(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
+  if (inVain) {
+    complain('kept failing, so it made a simple move instead');
+    return instead();
+  }
+  if (made >= MAX_MOVES_PER_TURN) {
+    complain(`did not end its turn within ${MAX_MOVES_PER_TURN} moves, so it made a simple move instead`);
+    return instead();
+  }
+  const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
+  try {
+    const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
+    if (replaced !== undefined) complain(`${FAILURES[replaced].log}: ${why}`);
+    const stopgap = replaced && FAILURES[replaced].stopgap;
+    const next = applyThoughts(progress, seat, by, thoughts, stopgap);
+    if (next !== progress) return next;
+    complain('chose an illegal move, so it made a simple move instead');
+  } catch (error) {
+    if (isClosed(error)) throw error;
+    complain(`failed (${String(error)}), so it made a simple move instead`);
+  }
+  return instead();
+}
+
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const UNDATED = new Date(0);
@@ -192,11 +194,11 @@ export function questionOf(id: string, state: GameState, seat: Seat, moves: numb
   return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', seed: `${id} ${moves}` };
 }
 
-const STOPGAP: Readonly<Record<Failure, Stopgap>> = {
-  hung: 'late',
-  cut: 'late',
-  threw: 'failed',
-  illegal: 'failed',
+const FAILURES: Readonly<Record<Failure, { readonly stopgap: Stopgap; readonly log: string }>> = {
+  hung: { stopgap: 'late', log: 'gave no answer in time, so it made a simple move instead' },
+  cut: { stopgap: 'late', log: 'ran out of time and played the best move found so far' },
+  threw: { stopgap: 'failed', log: 'failed, so it made a simple move instead' },
+  illegal: { stopgap: 'failed', log: 'chose an illegal move, so it made a simple move instead' },
 };
 
 /** Applies thoughts as long as they are legal. `stopgap`: marks moves that the level did not choose. */

@@ -73,6 +73,12 @@ export const heightOfMap = ({ state, highlight }: Scene, width: number): number 
 
 /** Draws the map at the top left of a box, over its whole width. */
 export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
+  const marks = marksOf(scene);
+  const grid = drawMarkedMap(pen, scene, marks, box);
+  drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
+}
+
+function drawMarkedMap(pen: Pen, scene: Scene, marks: MapMarks, box: Box): Grid {
   const grid = gridFor(scene.state, box.width);
   pen.save();
   pen.translate(box.x, box.y);
@@ -82,10 +88,9 @@ export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
     pen.drawImage(named, 0, 0);
     quietOccupied(pen, scene.state, grid, quiet);
   }
-  const marks = marksOf(scene);
   if (scene.layer !== 'land') drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
   pen.restore();
-  drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
+  return grid;
 }
 
 /** Draws land, water and names without bitmaps, which would not stay sharp. */
@@ -141,6 +146,11 @@ function pricesOf(scene: Scene, unit: Unit): Record<Space, string> {
   const { pounds } = wordsFor(scene.language);
   const prices = Object.entries(pricesFor(scene.state, seatOf(scene), unit));
   return Object.fromEntries(prices.map(([space, price]) => [space, pounds(price)]));
+}
+
+/** Draws the map of a card of the coach, with both turns. */
+export function drawComparedMap(pen: Pen, scene: Scene, compared: MapMarks['compared'] & {}, box: Box): void {
+  drawMarkedMap(pen, scene, { last: [], possible: [], chosen: [], compared }, box);
 }
 
 function marksOf(scene: Scene): MapMarks {

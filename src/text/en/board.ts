@@ -10,6 +10,8 @@ export const board = {
   ports: 'Ports',
   round: 'Round {round} of {rounds}',
   roundNumber: 'Round {round}',
+  turnPlayed: 'Played',
+  turnBetter: 'Better, by our reckoning',
   beforeRounds: 'Before round 1',
   gameOver: 'Game over',
   move: 'Move {move}',

@@ -29,7 +29,7 @@ export const describe = {
   plan: 'This is a private plan, not the real table.',
   deciding: 'Deciding on production: {list}.',
   standing:
-    '{name}{clan, select, none {} other { ({clanName})}}: {begun, select, true {{points, plural, one {# point} other {# points}} ({place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}), } other {}}£{money}, {glory} glory, {merchants, plural, one {# free merchant} other {# free merchants}}, shipping {shipping}, {fulfilled, plural, one {# contract} other {# contracts}} fulfilled.',
+    '{name}: {begun, select, true {{points, plural, one {# point} other {# points}} ({place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}), } other {}}£{money}, {glory} glory, {merchants, plural, one {# free merchant} other {# free merchants}}, shipping {shipping}, {fulfilled, plural, one {# contract} other {# contracts}} fulfilled.',
   holding: '{name} has: {list}',
   goods: 'Goods: {list}.',
   noGoods: 'No goods.',
@@ -55,7 +55,7 @@ export const describe = {
   scoringOne: '{round}. {text}',
   imports: 'Imports: {list}.',
   ports: 'Ports: {list}.',
-  port: 'port {number} at {space}, {text}{used, select, none {} other { (used by {used})}}',
+  port: 'port {number} at {space}: {text}{used, select, none {} other { (used by {used})}}',
   offer: '{text}{taken, select, none {} other { (taken by {taken})}}. {line}',
   within: 'Free and within reach of {name}: {list}.',
   land: '{space} {lands} £{cost}',
@@ -69,6 +69,7 @@ export const describe = {
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
+  review: 'Round {round}: {played}. Instead: {better}. {points}.',
   race: 'Where the points came from.',
   turningPoint:
     'Turning point {number}, in round {round}, {name}: {moved} points, {alone, select, true {from {before} to {after}} other {compared with the best opponent from {before} to {after}}}.',

@@ -10,7 +10,7 @@ export const log = {
   plainMoney: '£{size}',
   plainGoods: '{size} {good_size}',
   animal: '−1 {animal} on {space}',
-  import: '{good} imported in total: {total}',
+  import: '{total} {good_total} imported in total',
   from: '{amount} {source}',
   fulfils: '{seat} fulfils contract {contract_text}.',
   does: '{seat} {action}.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const rejections: Catalogue['rejections'] = {
   // The setup.
-  malformed: 'I couldn’t read part of that: {issue}',
+  malformed: 'I couldn’t read part of that: {issue}. Check it, and try again.',
   unknownContent:
     'The content “{content}” isn’t loaded. Start the bot with the content file this game began with.',
   newcomersCount:
@@ -14,8 +14,8 @@ export const rejections: Catalogue['rejections'] = {
   optionConflict: '“{option}” and “{other}” don’t go together. Choose one of them.',
 
   // At any time.
-  noSuchSeat: 'There’s no seat {seat} in this game.',
-  gameOver: 'This game is over, so there’s nothing left to do.',
+  noSuchSeat: 'There’s no seat {seat} in this game. Choose one from the list.',
+  gameOver: 'This game is over. `/game rematch` opens the next one.',
   notYourTurn: 'It’s not your turn. I’ll ping you when it is.',
   notNow:
     'Not right now. You can {done, select, true {use what’s left of your turn, or end it} other {{decision}}}.',
@@ -28,7 +28,7 @@ export const rejections: Catalogue['rejections'] = {
   tooExpensive: 'That costs £{cost}, and you have £{money}.',
   notEnoughGoods: 'That takes {needed} {good_needed}, and you have {stock, plural, =0 {none} other {#}}.',
   notEnoughMerchants:
-    'That takes {needed, plural, one {# merchant} other {# merchants}}, and you have {stock, plural, =0 {none} other {#}} left. Trade less, or hire one.',
+    'That takes {needed, plural, one {# merchant} other {# merchants}}, and you have {stock, plural, =0 {none} other {#}} left. {needed, plural, one {Hire one} other {Trade less, or hire one}}.',
   bothSides:
     'Your merchants are already {side, select, buy {buying} other {selling}} {good}. Until they come back you can’t {side, select, buy {sell} other {buy}} it.',
   notThatGood: 'The port has moved the price of {shifted}. Trade {shifted} now, not {good}.',
@@ -39,7 +39,8 @@ export const rejections: Catalogue['rejections'] = {
   neighbourhoodLimit:
     'You can buy up to {limit} {good_limit} a turn from neighbours: {left, plural, =0 {none left} other {# left}}.',
   noMerchantToHire: 'You’ve already hired all your merchants.',
-  noMerchantPosted: 'None of your merchants is {side, select, buy {buying} other {selling}} {good}.',
+  noMerchantPosted:
+    'None of your merchants is {side, select, buy {buying} other {selling}} {good}. Choose one who’s at the market.',
 
   // Contracts.
   noEmptyBox: 'You have no empty export box. Fulfil a contract first.',
@@ -58,39 +59,39 @@ export const rejections: Catalogue['rejections'] = {
   cannotBrew: 'Your clan can’t brew.',
 
   // The map.
-  noSuchSpace: 'There’s no space {space} on this map.',
+  noSuchSpace: 'There’s no space {space} on this map. Choose one from the list.',
   spaceTaken: '{space} is taken. Choose an empty space.',
   spaceClosed:
-    'You can’t build on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}.',
-  wrongLand: 'A {unit} needs {land}, and {space} has none.',
+    'You can’t build on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}. Choose another space.',
+  wrongLand: 'A {unit} needs {land}, and {space} has none. Choose another space.',
   outOfReach: '{space} is out of reach. Build towards it, or upgrade your shipping.',
-  noUnitLeft: 'You have no {unit} left on your board.',
+  noUnitLeft: 'You have no {unit} left on your board. Choose another unit.',
   unitNever: 'Only one clan has {unit_many}, and it isn’t yours. Choose another unit.',
   fishermenAdjacent:
     '{space} is next to another fisherman of yours. Choose a space away from your fishermen.',
-  notOnBorder: '{space} isn’t on the border of the map, where your starting workers have to go.',
+  notOnBorder: '{space} isn’t on the border of the map. Your starting workers have to go there.',
   notYourUnit: 'You have no unit on {space}. Choose one of your own.',
 
   // Upgrades.
   shippingMax: 'Your shipping is already at its maximum.',
   technologyDone:
-    '{all, select, true {You’ve already upgraded all your technology.} other {You’ve already upgraded the technology of {worker_tools}.}}',
+    '{all, select, true {You’ve already upgraded all your technology.} other {You’ve already upgraded the {worker_tools}’ technology.}}',
   technologyNever: 'Your clan has no technology to upgrade: its workers earn the same all game.',
   noFreeSpace: 'You have no free space left to use.',
   noBonusUpgrade: 'You have no bonus upgrade left to use.',
 
   // Ports.
-  portNotInPlay: 'The port “{port_name}” isn’t in this game.',
+  portNotInPlay: 'The port “{port_name}” isn’t in this game. Choose one on the map.',
   portUsed: 'You’ve already used the port “{port_name}”. You can use each port once a game.',
   portOutOfReach: 'The port “{port_name}” is out of reach. Build towards it, or upgrade your shipping.',
-  portNotSo: 'The port “{port_name}” doesn’t do that.',
-  portNotSoNow: 'The port “{port_name}” can’t do anything for you right now.',
+  portNotSo: 'The port “{port_name}” doesn’t do that. Choose another port.',
+  portNotSoNow: 'The port “{port_name}” can’t do anything for you right now. Try it on a later turn.',
   portNeedsMore:
     'You can’t use the port “{port_name}” by itself. {effect, select, spareAnimal {Choose it when you fulfil a contract} exchangeGoods {Say what you give and what you get} other {Say which price to move, and trade that good}}.',
   wrongGroup:
     'The port “{port_name}” takes {group, select, basic {basic} other {processed}} goods: {goods}. Give one of these, not {good}.',
   badBundle:
-    'The port “{port_name}” gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), not {gain}.',
+    'The port “{port_name}” gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}). Choose from these, not {gain}.',
   notExchangeable: 'A {unit} can’t be swapped. Choose another unit.',
   sameKindGoes:
     'You’re swapping out a {old}, so you can’t swap in a {unit}{same, select, true {} other {: your workers are all one kind}}. Choose a unit of another kind.',

@@ -12,6 +12,8 @@ export const board: Catalogue['board'] = {
   ports: 'Puertos',
   round: 'Ronda {round} de {rounds}',
   roundNumber: 'Ronda {round}',
+  turnPlayed: 'Lo jugado',
+  turnBetter: 'Mejor, según nuestros cálculos',
   beforeRounds: 'Antes de la ronda 1',
   gameOver: 'Fin de la partida',
   move: 'Jugada {move}',

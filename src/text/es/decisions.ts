@@ -7,7 +7,7 @@ export const decisions: Catalogue['decisions'] = {
     '{step, select, open {Abre la subasta con una puja.} bid {La puja más alta es {high}. Puja más o deja esta subasta.} other {Puja o deja esta subasta.}}',
   firstWorker:
     'Coloca un trabajador inicial: un leñador en un bosque o un minero en una montaña{fishermen, select, true {, o un pescador en un lago o un espacio de puerto} other {}}.',
-  turn: '{done, select, true {Aún puedes usar un puerto o un bono. Si no, termina tu turno.} other {Es tu turno: haz una acción principal o pasa.}}',
+  turn: '{done, select, true {Tu acción principal está hecha. Aún puedes hacer más en este turno, o terminarlo.} other {Haz una acción principal o pasa.}}',
   secondContract: 'Puedes tomar un segundo contrato con esta acción.',
   secondFulfilment: 'Puedes cumplir un segundo contrato con esta acción.',
   shiftedTrade:

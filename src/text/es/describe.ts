@@ -31,7 +31,7 @@ export const describe: Catalogue['describe'] = {
   plan: 'Esto es un plan privado, no la situación de la mesa.',
   deciding: 'Deciden la producción: {list}.',
   standing:
-    '{name}{clan, select, none {} other { ({clanName})}}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({place}.º), } other {}}£{money}, {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria, {merchants, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}} en reserva, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
+    '{name}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({place}.º), } other {}}£{money}, {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria, {merchants, plural, one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
   holding: '{name} tiene: {list}',
   goods: 'Mercancías: {list}.',
   noGoods: 'Sin mercancías.',
@@ -58,7 +58,7 @@ export const describe: Catalogue['describe'] = {
   scoringOne: '{round}. {text}',
   imports: 'Importaciones: {list}.',
   ports: 'Puertos: {list}.',
-  port: 'puerto {number} en {space}, {text}{used, select, none {} other { (usado por {used})}}',
+  port: 'puerto {number} en {space}: {text}{used, select, none {} other { (usado por {used})}}',
   offer: '{text}{taken, select, none {} other { (ya es de {taken})}}. {line}',
   within: 'Libres y al alcance de {name}: {list}.',
   land: '{space} {lands} £{cost}',
@@ -72,6 +72,7 @@ export const describe: Catalogue['describe'] = {
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
+  review: 'Ronda {round}: {played}. En su lugar: {better}. {points}.',
   race: 'De dónde salen los puntos.',
   turningPoint:
     'Momento clave {number}, en la ronda {round}, {name}: {moved} puntos, {alone, select, true {de {before} a {after}} other {de {before} a {after} respecto al mejor de los demás}}.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const rejections: Catalogue['rejections'] = {
   // The setup.
-  malformed: 'No he podido leer una parte: {issue}',
+  malformed: 'No he podido leer una parte: {issue}. Revísala e inténtalo de nuevo.',
   unknownContent:
     'Los valores “{content}” no están cargados. Inicia el bot con el archivo de contenido con el que empezó esta partida.',
   newcomersCount:
@@ -14,11 +14,11 @@ export const rejections: Catalogue['rejections'] = {
   optionConflict: '“{option}” y “{other}” no son compatibles. Elige una de las dos.',
 
   // At any time.
-  noSuchSeat: 'En esta partida no hay nadie en la plaza {seat}.',
-  gameOver: 'Esta partida ha terminado, así que no queda nada por hacer.',
+  noSuchSeat: 'En esta partida no existe la plaza {seat}. Elige una de la lista.',
+  gameOver: 'Esta partida ha terminado. `/game rematch` abre la siguiente.',
   notYourTurn: 'No es tu turno. Te aviso cuando te toque.',
   notNow:
-    'Ahora no puedes hacer eso. {done, select, true {Puedes usar un puerto o un bono, o terminar tu turno} other {Te toca {decision}}}.',
+    'Ahora no puedes hacer eso. {done, select, true {Puedes usar lo que te queda del turno, o terminarlo} other {Te toca {decision}}}.',
   mainActionTaken:
     'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa un puerto a tu alcance.',
   mainActionFirst: 'Un turno necesita una acción principal. Haz una o pasa.',
@@ -29,7 +29,7 @@ export const rejections: Catalogue['rejections'] = {
   notEnoughGoods:
     'Para eso {needed, plural, one {hace falta # {good_needed}} many {hacen falta # de {good_needed}} other {hacen falta # {good_needed}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
   notEnoughMerchants:
-    'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. Comercia menos o contrata a otro.',
+    'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. {needed, plural, one {Contrata a uno} many {Comercia menos o contrata a otro} other {Comercia menos o contrata a otro}}.',
   bothSides:
     'Tus comerciantes ya están {side, select, buy {comprando} other {vendiendo}} {good}. Hasta que vuelvan no puedes {side, select, buy {vender} other {comprar}} {good}.',
   notThatGood: 'El puerto ha movido el precio {shifted_del}. Comercia ahora con {shifted}, no con {good}.',
@@ -41,7 +41,7 @@ export const rejections: Catalogue['rejections'] = {
     'Puedes comprar hasta {limit} {good_limit} por turno a tus vecinos: {left, plural, =0 {ya no puedes comprar más} other {aún puedes comprar #}}.',
   noMerchantToHire: 'Ya has contratado a todos tus comerciantes.',
   noMerchantPosted:
-    'Ninguno de tus comerciantes está {side, select, buy {comprando} other {vendiendo}} {good}.',
+    'Ninguno de tus comerciantes está {side, select, buy {comprando} other {vendiendo}} {good}. Elige a uno que esté en el mercado.',
 
   // Contracts.
   noEmptyBox: 'No tienes ninguna casilla de exportación vacía. Cumple antes un contrato.',
@@ -61,16 +61,16 @@ export const rejections: Catalogue['rejections'] = {
   cannotBrew: 'Tu clan no sabe elaborar cerveza.',
 
   // The map.
-  noSuchSpace: 'En este mapa no existe el espacio {space}.',
+  noSuchSpace: 'En este mapa no existe el espacio {space}. Elige uno de la lista.',
   spaceTaken: '{space} está ocupado. Elige un espacio vacío.',
   spaceClosed:
-    'No puedes construir en {space}: {why, select, covered {está cubierto} neutral {hay una pieza neutral} other {con tan pocos jugadores está en la niebla}}.',
-  wrongLand: '{space} no sirve para {unit_un}: necesita {land}.',
+    'No puedes construir en {space}: {why, select, covered {está cubierto} neutral {hay una pieza neutral} other {con tan pocos jugadores está en la niebla}}. Elige otro espacio.',
+  wrongLand: '{space} no sirve para {unit_un}: necesita {land}. Elige otro espacio.',
   outOfReach: '{space} está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
-  noUnitLeft: 'No te queda {unit_ningun} en tu tablero.',
+  noUnitLeft: 'No te queda {unit_ningun} en tu tablero. Elige otra unidad.',
   unitNever: 'Solo un clan tiene {unit_many}, y no es el tuyo. Elige otra unidad.',
   fishermenAdjacent: '{space} está junto a otro de tus pescadores. Elige un espacio lejos de tus pescadores.',
-  notOnBorder: '{space} no está en el borde del mapa, donde tienen que empezar tus trabajadores iniciales.',
+  notOnBorder: '{space} no está en el borde del mapa. Tus trabajadores iniciales tienen que ir allí.',
   notYourUnit: 'No tienes ninguna unidad en {space}. Elige una de las tuyas.',
 
   // Upgrades.
@@ -83,18 +83,18 @@ export const rejections: Catalogue['rejections'] = {
   noBonusUpgrade: 'No te queda ninguna mejora adicional por usar.',
 
   // Ports.
-  portNotInPlay: 'El puerto “{port_name}” no está en esta partida.',
+  portNotInPlay: 'El puerto “{port_name}” no está en esta partida. Elige uno del mapa.',
   portUsed: 'Ya has usado el puerto “{port_name}”. Cada puerto se usa una vez por partida.',
   portOutOfReach:
     'El puerto “{port_name}” está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
-  portNotSo: 'El puerto “{port_name}” no hace eso.',
-  portNotSoNow: 'El puerto “{port_name}” no te sirve de nada ahora mismo.',
+  portNotSo: 'El puerto “{port_name}” no hace eso. Elige otro puerto.',
+  portNotSoNow: 'El puerto “{port_name}” no te sirve de nada ahora mismo. Prueba en otro turno.',
   portNeedsMore:
     'El puerto “{port_name}” no se puede usar por sí solo. {effect, select, spareAnimal {Indícalo al cumplir un contrato} exchangeGoods {Di qué das y qué recibes} other {Di qué precio quieres mover y comercia con esa mercancía}}.',
   wrongGroup:
     'El puerto “{port_name}” acepta mercancías {group, select, basic {básicas} other {procesadas}}: {goods}. Da una de estas, no {good}.',
   badBundle:
-    'El puerto “{port_name}” da {count} {group, select, basic {{count, plural, one {mercancía básica} many {de mercancías básicas} other {mercancías básicas}}} other {{count, plural, one {mercancía procesada} many {de mercancías procesadas} other {mercancías procesadas}}}} ({goods}), no {gain}.',
+    'El puerto “{port_name}” da {count} {group, select, basic {{count, plural, one {mercancía básica} many {de mercancías básicas} other {mercancías básicas}}} other {{count, plural, one {mercancía procesada} many {de mercancías procesadas} other {mercancías procesadas}}}} ({goods}). Elige entre estas, no {gain}.',
   notExchangeable: 'No se puede cambiar {unit_un}. Elige otra unidad.',
   sameKindGoes:
     'Retiras {old_un}, así que no puedes colocar {unit_un} a cambio{same, select, true {} other {: tus trabajadores son todos del mismo tipo}}. Elige una unidad de otro tipo.',

@@ -90,7 +90,7 @@ export const tiles: Tiles = {
     drawContracts:
       'Roba {contracts, plural, one {# contrato} many {# de contratos} other {# contratos}} con el bono de construcción.',
     unitDiscount:
-      'Paga menos por {units_many}: {amounts} menos por la primera unidad de cada tipo, la segunda, etc.',
+      'Paga menos por {units_many}: la primera unidad de cada tipo, la segunda y las siguientes cuestan {amounts} menos.',
     deltaDiscount:
       'Paga {same, select, true {£{large}} other {£{large} (con 1 o 2 jugadores, £{small})}} menos por cada unidad en un delta de río.',
     butter:

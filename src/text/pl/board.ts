@@ -12,6 +12,8 @@ export const board: Catalogue['board'] = {
   ports: 'Porty',
   round: 'Runda {round} z {rounds}',
   roundNumber: 'Runda {round}',
+  turnPlayed: 'Zagrano',
+  turnBetter: 'Lepiej, według naszych obliczeń',
   beforeRounds: 'Przed rundą 1',
   gameOver: 'Koniec gry',
   move: 'Ruch {move}',

@@ -31,7 +31,7 @@ export const describe: Catalogue['describe'] = {
   plan: 'To prywatny plan, a nie obecny stan stołu.',
   deciding: 'Czekamy na decyzje o produkcji: {list}.',
   standing:
-    '{name}{clan, select, none {} other { ({clanName})}}: {begun, select, true {{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({place}. miejsce), } other {}}{money}£, chwała {glory}, {merchants, plural, one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, żegluga: {shipping}, {fulfilled, plural, one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}}.',
+    '{name}: {begun, select, true {{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({place}. miejsce), } other {}}{money}£, chwała {glory}, {merchants, plural, one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, żegluga: {shipping}, {fulfilled, plural, one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}}.',
   holding: '{name} ma: {list}',
   goods: 'Towary: {list}.',
   noGoods: 'Żadnych towarów.',
@@ -72,6 +72,7 @@ export const describe: Catalogue['describe'] = {
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
+  review: 'Runda {round}: {played}. Zamiast tego: {better}. {points}.',
   race: 'Skąd wzięły się punkty.',
   turningPoint:
     'Punkt zwrotny {number}, w rundzie {round}, {name}: {moved} pkt, {alone, select, true {z {before} na {after}} other {z {before} na {after} wobec najlepszego z pozostałych wyników}}.',

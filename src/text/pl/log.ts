@@ -12,7 +12,7 @@ export const log: Catalogue['log'] = {
   plainMoney: '{size}£',
   plainGoods: '{size} {good_size_counted}',
   animal: '−1 {animal} na {space}',
-  import: '{good} u wszystkich razem: {total}',
+  import: 'import łącznie: {total} {good_total}',
   from: '{amount} {source}',
   fulfils: '{seat} realizuje kontrakt {contract_text}.',
   does: '{seat} {action}.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const rejections: Catalogue['rejections'] = {
   // The setup.
-  malformed: 'Nie mogę odczytać części tych danych: {issue}',
+  malformed: 'Nie mogę odczytać części tych danych: {issue}. Sprawdź je i spróbuj ponownie.',
   unknownContent:
     'Dane „{content}” nie są wczytane. Uruchom bota z plikiem danych, z którym ta gra się zaczęła.',
   newcomersCount:
@@ -14,11 +14,11 @@ export const rejections: Catalogue['rejections'] = {
   optionConflict: '„{option}” i „{other}” się wykluczają. Wybierz jedną z tych opcji.',
 
   // At any time.
-  noSuchSeat: 'Nikt nie zajmuje miejsca {seat} w tej grze.',
-  gameOver: 'Gra już się skończyła, więc nie ma nic do zrobienia.',
+  noSuchSeat: 'W tej grze nie ma miejsca {seat}. Wybierz jedno z listy.',
+  gameOver: 'Gra już się skończyła. `/game rematch` otwiera następną.',
   notYourTurn: 'To nie twoja kolej. Dam ci znać, gdy przyjdzie.',
   notNow:
-    'Tego nie możesz teraz zrobić. {done, select, true {Możesz użyć portu lub premii albo zakończyć turę} other {Teraz {decision_todo}}}.',
+    'Tego nie możesz teraz zrobić. {done, select, true {Możesz wykorzystać resztę tury albo ją zakończyć} other {Teraz {decision_todo}}}.',
   mainActionTaken:
     'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo użyj portu w zasięgu.',
   mainActionFirst: 'Tura wymaga głównej akcji. Wykonaj ją albo spasuj.',
@@ -28,7 +28,7 @@ export const rejections: Catalogue['rejections'] = {
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
   notEnoughGoods: 'Do tego trzeba mieć {needed} {good_needed_acc}, a masz {stock}.',
   notEnoughMerchants:
-    'Do tego trzeba mieć {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock}. Handluj mniej albo zatrudnij kupca.',
+    'Do tego trzeba mieć {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock}. {needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}.',
   bothSides:
     'Twoi kupcy już {side, select, buy {kupują} other {sprzedają}} {good_acc}. Dopóki nie wrócą, nie możesz tego towaru {side, select, buy {sprzedawać} other {kupować}}.',
   notThatGood: 'Port zmienił cenę {shifted_gen}. Handluj teraz tym towarem; {good} musi poczekać.',
@@ -39,7 +39,8 @@ export const rejections: Catalogue['rejections'] = {
   neighbourhoodLimit:
     'W jednej turze możesz kupić od sąsiadów najwyżej {limit} {good_limit_acc}; {left, plural, =0 {limit jest już wyczerpany} other {zostało: #}}.',
   noMerchantToHire: 'Wszyscy twoi kupcy są już zatrudnieni.',
-  noMerchantPosted: 'Żaden twój kupiec nie {side, select, buy {kupuje} other {sprzedaje}} {good_gen}.',
+  noMerchantPosted:
+    'Żaden twój kupiec nie {side, select, buy {kupuje} other {sprzedaje}} {good_gen}. Wybierz takiego, który jest na rynku.',
 
   // Contracts.
   noEmptyBox: 'Nie masz pustego pola eksportu. Najpierw zrealizuj kontrakt.',
@@ -58,16 +59,16 @@ export const rejections: Catalogue['rejections'] = {
   cannotBrew: 'Twój klan nie warzy piwa.',
 
   // The map.
-  noSuchSpace: 'Na tej mapie nie ma pola {space}.',
+  noSuchSpace: 'Na tej mapie nie ma pola {space}. Wybierz jedno z listy.',
   spaceTaken: 'Pole {space} jest zajęte. Wybierz puste pole.',
   spaceClosed:
-    'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach to pole leży we mgle}}.',
-  wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}.',
+    'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach to pole leży we mgle}}. Wybierz inne pole.',
+  wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}. Wybierz inne pole.',
   outOfReach: 'Pole {space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
-  noUnitLeft: 'Na twojej planszy nie ma już {unit_many_gen}.',
+  noUnitLeft: 'Na twojej planszy nie ma już {unit_many_gen}. Wybierz inną jednostkę.',
   unitNever: 'Tylko jeden klan ma {unit_many_acc} i nie jest to twój. Wybierz inną jednostkę.',
   fishermenAdjacent: 'Pole {space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
-  notOnBorder: 'Pole {space} nie leży na granicy mapy, a tylko tam mogą stanąć twoi startowi robotnicy.',
+  notOnBorder: 'Pole {space} nie leży na granicy mapy. Twoi startowi robotnicy muszą stanąć właśnie tam.',
   notYourUnit: 'Na {space} nie ma twojej jednostki. Wybierz jedną ze swoich.',
 
   // Upgrades.
@@ -80,17 +81,17 @@ export const rejections: Catalogue['rejections'] = {
   noBonusUpgrade: 'Nie masz już bonusowego ulepszenia do użycia.',
 
   // Ports.
-  portNotInPlay: 'Portu „{port_name}” nie ma w tej grze.',
-  portUsed: 'Portu „{port_name}” nie użyjesz drugi raz: każdego portu można użyć raz w grze.',
+  portNotInPlay: 'Portu „{port_name}” nie ma w tej grze. Wybierz jeden z mapy.',
+  portUsed: 'Portu „{port_name}” nie użyjesz drugi raz. Każdego portu można użyć raz w grze.',
   portOutOfReach: 'Port „{port_name}” jest poza zasięgiem. Buduj w jego stronę albo ulepsz żeglugę.',
-  portNotSo: 'Port „{port_name}” tego nie robi.',
-  portNotSoNow: 'Port „{port_name}” nic ci teraz nie da.',
+  portNotSo: 'Port „{port_name}” tego nie robi. Wybierz inny port.',
+  portNotSoNow: 'Port „{port_name}” nic ci teraz nie da. Spróbuj w innej turze.',
   portNeedsMore:
     'Portu „{port_name}” nie można użyć samego. {effect, select, spareAnimal {Podaj go przy realizacji kontraktu} exchangeGoods {Podaj, co tam oddajesz i co bierzesz} other {Podaj, którą cenę przesunąć, i handluj tym towarem}}.',
   wrongGroup:
     'Port „{port_name}” przyjmuje towary {group, select, basic {podstawowe} other {przetworzone}}: {goods}. Oddaj jeden z nich, a nie {good_acc}.',
   badBundle:
-    'Port „{port_name}” daje {count, plural, one {# towar} few {# towary} many {# towarów} other {# towaru}} {group, select, basic {{count, plural, one {podstawowy} few {podstawowe} many {podstawowych} other {podstawowego}}} other {{count, plural, one {przetworzony} few {przetworzone} many {przetworzonych} other {przetworzonego}}}} ({goods}). Nie pasuje: {gain}.',
+    'Port „{port_name}” daje {count, plural, one {# towar} few {# towary} many {# towarów} other {# towaru}} {group, select, basic {{count, plural, one {podstawowy} few {podstawowe} many {podstawowych} other {podstawowego}}} other {{count, plural, one {przetworzony} few {przetworzone} many {przetworzonych} other {przetworzonego}}}} ({goods}). Wybierz spośród nich; nie pasuje: {gain}.',
   notExchangeable: 'Tej jednostki nie można wymienić ({unit}). Wybierz inną.',
   sameKindGoes:
     'Zdejmujesz {old_acc}, więc nie możesz postawić {unit_gen}{same, select, true {} other {: wszyscy twoi robotnicy to jeden rodzaj}}. Wybierz jednostkę innego rodzaju.',

@@ -6,10 +6,9 @@ import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { newGame, pendingSeats, publicView } from '../../engine/index.ts';
 import { close as closePictures } from '../../render/index.ts';
-import { openStore } from '../../storage/index.ts';
+import { openStore, withSoleWriterCache } from '../../storage/index.ts';
 import { startEcho } from '../echo-client.ts';
 import { instrumentedStore } from './instrumented-store.ts';
-import { memoryUsed } from './memory.ts';
 import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
 
 const loaded = performance.now();
@@ -40,7 +39,8 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
   let end = async () => {};
   if (database === undefined) await startEcho(token, api, Buffer.alloc(PICTURE_BYTES, 'png'));
   else {
-    const store = await openStore(database);
+    const opened = await openStore(database);
+    const store = opened.leases === undefined ? withSoleWriterCache(opened) : opened;
     const observed = reportsMoves === true ? instrumentedStore(store, report) : store;
     const { services, bot, close } = await createBot({
       store: observed,
@@ -59,7 +59,7 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
     if (thinks === true) void think();
   }
   report({ type: 'ready', loaded, ready: performance.now(), busy: busy() });
-  process.on('message', () => report({ type: 'usage', bytes: memoryUsed(), busy: busy() }));
+  process.on('message', () => report({ type: 'usage', busy: busy() }));
   process.on('disconnect', () => void end().finally(() => process.exit(0)));
 }
 

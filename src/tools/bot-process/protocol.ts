@@ -9,10 +9,9 @@ export interface BotProcess {
   readonly reportsMoves?: boolean;
 }
 
-/** Bytes of memory with its worker processes, and milliseconds of CPU time of the process since its start. */
+/** CPU milliseconds of the process since its start. */
 export interface Usage {
   readonly type: 'usage';
-  readonly bytes: number;
   readonly busy: number;
 }
 

@@ -1,11 +1,13 @@
 /** Starts a bot in its own process, as `bin/run` does. */
 import { fork } from 'node:child_process';
 import { programOf } from '../bundling.ts';
+import { memoryOf } from './memory.ts';
 import type { BotProcess, PostedMoves, Ready, Report, Usage, WrittenMoves } from './protocol.ts';
 
 export interface StartedBot {
   readonly start: Ready;
-  usage(): Promise<Usage>;
+  /** Returns CPU milliseconds, and bytes of memory with its worker processes. */
+  usage(): Promise<Pick<Usage, 'busy'> & { readonly bytes: number }>;
   /** Ends the process and resolves when it is gone. */
   end(): Promise<void>;
 }
@@ -44,7 +46,8 @@ export async function startBotProcess(
     async usage() {
       const told = next<Usage>('usage');
       child.send('usage');
-      return await told;
+      const { busy } = await told;
+      return { busy, bytes: memoryOf(child.pid ?? 0) };
     },
     async end() {
       const gone = new Promise((resolve) => child.once('exit', resolve));

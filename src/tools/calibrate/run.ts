@@ -9,9 +9,11 @@ const COMMAND = cli
   .command(
     'tools -- calibrate',
     'Compares the points that the coach predicts for a better turn with games played on from both turns.',
-    `Games of crofters, alone and by two in turn; from each, one turn that the coach would look at again. Each line has
-the round, the number of turns, the slope (points in games played on per point predicted) with its 95 % interval, the mean
-prediction and the mean result, and the share of turns in which both agree on the sign.`,
+    `Games of crofters, alone and by two in turn; from each, one turn that seems to have lost two points. It is played on
+by computers that plan each turn anew, twice as often as in --worlds. Each line has the round, the number of turns, and
+two slopes with their 95 % intervals: points in all those games for each point that playouts predict, and points in the
+second half of them for each point that a review would tell, which is the smaller of playouts and the first half. Then
+the mean of the playouts, of what would be told, and of the second half.`,
   )
   .option('--decisions <n>', 'turns to compare, evenly spread over the rounds', cli.whole(1, 10_000), 40)
   .option('--futures <n>', 'futures behind each prediction', cli.whole(2, 1000), 48)
@@ -45,34 +47,42 @@ async function compare({ decisions, futures, worlds, seed }: Options, { out, err
 }
 
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
+const meanOf = (list: readonly number[]): number => sumOf(list) / list.length;
 
-/** Returns the slope through the origin, and the half-width of its 95 % interval by leaving out one turn at a time. */
-export function slopeOf(points: readonly Pick<Prediction, 'predicted' | 'actual'>[]): {
-  slope: number;
-  halfWidth: number;
-} {
-  const slopeThrough = (some: typeof points) =>
-    sumOf(some.map(({ predicted, actual }) => predicted * actual)) /
-    sumOf(some.map(({ predicted }) => predicted ** 2));
-  const slope = slopeThrough(points);
-  const without = points.map((_, i) => slopeThrough(points.toSpliced(i, 1)));
-  const mean = sumOf(without) / without.length;
-  const variance = ((points.length - 1) / points.length) * sumOf(without.map((one) => (one - mean) ** 2));
-  return { slope, halfWidth: 2 * Math.sqrt(variance) };
+interface Pair {
+  readonly predicted: number;
+  readonly actual: number;
 }
 
+/** Returns the slope through the origin, with the half-width of its 95 % interval by leaving out one pair at a time. */
+function slopeOf(pairs: readonly Pair[]): string {
+  const slopeThrough = (some: readonly Pair[]) =>
+    sumOf(some.map(({ predicted, actual }) => predicted * actual)) /
+    sumOf(some.map(({ predicted }) => predicted ** 2));
+  const without = pairs.map((_, i) => slopeThrough(pairs.toSpliced(i, 1)));
+  const mean = meanOf(without);
+  const variance = ((pairs.length - 1) / pairs.length) * sumOf(without.map((one) => (one - mean) ** 2));
+  return `${slopeThrough(pairs).toFixed(2)} ±${(2 * Math.sqrt(variance)).toFixed(2)}`;
+}
+
+const told = ({ playouts, games }: Prediction): number => Math.max(0, Math.min(playouts, games));
+
 function table(found: readonly Prediction[]): string {
-  const lines = Array.from({ length: ROUNDS }, (_, i) => found.filter(({ round }) => round === i + 1)).map(
-    (turns, i) => {
-      const { slope, halfWidth } = slopeOf(turns);
-      const mean = (of: (turn: Prediction) => number) => (sumOf(turns.map(of)) / turns.length).toFixed(1);
-      const agreed = turns.filter(({ predicted, actual }) => predicted > 0 === actual > 0).length;
-      return [
-        `round=${i + 1} turns=${turns.length} slope=${slope.toFixed(2)} ±${halfWidth.toFixed(2)}`,
-        `predicted=${mean(({ predicted }) => predicted)} result=${mean(({ actual }) => actual)}`,
-        `agreed=${(agreed / turns.length).toFixed(2)}`,
-      ].join(' ');
-    },
-  );
-  return lines.join('\n');
+  const byRound = Array.from({ length: ROUNDS }, (_, i) => found.filter(({ round }) => round === i + 1));
+  return byRound
+    .map((turns, i) => {
+      const both = turns.map((one) => ({
+        predicted: one.playouts,
+        actual: (one.games + one.freshGames) / 2,
+      }));
+      const shown = turns.map((one) => ({ predicted: told(one), actual: one.freshGames }));
+      const means = [
+        turns.map(({ playouts }) => playouts),
+        turns.map(told),
+        turns.map((one) => one.freshGames),
+      ];
+      const [playouts, tellable, fresh] = means.map((list) => meanOf(list).toFixed(1));
+      return `round=${i + 1} turns=${turns.length} slope=${slopeOf(both)} told=${slopeOf(shown)} means=${playouts},${tellable},${fresh}`;
+    })
+    .join('\n');
 }

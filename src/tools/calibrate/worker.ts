@@ -1,5 +1,5 @@
 /** Worker process of the calibration: compares one prediction of the coach with games played on. */
-import { predictionOf } from '../../ai/index.ts';
+import { type PredictedLoss, predictionOf } from '../../ai/index.ts';
 import { serveTasks } from '../../workers/index.ts';
 import { playComputerGame } from '../computer-game.ts';
 
@@ -11,13 +11,8 @@ export interface Task {
   readonly worlds: number;
 }
 
-/** Points that the better turn was predicted to bring, and what it brought, each with its standard error. */
-export interface Prediction {
+export interface Prediction extends PredictedLoss {
   readonly round: number;
-  readonly predicted: number;
-  readonly predictedError: number;
-  readonly actual: number;
-  readonly actualError: number;
 }
 
 /** Tries the games of a seed until one has a turn in that round that could be criticised. */

@@ -9,7 +9,7 @@ export interface Figures {
   readonly posts: number;
   readonly interactions: number;
   readonly seconds: number;
-  /** Bytes of the bot's largest process: the maximum, and values at the start and after each minute. */
+  /** Bytes of the largest bot with its worker processes: the maximum, and values at the start and after each minute. */
   readonly memory: { readonly most: number; readonly minutes: readonly number[] };
   readonly processors: { readonly bot: number; readonly tool: number };
   readonly errors: readonly string[];

@@ -31,7 +31,7 @@ describe('a player who tries out moves', () => {
     expect(words(shown)).toMatch(/Your private plan[\s\S]*no one else sees it[\s\S]*only you move/);
     const [contract] = await boxes(table);
     shown = await press(shown, /:act:contract$/);
-    shown = await press(shown, new RegExp(`:try:obtain.${contract}$`));
+    shown = await press(shown, new RegExp(`obtain[.]${contract}$`));
     expect(words(shown)).toContain(`Contract ${contract}`);
     shown = await press(shown, /:do:endTurn$/);
     const add = there(pressesOf(shown, /:try:hire$/)[0]).customId;
@@ -66,7 +66,7 @@ describe('a player who tries out moves', () => {
     const go = there(pressesOf(shown, /:doit$/)[0]).customId;
     const posted = posts(table).length;
     shown = await press(shown, /:doit$/);
-    expect(words(shown)).toMatch(/1 step played[\s\S]*1 step left/);
+    expect(words(shown)).toMatch(/1 step played[\s\S]*1 step is left/);
     expect((await moves(table)).filter((one) => one === `hire ${other.id}`)).toHaveLength(1);
     // It is posted like any turn, and the next player is pinged.
     expect(

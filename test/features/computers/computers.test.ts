@@ -420,22 +420,22 @@ describe('a computer’s failed move', () => {
     return toComputer();
   }
 
-  it.each(['threw', 'hung', 'illegal'] as const)(
-    'by a level that %s is replaced, logged, and shown',
-    async (replaced) => {
-      mind = (question) => ({ ...simply(question), replaced, detail: 'why' });
-      const seat = await toMove();
-      const { length } = (await game()).moves;
-      log = [];
-      await look();
-      const reason = replaced === 'hung' ? 'late' : 'failed';
-      expect((await game()).moves[length]).toMatchObject({ seat, reason });
-      expect((await app.queries.getMoveRange(id, length, length + 1))?.purposes.size).toBe(0);
-      expect(log[0]).toBe(
-        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that another move took its place: why.`,
-      );
-    },
-  );
+  it.each([
+    ['threw', 'failed, so it made a simple move instead'],
+    ['hung', 'gave no answer in time, so it made a simple move instead'],
+    ['cut', 'ran out of time and played the best move found so far'],
+    ['illegal', 'chose an illegal move, so it made a simple move instead'],
+  ] as const)('by a level that %s is replaced, logged, and shown', async (replaced, told) => {
+    mind = (question) => ({ ...simply(question), replaced, detail: 'why' });
+    const seat = await toMove();
+    const { length } = (await game()).moves;
+    log = [];
+    await look();
+    const reason = replaced === 'hung' || replaced === 'cut' ? 'late' : 'failed';
+    expect((await game()).moves[length]).toMatchObject({ seat, reason });
+    expect((await app.queries.getMoveRange(id, length, length + 1))?.purposes.size).toBe(0);
+    expect(log[0]).toBe(`The computer computer-laird-1 at seat ${seat} of game ${id} ${told}: why.`);
+  });
 
   it.each([
     ['nothing', []],
@@ -447,7 +447,7 @@ describe('a computer’s failed move', () => {
     mind = () => ({ thoughts });
     await look();
     expect((await game()).moves[length]).toMatchObject({ seat, action: expected, reason: 'failed' });
-    expect(log[0]).toContain('wanted what is not legal');
+    expect(log[0]).toContain('chose an illegal move');
   });
 
   it('does not keep a turn going forever', async () => {
@@ -458,7 +458,7 @@ describe('a computer’s failed move', () => {
     };
     await begin([ANN], 2);
     await until(() => log.length > 0);
-    expect(log[0]).toContain('came to no end of its turn');
+    expect(log[0]).toContain('did not end its turn');
     await until(({ round }) => round > 1);
   });
 
@@ -482,7 +482,7 @@ describe('a computer’s failed move', () => {
     questions = [];
     await look();
     expect((await game()).moves[length]).toMatchObject({ seat, reason: 'failed' });
-    expect(log[0]).toContain('again and again');
+    expect(log[0]).toContain('kept failing');
     expect(questions.every(({ seed }) => seed !== `${id} ${length}`)).toBe(true);
   });
 

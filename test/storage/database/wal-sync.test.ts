@@ -10,12 +10,17 @@ import { createWalSync } from '../../../src/storage/wal-sync.ts';
 
 /** A disk that finishes a write when told. */
 function slowDisk() {
-  const writes: { readonly file: string; finish(): void; fail(): void }[] = [];
-  const sync = (file: string) =>
+  const writes: { finish(): void; fail(): void }[] = [];
+  const opened: string[] = [];
+  const datasync = () =>
     new Promise<void>((resolve, reject) => {
-      writes.push({ file, finish: resolve, fail: () => reject(new Error('EIO')) });
+      writes.push({ finish: resolve, fail: () => reject(new Error('EIO')) });
     });
-  return { writes, sync };
+  const openLog = async (file: string) => {
+    opened.push(file);
+    return { datasync, close: async () => void opened.pop() };
+  };
+  return { writes, opened, openLog };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -33,19 +38,22 @@ function noted(promise: Promise<unknown>) {
 
 describe('the sync of the log', () => {
   it('writes the log beside the database', async () => {
-    const { writes, sync } = slowDisk();
-    const done = noted(createWalSync('/games.db', sync).flush());
+    const { writes, opened, openLog } = slowDisk();
+    const { flush, close } = createWalSync('/games.db', openLog);
+    const done = noted(flush());
     await settled();
-    expect(writes.map(({ file }) => file)).toEqual(['/games.db-wal']);
+    expect([opened, writes.length]).toEqual([['/games.db-wal'], 1]);
     expect(done.isDone).toBe(false);
     writes[0]?.finish();
     await settled();
     expect(done.isDone).toBe(true);
+    await close();
+    expect(opened).toEqual([]);
   });
 
   it('is shared by calls that wait, but not with one that has begun', async () => {
-    const { writes, sync } = slowDisk();
-    const { flush } = createWalSync('/games.db', sync);
+    const { writes, openLog } = slowDisk();
+    const { flush } = createWalSync('/games.db', openLog);
     const first = noted(flush());
     await settled();
     const later = [noted(flush()), noted(flush())];
@@ -61,8 +69,8 @@ describe('the sync of the log', () => {
   });
 
   it('rejects only for the commits that are not on disk', async () => {
-    const { writes, sync } = slowDisk();
-    const { flush } = createWalSync('/games.db', sync);
+    const { writes, openLog } = slowDisk();
+    const { flush } = createWalSync('/games.db', openLog);
     const lost = flush();
     await settled();
     const next = flush();
@@ -77,7 +85,7 @@ describe('the sync of the log', () => {
 describe('a session', () => {
   const begin = () => {
     const disk = slowDisk();
-    const walSync = createWalSync('/games.db', disk.sync);
+    const walSync = createWalSync('/games.db', disk.openLog);
     const clocks = { now: () => new Date(), shared: async () => new Date() };
     const session = openSession({} as never, { runExclusive: createMutex(), walSync }, clocks);
     const act = (sql: string) => session.runExclusive(async () => walSync.onStatement(sql));

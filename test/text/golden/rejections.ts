@@ -5,7 +5,9 @@ type Golden = { [C in RejectionCode]: readonly (readonly [RejectionData[C], stri
 
 export const REJECTIONS: Golden = {
   // The setup.
-  malformed: [[{ issue: 'Invalid input' }, 'I couldn’t read part of that: Invalid input']],
+  malformed: [
+    [{ issue: 'Invalid input' }, 'I couldn’t read part of that: Invalid input. Check it, and try again.'],
+  ],
   unknownContent: [
     [
       { content: 'abc123' },
@@ -33,8 +35,8 @@ export const REJECTIONS: Golden = {
   ],
 
   // Anyone, any time.
-  noSuchSeat: [[{ seat: '7' }, 'There’s no seat 7 in this game.']],
-  gameOver: [[{}, 'This game is over, so there’s nothing left to do.']],
+  noSuchSeat: [[{ seat: '7' }, 'There’s no seat 7 in this game. Choose one from the list.']],
+  gameOver: [[{}, 'This game is over. `/game rematch` opens the next one.']],
   notYourTurn: [[{}, 'It’s not your turn. I’ll ping you when it is.']],
   notNow: [[{ decision: 'draw' }, 'Not right now. You can keep one of the drawn contracts, or none.']],
   mainActionTaken: [
@@ -58,7 +60,7 @@ export const REJECTIONS: Golden = {
     [{ good: 'bread', needed: 1, stock: 0 }, 'That takes 1 bread, and you have none.'],
   ],
   notEnoughMerchants: [
-    [{ needed: 1, stock: 0 }, 'That takes 1 merchant, and you have none left. Trade less, or hire one.'],
+    [{ needed: 1, stock: 0 }, 'That takes 1 merchant, and you have none left. Hire one.'],
     [{ needed: 3, stock: 2 }, 'That takes 3 merchants, and you have 2 left. Trade less, or hire one.'],
   ],
   bothSides: [
@@ -91,7 +93,12 @@ export const REJECTIONS: Golden = {
     [{ good: 'wool', left: 0, limit: 3 }, 'You can buy up to 3 wool a turn from neighbours: none left.'],
   ],
   noMerchantToHire: [[{}, 'You’ve already hired all your merchants.']],
-  noMerchantPosted: [[{ good: 'milk', side: 'sell' }, 'None of your merchants is selling milk.']],
+  noMerchantPosted: [
+    [
+      { good: 'milk', side: 'sell' },
+      'None of your merchants is selling milk. Choose one who’s at the market.',
+    ],
+  ],
 
   // Contracts.
   noEmptyBox: [[{}, 'You have no empty export box. Fulfil a contract first.']],
@@ -124,19 +131,30 @@ export const REJECTIONS: Golden = {
   cannotBrew: [[{}, 'Your clan can’t brew.']],
 
   // The map.
-  noSuchSpace: [[{ space: 'M9' }, 'There’s no space M9 on this map.']],
+  noSuchSpace: [[{ space: 'M9' }, 'There’s no space M9 on this map. Choose one from the list.']],
   spaceTaken: [[{ space: 'C4' }, 'C4 is taken. Choose an empty space.']],
   spaceClosed: [
-    [{ space: 'C4', why: 'covered' }, 'You can’t build on C4: it’s covered.'],
-    [{ space: 'C4', why: 'neutral' }, 'You can’t build on C4: a neutral piece is there.'],
-    [{ space: 'A1', why: 'mist' }, 'You can’t build on A1: with so few players it’s in the mist.'],
+    [{ space: 'C4', why: 'covered' }, 'You can’t build on C4: it’s covered. Choose another space.'],
+    [
+      { space: 'C4', why: 'neutral' },
+      'You can’t build on C4: a neutral piece is there. Choose another space.',
+    ],
+    [
+      { space: 'A1', why: 'mist' },
+      'You can’t build on A1: with so few players it’s in the mist. Choose another space.',
+    ],
   ],
   wrongLand: [
-    [{ space: 'C4', unit: 'bakery' }, 'A bakery needs grassland, and C4 has none.'],
-    [{ space: 'C4', unit: 'fisherman' }, 'A fisherman needs a loch or a port space, and C4 has none.'],
+    [{ space: 'C4', unit: 'bakery' }, 'A bakery needs grassland, and C4 has none. Choose another space.'],
+    [
+      { space: 'C4', unit: 'fisherman' },
+      'A fisherman needs a loch or a port space, and C4 has none. Choose another space.',
+    ],
   ],
   outOfReach: [[{ space: 'C4' }, 'C4 is out of reach. Build towards it, or upgrade your shipping.']],
-  noUnitLeft: [[{ unit: 'cheeseDairy' }, 'You have no cheese dairy left on your board.']],
+  noUnitLeft: [
+    [{ unit: 'cheeseDairy' }, 'You have no cheese dairy left on your board. Choose another unit.'],
+  ],
   unitNever: [
     [{ unit: 'fisherman' }, 'Only one clan has fishermen, and it isn’t yours. Choose another unit.'],
   ],
@@ -144,14 +162,14 @@ export const REJECTIONS: Golden = {
     [{ space: 'B8' }, 'B8 is next to another fisherman of yours. Choose a space away from your fishermen.'],
   ],
   notOnBorder: [
-    [{ space: 'G5' }, 'G5 isn’t on the border of the map, where your starting workers have to go.'],
+    [{ space: 'G5' }, 'G5 isn’t on the border of the map. Your starting workers have to go there.'],
   ],
   notYourUnit: [[{ space: 'G5' }, 'You have no unit on G5. Choose one of your own.']],
 
   // Upgrades.
   shippingMax: [[{}, 'Your shipping is already at its maximum.']],
   technologyDone: [
-    [{ worker: 'woodcutter', all: false }, 'You’ve already upgraded the technology of woodcutters.'],
+    [{ worker: 'woodcutter', all: false }, 'You’ve already upgraded the woodcutters’ technology.'],
     [{ worker: 'woodcutter', all: true }, 'You’ve already upgraded all your technology.'],
   ],
   technologyNever: [
@@ -161,7 +179,9 @@ export const REJECTIONS: Golden = {
   noBonusUpgrade: [[{}, 'You have no bonus upgrade left to use.']],
 
   // Ports.
-  portNotInPlay: [[{ port: 3 }, 'The port “swap processed goods” isn’t in this game.']],
+  portNotInPlay: [
+    [{ port: 3 }, 'The port “swap processed goods” isn’t in this game. Choose one on the map.'],
+  ],
   portUsed: [
     [{ port: 3 }, 'You’ve already used the port “swap processed goods”. You can use each port once a game.'],
   ],
@@ -171,8 +191,10 @@ export const REJECTIONS: Golden = {
       'The port “swap processed goods” is out of reach. Build towards it, or upgrade your shipping.',
     ],
   ],
-  portNotSo: [[{ port: 3 }, 'The port “swap processed goods” doesn’t do that.']],
-  portNotSoNow: [[{ port: 1 }, 'The port “spare an animal” can’t do anything for you right now.']],
+  portNotSo: [[{ port: 3 }, 'The port “swap processed goods” doesn’t do that. Choose another port.']],
+  portNotSoNow: [
+    [{ port: 1 }, 'The port “spare an animal” can’t do anything for you right now. Try it on a later turn.'],
+  ],
   portNeedsMore: [
     [
       { port: 1, effect: 'spareAnimal' },
@@ -200,11 +222,11 @@ export const REJECTIONS: Golden = {
   badBundle: [
     [
       { port: 2, gain: 'bread+bread', group: 'basic', count: 3 },
-      'The port “swap basic goods” gives 3 basic goods (wool, milk and grain), not 2 bread.',
+      'The port “swap basic goods” gives 3 basic goods (wool, milk and grain). Choose from these, not 2 bread.',
     ],
     [
       { port: 3, gain: 'gold', group: 'processed', count: 2 },
-      'The port “swap processed goods” gives 2 processed goods (bread, cheese and whisky), not gold.',
+      'The port “swap processed goods” gives 2 processed goods (bread, cheese and whisky). Choose from these, not gold.',
     ],
   ],
   notExchangeable: [[{ unit: 'field' }, 'A field can’t be swapped. Choose another unit.']],

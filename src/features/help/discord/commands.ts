@@ -1,4 +1,3 @@
-import { withClickableCommands } from '../../../discord/shared/clickable-commands.ts';
 import { commandData, suggested } from '../../../discord/shared/command-data.ts';
 import { findLobby } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
@@ -12,8 +11,7 @@ import { namedTopic, topicName } from './topics.ts';
 
 const help: Command = {
   data: commandData('help', 'help'),
-  run: async (context) =>
-    answer(withClickableCommands(helpPanel(context, await findLobby(context)), context)),
+  run: async (context) => answer(helpPanel(context, await findLobby(context))),
 };
 
 const rules: Command = {
@@ -28,7 +26,7 @@ const rules: Command = {
       typed === '' || topic !== undefined
         ? undefined
         : botText('help', 'noSuchTopic', { typed: quoted(typed) }, language);
-    return answer(withClickableCommands(topicPanel(topic, game, language, { hint, found }), context));
+    return answer(topicPanel(topic, game, language, { hint, found }));
   },
   async suggest({ language }, _values, _option, typed) {
     const topics = typed.trim() === '' ? TOPICS : searchTopics(typed, undefined, language);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { withClickableCommands } from '../../../discord/shared/clickable-commands.ts';
 import { findLobby } from '../../../discord/shared/find-game.ts';
 import {
   type AnyRoute,
@@ -12,7 +11,7 @@ import { TOPICS, type Topic } from './topic-list.ts';
 
 async function show(context: InteractionContext, topic: Topic | undefined, found: readonly Topic[] = []) {
   const panel = topicPanel(topic, await findLobby(context), context.language, { found });
-  return answer(withClickableCommands(panel, context));
+  return answer(panel);
 }
 
 const topicArg = z.enum(TOPICS);

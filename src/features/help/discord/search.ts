@@ -37,12 +37,22 @@ function createIndex(game: Game | undefined, language: string): Index {
   return index;
 }
 
-/** Indexes of the rules without a game, by language: suggestions must be quick. */
-const general = new Map<string, Index>();
+/** Indexes in order of last use, by language and by what the rules of a game depend on. */
+const indexes = new Map<string, Index>();
+const MOST_INDEXES = 24;
+
+/** Returns what a game's rules depend on, apart from its ports and tiles, which all have one topic. */
+const rulesOf = ({ record: { players, options }, state }: Game) => [players, options, state?.setup.content];
 
 function indexOf(game: Game | undefined, language: string): Index {
-  const index = (game === undefined ? general.get(language) : undefined) ?? createIndex(game, language);
-  if (game === undefined) general.set(language, index);
+  const key = JSON.stringify([language, game && rulesOf(game)]);
+  // Players' names stay out of an index that other games use, too.
+  const nameless = game && { ...game, record: { ...game.record, members: [] } };
+  const index = indexes.get(key) ?? createIndex(nameless, language);
+  indexes.delete(key);
+  indexes.set(key, index);
+  const [oldest] = indexes.keys();
+  if (oldest !== undefined && indexes.size > MOST_INDEXES) indexes.delete(oldest);
   return index;
 }
 

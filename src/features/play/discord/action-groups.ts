@@ -70,8 +70,8 @@ export const topicOf = (group: Group): RulesTopic => specOf(group).topic;
 export const inGroup = (panel: PanelContext, group: Group): Action[] =>
   legalOf(panel, ...specOf(group).types);
 
-/** Groups whose panel shows what the action is worth, even if there is only one. */
-const EXPLAINED: readonly Group[] = ['shipping', 'technology'];
+/** Groups whose panel shows what the action is or what it is worth, even if there is only one. */
+const EXPLAINED: readonly Group[] = ['trade', 'contract', 'shipping', 'technology'];
 
 /** Creates the button of a group. It opens the group's panel, or is the action itself with its price if there is only one. */
 export function groupButton(panel: PanelContext, group: Group, style?: Button['style']): Button {

@@ -61,12 +61,16 @@ export function actionLabelOf(game: Game, seat: Seat, action: Action, language: 
   const state = stateOf(game);
   const words: TextContext = wordsOf(game, language);
   const events = eventsOf(state, seat, action);
-  const label = labelOf(state, seat, action, events, words);
+  const label = nameOf(state, seat, action, events, words);
   return {
     label: cutToOption(label.charAt(0).toLocaleUpperCase(language) + label.slice(1)),
     price: cutToOption(action.type === 'pick' ? '' : priceText(seat, action, events, words)),
   };
 }
+
+/** Returns an action's name in lower case: "sell 3 wool". Names are not escaped. */
+export const actionName = (state: GameState, seat: Seat, action: Action, words: TextContext): string =>
+  nameOf(state, seat, action, eventsOf(state, seat, action), words);
 
 /** Returns what a seat owns after an action, or what it owns now if the action is illegal. */
 export function outcomesOf(game: Game, seat: Seat, action: Action): Outcomes {
@@ -115,7 +119,7 @@ function changesOf(events: readonly GameEvent[], seat: Seat): Changes {
 const plainKey = <T extends ActionType>(type: T) =>
   `offer${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<T>}` as const;
 
-function labelOf(
+function nameOf(
   state: GameState,
   seat: Seat,
   action: Action,

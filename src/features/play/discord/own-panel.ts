@@ -11,12 +11,11 @@ import { handOverButton, planButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
-import { buttons, line, type Panel, text } from '../../../discord/shared/panel.ts';
+import { buttons, line, type Panel, text, withButtons } from '../../../discord/shared/panel.ts';
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
-import { buttonsOf } from './buttons.ts';
 import { panelFor } from './panels/index.ts';
 import { type OrderContext, orderContextOf } from './standing-orders/conditional-actions.ts';
 import { lapseParts, orderParts } from './standing-orders/panels.ts';
@@ -53,12 +52,8 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
     ...(state.round > 0 ? [planButton(game, language)] : []),
     ...(shared ? [handOverButton(game, language)] : []),
   ];
-  const last = full.parts.at(-1);
   // Beside the small buttons, if the panel ends with some.
-  const parts =
-    last?.kind === 'buttons'
-      ? [...full.parts.slice(0, -1), buttons(...last.buttons, ...further)]
-      : [...full.parts, ...buttonsOf(...further)];
+  const parts = withButtons(full.parts, further, (_, isEnd) => isEnd);
   return { ...full, slot: 'turn', parts };
 }
 

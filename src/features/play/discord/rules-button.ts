@@ -1,6 +1,6 @@
 /** Buttons to the rules topics that explain a decision. */
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { type Button, buttons, type Part } from '../../../discord/shared/panel.ts';
+import { type Button, type Part, withButtons } from '../../../discord/shared/panel.ts';
 import type { DecisionKind } from '../../../engine/index.ts';
 import type { BotKey } from '../../../text/index.ts';
 import { legalOf, type PanelContext, panelText } from './panel-context.ts';
@@ -38,9 +38,5 @@ export function withRules(panel: PanelContext, kind: DecisionKind, parts: readon
   // An expansion can ask for purchases, or only for the building bonus.
   const alone = kind === 'expansion' && legalOf(panel, 'buy').length === 0;
   const button = rulesButton(panel, alone ? 'buildingBonus' : TOPICS[kind]);
-  const last = parts.findLastIndex((part) => part.kind === 'buttons' && part.buttons.length % IN_A_ROW !== 0);
-  if (last < 0) return [...parts, buttons(button)];
-  return parts.map((part, index) =>
-    index === last && part.kind === 'buttons' ? buttons(...part.buttons, button) : part,
-  );
+  return withButtons(parts, [button], ({ length }) => length % IN_A_ROW !== 0);
 }

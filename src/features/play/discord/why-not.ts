@@ -37,8 +37,9 @@ const NEAREST: readonly RejectionCode[] = [
 
 /** The farthest, in order. All uses are tried, so these come up often. */
 const FARTHEST: readonly RejectionCode[] = [
-  'portNeedsMore',
   'portOutOfReach',
+  'mainActionTaken',
+  'portNeedsMore',
   'portNotSo',
   'wrongGroup',
   'badBundle',
@@ -164,24 +165,42 @@ const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 const isOfOneTry = (rejection: Rejection): boolean =>
   'space' in rejection || 'from' in rejection || rejection.code === 'noUnitLeft';
 
+/** What never changes again, and the player's board shows. */
+const SHOWN: readonly RejectionCode[] = ['shippingMax', 'technologyDone', 'technologyNever'];
+
 /** Groups whose price is that of the cheapest action. */
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
+/** Returns one sentence on all that is too expensive; an empty list if nothing is. */
+const tooDear = (panel: PanelContext, costs: readonly { head: string; cost: number; least: boolean }[]) =>
+  costs.length === 0
+    ? []
+    : [
+        panelText(panel, 'tooDear', {
+          money: panel.player.money,
+          list: costs.map((one) => panelText(panel, 'costing', one)).join(', '),
+        }),
+      ];
+
 /** Returns why groups have no legal action. Those that only cost too much share a sentence. */
 export function reasonsForAll(panel: PanelContext, groups: readonly Group[]): string[] {
-  const { money } = panel.player;
   const closed = groups
     .filter((group) => inGroup(panel, group).length === 0)
-    .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }));
+    .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }))
+    .filter(({ rejection }) => rejection === undefined || !SHOWN.includes(rejection.code));
   const costs = closed.flatMap(({ group, rejection }) =>
     rejection?.code === 'tooExpensive' && group !== 'fulfil' ? [{ group, cost: rejection.cost }] : [],
   );
   const dear = costs.length > 1 ? costs : [];
-  const list = dear.map(({ group, cost }) =>
-    panelText(panel, 'costing', { head: groupLabel(panel, group), cost, least: CHEAPEST.includes(group) }),
-  );
   return [
-    ...(list.length === 0 ? [] : [panelText(panel, 'tooDear', { money, list: list.join(', ') })]),
+    ...tooDear(
+      panel,
+      dear.map(({ group, cost }) => ({
+        head: groupLabel(panel, group),
+        cost,
+        least: CHEAPEST.includes(group),
+      })),
+    ),
     ...closed
       .filter(({ group }) => dear.every((one) => one.group !== group))
       .flatMap(({ group, rejection }) => reasonsFor(panel, group, rejection)),
@@ -216,25 +235,34 @@ export function reasonsFor(
   return [told(label, rejectionText(rejection, panel.words))];
 }
 
-/** Returns why a player's remaining units can't be placed, a line each; skips units the clan never has. */
+/** Returns why a player's remaining units can't be placed; skips units the clan never has. */
 export function unitReasons(panel: PanelContext): string[] {
   const spaces = freeSpaces(panel);
-  return UNITS.flatMap((unit) => {
+  const closed = UNITS.flatMap((unit) => {
     const rejection = nearest(
       panel,
       spaces.map((space) => ({ type: 'expand' as const, unit, space })),
     );
     if (rejection === undefined || rejection.code === 'unitNever') return [];
-    const head = capital(panel, thingName('units', unit, 1, panel.words));
-    return [panelText(panel, 'reason', { head, reason: told(panel, rejection, unit) })];
+    return [{ unit, rejection, head: capital(panel, thingName('units', unit, 1, panel.words)) }];
   });
+  return [
+    ...tooDear(
+      panel,
+      closed.flatMap(({ head, rejection }) =>
+        rejection.code === 'tooExpensive' ? [{ head, cost: rejection.cost, least: true }] : [],
+      ),
+    ),
+    ...closed
+      .filter(({ rejection }) => rejection.code !== 'tooExpensive')
+      .map(({ head, rejection, unit }) =>
+        panelText(panel, 'reason', { head, reason: told(panel, rejection, unit) }),
+      ),
+  ];
 }
 
-/** One space's reason would mislead: only price and unit reasons hold for all spaces. */
+/** One space's reason would mislead: only unit reasons hold for all spaces. */
 function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
-  if (rejection.code === 'tooExpensive') {
-    return panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money });
-  }
   if (rejection.code === 'noUnitLeft') return rejectionText(rejection, panel.words);
   if (rejection.code === 'fishermenAdjacent') return panelText(panel, 'noWaterApart');
   return panelText(panel, 'noLandInReach', { land: UNIT_NATURE[unit].land });

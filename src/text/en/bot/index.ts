@@ -1,6 +1,7 @@
 /** English: the bot's own texts, outside the game itself, one table per feature. */
 export * from './challenge.ts';
 export * from './clock.ts';
+export * from './coach.ts';
 export * from './commands.ts';
 export * from './computers.ts';
 export * from './help.ts';

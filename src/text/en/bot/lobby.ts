@@ -4,7 +4,7 @@ export const lobby = {
   invited: '{who}, you’re invited to another game. Press **Join** to play.',
   noLobby: 'No open lobby here. `/game new` opens one, `/game rematch` invites the last group.',
   heading: '## Clans of Caledonia: {players, plural, =1 {a solo game} other {a game for # players}}',
-  seats: '**{members} of {players}** {players, plural, one {seat is} other {seats are}} taken:',
+  seats: '**Seats taken: {members} of {players}**',
   member:
     '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · opened this game} other {}}{newcomer, select, true { · new to the game} other {}}',
   freeSeat: '- _free_',

@@ -4,14 +4,15 @@ export const plans = {
   title: '### 🧭 Your private plan',
   empty:
     'Try out what you could do from here, as many turns ahead as you like. Nothing happens at the table, and no one else sees it. What would you do first?',
-  differs: '-# A plan is only a try-out. To have me move for you, leave an order: `/order show`.',
+  differs:
+    '-# A plan only tries things out. While others are playing, you can make it an order, and I’ll play it on your turn.',
   others:
     '-# {mode, select, alone {In this plan only you move.} other {In this plan the others pass on their turns.}}',
   round: '-# Round {round}: I can’t know what’s revealed by then, so it’s left out.',
   step: '{number}. {what}',
   gone: '{number}. ❌ ~~{what}~~\n-# {why}',
   reveals: '-# ↳ Something hidden is revealed here; the plan skips it.',
-  sum: '**Total:** −£{spent}, +£{gained} · points if the game ended then: {points} (now {before})',
+  sum: '**Total:** costs £{spent}, earns £{gained} · points if the game ended then: {points} (now {before})',
   stillPossible:
     '{moved, select, true {⚠️ **The game has moved on:** } other {⚠️ }}{some, select, all {{steps, plural, one {your step is still possible.} =2 {both of your steps are still possible.} other {all # of your steps are still possible.}}} none {{steps, plural, one {your step isn’t possible any more.} =2 {neither of your steps is possible any more.} other {none of your # steps is possible any more.}}} other {{left} of your {steps, plural, one {# step} other {# steps}} {left, plural, one {is} other {are}} still possible.}}',
   over: '{over, select, finished {**The game is over here.**} alone {**There’s nothing more for you to decide this round.** If the others pass, the plan can continue.} other {**There’s nothing more for you to decide.**}}',
@@ -20,7 +21,7 @@ export const plans = {
   notNow:
     '-# It isn’t your turn yet. **Make it an order**, and on your turn I’ll play the first possible step, at this price or better.',
   notYet:
-    '-# {mine, select, true {You have something to finish first, such as ending your turn.} other {None of this is possible right now.}} Your plan is kept: `/plan` opens it again.',
+    '-# {mine, select, true {You have something to finish first, such as ending your turn.} other {None of this is possible right now.}} Your plan is kept for later.',
 
   // Buttons.
   add: 'Add to the plan',
@@ -28,7 +29,7 @@ export const plans = {
   doIt: 'Do it',
   order: 'Make it an order',
   keep: 'Drop impossible steps',
-  takeBack: 'Undo last step',
+  takeBack: 'Undo step',
   anew: 'Start over',
   passing: 'Others pass',
   alone: 'Only I move',
@@ -37,7 +38,7 @@ export const plans = {
   drawnUnknown: 'No one knows what you’d draw: the plan continues as if you kept none of it.',
   stale: '-# Your plan or the game has changed since then. Here’s the latest.',
   did: '**{steps, plural, one {# step played.} other {# steps played.}}**{revealed, select, true { Something hidden was revealed, so I stopped there.} other {}}',
-  left: '{steps, plural, one {# step left} other {# steps left}}: `/plan`.',
+  left: '{steps, plural, one {# step is} other {# steps are}} left in your plan.',
   ordering:
     'This is your plan as an order. I play the first of these that’s possible, once; the rest stays in your plan.',
   orderNow: 'It’s your turn, so you can do it yourself: no order needed.',

@@ -3,7 +3,7 @@ export const scoreHistory = {
   heading:
     '**The turns that {alone, select, true {scored} other {mattered}} most{over, select, true {} other { so far}}**',
   turn: '**{number}.** Round {round}: {what}',
-  lead: '-# **{moved}** ({how}), from {was, select, ahead {{before, plural, one {# point} other {# points}} ahead} behind {{before, plural, one {# point} other {# points}} behind} other {tied}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {tied}}',
+  lead: '-# **{moved}** ({how}), from {was, select, ahead {{before}{is, select, ahead {} other {{before, plural, one { point} other { points}} ahead}}} behind {{before}{is, select, behind {} other {{before, plural, one { point} other { points}} behind}}} other {tied}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {tied}}',
   points: '-# **{moved}** ({how}), from {before} to {after, plural, one {# point} other {# points}}',
   others: 'others {points}',
   best: '-# Lead over (or gap to) the best opponent, had the game ended then.',

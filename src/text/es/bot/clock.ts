@@ -14,7 +14,7 @@ export const clock: Catalogue['bot']['clock'] = {
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',
   muted: 'No habrá más avisos en este turno.',
-  notAwaited: 'La partida no te espera en este momento.',
+  notAwaited: 'Ahora mismo nadie espera tu jugada.',
 
   nudgedNote: 'He avisado a {seat}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',

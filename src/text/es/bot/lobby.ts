@@ -8,8 +8,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     'Aquí no hay ninguna sala abierta. `/game new` abre una; `/game rematch` vuelve a invitar a la gente de la última partida.',
   heading:
     '## Clans of Caledonia: {players, plural, =1 {partida en solitario} one {partida para # jugador} many {partida para # de jugadores} other {partida para # jugadores}}',
-  seats:
-    '**{members} de {players}** {players, plural, one {plaza ocupada} many {de plazas ocupadas} other {plazas ocupadas}}:',
+  seats: '**Plazas ocupadas: {members} de {players}**',
   member:
     '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
   freeSeat: '- _libre_',
@@ -89,7 +88,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldLanguage: 'Idioma de la mesa',
   buttonChange: 'Cambiar opciones',
   presetsNow:
-    '**Modos**: para una primera partida o con todo como en la caja. **Cambiar opciones** cambia opciones sueltas.',
+    '**Modos**: para una primera partida o con las reglas normales. **Cambiar opciones** activa o quita opciones sueltas.',
   presetFirst: 'Primera partida',
   presetStandard: 'Estándar',
   presetExtras: 'Extras de Kickstarter',

@@ -7,7 +7,7 @@ export const plans: Catalogue['bot']['plans'] = {
   empty:
     'Prueba lo que podrías hacer desde aquí, con tantos turnos por delante como quieras. En la mesa no pasa nada, y nadie más lo ve. ¿Por dónde empezarías?',
   differs:
-    '-# Un plan solo sirve para probar. Para que haga algo por ti cuando llegue tu turno, déjame un encargo: `/order show`.',
+    '-# Un plan solo sirve para probar. Mientras juegan los demás, puedes convertirlo en encargo, y lo haré en tu turno.',
   others:
     '-# {mode, select, alone {En este plan solo juegas tú; mientras tanto los demás no hacen nada.} other {En este plan los demás pasan siempre que les toca.}}',
   round: '-# Ronda {round}: lo que se destape hasta entonces no se sabe, y aquí no aparece.',
@@ -16,14 +16,14 @@ export const plans: Catalogue['bot']['plans'] = {
   reveals: '-# ↳ Aquí se destapa algo oculto. El plan no cuenta con ello.',
   sum: '**En total:** cuesta £{spent}, da £{gained} · puntos si la partida acabara entonces: {points} (ahora {before})',
   stillPossible:
-    '{moved, select, true {⚠️ **La mesa ha cambiado:** } other {⚠️ }}{some, select, all {{steps, plural, one {tu paso sigue siendo posible.} many {tus # pasos siguen siendo posibles.} other {tus # pasos siguen siendo posibles.}}} none {{steps, plural, one {tu paso ya no es posible.} many {ninguno de tus # pasos es ya posible.} other {ninguno de tus # pasos es ya posible.}}} other {{left, plural, one {# de tus {steps} pasos sigue siendo posible.} many {# de tus {steps} pasos siguen siendo posibles.} other {# de tus {steps} pasos siguen siendo posibles.}}}}',
+    '{moved, select, true {⚠️ **La partida ha avanzado:** } other {⚠️ }}{some, select, all {{steps, plural, one {tu paso sigue siendo posible.} many {tus # pasos siguen siendo posibles.} other {tus # pasos siguen siendo posibles.}}} none {{steps, plural, one {tu paso ya no es posible.} many {ninguno de tus # pasos es ya posible.} other {ninguno de tus # pasos es ya posible.}}} other {{left, plural, one {# de tus {steps} pasos sigue siendo posible.} many {# de tus {steps} pasos siguen siendo posibles.} other {# de tus {steps} pasos siguen siendo posibles.}}}}',
   over: '{over, select, finished {**Aquí acaba la partida.**} alone {**No te queda nada que decidir en esta ronda.** Si los demás pasan, el plan puede seguir.} other {**No te queda nada que decidir.**}}',
   doable:
     '-# **Hacerlo** juega de verdad, en la mesa, {part, select, true {{doable, plural, one {el primer paso posible} many {los primeros # pasos posibles} other {los primeros # pasos posibles}}} other {{doable, plural, one {este paso} many {estos # pasos} other {estos # pasos}}}}.{why, select, reveal { Entonces se destapa algo oculto, así que no se puede deshacer sin más.} other {}}{part, select, true { Lo demás queda en tu plan.} other {}}',
   notNow:
-    '-# Todavía no es tu turno. **Convertirlo en encargo**: cuando lo sea, haré el primer paso posible, a este precio o mejor.',
+    '-# Todavía no es tu turno. Con **Convertirlo en encargo**, en tu turno haré el primer paso posible, a este precio o mejor.',
   notYet:
-    '-# {mine, select, true {Antes tienes otra cosa pendiente en la mesa, como terminar tu turno.} other {Nada de esto se puede hacer ahora mismo.}} Tu plan queda guardado: `/plan` lo abre de nuevo.',
+    '-# {mine, select, true {Antes tienes otra cosa pendiente en la mesa, como terminar tu turno.} other {Nada de esto se puede hacer ahora mismo.}} Tu plan queda guardado.',
 
   // Buttons.
   add: 'Añadir al plan',
@@ -40,7 +40,7 @@ export const plans: Catalogue['bot']['plans'] = {
   drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con ninguno.',
   stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así queda ahora.',
   did: '**{steps, plural, one {Un paso de tu plan está hecho.} many {# pasos de tu plan están hechos.} other {# pasos de tu plan están hechos.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
-  left: '{steps, plural, one {Queda un paso de tu plan, guardado} many {Quedan # pasos de tu plan, guardados} other {Quedan # pasos de tu plan, guardados}}: `/plan`.',
+  left: '{steps, plural, one {Queda # paso} many {Quedan # de pasos} other {Quedan # pasos}} en tu plan.',
   ordering:
     'Este es tu plan como encargo. Haré una sola vez el primer paso que sea posible; lo demás queda en tu plan.',
   orderNow: 'Es tu turno, así que puedes hacerlo tú: no hace falta ningún encargo.',

@@ -56,7 +56,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho jugadas{computers, select, true { y lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho sus últimas jugadas{computers, select, true { y lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
   seatGivenBack: 'El robot deja de jugar por {seat}: vuelve a decidir por su cuenta.',
   asksUndo:
     '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtras personas han jugado desde entonces, o se ha destapado algo oculto, así que tienen que aceptar todos los demás.',

@@ -49,7 +49,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   onlyComputers:
     'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',
   noHints:
-    'En esta mesa se juega sin consejos. Prueba jugadas con `/plan`. Quien abra la próxima partida puede permitirlos en la sala.',
+    'En esta partida no hay consejos. Prueba jugadas con `/plan`. Quien abra la próxima partida puede permitirlos en la sala.',
   notSetAside: 'Esta partida no está aplazada. `/game status` muestra cómo va.',
   notHalted:
     'Los jugadores no han pausado esta partida. Si la pausó la moderación, se reanuda con `/mod resume`.',

@@ -5,7 +5,7 @@ export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   heading:
     '**Los turnos {alone, select, true {que más contaron} other {decisivos}}{over, select, true {} other { hasta ahora}}**',
   turn: '**{number}.** Ronda {round}: {what}',
-  lead: '-# **{moved}** ({how}), de {was, select, ahead {{before, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{before, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {empate}} a {is, select, ahead {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {empate}}',
+  lead: '-# **{moved}** ({how}), de {was, select, ahead {{before}{is, select, ahead {} other {{before, plural, one { punto} many { de puntos} other { puntos}} por delante}}} behind {{before}{is, select, behind {} other {{before, plural, one { punto} many { de puntos} other { puntos}} por detrás}}} other {empate}} a {is, select, ahead {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {empate}}',
   points:
     '-# **{moved}** ({how}), de {before} a {after, plural, one {# punto} many {# de puntos} other {# puntos}}',
   others: 'los demás {points}',

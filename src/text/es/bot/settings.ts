@@ -81,7 +81,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Absences.
   awayHeading: '### Días fuera',
   awayLeft:
-    '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año. Como máximo {longest} días seguidos. Entonces tus relojes esperan y nadie recibe avisos.',
+    '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año. Como máximo {longest} días seguidos. Esos días tus relojes se paran y no te aviso.',
   awayPiece: '- {first} – {last} ({count, plural, one {# día} many {# de días} other {# días}})',
   awayNone: '-# No hay nada anunciado.',
   awayFirst: 'Fuera desde…',
@@ -104,9 +104,9 @@ export const settings: Catalogue['bot']['settings'] = {
   gameLobby: '- {channel} · sala · {link}',
   gameUnreadable: '- {channel} · no se puede leer · {link}',
   gameYours:
-    '- **{channel} · ronda {round} · tu turno**{until, select, none {} other { · se acaba {until}}} · {link}',
+    '- **{channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · tu turno**{until, select, none {} other { · se acaba {until}}} · {link}',
   gameOthers:
-    '- {channel} · ronda {round} · {paused, select, true {en pausa} other {esperando a {names}}}{until, select, none {} other { · se acaba {until}}} · {link}',
+    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {paused, select, true {en pausa} other {esperando a {names}}}{until, select, none {} other { · se acaba {until}}} · {link}',
   moreGames: '-# {count, plural, one {Una más} many {# más} other {# más}}.',
 
   // Stored data of a user.

@@ -37,7 +37,7 @@ export const slash: Catalogue['bot']['slash'] = {
   unknownValue:
     '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está entre las ofertas} worker {no es un trabajador} other {no sirve como `{input}`}}.',
   missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
-  possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más al escribir}}.',
+  possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other {… y # más al escribir}}.',
   range: 'de {least} a {greatest}',
   possibleCommands: 'Ahora puedes usar: {list}. `/turn` lo muestra todo con botones.',
   waitingFor: 'Esperando a {list}.',
@@ -45,7 +45,7 @@ export const slash: Catalogue['bot']['slash'] = {
   // Results, and what comes next.
   did: '{seat} {action}.',
   more: '-# … El resto está en `/recap`.',
-  have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún comerciante} one {# comerciante} many {# de comerciantes} other {# comerciantes}} en reserva.',
+  have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}.',
   turnOver: 'Tu turno ha terminado.',
 
   // Production in one step.

@@ -84,7 +84,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldLanguage: 'Język stołu',
   buttonChange: 'Zmień opcje',
   presetsNow:
-    '**Warianty**: na pierwszą grę albo wszystko jak w pudełku. **Zmień opcje** przełącza pojedyncze opcje.',
+    '**Warianty**: na pierwszą grę albo zasady podstawowe. **Zmień opcje** przełącza pojedyncze opcje.',
   presetFirst: 'Pierwsza gra',
   presetStandard: 'Standard',
   presetExtras: 'Dodatki z Kickstartera',

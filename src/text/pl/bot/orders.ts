@@ -33,5 +33,5 @@ export const orders: Catalogue['bot']['orders'] = {
   unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',
 
   // Public.
-  ordered: '{seat_bare}: ta tura była zlecona wcześniej.',
+  ordered: '{seat_bare}: ruch z wcześniejszego zlecenia.',
 };

@@ -70,8 +70,8 @@ export const panels: Catalogue['bot']['panels'] = {
   withoutPicture: '-# Teraz jest duży ruch, więc tym razem bez obrazka. Planszę pokaże `/board`.',
   confirm: 'Potwierdź',
   confirmEnd: 'Potwierdź i zakończ turę',
-  undoStep: 'Cofnij ostatni krok',
-  undoTurn: 'Cofnij całą turę',
+  undoStep: 'Cofnij krok',
+  undoTurn: 'Cofnij turę',
   planProduction: 'Zaplanuj produkcję',
   rules: 'Zasady',
   waiting:
@@ -116,7 +116,6 @@ export const panels: Catalogue['bot']['panels'] = {
   dealOption: '{label} · {price}£',
   contractButton: 'Kontrakt {number}',
   fulfilButton: 'Zrealizuj {number}{spares, plural, =0 {} other {, oszczędź: {spared}}}',
-  pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} od {cost}£',
   spaceButton: '{space} · {price}',
   placeButton: '{name} {space} · {price}',
@@ -148,7 +147,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Reasons why an action is not possible.
   reason: '{head}: {reason}',
-  tooDear: 'Przy {money}£ nie stać cię na: {list}.',
+  tooDear: 'Za drogie (masz {money}£): {list}.',
   costing: '{head} ({least, select, true {od } other {}}{cost}£)',
   reasonContract: '{head} {number}',
   cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
@@ -158,7 +157,7 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingHeld: 'Nie masz żadnego kontraktu.',
   nothingToRow: 'Nie masz rybaka na mapie.',
   nothingInCellar: 'Twoja piwnica jest pusta.',
-  noPortInReach: 'Żaden port nie jest w zasięgu. Buduj w stronę któregoś albo ulepsz żeglugę.',
+  noPortInReach: 'Żaden nie jest jeszcze w zasięgu. Buduj w stronę któregoś.',
   nowhereToRow: 'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego z dala od pozostałych.',
   nothingFits: 'Żadna z pozostałych ci jednostek nie pasuje na puste pole w zasięgu. Ulepsz żeglugę.',
   noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',

@@ -7,7 +7,7 @@ export const plans: Catalogue['bot']['plans'] = {
   empty:
     'Wypróbuj, co można stąd zrobić, na tyle tur naprzód, na ile chcesz. Na stole nic się nie dzieje i nikt inny tego nie widzi. Od czego zaczynasz?',
   differs:
-    '-# Plan służy tylko do prób. Aby coś wykonało się za ciebie w twojej turze, złóż zlecenie: `/order show`.',
+    '-# Plan służy tylko do prób. Gdy grają inni, możesz zamienić go na zlecenie, a wykonam je w twojej turze.',
   others:
     '-# {mode, select, alone {W tym planie tylko ty grasz, a reszta nic w tym czasie nie robi.} other {W tym planie reszta pasuje zawsze, gdy przychodzi jej kolej.}}',
   round: '-# Runda {round}: nie wiadomo, co zostanie do tego czasu odkryte, więc tu tego nie ma.',
@@ -16,14 +16,14 @@ export const plans: Catalogue['bot']['plans'] = {
   reveals: '-# ↳ W tym miejscu odsłania się coś ukrytego. Plan tego nie uwzględnia.',
   sum: '**Razem:** kosztuje {spent}£, daje {gained}£ · punkty, gdyby gra się wtedy kończyła: {points} (teraz {before})',
   stillPossible:
-    '{moved, select, true {⚠️ **Stół się tymczasem zmienił:** } other {⚠️ }}{some, select, all {{steps, plural, one {twój krok jest nadal możliwy.} few {wszystkie twoje # kroki są nadal możliwe.} many {wszystkie twoje kroki (#) są nadal możliwe.} other {wszystkie twoje kroki (#) są nadal możliwe.}}} none {{steps, plural, one {twój krok nie jest już możliwy.} few {żaden z twoich # kroków nie jest już możliwy.} many {żaden z twoich # kroków nie jest już możliwy.} other {żaden z twoich # kroków nie jest już możliwy.}}} other {nadal możliwe kroki: {left} z {steps}.}}',
+    '{moved, select, true {⚠️ **Gra poszła dalej:** } other {⚠️ }}{some, select, all {{steps, plural, one {twój krok jest nadal możliwy.} few {wszystkie twoje # kroki są nadal możliwe.} many {wszystkie twoje kroki (#) są nadal możliwe.} other {wszystkie twoje kroki (#) są nadal możliwe.}}} none {{steps, plural, one {twój krok nie jest już możliwy.} few {żaden z twoich # kroków nie jest już możliwy.} many {żaden z twoich # kroków nie jest już możliwy.} other {żaden z twoich # kroków nie jest już możliwy.}}} other {nadal możliwe kroki: {left} z {steps}.}}',
   over: '{over, select, finished {**Tu gra się kończy.**} alone {**W tej rundzie nie masz już nic do zdecydowania.** Jeśli reszta spasuje, plan może iść dalej.} other {**Nie masz już nic do zdecydowania.**}}',
   doable:
     '-# **Wykonaj** zagra naprawdę, na stole, {part, select, true {{doable, plural, one {pierwszy możliwy krok} few {pierwsze # możliwe kroki} many {pierwsze # możliwych kroków} other {pierwsze # możliwego kroku}}} other {{doable, plural, one {ten krok} few {te # kroki} many {te # kroków} other {te # kroku}}}}.{why, select, reveal { Odsłoni się wtedy coś ukrytego, więc nie da się tego swobodnie cofnąć.} other {}}{part, select, true { Reszta zostaje w planie.} other {}}',
   notNow:
     '-# To jeszcze nie twoja kolej. **Zamień na zlecenie**, a w twojej turze wykonam pierwszy możliwy krok, po tej cenie lub lepszej.',
   notYet:
-    '-# {mine, select, true {Najpierw czeka na ciebie na stole coś innego, na przykład zakończenie tury.} other {Nic z tego nie da się teraz zrobić.}} Plan zostaje zachowany: `/plan` otwiera go ponownie.',
+    '-# {mine, select, true {Najpierw czeka na ciebie na stole coś innego, na przykład zakończenie tury.} other {Nic z tego nie da się teraz zrobić.}} Plan zostaje zachowany.',
 
   // Buttons.
   add: 'Dodaj do planu',
@@ -31,7 +31,7 @@ export const plans: Catalogue['bot']['plans'] = {
   doIt: 'Wykonaj',
   order: 'Zamień na zlecenie',
   keep: 'Usuń to, co niemożliwe',
-  takeBack: 'Cofnij ostatni krok',
+  takeBack: 'Cofnij krok',
   anew: 'Zacznij od nowa',
   passing: 'Niech reszta pasuje',
   alone: 'Niech reszta czeka',
@@ -40,7 +40,7 @@ export const plans: Catalogue['bot']['plans'] = {
   drawnUnknown: 'Nie wiadomo, co dobierzesz: plan zakłada, że nic nie zatrzymujesz.',
   stale: '-# Plan albo stół zmienił się od tego czasu. Oto obecny stan.',
   did: '**{steps, plural, one {Wykonano krok twojego planu.} few {Wykonano # kroki twojego planu.} many {Wykonano # kroków twojego planu.} other {Wykonano # kroku twojego planu.}}**{revealed, select, true { Odsłoniło się coś ukrytego, więc na tym się zatrzymuję.} other {}}',
-  left: '{steps, plural, one {Zachowano pozostały krok twojego planu} few {Zachowano pozostałe # kroki twojego planu} many {Zachowano pozostałych # kroków twojego planu} other {Zachowano pozostałe # kroku twojego planu}}: `/plan`.',
+  left: '{steps, plural, one {W planie został # krok} few {W planie zostały # kroki} many {W planie zostało # kroków} other {W planie zostało # kroku}}.',
   ordering: 'To twój plan jako zlecenie. Wykonam raz pierwszy możliwy krok; reszta zostaje w planie.',
   orderNow: 'To twoja kolej, więc możesz to zrobić bez zlecenia.',
   orderNothing: 'W twoim planie nie ma głównej akcji z tej rundy, którą dałoby się zlecić.',

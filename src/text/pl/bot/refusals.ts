@@ -48,7 +48,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
   onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
   noHints:
-    'Przy tym stole gra się bez podpowiedzi. Wypróbuj ruchy komendą `/plan`. Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.',
+    'W tej grze podpowiedzi są wyłączone. Ruchy wypróbujesz komendą `/plan`. Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.',
   notSetAside: 'Ta gra nie jest odłożona. `/game status` pokazuje jej stan.',
   notHalted: 'Gracze nie wstrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
   badHours: 'Te godziny nie pasują. Podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',

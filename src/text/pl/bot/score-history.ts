@@ -5,7 +5,7 @@ export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   heading:
     '**Tury, które najmocniej {alone, select, true {zmieniły wynik} other {zmieniły układ sił}}{over, select, true {} other { (do tej pory)}}**',
   turn: '**{number}.** Runda {round}: {what}',
-  lead: '-# **{moved}** ({how}), z {was, select, ahead {{before, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} przewagi} behind {{before, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} straty} other {remisu}} na {is, select, ahead {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi} behind {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} straty} other {remis}}',
+  lead: '-# **{moved}** ({how}), z {was, select, ahead {{before}{is, select, ahead {} other {{before, plural, one { punktu} few { punktów} many { punktów} other { punktu}} przewagi}}} behind {{before}{is, select, behind {} other {{before, plural, one { punktu} few { punktów} many { punktów} other { punktu}} straty}}} other {remisu}} na {is, select, ahead {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi} behind {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} straty} other {remis}}',
   points:
     '-# **{moved}** ({how}), z {before} na {after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   others: 'inni {points}',

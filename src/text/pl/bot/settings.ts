@@ -73,14 +73,14 @@ export const settings: Catalogue['bot']['settings'] = {
   playHere: 'Graj tutaj',
 
   // One-time hints.
-  offer: '-# Nie przeszkadzać ci w nocy? Podaj swoje godziny, a poza nimi nie będę przypominać.',
+  offer: '-# Chcesz spokoju w nocy? Ustaw swoje godziny, a poza nimi nie będę przypominać.',
   refusedOnce: '-# Discord nie pozwala mi już pisać do ciebie prywatnie, więc znów daję znać na kanale.',
   buttonOffer: 'Ustaw moje godziny',
 
   // Absences.
   awayHeading: '### Dni nieobecności',
   awayLeft:
-    'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. Twoje zegary wtedy czekają i nikt niczego ci nie przypomina.',
+    'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. Twoje zegary wtedy stoją, a przypomnienia milkną.',
   awayPiece: '- {first} – {last} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
   awayNone: '-# Nic nie zgłoszono.',
   awayFirst: 'Nieobecność od…',
@@ -103,9 +103,9 @@ export const settings: Catalogue['bot']['settings'] = {
   gameLobby: '- {channel} · poczekalnia · {link}',
   gameUnreadable: '- {channel} · nie da się odczytać · {link}',
   gameYours:
-    '- **{channel} · runda {round} · twoja kolej**{until, select, none {} other { · czas mija {until}}} · {link}',
+    '- **{channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · twoja kolej**{until, select, none {} other { · czas mija {until}}} · {link}',
   gameOthers:
-    '- {channel} · runda {round} · {paused, select, true {wstrzymana} other {na ruchu: {names}}}{until, select, none {} other { · czas mija {until}}} · {link}',
+    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {paused, select, true {wstrzymana} other {na ruchu: {names}}}{until, select, none {} other { · czas mija {until}}} · {link}',
   moreGames: '-# … i jeszcze {count}.',
 
   // Stored data of a user.

@@ -72,19 +72,6 @@ describe('/help', () => {
     expect(await help(app, 'Mod', true)).toContain('/mod skip');
   });
 
-  it('has commands to tap if their ids are known, else their names', async () => {
-    const ann = person(await freshApp(), 'Ann');
-    expect(toldBy(await ann.types('help'))).toContain('`/game new` opens a game');
-    const ids: Record<string, string> = { 'game new': '12', rules: '34' };
-    Object.assign(ann.visit, { commandId: (path: string) => ids[path] });
-    const told = toldBy(await ann.types('help'));
-    expect(told).toContain('- </game new:12> opens a game');
-    expect(told).toContain('</rules:34>');
-    expect(told, 'one that is not known').toContain('`/challenge show`');
-    Object.assign(ann.visit, { commandId: () => '1'.repeat(2_000) });
-    expect(toldBy(await ann.types('help')), 'too long').toContain('`/game new` opens a game');
-  });
-
   it('links the privacy policy and the terms of service if their address is known', async () => {
     const ann = person(await freshApp(), 'Ann');
     const told = async () =>

@@ -37,7 +37,7 @@ describe('/game new', () => {
     expect(lobby.kind).toBe('public');
     const told = textOf(lobby.panel);
     expect(told).toContain('a game for 3 players');
-    expect(told).toContain('**1 of 3** seats are taken');
+    expect(told).toContain('**Seats taken: 1 of 3**');
     expect(told).toContain('Ann · opened this game');
     expect(told.match(/_free_/g)).toHaveLength(2);
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([

@@ -26,9 +26,9 @@ describe('/game status', () => {
     await ann.types('game new', { number: { players: 2 } });
     const shown = await person(app, 'Ben').types('game status');
     expect(shown.kind).toBe('panel');
-    expect(textOf(shown.panel)).toContain('**1 of 2** seats are taken');
+    expect(textOf(shown.panel)).toContain('**Seats taken: 1 of 2**');
     const joined = await person(app, 'Ben').presses(buttonIn(shown, 'lobby join'));
-    expect(textOf(joined.panel)).toContain('**2 of 2** seats are taken');
+    expect(textOf(joined.panel)).toContain('**Seats taken: 2 of 2**');
   });
 
   it('in a game says whose turn it is, and how everyone stands', async () => {
@@ -186,7 +186,7 @@ describe('giving up', () => {
     const again = await ben.types('game rematch');
     expect(again.kind).toBe('public');
     expect(textOf(again.panel)).toContain('<@user-Ann>, you’re invited');
-    expect(textOf(again.panel)).toContain('**1 of 2** seats are taken');
+    expect(textOf(again.panel)).toContain('**Seats taken: 1 of 2**');
     expect((await liveGame(app)).record).toMatchObject({ host: 'user-Ben', members: [{ user: 'user-Ben' }] });
     await ann.presses(buttonIn(again, 'lobby join'));
     expect((await liveGame(app)).record.members).toHaveLength(2);

@@ -7,7 +7,7 @@ import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
-import { contractChoices, contractLines, fulfilParts } from './contracts.ts';
+import { drawnParts, fulfilParts, obtainParts } from './contracts.ts';
 import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
 import { buyParts, dealParts } from './trade.ts';
@@ -27,11 +27,7 @@ function framed(
 
 /** Builds the choice of a second contract (R-BUCHANAN). */
 export const secondContractParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
-  framed(panel, decision, [
-    pictureOf(panel, 'contracts'),
-    text(...contractLines(panel)),
-    ...contractChoices(panel),
-  ]);
+  framed(panel, decision, obtainParts(panel));
 
 /** Builds the choice of a second contract to fulfil (R-BUCHANAN). */
 export const secondFulfilmentParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
@@ -57,9 +53,8 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
     text(
       panelText(panel, 'heading', { head: panelText(panel, again ? 'drawnMore' : 'drawn') }),
       belongings(panel),
-      ...contractLines(panel),
     ),
-    ...contractChoices(panel),
+    ...drawnParts(panel),
     ...buttonsOf(...besideButtons(panel)),
   ];
 }

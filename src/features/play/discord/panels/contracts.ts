@@ -1,9 +1,9 @@
 import type { ContractTile } from '../../../../content/index.ts';
-import { type Part, textOf } from '../../../../discord/shared/panel.ts';
+import { type Part, text, textOf } from '../../../../discord/shared/panel.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../../engine/index.ts';
 import { contractText, countedText, type TextContext, thingName } from '../../../../text/index.ts';
-import { choicesOf } from '../menus.ts';
-import { legalOf, type PanelContext, panelText } from '../panel-context.ts';
+import { choicesOf, menusOf } from '../menus.ts';
+import { legalOf, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
 
 /** Example: "lacks 2 wool, 1 cow". Also says if nothing is lacking. */
 function lackText(panel: PanelContext, contract: ContractId, words: TextContext): string {
@@ -25,7 +25,7 @@ export const heldLines = (
     );
 
 /** Returns a line for each available contract: its figures and what is lacking. */
-export const contractLines = (panel: PanelContext): string[] =>
+const contractLines = (panel: PanelContext): string[] =>
   legalOf(panel, 'obtain', 'takeContract').map(({ contract }) =>
     panelText(panel, 'contractLine', {
       number: contract,
@@ -34,18 +34,27 @@ export const contractLines = (panel: PanelContext): string[] =>
     }),
   );
 
-type Choice = ActionOf<'obtain'> | ActionOf<'takeContract'>;
-
-/** Returns the choice of available contracts; `contractLines` above it shows their details. */
-export function contractChoices(panel: PanelContext): Part[] {
-  return choicesOf<Choice>(panel, {
+/** Returns the export board, and a menu of its contracts with what each still lacks. */
+export const obtainParts = (panel: PanelContext): Part[] => [
+  { ...pictureOf(panel, 'contracts'), words: contractLines(panel).join('\n') },
+  ...menusOf(panel, {
     key: 'contract',
     title: panelText(panel, 'menuContract'),
-    actions: legalOf(panel, 'obtain', 'takeContract'),
-    short: ({ contract }) => panelText(panel, 'contractButton', { number: contract }),
+    actions: legalOf(panel, 'obtain'),
     hint: ({ contract }) => lackText(panel, contract, panel.words),
-  });
-}
+  }),
+];
+
+/** Returns the drawn contracts, which no picture shows: a line and a button for each. */
+export const drawnParts = (panel: PanelContext): Part[] => [
+  text(...contractLines(panel)),
+  ...choicesOf(panel, {
+    key: 'contract',
+    title: panelText(panel, 'menuContract'),
+    actions: legalOf(panel, 'takeContract'),
+    short: ({ contract }) => panelText(panel, 'contractButton', { number: contract }),
+  }),
+];
 
 /** Returns the choice of contracts to fulfil, including variants in which a port spares an animal. */
 export function fulfilParts(panel: PanelContext): Part[] {

@@ -23,7 +23,7 @@ import {
 } from '../panel-context.ts';
 import { belongings } from '../panel-headings.ts';
 import { rulesButton } from '../rules-button.ts';
-import { contractChoices, contractLines, fulfilParts, heldLines } from './contracts.ts';
+import { fulfilParts, heldLines, obtainParts } from './contracts.ts';
 import { placeable, placementParts } from './placement.ts';
 import { onePortParts, portParts, portsInPlay } from './ports.ts';
 import { dealParts } from './trade.ts';
@@ -32,11 +32,7 @@ import { shippingParts, technologyParts } from './upgrades.ts';
 /** Builders of a group's parts between heading and back button. `focus`: a unit or a port. */
 const PARTS: Readonly<Partial<Record<Group, (panel: PanelContext, focus: string) => Part[]>>> = {
   trade: (panel) => [pictureOf(panel, 'market'), ...textOf(...heldLines(panel)), ...dealParts(panel)],
-  contract: (panel) => [
-    pictureOf(panel, 'contracts'),
-    text(...contractLines(panel)),
-    ...contractChoices(panel),
-  ],
+  contract: obtainParts,
   fulfil: (panel) => [pictureOf(panel, 'player'), ...fulfilParts(panel)],
   expand: (panel, focus) => placementParts(panel, placeable(panel, focus)),
   ports: (panel, focus) =>

@@ -12,17 +12,24 @@ const ACCOUNT_LENGTH = 1200;
 
 /** Changes between rounds that affect everyone; the channel post covers them. */
 const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureRefilled'];
+/** Not told above the player's next turn, so that both fit one screen of a phone. */
+const PASSED_OVER: readonly EventType[] = ['confirmed', 'productionDecided', 'scoringStarted'];
 
 /** Returns what an action did, then the seat's next decision or whom the game waits for. */
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
   const panel = createPanelContext(game, seat, language);
-  const told = events.filter(({ type }) => !UNTOLD.includes(type));
+  const again = panel.open.some(({ kind, required }) => kind === 'turn' && required);
+  const rounds = events.some(({ type }) => type === 'roundStarted');
+  const told = events.filter(
+    (event) =>
+      !UNTOLD.includes(event.type) &&
+      !(again && rounds && (PASSED_OVER.includes(event.type) || ('seat' in event && event.seat !== seat))),
+  );
   const account = shortened(logLines(told, inLogLines(panel.words)));
   const done = account.length === 0 ? [panelText(panel, 'done')] : account;
   const turnOver = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
   );
-  const again = panel.open.some(({ kind, required }) => kind === 'turn' && required);
   const solo = panel.state.players.length === 1;
   const over = again ? panelText(panel, 'turnAgain', { solo }) : panelText(panel, 'turnOver');
   return panelFor(game, seat, language, turnOver ? [...done, over] : done);

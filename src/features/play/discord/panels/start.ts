@@ -1,5 +1,5 @@
 /** Decisions before the first round (R-SETUP, R-OPT-6). */
-import { type Part, text } from '../../../../discord/shared/panel.ts';
+import { type Part, text, textOf } from '../../../../discord/shared/panel.ts';
 import type { OpenDecision } from '../../../../engine/index.ts';
 import { clanText, offerText } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
@@ -8,28 +8,32 @@ import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../
 import { heading } from '../panel-headings.ts';
 import { placementParts } from './placement.ts';
 
-function offerLines(panel: PanelContext): string[] {
-  return panel.state.offers.flatMap((offer, index) => {
+/** Returns the picture of the free offers, or their lines if only numbers tell them apart. */
+function offerParts(panel: PanelContext): Part[] {
+  const lines = panel.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
     const line = offer.clan === undefined ? 'none' : clanText(offer.clan, panel.prose).line;
     return [panelText(panel, 'offerLine', { number: index + 1, head: offerText(offer, panel.prose), line })];
   });
+  const named = panel.state.offers.every(({ clan }) => clan !== undefined);
+  return [
+    ...(named ? [] : textOf(...lines)),
+    { ...pictureOf(panel, 'clans'), ...(named ? { words: lines.join('\n') } : {}) },
+  ];
 }
 
-const DRAFT_VIEWS = ['clans', 'map', 'boards'] as const;
-
-/** Example: "1 · Stewart". `offerLines` above shows the rest. */
+/** Returns the clan of an offer, or its number. The picture or the lines above show the rest. */
 function pickLabel(panel: PanelContext, index: number): string {
   const offer = panel.state.offers[index];
-  const name = offer?.clan === undefined ? '' : clanText(offer.clan, panel.words).short;
-  return panelText(panel, 'pickButton', { number: index + 1, known: name !== '', name });
+  return offer?.clan === undefined ? String(index + 1) : clanText(offer.clan, panel.words).short;
 }
 
 /** Builds the choice of clan and starting tile. */
 export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
-    text(heading(panel, decision), ...offerLines(panel)),
-    ...DRAFT_VIEWS.map((view) => pictureOf(panel, view)),
+    text(heading(panel, decision)),
+    ...offerParts(panel),
+    ...(['map', 'boards'] as const).map((view) => pictureOf(panel, view)),
     ...choicesOf(panel, {
       key: 'pick',
       title: panelText(panel, 'menuPick'),
@@ -55,10 +59,9 @@ export function auctionParts(panel: PanelContext, decision: OpenDecision): Part[
       ...(auction === undefined || leader === undefined
         ? []
         : [panelText(panel, 'leads', { seat: leader, high: auction.high })]),
-      ...offerLines(panel),
       panelText(panel, 'aboutBids'),
     ),
-    pictureOf(panel, 'clans'),
+    ...offerParts(panel),
     ...buttonsOf(...quick, ...leave, ...undoButtons(panel)),
     ...menusOf(panel, { key: 'bid', title: panelText(panel, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
   ];

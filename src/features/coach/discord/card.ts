@@ -1,0 +1,91 @@
+/** Words and pictures of what the coach has found. */
+import { type Finding, mainActionOf } from '../../../ai/index.ts';
+import type { Unit } from '../../../content/index.ts';
+import { type Action, type GameState, play, type Seat, type Space } from '../../../engine/index.ts';
+import type { CardTurn, ReviewCard, ReviewRequest } from '../../../render/index.ts';
+import { botText, type Language, type TextContext } from '../../../text/index.ts';
+import { actionName } from '../../play/discord/action-labels.ts';
+
+/** A position as its picture and its texts show it. */
+export interface CardContext {
+  /** The position before the turn, as all players saw it. */
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly language: Language;
+  readonly words: TextContext;
+  readonly names: readonly string[];
+  readonly colours?: readonly number[];
+}
+
+/** Actions without a decision of their own. */
+const SILENT: readonly Action['type'][] = ['endTurn', 'decline'];
+
+/** Returns a turn in lower case: "field on E5", "sell 3 wool, hire a merchant". */
+export function turnName({ state, seat, words }: CardContext, turn: readonly Action[]): string {
+  let now = state;
+  const names = turn.flatMap((action) => {
+    const name = actionName(now, seat, action, words);
+    const played = play(now, seat, action);
+    if (played.ok) now = played.state;
+    return SILENT.includes(action.type) ? [] : [name];
+  });
+  return names.join(', ');
+}
+
+/** Returns the sentence of a finding: "Round 3: field on E5. Instead: bakery on D4. About 5 points more (3 to 7)." */
+export const findingText = (context: CardContext, finding: Finding): string =>
+  botText(
+    'coach',
+    'finding',
+    {
+      round: finding.round,
+      played: turnName(context, finding.played),
+      better: turnName(context, finding.better),
+      more: pointsText(context, finding),
+    },
+    context.words,
+  );
+
+function pointsText({ words }: CardContext, { points, low, high }: Finding): string {
+  const [least, most] = [Math.round(low), Math.round(high)];
+  const data = { points: Math.round(points), low: least, high: most, exact: least === most };
+  return botText('coach', 'more', data, words);
+}
+
+/** Returns the request for a finding's card. */
+export function cardRequest(context: CardContext, finding: Finding): ReviewRequest {
+  const { state, seat, language, names, colours } = context;
+  const played = cardTurn(context, finding.played);
+  const better = cardTurn(context, finding.better);
+  const card = {
+    played,
+    better,
+    points: pointsText(context, finding),
+    board: boardOf(finding, [played, better]),
+  };
+  return { view: 'review', state, seat, language, names, card, ...(colours && { colours }) };
+}
+
+function cardTurn(context: CardContext, turn: readonly Action[]): CardTurn {
+  const units: Record<Space, Unit> = {};
+  const spaces = new Set<Space>();
+  for (const action of turn) {
+    if ('space' in action) spaces.add(action.space);
+    if (action.type === 'expand') units[action.space] = action.unit;
+    if (action.type !== 'row') continue;
+    spaces.add(action.to);
+    units[action.to] = 'fisherman';
+  }
+  const label = turnName(context, turn);
+  const capital = label.charAt(0).toLocaleUpperCase(context.language);
+  return { label: capital + label.slice(1), spaces: [...spaces], units };
+}
+
+const TRADES: readonly Action['type'][] = ['trade', 'shiftPrice', 'exchangeGoods'];
+
+function boardOf({ played, better }: Finding, turns: readonly CardTurn[]): ReviewCard['board'] {
+  if (turns.some(({ spaces }) => spaces.length > 0)) return 'map';
+  const types = [mainActionOf(played).type, mainActionOf(better).type];
+  if (types.includes('obtain')) return 'contracts';
+  return types.some((type) => TRADES.includes(type)) ? 'market' : 'player';
+}

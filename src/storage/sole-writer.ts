@@ -1,0 +1,76 @@
+/** Answers the most frequent questions from memory, on a database that only this process writes. */
+import type { Store } from '../core/index.ts';
+
+/** Cached answers per kind of question. */
+const MAX_ENTRIES = 5000;
+
+/**
+ * Returns the same store with versions of games and settings cached. Another process must not write to the database:
+ * see `lockStore`.
+ */
+export function withSoleWriterCache(store: Store): Store {
+  const { games, settings } = store;
+  const versions = createCache<number | undefined>();
+  const users = createCache<unknown>();
+  const guilds = createCache<unknown>();
+
+  return {
+    ...store,
+    games: {
+      ...games,
+      findVersion: (id) => versions.get(id, () => games.findVersion(id)),
+      commit: (change) => versions.forgetDuring(change.record.id, () => games.commit(change)),
+      replaceUser: (game, from, to) => versions.forgetDuring(game, () => games.replaceUser(game, from, to)),
+    },
+    settings: {
+      ...settings,
+      async findUsers(names) {
+        const found = new Map<string, unknown>();
+        const unknown = names.filter((name) => !users.has(name));
+        const read = unknown.length === 0 ? undefined : settings.findUsers(unknown);
+        for (const name of names) {
+          const value = await users.get(name, async () => (await read)?.get(name));
+          if (value !== undefined) found.set(name, value);
+        }
+        return found;
+      },
+      saveUser: (user, value) => users.forgetDuring(user, () => settings.saveUser(user, value)),
+      findGuild: (guild) => guilds.get(guild, () => settings.findGuild(guild)),
+      saveGuild: (guild, value) => guilds.forgetDuring(guild, () => settings.saveGuild(guild, value)),
+    },
+  };
+}
+
+/** A cache of reads. What is read while it is being written is not cached. */
+function createCache<T>() {
+  const known = new Map<string, T>();
+  const writing = new Map<string, number>();
+  /** Writes that have begun so far. */
+  let writeCount = 0;
+  const remember = (key: string, value: T) => {
+    known.set(key, value);
+    if (known.size > MAX_ENTRIES) known.delete(known.keys().next().value as string);
+  };
+  return {
+    has: (key: string) => known.has(key),
+    async get(key: string, read: () => Promise<T>): Promise<T> {
+      if (known.has(key)) return known.get(key) as T;
+      const before = writeCount;
+      const value = await read();
+      if (writeCount === before && !writing.has(key)) remember(key, value);
+      return value;
+    },
+    async forgetDuring<R>(key: string, write: () => Promise<R>): Promise<R> {
+      writeCount++;
+      known.delete(key);
+      writing.set(key, (writing.get(key) ?? 0) + 1);
+      try {
+        return await write();
+      } finally {
+        const others = (writing.get(key) ?? 1) - 1;
+        if (others === 0) writing.delete(key);
+        else writing.set(key, others);
+      }
+    },
+  };
+}
