@@ -255,4 +255,13 @@ describe('a player', () => {
     expect(playerText(0, { names: ['Ann'], state })).toBe('Ann (Stewart)');
     expect(playerText(1, { names: ['Ann'], state })).toBe('Seat 2');
   });
+  it.each([
+    ['Ewan (Laird)', 'Ewan (Laird, Stewart)'],
+    ['Ewan \\(Laird\\)', 'Ewan \\(Laird, Stewart\\)'],
+    ['Ann :)', 'Ann :) (Stewart)'],
+    ['Ann (x) y', 'Ann (x) y (Stewart)'],
+  ])('has one pair of brackets for what the name says and the clan: %s', (name, told) => {
+    const state = scene({ seats: [{ clan: 'stewart' }] });
+    expect(playerText(0, { names: [name], state })).toBe(told);
+  });
 });

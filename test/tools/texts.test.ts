@@ -42,8 +42,8 @@ describe('an export', () => {
         .sort(),
     );
     expect(spanish['bot/panels/undoTurn']).toEqual({
-      message: 'Deshacer todo el turno',
-      source: 'Undo whole turn',
+      message: 'Deshacer turno',
+      source: 'Undo turn',
       description:
         "Private panels for a player's decisions. Common to all panels. Button: at most 80 characters.",
       maxLength: 80,

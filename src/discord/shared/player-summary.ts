@@ -18,10 +18,24 @@ export function playerSummaryText(
   ];
   return t('player', {
     seat,
-    deeds: deeds.length === 0 ? 'none' : deeds.map((deed) => deedText(deed, words)).join(', '),
+    deeds:
+      deeds.length === 0
+        ? 'none'
+        : counted(
+            deeds.map((deed) => deedText(deed, words)),
+            words,
+          ),
     sums: sums.length === 0 ? 'none' : sums.join(' · '),
     why: main === undefined ? 'none' : reasonText(main, words),
   });
+}
+
+/** Joins texts, each once: "upgraded shipping (2×), passed". */
+function counted(texts: readonly string[], words: TextContext): string {
+  const times = new Map<string, number>();
+  for (const deed of texts) times.set(deed, (times.get(deed) ?? 0) + 1);
+  const t = translator('recap', words);
+  return [...times].map(([deed, count]) => (count === 1 ? deed : t('times', { deed, count }))).join(', ');
 }
 
 function deedText(deed: PlayerAction, words: TextContext): string {

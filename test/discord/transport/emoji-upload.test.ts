@@ -37,6 +37,10 @@ describe('the emoji of a text', () => {
     expect(withEmoji(`2 ${WOOL}`, emojiOf)).toBe(sent);
   });
 
+  it('come with sums that no line break splits', () => {
+    expect(withEmoji('sold (+£5 · −£13)', wordsAlone)).toBe('sold (+\u2060£5 · −\u2060£13)');
+  });
+
   it('appear once per thing and line', () => {
     const sent = withEmoji(`${WOOL} and ${WOOL}\n${WOOL}`, some('wool'));
     expect(sent).toBe(`<:wool_abc:1>${ON}wool and wool\n<:wool_abc:1>${ON}wool`);

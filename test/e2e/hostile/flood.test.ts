@@ -1,10 +1,12 @@
 /** A user who clicks endlessly: they are asked to slow down, and others do not notice. */
 import { expect } from 'vitest';
 import { DEFAULT_RATE_LIMIT } from '../../../src/discord/index.ts';
-import { eventually } from '../../support/waiting.ts';
+import { eventually, slowTests } from '../../support/waiting.ts';
 import { pressesOf } from '../fixtures/clicks.ts';
 import { pinged, posts, privately, type TestTable, there, told, words } from '../fixtures/table.ts';
 import { clockTest } from '../fixtures/table-test.ts';
+
+slowTests();
 
 const SLOWER = 'Slow down a little';
 

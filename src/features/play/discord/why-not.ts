@@ -37,8 +37,9 @@ const NEAREST: readonly RejectionCode[] = [
 
 /** The farthest, in order. All uses are tried, so these come up often. */
 const FARTHEST: readonly RejectionCode[] = [
-  'portNeedsMore',
   'portOutOfReach',
+  'mainActionTaken',
+  'portNeedsMore',
   'portNotSo',
   'wrongGroup',
   'badBundle',
@@ -164,6 +165,9 @@ const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 const isOfOneTry = (rejection: Rejection): boolean =>
   'space' in rejection || 'from' in rejection || rejection.code === 'noUnitLeft';
 
+/** What never changes again, and the player's board shows. */
+const SHOWN: readonly RejectionCode[] = ['shippingMax', 'technologyDone', 'technologyNever'];
+
 /** Groups whose price is that of the cheapest action. */
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
@@ -182,7 +186,8 @@ const tooDear = (panel: PanelContext, costs: readonly { head: string; cost: numb
 export function reasonsForAll(panel: PanelContext, groups: readonly Group[]): string[] {
   const closed = groups
     .filter((group) => inGroup(panel, group).length === 0)
-    .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }));
+    .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }))
+    .filter(({ rejection }) => rejection === undefined || !SHOWN.includes(rejection.code));
   const costs = closed.flatMap(({ group, rejection }) =>
     rejection?.code === 'tooExpensive' && group !== 'fulfil' ? [{ group, cost: rejection.cost }] : [],
   );

@@ -1,6 +1,6 @@
 /** English: private plans. */
 export const plans = {
-  button: 'Try out a plan',
+  button: 'Plan',
   title: '### 🧭 Your private plan',
   empty:
     'Try out what you could do from here, as many turns ahead as you like. Nothing happens at the table, and no one else sees it. What would you do first?',
@@ -30,7 +30,7 @@ export const plans = {
   askChief: 'What does the chief think?',
   order: 'Make it an order',
   keep: 'Drop impossible steps',
-  takeBack: 'Undo last step',
+  takeBack: 'Undo step',
   anew: 'Start over',
   passing: 'Others pass',
   alone: 'Only I move',

@@ -14,6 +14,7 @@ export const recap = {
   glory: '{sign}{size} glory',
   goods: '{sign}{size} {good}',
 
+  times: '{deed} ({count}×)',
   sold: 'sold {count} {good_count}',
   bought: 'bought {count} {good_count}',
   made: 'ran {count, plural, one {a {unit}} other {# {unit_count}}}',

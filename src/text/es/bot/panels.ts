@@ -71,8 +71,8 @@ export const panels: Catalogue['bot']['panels'] = {
     '-# Ahora hay mucho movimiento, así que esta vez va sin imagen. `/board` te muestra el tablero.',
   confirm: 'Confirmar',
   confirmEnd: 'Confirmar y terminar',
-  undoStep: 'Deshacer último paso',
-  undoTurn: 'Deshacer todo el turno',
+  undoStep: 'Deshacer paso',
+  undoTurn: 'Deshacer turno',
   planProduction: 'Planear la producción',
   rules: 'Reglas',
   waiting:
@@ -117,14 +117,11 @@ export const panels: Catalogue['bot']['panels'] = {
   dealOption: '{label} · £{price}',
   contractButton: 'Contrato {number}',
   fulfilButton: 'Cumplir {number}{spares, plural, =0 {} other {, ahorrándote {spared}}}',
-  pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} desde £{cost}',
   spaceButton: '{space} · {price}',
-  placeButton: '{name} {space} · {price}',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  unitOn: '{name} en {space}',
   saleFrom: '{good} a £{off} menos (junto a {order})',
   joins: 'une {count} asentamientos',
   newSettlement: 'asentamiento nuevo',
@@ -159,7 +156,7 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingHeld: 'No tienes contratos.',
   nothingToRow: 'No tienes ningún pescador en el mapa.',
   nothingInCellar: 'Tu bodega está vacía.',
-  noPortInReach: 'No hay ningún puerto a tu alcance. Construye hacia uno o mejora tu transporte.',
+  noPortInReach: 'Aún no hay ninguno a tu alcance. Construye hacia uno.',
   nowhereToRow:
     'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que los mantenga separados.',
   nothingFits:

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const plans: Catalogue['bot']['plans'] = {
-  button: 'Probar un plan',
+  button: 'Plan',
   title: '### 🧭 Tu plan privado',
   empty:
     'Prueba lo que podrías hacer desde aquí, con tantos turnos por delante como quieras. En la mesa no pasa nada, y nadie más lo ve. ¿Por dónde empezarías?',

@@ -16,6 +16,7 @@ export const recap: Catalogue['bot']['recap'] = {
   glory: '{sign}{size} gloria',
   goods: '{sign}{size} {good_size}',
 
+  times: '{deed} ({count}×)',
   sold: 'vendió {count} {good_count}',
   bought: 'compró {count} {good_count}',
   made: 'usó {count, plural, one {{unit_un}} many {# de {unit_count}} other {# {unit_count}}}',

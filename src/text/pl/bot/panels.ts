@@ -37,7 +37,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Costs and gains of actions.
   priceGain: 'dostajesz {size}£',
-  priceCost: 'kosztuje {size}£',
+  priceCost: 'koszt {size}£',
   pricePlaced:
     '{cost, plural, =0 {za darmo} other {kosztuje {cost}£}} ({unit} {unitCost}£, grunt {free, select, true {za darmo} other {{landCost}£}}{discount, plural, =0 {} other {, delta −#£}})',
   priceGood: '{sign}{size} {good_size_counted}',
@@ -51,7 +51,7 @@ export const panels: Catalogue['bot']['panels'] = {
   groupFulfil: 'Realizacja',
   groupShipping: 'Żegluga',
   groupTechnology: 'Technologia',
-  groupHire: 'Nowy kupiec',
+  groupHire: 'Kupiec',
   groupPass: 'Pas',
   groupPorts: 'Porty',
   groupRow: 'Rybak',
@@ -70,8 +70,8 @@ export const panels: Catalogue['bot']['panels'] = {
   withoutPicture: '-# Teraz jest duży ruch, więc tym razem bez obrazka. Planszę pokaże `/board`.',
   confirm: 'Potwierdź',
   confirmEnd: 'Potwierdź i zakończ turę',
-  undoStep: 'Cofnij ostatni krok',
-  undoTurn: 'Cofnij całą turę',
+  undoStep: 'Cofnij krok',
+  undoTurn: 'Cofnij turę',
   planProduction: 'Zaplanuj produkcję',
   rules: 'Zasady',
   waiting:
@@ -116,14 +116,11 @@ export const panels: Catalogue['bot']['panels'] = {
   dealOption: '{label} · {price}£',
   contractButton: 'Kontrakt {number}',
   fulfilButton: 'Zrealizuj {number}{spares, plural, =0 {} other {, oszczędź: {spared}}}',
-  pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} od {cost}£',
   spaceButton: '{space} · {price}',
-  placeButton: '{name} {space} · {price}',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  unitOn: '{name} na {space}',
   saleFrom: '{good} taniej o {off}£ (obok: {order})',
   joins: 'łączy {count, plural, one {# siedlisko} few {# siedliska} many {# siedlisk} other {# siedliska}}',
   newSettlement: 'nowe siedlisko',
@@ -158,7 +155,7 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingHeld: 'Nie masz żadnego kontraktu.',
   nothingToRow: 'Nie masz rybaka na mapie.',
   nothingInCellar: 'Twoja piwnica jest pusta.',
-  noPortInReach: 'Żaden port nie jest w zasięgu. Buduj w stronę któregoś albo ulepsz żeglugę.',
+  noPortInReach: 'Żaden nie jest jeszcze w zasięgu. Buduj w stronę któregoś.',
   nowhereToRow: 'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego z dala od pozostałych.',
   nothingFits: 'Żadna z pozostałych ci jednostek nie pasuje na puste pole w zasięgu. Ulepsz żeglugę.',
   noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const plans: Catalogue['bot']['plans'] = {
-  button: 'Wypróbuj plan',
+  button: 'Plan',
   title: '### 🧭 Twój prywatny plan',
   empty:
     'Wypróbuj, co można stąd zrobić, na tyle tur naprzód, na ile chcesz. Na stole nic się nie dzieje i nikt inny tego nie widzi. Od czego zaczynasz?',
@@ -32,7 +32,7 @@ export const plans: Catalogue['bot']['plans'] = {
   askChief: 'Co myśli wódz?',
   order: 'Zamień na zlecenie',
   keep: 'Usuń to, co niemożliwe',
-  takeBack: 'Cofnij ostatni krok',
+  takeBack: 'Cofnij krok',
   anew: 'Zacznij od nowa',
   passing: 'Niech reszta pasuje',
   alone: 'Niech reszta czeka',

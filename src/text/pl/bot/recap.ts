@@ -16,6 +16,7 @@ export const recap: Catalogue['bot']['recap'] = {
   glory: '{sign}{size} chwały',
   goods: '{sign}{size} {good_size_counted}',
 
+  times: '{deed} ({count}×)',
   sold: 'sprzedaje {count} {good_count_acc}',
   bought: 'kupuje {count} {good_count_acc}',
   made: 'uruchamia {count, plural, =1 {{unit_acc}} other {# {unit_count_acc}}}',

@@ -51,7 +51,7 @@ const SENTENCES: readonly { readonly form: RegExp; readonly gains?: number; read
 
 /** Adds a line's amounts to its seat. */
 function read(line: string, purses: readonly Purse[]): void {
-  const plain = inWords(line).replace(/^- /, '').replaceAll('**', '');
+  const plain = inWords(line).replaceAll('\u2060', '').replace(/^- /, '').replaceAll('**', '');
   const purse = purses[NAMES.findIndex((name) => plain.startsWith(name))];
   if (purse === undefined) return;
   const [, before = plain, brackets = ''] = /^(.*) \[(.*)\]$/.exec(plain) ?? [];

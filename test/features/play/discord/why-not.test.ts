@@ -40,6 +40,12 @@ describe('the reason why a port cannot be used', () => {
       name: 'that it is far',
       told: 'The port “money and contracts” is out of reach. Build towards it, or upgrade your shipping.',
     },
+    {
+      port: 8,
+      name: 'that it is far, although a main action is taken',
+      moves: [hire],
+      told: 'The port “money and contracts” is out of reach. Build towards it, or upgrade your shipping.',
+    },
   ])('is $name: port $port', ({ port, moves = [], told }) => {
     const given = scene({
       // A1 is at the first corner and A9 at the last; both ports can be used after the main action.

@@ -22,11 +22,10 @@ function offerParts(panel: PanelContext): Part[] {
   ];
 }
 
-/** Example: "1 · Stewart". The picture shows the rest. */
+/** Returns the clan of an offer, or its number. The picture or the lines above show the rest. */
 function pickLabel(panel: PanelContext, index: number): string {
   const offer = panel.state.offers[index];
-  const name = offer?.clan === undefined ? '' : clanText(offer.clan, panel.words).short;
-  return panelText(panel, 'pickButton', { number: index + 1, known: name !== '', name });
+  return offer?.clan === undefined ? String(index + 1) : clanText(offer.clan, panel.words).short;
 }
 
 /** Builds the choice of clan and starting tile. */

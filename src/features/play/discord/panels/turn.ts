@@ -15,7 +15,7 @@ import { portsInPlay } from './ports.ts';
 const PRESENT: Readonly<Partial<Record<Group, (panel: PanelContext) => boolean>>> = {
   ports: (panel) => portsInPlay(panel).length > 0,
   row: ({ state, seat }) => traitsAt(state, seat).rowing,
-  barrel: ({ player }) => player.cellar.length > 0,
+  barrel: ({ player }) => player.cellar.includes(true),
 };
 
 /** Returns the turn's parts, short enough for one phone screen. */
