@@ -3,7 +3,7 @@
 /**
  * Points in fresh games for each point that the coach tells: never above 1, and 0 where the lower bound of the 95 %
  * interval is below 0.5 or too few turns remain. docs/performance.md has the figures. Made by
- * `npm run tools -- calibrate --decisions 120 --worlds 8 --futures 48 --seed cal`.
+ * `npm run calibrate -- --decisions 120 --worlds 8 --futures 48 --seed cal`.
  */
 const SLOPES: readonly number[] = [0, 0, 1, 0.9, 1];
 
