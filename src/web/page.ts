@@ -113,9 +113,11 @@ function picture(
   const { shown, step, language } = scene;
   const { seat, late = false } = more;
   const name = seat === undefined ? view : `${view}${seat}`;
+  // The clans on offer stand where the players will be.
+  const part = name === 'clans' ? 'players' : name;
   const request = { ...pictureAt(shown, step, view, language), ...(seat === undefined ? {} : { seat }) };
   const source = `${step}/${name}.svg?l=${language}&v=${shown.game.record.version}`;
-  return html`<img data-part="${name}" src="${source}" alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
+  return html`<img data-part="${part}" src="${source}" alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
 }
 
 function mapSection(scene: Scene): Html {
@@ -162,7 +164,7 @@ function playersSection(scene: Scene): Html {
   const words = wordsOf(game, language);
   return html`<section id="players" aria-labelledby="players-heading">
 <h2 id="players-heading">${look('player')}</h2>
-<div data-part="people">${picture(scene, game.state.phase === 'draft' ? 'clans' : 'players')}</div>
+<div>${picture(scene, game.state.phase === 'draft' ? 'clans' : 'players')}</div>
 ${game.state.players.map(
   (
     _,
