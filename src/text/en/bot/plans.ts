@@ -27,6 +27,7 @@ export const plans = {
   add: 'Add to the plan',
   addEnd: 'Add, and end the turn',
   doIt: 'Do it',
+  askChief: 'What does the chief think?',
   order: 'Make it an order',
   keep: 'Drop impossible steps',
   takeBack: 'Undo step',

@@ -29,6 +29,7 @@ export const plans: Catalogue['bot']['plans'] = {
   add: 'Añadir al plan',
   addEnd: 'Añadir y acabar turno',
   doIt: 'Hacerlo',
+  askChief: '¿Qué piensa el jefe de clan?',
   order: 'Convertirlo en encargo',
   keep: 'Quitar lo imposible',
   takeBack: 'Quitar el último paso',

@@ -29,6 +29,7 @@ export const plans: Catalogue['bot']['plans'] = {
   add: 'Dodaj do planu',
   addEnd: 'Dodaj i zakończ turę',
   doIt: 'Wykonaj',
+  askChief: 'Co myśli wódz?',
   order: 'Zamień na zlecenie',
   keep: 'Usuń to, co niemożliwe',
   takeBack: 'Cofnij krok',
