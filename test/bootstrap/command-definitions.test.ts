@@ -25,7 +25,7 @@ const VERBS = `
   Add Announce Ask Bid Brew Buy Cancel Change Choose Compare Confirm Decide Delete Draw
   End Fulfil Get Give Hire Join Keep Leave Let List Look Moderate Move Open
   Pass Pause Pick Ping Place Play Read Remind Remove Resume Rewind Row Say See
-  Set Shelve Skip Stand Start Swap Take Try Undo Upgrade Use Watch`.split(/\s+/);
+  Set Shelve Show Skip Stand Start Swap Take Try Undo Upgrade Use Watch`.split(/\s+/);
 
 const all = (one: Json): Json[] => [one, ...(one.options ?? []).flatMap(all)];
 
