@@ -438,7 +438,7 @@ describe('/games', () => {
     expect(others).toHaveLength(2);
     const [yours, theirs] = lines[1]?.includes('your turn') ? [lines[1], others[1]] : [others[1], lines[1]];
     expect(yours).toMatch(
-      /^- \*\*<#channel> · round \d · your turn\*\* · \[Play here\]\(https:\/\/discord\.com\/channels\/guild\/channel\)$/,
+      /^- \*\*<#channel> · (?:before )?round \d · your turn\*\* · \[Play here\]\(https:\/\/discord\.com\/channels\/guild\/channel\)$/,
     );
     expect(theirs).toMatch(/waiting for (Ann|Ben)/);
     expect(lines.join()).toContain('<#lobby> · lobby');
