@@ -5,4 +5,4 @@ export { decisionsOf } from './decisions.ts';
 export { findingsOf, silentRounds } from './findings.ts';
 export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
 export { COACH_VERSION, createReview, isFinished, nextSlice, progressOf } from './review.ts';
-export type { BestMove, Finding, Findings, Review, ReviewedGame, TurnDecision } from './types.ts';
+export type { BestMove, Coach, Finding, Findings, Review, ReviewedGame, TurnDecision } from './types.ts';
