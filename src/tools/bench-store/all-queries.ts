@@ -106,6 +106,11 @@ export async function askAll(
   await store.reviews.save(review, 0);
   await store.reviews.listOpen();
 
+  begin('pages');
+  await store.pages.setIfAbsent(id, 'asked');
+  await store.pages.set(id, 'asked again');
+  await store.pages.findByToken('asked again');
+
   begin('settings');
   await store.settings.findUsers(users);
   await store.settings.saveUser(ann.user, {});
