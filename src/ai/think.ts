@@ -13,9 +13,10 @@ import { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
 import { type BeamSettings, beamSearch, type Line } from './search/beam-search.ts';
 import { determinize } from './search/determinize.ts';
 import { MAIN_ACTIONS, searchLastTurns } from './search/last-turns.ts';
+import { leadOf } from './search/lead.ts';
 import { bestImmediateAction, planProduction } from './search/one-ply.ts';
 import { createPosition } from './search/position.ts';
-import { reasonOf } from './search/reasons.ts';
+import { contractServed, reasonOf } from './search/reasons.ts';
 import { bestByRollout } from './search/rollouts.ts';
 import { createSearchContext, type SearchContext } from './search/search-context.ts';
 import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
@@ -40,8 +41,24 @@ export function quickMove(view: GameState, seat: Seat): Thought {
 }
 
 /** Returns the moves of a level's player with the shipped weights. Throws if the game does not wait for the seat. */
-export const think: Think = ({ view, seat, level, seed }: Question, isTimeUp) =>
-  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level], isTimeUp);
+export const think: Think = ({ view, seat, level, seed, compare }: Question, isTimeUp) => {
+  const thoughts = thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level], isTimeUp);
+  return compare === true ? withLead(publicView(view), seat, seed, thoughts) : thoughts;
+};
+
+/** Adds to the first thought about a turn how far the turn is ahead of other kinds of turns. */
+function withLead(view: GameState, seat: Seat, seed: string, thoughts: readonly Thought[]): Thought[] {
+  const [first, ...others] = thoughts as [Thought, ...Thought[]];
+  const state = determinize(view, seed);
+  if (pendingDecision(state, seat).kind !== 'turn') return [first, ...others];
+  const context = createSearchContext(state, seat, DEFAULT_WEIGHTS);
+  const lead = leadOf(
+    context,
+    state,
+    thoughts.map(({ action }) => action),
+  );
+  return [{ ...first, ...(lead && { lead }) }, ...others];
+}
 
 /** Thinks with other weights and settings, for training. */
 export function thinkWith(
@@ -67,8 +84,9 @@ function withReasons(context: SearchContext, state: GameState, actions: readonly
     const played = play(before, context.seat, action);
     if (!played.ok) throw new Error(`${action.type} is refused: ${played.rejection.code}`);
     const reason = reasonOf(context, before, action, played.state);
+    const contract = contractServed(before, context.seat, action);
     before = played.state;
-    return { action, reason };
+    return { action, reason, ...(contract !== undefined && { contract }) };
   });
 }
 

@@ -1,5 +1,5 @@
 /** Levels, questions and answers of computer players. */
-import type { Action, GameState, Seat } from '../engine/index.ts';
+import type { Action, ContractId, GameState, Seat } from '../engine/index.ts';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['apprentice', 'crofter', 'laird', 'chief'] as const;
@@ -30,9 +30,19 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** The lead of a turn over the best turn of another kind, by the end of the round. */
+export interface Lead {
+  readonly points: number;
+  readonly next: Action;
+}
+
 export interface Thought {
   readonly action: Action;
   readonly reason: Reason;
+  /** The seat's contract whose goods or animals the action brings. */
+  readonly contract?: ContractId;
+  /** In the first thought about a turn, if the question asks for it and there is another kind. */
+  readonly lead?: Lead;
 }
 
 export interface Question {
@@ -42,6 +52,8 @@ export interface Question {
   readonly level: Level;
   /** Seeds all random choices: the same seed gives the same answer. */
   readonly seed: string;
+  /** Also says how far the turn leads, which takes longer. */
+  readonly compare?: true;
 }
 
 /**

@@ -69,8 +69,7 @@ export const failed = (why: string): Started => ({
 export function createInteractions(world: World, gateway: Gateway, deadlineMs: number, timeoutMs: number) {
   const lives = new Map<string, Live>();
   const tokens = new Map<string, Interaction>();
-  const modals = new Map<string, OpenModal>();
-  const modalKey = (user: string, customId: string) => `${user} ${customId}`;
+  const modals = createOpenModals(world);
 
   const settle = (live: Live, result: InteractionResult) => {
     if (live.settled) return;
@@ -175,17 +174,7 @@ export function createInteractions(world: World, gateway: Gateway, deadlineMs: n
     answer(interaction: Interaction, answer: Answer): void {
       const live = lifeOf(interaction);
       const { id } = interaction.user;
-      if ('modal' in answer) {
-        const key = modalKey(id, answer.modal.custom_id);
-        modals.delete(key);
-        modals.set(key, {
-          modal: answer.modal,
-          channel: interaction.channel.id,
-          source: interaction.source,
-          trigger: interaction,
-        });
-        for (const old of modals.keys()) if (modals.size > world.keep.interactions) modals.delete(old);
-      }
+      if ('modal' in answer) modals.open(interaction, answer.modal);
       const shown =
         'message' in answer
           ? answer.message === undefined
@@ -194,10 +183,8 @@ export function createInteractions(world: World, gateway: Gateway, deadlineMs: n
           : answer;
       settle(live, { outcome: 'answered', answered: performance.now() - live.sent, ...shown });
     },
-    /** Returns the unsubmitted form with this custom id that the bot last showed to the user. */
-    openModal: (user: string, customId: string): OpenModal | undefined =>
-      modals.get(modalKey(user, customId)),
-    closeModal: (user: string, customId: string): void => void modals.delete(modalKey(user, customId)),
+    openModal: modals.find,
+    closeModal: modals.close,
     close(): void {
       for (const live of lives.values())
         settle(live, { outcome: 'failed', why: 'The playground was closed' });
@@ -206,6 +193,23 @@ export function createInteractions(world: World, gateway: Gateway, deadlineMs: n
 }
 
 export type Interactions = ReturnType<typeof createInteractions>;
+
+/** Creates the memory of forms that users have open. */
+function createOpenModals(world: World) {
+  const modals = new Map<string, OpenModal>();
+  const keyOf = (user: string, customId: string) => `${user} ${customId}`;
+  return {
+    open(trigger: Interaction, modal: OpenModal['modal']): void {
+      const key = keyOf(trigger.user.id, modal.custom_id);
+      modals.delete(key);
+      modals.set(key, { modal, channel: trigger.channel.id, source: trigger.source, trigger });
+      for (const old of modals.keys()) if (modals.size > world.keep.interactions) modals.delete(old);
+    },
+    /** Returns the unsubmitted form with this custom id that the bot last showed to the user. */
+    find: (user: string, customId: string): OpenModal | undefined => modals.get(keyOf(user, customId)),
+    close: (user: string, customId: string): void => void modals.delete(keyOf(user, customId)),
+  };
+}
 
 /** Returns what a message reveals about the interaction it answers. */
 export function metadataOf(interaction: Interaction): APIApplicationCommandInteractionMetadata {

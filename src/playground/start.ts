@@ -92,14 +92,7 @@ export async function startPlayground(options: PlaygroundOptions) {
     sockets.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, url.searchParams));
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  // A bot on this machine can always connect through loopback.
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const bracketed = reachable.includes(':') ? `[${reachable}]` : reachable;
-  world.base = `http://${bracketed}:${(server.address() as AddressInfo).port}`;
+  world.base = await listen(server, port, host);
   for (const [index, name] of options.people.entries()) people.add(name, index === 0);
   for (let server = 2; server <= (options.servers ?? 1); server++)
     addServer(world, gateway, `Server ${server}`);
@@ -179,6 +172,18 @@ export async function startPlayground(options: PlaygroundOptions) {
 }
 
 export type Playground = Awaited<ReturnType<typeof startPlayground>>;
+
+/** Starts a server and returns its URL. Rejects if the port is taken. */
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  // A bot on this machine can always connect through loopback.
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const bracketed = reachable.includes(':') ? `[${reachable}]` : reachable;
+  return `http://${bracketed}:${(server.address() as AddressInfo).port}`;
+}
 
 function createPeople(world: World, gateway: Gateway, interactions: Interactions) {
   const users: PlaygroundUser[] = [];

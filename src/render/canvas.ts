@@ -50,5 +50,5 @@ export function createSurface(width: number, height: number, kind?: 'svg'): { ca
   return { canvas, pen };
 }
 
-/** Returns whether a pen draws SVG, where bitmaps would not stay sharp. */
-export const isVector = (pen: Pen): boolean => pen.canvas.type === 'svg';
+/** Returns whether a pen draws SVG, where bitmaps would not stay sharp. Pens that only record have no canvas. */
+export const isVector = (pen: Pen): boolean => pen.canvas?.type === 'svg';

@@ -1,9 +1,9 @@
 /** Encodes drawings as PNG files for Discord. */
 import { promisify } from 'node:util';
-import { MessageChannel } from 'node:worker_threads';
 import { crc32, deflate } from 'node:zlib';
 import type { Canvas } from 'canvas';
 import { labOf, nearest } from './colour.ts';
+import { freeMemory } from './free-memory.ts';
 import { PALETTE } from './palette.ts';
 
 const LABS = PALETTE.map(labOf);
@@ -134,17 +134,6 @@ export function rowsOf(canvas: Canvas): Uint8Array<ArrayBuffer> {
   const rows = indexedRows(pixels, canvas.width);
   freeMemory(pixels.buffer);
   return rows;
-}
-
-const nowhere = new MessageChannel().port1;
-nowhere.close();
-
-/**
- * Frees memory immediately by transferring it nowhere. Otherwise these large buffers trigger the garbage
- * collector twice per picture.
- */
-export function freeMemory(memory: ArrayBuffer): void {
-  nowhere.postMessage(undefined, [memory]);
 }
 
 /**

@@ -14,7 +14,8 @@ import {
 
 import { type GameState, graphOf, rulesetOf, type Seat, type Space } from '../engine/index.ts';
 import { type Pen, TEXT } from './canvas.ts';
-import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
+import { centreOf, edgeOf, type Grid, hexPath, type Point } from './hexes.ts';
+import { hexCentre, spaceAt } from './map-grid.ts';
 import { drawPort, type FormatPounds } from './port-tiles.ts';
 import { drawTurnLetter, styleOf, TURN_STYLES } from './seat-marks.ts';
 import { fillPath, strokePath } from './shapes.ts';
@@ -45,40 +46,6 @@ interface MarkedTurn {
   readonly units: Readonly<Record<Space, Unit>>;
 }
 
-/** In hex radii: room for ports beside the map, and the margin. */
-const PORT_SIDE = 1.5;
-const MARGIN = 0.22;
-
-/** Returns whether ports lie beside the map instead of on its hexes. */
-const hasPortsBeside = (state: GameState): boolean =>
-  graphOf(state).spaces.some(({ name }) => name.startsWith('P'));
-
-/** Returns the grid whose map, including ports, fills a width in pixels. */
-export function gridFor(state: GameState, width: number): Grid {
-  const side = MARGIN + (hasPortsBeside(state) ? PORT_SIDE : 0);
-  // 13 columns, each overlapping the next by half a radius.
-  const radius = width / (20 + 2 * side);
-  return { radius, left: radius * (1 + side), top: radius * (ROOT3 / 2 + MARGIN) };
-}
-/** Returns the width of a grid's map in pixels. */
-export const mapWidth = ({ left, radius }: Grid): number => 2 * left + 18 * radius;
-/** Returns the height of a grid's map in pixels; ports beside the map reach half a hex below it. */
-export const mapHeight = (state: GameState, { radius, top }: Grid): number =>
-  2 * top + radius * ROOT3 * (hasPortsBeside(state) ? 9 : 8.5);
-
-const place = (grid: Grid, name: Space): Point => {
-  const { column, row } = hexPosition(name);
-  return centreOf(grid, column, row);
-};
-
-/** Returns the centre of a space: a hex, or a port beside the map. */
-export function spaceAt(state: GameState, grid: Grid, space: Space): Point {
-  if (!space.startsWith('P')) return place(grid, space);
-  const ruleset = rulesetOf(state.setup);
-  const { column, row } = ruleset.content.maps.ports[ruleset.size][space.slice(1) as 'A'];
-  return centreOf(grid, column, row);
-}
-
 function hexOf(state: GameState, name: Space): Hex {
   const { sides } = rulesetOf(state.setup).content.maps;
   for (const side of state.map.sides) {
@@ -93,13 +60,13 @@ export function drawMapBackground(pen: Pen, state: GameState, grid: Grid): void 
   const { radius } = grid;
   pen.fillStyle = '#7d6d45';
   for (const name of HEX_NAMES) {
-    hexPath(pen, place(grid, name), radius * 1.1);
+    hexPath(pen, hexCentre(grid, name), radius * 1.1);
     pen.fill();
   }
   for (const name of HEX_NAMES) drawHex(pen, state, grid, name);
   drawRivers(pen, state, grid);
   for (const { name, kind } of graphOf(state).spaces) {
-    if (kind === 'mist') drawMist(pen, place(grid, name), radius);
+    if (kind === 'mist') drawMist(pen, hexCentre(grid, name), radius);
   }
 }
 
@@ -107,7 +74,7 @@ export function drawMapBackground(pen: Pen, state: GameState, grid: Grid): void 
 export function drawNames(pen: Pen, state: GameState, grid: Grid, quiet: (space: Space) => boolean): void {
   for (const { name, kind, port } of graphOf(state).spaces) {
     if (name.startsWith('P') || kind === 'port' || kind === 'mist' || port !== undefined) continue;
-    nameHex(pen, name, place(grid, name), grid.radius, quiet(name) || kind !== 'land');
+    nameHex(pen, name, hexCentre(grid, name), grid.radius, quiet(name) || kind !== 'land');
   }
 }
 
@@ -123,7 +90,7 @@ export function quietOccupied(pen: Pen, state: GameState, grid: Grid, quiet: Can
 }
 
 function drawHex(pen: Pen, state: GameState, grid: Grid, name: Space): void {
-  const at = place(grid, name);
+  const at = hexCentre(grid, name);
   const hex = hexOf(state, name);
   if ('loch' in hex) {
     const { column, row } = hexPosition(name);
@@ -149,14 +116,14 @@ function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
   for (const [a, b] of rivers) {
     const to = hexPosition(b);
     const direction = around(a).findIndex((next) => next.column === to.column && next.row === to.row);
-    const [from, end] = edgeOf(place(grid, a), grid.radius, direction);
+    const [from, end] = edgeOf(hexCentre(grid, a), grid.radius, direction);
     drawRiver(pen, from, end, grid.radius);
   }
   for (const [a, b] of rivers) {
     for (const third of around(a)) {
       const shared = around(b).some((next) => next.column === third.column && next.row === third.row);
       if (!shared || !isLoch(state, third)) continue;
-      const [p, q, r] = [place(grid, a), place(grid, b), centreOf(grid, third.column, third.row)];
+      const [p, q, r] = [hexCentre(grid, a), hexCentre(grid, b), centreOf(grid, third.column, third.row)];
       const mouth = { x: (p.x + q.x + r.x) / 3, y: (p.y + q.y + r.y) / 3 };
       for (const bank of [p, q]) drawDelta(pen, bank, mouth, grid.radius);
     }
@@ -210,7 +177,7 @@ export function drawOnMap(
     drawPort(pen, spaceAt(state, grid, space.name), radius, tile, users, pounds);
   }
   for (const [space, why] of Object.entries(state.map.blocked)) {
-    const at = place(grid, space);
+    const at = hexCentre(grid, space);
     if (why === 'neutral') neutral(pen, at, radius);
     else covered(pen, at, radius);
   }
@@ -233,7 +200,7 @@ function drawCosts(pen: Pen, state: GameState, grid: Grid): void {
   const taken = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
   for (const { name, kind, cost } of graphOf(state).spaces) {
     if (kind !== 'land' || taken.has(name) || name in state.map.blocked) continue;
-    const { x, y } = place(grid, name);
+    const { x, y } = hexCentre(grid, name);
     coin(pen, { x, y: y + grid.radius * 0.36 }, grid.radius * 0.38, String(cost));
   }
 }

@@ -1,4 +1,4 @@
-/** Repositories in memory, SQLite and Postgres. The only folder that uses Prisma and pg. */
+/** Repositories in SQLite and Postgres. The only folder that uses Prisma and pg. */
 export { backUp, restore } from './backup.ts';
 export type { Connection } from './database.ts';
 export { lockStore } from './file-lock.ts';

@@ -6,6 +6,7 @@ export { boardTranslator } from './board.ts';
 export {
   type BotData,
   type BotKey,
+  type BotTable,
   type BotTranslator,
   botText,
   type PlainKey,

@@ -1,4 +1,4 @@
-/** `npm run tools -- calibrate`: measures how far the coach can be trusted. See `--help`. */
+/** `npm run calibrate`: measures how far the coach can be trusted. See `--help`. */
 import { calibrate } from './calibrate/run.ts';
 import { TERMINAL } from './command-line.ts';
 

@@ -1,11 +1,11 @@
 /** `npm run tools -- page`: writes the page of a position, and takes screenshots. See `--help`. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { PLAYER_COUNTS } from '../content/index.ts';
 import { close } from '../render/index.ts';
 import { languages } from '../text/index.ts';
+import { axeObjections } from './axe.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import * as cli from './command-line.ts';
 import { openPlayedPage } from './played-page.ts';
@@ -102,16 +102,6 @@ async function picturesShown(shown: Page): Promise<void> {
     image.loading = 'eager';
     return image.closest('details') === null ? image.decode() : undefined;
   }))`);
-}
-
-/** Returns what axe objects to on a page, for WCAG 2.2 AA. */
-export async function axeObjections(shown: Page): Promise<string[]> {
-  const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-  // Evaluated by the debugger, since the page allows no foreign scripts.
-  await shown.evaluate(readFileSync(script, 'utf8'));
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  return (await shown.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(tags)} }).then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`)) as string[];
 }
 
 await cli.main(parse, page);

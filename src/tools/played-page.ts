@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { randomPlayer } from '../ai/index.ts';
 import { createServices } from '../bootstrap/create-services.ts';
 import { CONTENT } from '../content/index.ts';
-import type { Actor, Game } from '../core/index.ts';
+import type { Actor, Game, Store } from '../core/index.ts';
 import type { Log } from '../discord/index.ts';
 import { legalActions, pendingSeats } from '../engine/index.ts';
 import type { Services } from '../features/index.ts';
@@ -18,7 +18,7 @@ const PLACE = { guild: '1', channel: '2' };
 
 export interface PlayedPage {
   readonly services: Services;
-  readonly host: Actor;
+  readonly players: readonly Actor[];
   readonly game: string;
   /** Address of the page. */
   url(): Promise<string>;
@@ -33,12 +33,21 @@ export interface PlayedPageOptions {
   readonly players: number;
   readonly seed: string;
   readonly log: Log;
+  readonly names?: readonly string[];
+  /** Default: a temporary SQLite file. */
+  readonly store?: Store;
 }
 
 /** Starts a game of a seed, and the server with its page. Equal seeds give equal games and addresses. */
-export async function openPlayedPage({ players, seed, log }: PlayedPageOptions): Promise<PlayedPage> {
-  const database = await openTempDatabase();
-  const store = await openStore(database.url, (line) => log.warn({}, line));
+export async function openPlayedPage({
+  players,
+  seed,
+  log,
+  ...given
+}: PlayedPageOptions): Promise<PlayedPage> {
+  const database = given.store === undefined ? await openTempDatabase() : undefined;
+  const store =
+    given.store ?? (await openStore(database?.url ?? '', (line, level) => log[level ?? 'info']({}, line)));
   let web: Web = await openWeb({ port: 0, url: undefined, log });
   let drawn = 0;
   const random = (bytes: number) =>
@@ -51,9 +60,9 @@ export async function openPlayedPage({ players, seed, log }: PlayedPageOptions):
     webUrl: web.url,
   });
   web.serve(services);
-  const actors = NAMES.slice(0, players).map(
-    (name, place): Actor => ({ user: `10${place}`, name, moderator: false }),
-  );
+  const actors = (given.names ?? NAMES)
+    .slice(0, players)
+    .map((name, place): Actor => ({ user: `10${place}`, name, moderator: false }));
   const [host, ...guests] = actors as [Actor, ...Actor[]];
   const { id } = gameOf(await services.lobby.create(host, PLACE, { players, seed, options: [] })).record;
   for (const guest of guests) gameOf(await services.lobby.join(guest, id));
@@ -62,7 +71,7 @@ export async function openPlayedPage({ players, seed, log }: PlayedPageOptions):
 
   return {
     services,
-    host,
+    players: actors,
     game: id,
     async url() {
       const link = await services.webPage.getLink(id, PLACE.guild);
@@ -92,7 +101,7 @@ export async function openPlayedPage({ players, seed, log }: PlayedPageOptions):
       await web.close();
       await services.computers.whenIdle();
       await store.close();
-      await database.drop();
+      await database?.drop();
     },
   };
 }

@@ -3,7 +3,7 @@ import { coalesceCalls } from '../core/index.ts';
 import type { WebPageService } from '../features/web-page/index.ts';
 
 /** Sends the game's version to a reader; `undefined`: the page is gone. */
-export type Tell = (version: number | undefined) => void;
+export type Tell = (version: number | undefined) => unknown;
 
 export interface Live {
   /** Adds a reader, who is told the version now and after each change. Returns the function that removes them. */

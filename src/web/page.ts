@@ -20,7 +20,7 @@ import {
 import type { Assets } from './assets.ts';
 import { type Html, richLines, richText } from './markup.ts';
 import { gameAt, lastStep, pictureAt, type ShownGame } from './shown-game.ts';
-import { spaceFacts } from './spaces.ts';
+import { type SpaceFacts, spaceFacts } from './spaces.ts';
 
 /** Natural width of the map in pixels, as it is drawn. */
 const MAP_WIDTH = 1080;
@@ -95,12 +95,12 @@ function header({ game, t, look, language, step, shown }: Scene, title: string):
   const at = step === lastStep(shown) ? '' : `&step=${step}`;
   return html`<header>
 <div class="title"><h1>${title}</h1><p class="status" data-part="status">${richText(statusLine(game, language))}</p></div>
-<p class="live" role="status" data-live="${t('live')}" data-reconnecting="${t('reconnecting')}"></p>
 <nav class="sections" aria-label="${t('sections')}">${sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
 <nav class="languages" aria-label="${t('languages')}">${languages.map(
     ({ code, name }) =>
       html`<a href="?lang=${code}${at}" hreflang="${code}" lang="${code}" title="${name}"${code === language ? html` aria-current="true"` : ''}>${code.toUpperCase()}</a>`,
   )}</nav>
+<p class="live" role="status" data-live="${t('live')}" data-reconnecting="${t('reconnecting')}"></p>
 </header>`;
 }
 
@@ -113,15 +113,16 @@ function picture(
   const { shown, step, language } = scene;
   const { seat, late = false } = more;
   const name = seat === undefined ? view : `${view}${seat}`;
+  // The clans on offer stand where the players will be.
+  const part = name === 'clans' ? 'players' : name;
   const request = { ...pictureAt(shown, step, view, language), ...(seat === undefined ? {} : { seat }) };
   const source = `${step}/${name}.svg?l=${language}&v=${shown.game.record.version}`;
-  return html`<img data-part="${name}" src="${source}" alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
+  return html`<img data-part="${part}" src="${source}" alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
 }
 
 function mapSection(scene: Scene): Html {
   const { game, t, look, step, language, shown } = scene;
   const { height, outlines } = hexOutlines(game.state, MAP_WIDTH);
-  const facts = spaceFacts(game, language);
   const ports = textsOf(explanations(game, game.state, 'map', 0, language));
   return html`<section id="map" aria-labelledby="map-heading">
 <h2 id="map-heading">${look('map')}</h2>
@@ -136,32 +137,25 @@ ${picture(scene, 'map')}
 </div>
 </div>
 <div class="tools">
-<p class="hint">${t('hint')}</p>
+<p class="hint" aria-live="polite">${t('hint')}</p>
 <button type="button" data-zoom="out" aria-label="${t('zoomOut')}" title="${t('zoomOut')}">−</button>
 <button type="button" data-zoom="in" aria-label="${t('zoomIn')}" title="${t('zoomIn')}">+</button>
 <button type="button" data-zoom="reset" aria-label="${t('zoomReset')}" title="${t('zoomReset')}">⤢</button>
 </div>
-<div class="detail" aria-live="polite"></div>
+<div class="detail"></div>
 <div class="happened" data-part="happened">${richLines(stepLines(scene, step))}</div>
-<div hidden data-part="spaces">${facts.map(
-    ({
-      space,
-      heading,
-      status,
-      players,
-    }) => html`<div data-space="${space}" data-label="${heading}. ${status}">
-<h3>${heading}</h3><p>${status}</p>${
-      players.length === 0
-        ? ''
-        : html`<table><caption>${t('prices')}</caption>${players.map(
-            (one) =>
-              html`<tr><th scope="row">${one.name}</th><td>${one.reach}</td><td>${one.prices}</td></tr>`,
-          )}</table>`
-    }</div>`,
-  )}</div>
+<div hidden data-part="spaces">${spaceFacts(game, language).map((one) => spaceEntry(one, t))}</div>
 ${ports.length === 0 ? '' : html`<details><summary>${richText(ports[0] ?? '')}</summary>${richLines(ports.slice(1))}</details>`}
 ${shown.replay.untold === 0 ? '' : html`<p class="notes">${richText(botText('replay', 'begins', { count: shown.replay.untold }, language))}</p>`}
 </section>`;
+}
+
+/** Returns the facts about a space, of which the script shows those of the chosen one. */
+function spaceEntry({ space, heading, status, players }: SpaceFacts, t: Scene['t']): Html {
+  const rows = players.map(({ name, reach }) => html`<tr><th scope="row">${name}</th><td>${reach}</td></tr>`);
+  return html`<div data-space="${space}" data-label="${heading}. ${status}"><p><strong>${heading}</strong> · ${status}</p>${
+    rows.length === 0 ? '' : html`<table><caption>${t('prices')}</caption>${rows}</table>`
+  }</div>`;
 }
 
 /** Shows the clans on offer while they are chosen, then the players. */
@@ -170,7 +164,7 @@ function playersSection(scene: Scene): Html {
   const words = wordsOf(game, language);
   return html`<section id="players" aria-labelledby="players-heading">
 <h2 id="players-heading">${look('player')}</h2>
-<div data-part="people">${picture(scene, game.state.phase === 'draft' ? 'clans' : 'players')}</div>
+<div>${picture(scene, game.state.phase === 'draft' ? 'clans' : 'players')}</div>
 ${game.state.players.map(
   (
     _,

@@ -173,12 +173,12 @@ function routesFor(services: Services, live: Live): Hono<Env> {
     return streamSSE(c, async (stream) => {
       await new Promise<void>((end) => {
         const timer = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS).unref();
-        const leave = live.add(token, (version) => {
-          void stream.writeSSE({
-            event: version === undefined ? 'gone' : 'version',
-            data: String(version ?? ''),
-          });
-          if (version === undefined) end();
+        const leave = live.add(token, async (version) => {
+          if (version !== undefined) await stream.writeSSE({ event: 'version', data: String(version) });
+          else {
+            await stream.writeSSE({ event: 'gone', data: '' });
+            end();
+          }
         });
         stream.onAbort(() => {
           clearInterval(timer);

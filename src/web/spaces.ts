@@ -11,12 +11,8 @@ export interface SpaceFacts {
   readonly heading: string;
   /** Who is there, or that it is free. */
   readonly status: string;
-  /** Empty if nothing can be built there any more. */
-  readonly players: readonly {
-    readonly name: string;
-    readonly reach: string;
-    readonly prices: string;
-  }[];
+  /** What each could build there in their next turn and for how much, or whether they reach it. */
+  readonly players: readonly { readonly name: string; readonly reach: string }[];
 }
 
 /** Returns the facts about every space in a position, in map order. */
@@ -52,8 +48,7 @@ export function spaceFacts(game: ShownGame['game'], language: string): SpaceFact
         ? []
         : seats.map(({ name, reached, prices }) => ({
             name,
-            reach: t(reached.has(space) ? 'reaches' : 'reachesNot'),
-            prices: (prices.get(space) ?? []).join(' · '),
+            reach: reached.has(space) ? (prices.get(space)?.join(' · ') ?? t('reaches')) : t('reachesNot'),
           })),
     };
   });

@@ -51,7 +51,7 @@ export function createWorkerProcess<Task>(options: WorkerOptions): WorkerProcess
 
   function start(): Running {
     if (running !== undefined) return running;
-    const args = [...loaderOf(file), `--max-old-space-size=${maxHeapMb}`];
+    const args = [...loaderOf(file), `--max-old-space-size=${maxHeapMb}`, '--max-semi-space-size=2'];
     const child = spawn(process.execPath, [...args, fileURLToPath(file)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',

@@ -155,6 +155,22 @@ describe('a computer player', () => {
     }
   });
 
+  it('says on request how far a turn is ahead of another kind of turn, and plays the same', () => {
+    const leads = [...positions('lead', 15, { players: 1 })].flatMap(({ state, seat }) => {
+      const question = { view: publicView(state), seat, level: 'laird', seed: 'same' } as const;
+      const [compared, plain] = [think({ ...question, compare: true }), think(question)];
+      expect(compared.map(({ action }) => action)).toEqual(plain.map(({ action }) => action));
+      expect(plain.every(({ lead }) => lead === undefined)).toBe(true);
+      const lead = compared[0]?.lead;
+      if (lead === undefined) return [];
+      expect(lead.points).toBeGreaterThanOrEqual(0);
+      expect(play(state, seat, lead.next).ok).toBe(true);
+      expect(lead.next).not.toEqual(compared[0]?.action);
+      return [lead];
+    });
+    expect(leads.length).toBeGreaterThan(0);
+  });
+
   it('has a quick legal move for every decision', () => {
     for (let game = 0; game < 6; game++) {
       for (const { state, seat } of positions(`simple-${game}`, 25)) {

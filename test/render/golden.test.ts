@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../src/render/encode.ts';
-import { type PictureRequest, type SheetRequest, VIEWS } from '../../src/render/index.ts';
+import { type AnyRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './fixtures/compare.ts';
-import { alone, choosing, four, plain, rowing, sheet } from './fixtures/scenes.ts';
+import { alone, choosing, four, plain, review, rowing, sheet } from './fixtures/scenes.ts';
 
 /** Small files, in which every difference is still visible. */
 const width = 600;
 
-const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
+const PICTURES: Readonly<Record<string, AnyRequest>> = {
   ...Object.fromEntries(VIEWS.map((view) => [`four-${view}`, { ...four(), view, width }])),
   'four-sheep': { ...four(), view: 'map', highlight: 'sheep', width },
   'four-reach': { ...four(), view: 'map', highlight: 'reach', seat: 2, width },
@@ -28,6 +28,13 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
   sheet: { view: 'sheet', sheet: sheet(), width },
+  // Other languages differ in words that the request brings.
+  ...Object.fromEntries(
+    (['map', 'market', 'contracts', 'player'] as const).map((board) => [
+      `review-${board}`,
+      { ...review(board), width },
+    ]),
+  ),
   'alone-race': { ...alone(), view: 'race', width },
   'plain-table': { ...plain(), view: 'table', width },
   // In the other languages too. A table consists of other views.
@@ -47,7 +54,7 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
 const TOLERANCE = 20;
 
 const fileOf = (name: string) => join(import.meta.dirname, 'golden', `${name}.png`);
-const drawn = async (request: PictureRequest | SheetRequest) => (await encode(paint(request))).png;
+const drawn = async (request: AnyRequest) => (await encode(paint(request))).png;
 const writing = process.env.GOLDEN === 'write';
 
 describe('a picture', () => {

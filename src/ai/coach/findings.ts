@@ -1,6 +1,7 @@
 /** Says what a finished review has found, and no more than that. */
 import { challengerOf } from './review.ts';
 import { meanOfTally, standardError } from './tally.ts';
+import { silentRounds, slopeOf } from './trust.ts';
 import type { BestMove, Finding, Findings, JudgedDecision, Review, Tally } from './types.ts';
 
 /** Points that the playouts have to show, by round. */
@@ -8,12 +9,6 @@ const LEAST_LOSS: readonly number[] = [3, 3, 3, 2, 1.5];
 /** Share of the playouts' loss that the replanned games have to confirm. */
 const CONFIRMED_SHARE = 1 / 3;
 const LEAST_LEAD = 1;
-
-/**
- * Points in games played on per point predicted, by round: never above 1, and 0 where the coach is silent because the
- * lower bound of its 95 % interval is below 0.5.
- */
-const SLOPES: readonly number[] = [1, 1, 1, 1, 1];
 
 const FINDINGS = 3;
 
@@ -24,11 +19,8 @@ export function findingsOf({ decisions }: Review): Findings {
     .sort((a, b) => b.points - a.points || a.from - b.from)
     .slice(0, FINDINGS);
   const best = decisions.flatMap((decision) => leadIn(decision) ?? [])[0];
-  return { findings, silentRounds: silentRounds(), ...(best && { best }) };
+  return { findings, silentRounds, ...(best && { best }) };
 }
-
-/** Returns the rounds about which the coach says nothing. */
-export const silentRounds = (): number[] => SLOPES.flatMap((slope, i) => (slope === 0 ? [i + 1] : []));
 
 interface Told {
   readonly points: number;
@@ -51,7 +43,7 @@ function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Fi
   const confirmed = meanOfTally(replanned.tally);
   if (loss < (LEAST_LOSS[round - 1] ?? 0) || confirmed < loss * CONFIRMED_SHARE) return undefined;
   const smaller = confirmed < loss ? replanned.tally : measured;
-  const shown = told(smaller, (SLOPES[round - 1] ?? 0) * shrinkage(smaller, round, all));
+  const shown = told(smaller, slopeOf(round) * shrinkage(smaller, round, all));
   return shown.low > 0 ? { from, to, round, played, better, ...shown } : undefined;
 }
 
@@ -71,6 +63,6 @@ function leadIn({ from, to, round, lead, lines }: JudgedDecision): BestMove | un
   const played = lines[0]?.turn;
   const next = lines[lead?.line ?? 0]?.turn;
   if (lead === undefined || !played || !next) return undefined;
-  const shown = told(lead.tally, SLOPES[round - 1] ?? 0);
+  const shown = told(lead.tally, slopeOf(round));
   return shown.low >= LEAST_LEAD ? { from, to, round, played, next, ...shown } : undefined;
 }

@@ -2,7 +2,8 @@
 
 export { mainActionOf } from '../search/kinds.ts';
 export { decisionsOf } from './decisions.ts';
-export { findingsOf, silentRounds } from './findings.ts';
+export { findingsOf } from './findings.ts';
 export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
 export { COACH_VERSION, createReview, isFinished, nextSlice, progressOf } from './review.ts';
+export { silentRounds } from './trust.ts';
 export type { BestMove, Finding, Findings, Review, ReviewedGame, TurnDecision } from './types.ts';

@@ -4,10 +4,10 @@ import { type Action, type GameState, publicView, type Seat } from '../../engine
 import { determinize } from '../search/determinize.ts';
 import { type Future, sampleFutures } from '../search/rollouts.ts';
 import { createSearchContext, type SearchContext } from '../search/search-context.ts';
+import { afterTurn, keyOf, rateTurns } from '../search/turns.ts';
 import { DEFAULT_WEIGHTS } from '../think.ts';
 import { compareWays, meanOf, pointsIn } from './lines.ts';
 import { addPairs, EMPTY_TALLY } from './tally.ts';
-import { afterTurn, keyOf, rateTurns } from './turns.ts';
 import type { JudgedDecision, Replanning, Review, ReviewedGame, Tally, TurnLine } from './types.ts';
 import { playOn } from './worlds.ts';
 

@@ -7,9 +7,9 @@ import { MAIN_ACTIONS, searchLastTurns } from '../search/last-turns.ts';
 import type { Position } from '../search/position.ts';
 import { type Future, type RolloutSettings, rollOut } from '../search/rollouts.ts';
 import type { SearchContext } from '../search/search-context.ts';
+import { type AfterTurn, afterTurn } from '../search/turns.ts';
 import { applyActions } from '../search/unit-exchange.ts';
 import { weightVariants } from '../search/weight-variants.ts';
-import { type AfterTurn, afterTurn } from './turns.ts';
 import type { TurnLine } from './types.ts';
 
 const WAY_BEAM: BeamSettings = { width: 12, spaces: 3, depth: 12 };

@@ -6,10 +6,11 @@ import { decisionsOf } from './decisions.ts';
 import { addFutures, compareNext, createJudge, type Judge, listLines, narrow, replan } from './judge.ts';
 import { meanOf } from './lines.ts';
 import { meanOfTally, standardError } from './tally.ts';
+import { slopeOf } from './trust.ts';
 import type { JudgedDecision, Review, ReviewedGame, Tally, TurnLine } from './types.ts';
 
 /** Raised whenever verdicts may change: with the weights, the search or the stages. */
-export const COACH_VERSION = 1;
+export const COACH_VERSION = 2;
 
 /** A turn is looked at again if another leads by this many points. */
 const LEAD_TO_NARROW = 2;
@@ -26,12 +27,18 @@ const WORLDS = 16;
 /** Lead in points over the next kind of turn from which a best move is measured. */
 const LEAD_TO_PRAISE = 3;
 
-/** Starts the review of a seat. `word` seeds the futures: the game's id, never its seed. */
+/**
+ * Starts the review of a seat: of its turns in the rounds that the coach can judge. `word` seeds the futures: the game's
+ * id, never its seed.
+ */
 export const createReview = (game: ReviewedGame, seat: Seat, word: string): Review => ({
   version: COACH_VERSION,
   seat,
   word,
-  decisions: decisionsOf(game, seat).map((turn) => ({ ...turn, lines: [], finalists: [] })),
+  alone: game.states.findLast((state) => state !== undefined)?.players.length === 1,
+  decisions: decisionsOf(game, seat)
+    .filter(({ round }) => slopeOf(round) > 0)
+    .map((turn) => ({ ...turn, lines: [], finalists: [] })),
 });
 
 /**
@@ -72,7 +79,7 @@ function nextStep(review: Review): { readonly index: number; readonly run: Run }
   return (
     firstOf([...decisions.keys()], roughStep) ??
     firstOf(testedTurns(decisions), testStep) ??
-    firstOf(measuredTurns(decisions), measureStep) ??
+    firstOf(measuredTurns(decisions), (decision) => measureStep(decision, review.alone)) ??
     firstOf(leadingTurn(decisions), leadStep)
   );
 }
@@ -145,13 +152,14 @@ const measuredTurns = (decisions: readonly JudgedDecision[]): number[] =>
 const isMeasured = ({ round }: JudgedDecision, tally: Tally | undefined): boolean =>
   tally !== undefined && (round >= ROUNDS || tally.n >= MEASURE_FUTURES);
 
-function measureStep(decision: JudgedDecision): Run | undefined {
+function measureStep(decision: JudgedDecision, alone: boolean): Run | undefined {
   if (!isMeasured(decision, decision.measured))
     return (judge, now) => ({
       ...now,
       measured: addFutures(judge, now, 'measure', against(now), now.measured),
     });
-  if ((decision.replanned?.tally.n ?? 0) >= WORLDS) return undefined;
+  const worlds = alone && decision.round >= ROUNDS ? 1 : WORLDS;
+  if ((decision.replanned?.tally.n ?? 0) >= worlds) return undefined;
   return (judge, now) => ({ ...now, replanned: replan(judge, now, against(now)[0], now.replanned) });
 }
 

@@ -57,6 +57,8 @@ export interface Review {
   readonly seat: Seat;
   /** Seeds the futures; not the game's seed. */
   readonly word: string;
+  /** A solo game: its last round has no chance, so that one world is as good as many. */
+  readonly alone: boolean;
   readonly decisions: readonly JudgedDecision[];
 }
 

@@ -1,6 +1,7 @@
 /** Explains moves: a move's reason is the part of the value that it raises most. */
 
-import type { Action, GameState } from '../../engine/index.ts';
+import { type Good, UNIT_NATURE } from '../../content/index.ts';
+import { type Action, type ContractId, contractTile, type GameState, type Seat } from '../../engine/index.ts';
 import type { Reason } from '../types.ts';
 import { exportPoints, FEATURES, measureFeatures, stageOf } from './features.ts';
 import { floatAt } from './indexes.ts';
@@ -45,6 +46,29 @@ export function reasonOf(
     }
   }
   return reason;
+}
+
+/** Returns the seat's contract that lacks what an action brings; the first of several, `undefined` if there is none. */
+export function contractServed(state: GameState, seat: Seat, action: Action): ContractId | undefined {
+  const player = state.players[seat];
+  const good = goodBrought(action);
+  const meat = action.type === 'expand' ? MEAT[action.unit as 'sheep' | 'cow'] : undefined;
+  return player?.contracts.find((id) => {
+    const { requires } = contractTile(state, id);
+    if (good !== undefined && requires[good] > player.goods[good]) return true;
+    const animals = Object.values(player.units).filter(
+      (unit) => MEAT[unit as 'sheep' | 'cow'] === meat,
+    ).length;
+    return meat !== undefined && requires[meat] > animals;
+  });
+}
+
+const MEAT = { sheep: 'mutton', cow: 'beef' } as const;
+
+function goodBrought(action: Action): Good | undefined {
+  if (action.type === 'buy') return action.good;
+  if (action.type === 'trade') return action.side === 'buy' ? action.good : undefined;
+  return action.type === 'expand' ? UNIT_NATURE[action.unit].makes : undefined;
 }
 
 function pointsByReason(context: SearchContext, position: Position): Map<Reason, number> {

@@ -7,11 +7,25 @@ import {
   type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { type BotKey, botText, FALLBACK, type Language, languages, matchLocale } from '../../text/index.ts';
+import {
+  type BotKey,
+  type BotTable,
+  botText,
+  FALLBACK,
+  type Language,
+  languages,
+  matchLocale,
+  type PlainKey,
+} from '../../text/index.ts';
 import { LONGEST_VALUE } from './limits.ts';
 
-/** Message key of the description of a command or option. */
-export type About = BotKey<'commands'>;
+/** A table's own descriptions of its command: `replay/command`, `replay/commandRound`. */
+type OwnAbout<T extends BotTable = BotTable> = T extends T
+  ? `${T}/${Extract<BotKey<T>, 'command' | `command${Capitalize<string>}`>}`
+  : never;
+
+/** Message key of the description of a command or option: in the table of commands, or in the feature's own. */
+export type About = BotKey<'commands'> | OwnAbout;
 
 /** Name of an option, as Discord sends it in every language. */
 export type Input = BotKey<'inputs'>;
@@ -33,11 +47,16 @@ const named = (nameIn: (language: Language) => string) => ({
   name_localizations: translated(nameIn),
 });
 
+const describe = (key: About, language: Language): string => {
+  const [own, table = 'commands'] = key.split('/').reverse() as [PlainKey<'commands'>, 'commands'?];
+  return botText(table, own, {}, language);
+};
+
 /** Returns the description of a command or option in all languages. */
-export function about(key: About): Pick<OptionData, 'description' | 'description_localizations'> {
-  const t = (language: Language) => botText('commands', key, {}, language);
-  return { description: t(FALLBACK), description_localizations: translated(t) };
-}
+export const about = (key: About): Pick<OptionData, 'description' | 'description_localizations'> => ({
+  description: describe(key, FALLBACK),
+  description_localizations: translated((language) => describe(key, language)),
+});
 
 const input = (name: Input, key: About) => ({
   ...named((language) => botText('inputs', name, {}, language)),
@@ -77,9 +96,7 @@ export const oneOf = (name: Input, key: About, choices: ReturnType<typeof choice
 
 /** Returns the choices of such an option, with message keys for their names. */
 export const wordsFor = (values: Readonly<Record<string, About>>): ReturnType<typeof choice<string>>[] =>
-  Object.entries(values).map(([value, key]) =>
-    choice(value, (language) => botText('commands', key, {}, language)),
-  );
+  Object.entries(values).map(([value, key]) => choice(value, (language) => describe(key, language)));
 
 /** Returns an optional yes-or-no option. */
 export const yesOrNo = (name: Input, key: About): OptionData => ({

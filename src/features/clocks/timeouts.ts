@@ -23,62 +23,64 @@ import { pendingSeats, type Seat } from '../../engine/index.ts';
 const SUBSTITUTE_LEVEL = 'laird';
 const EXTRA_TIME_MS = DAY_MS;
 
+/** Carries out what was decided about a seat whose time is up. */
+async function resolveTimeout(
+  context: ServiceContext,
+  game: StartedGame,
+  seat: Seat,
+  {
+    rescue: resolution,
+    name = SUBSTITUTE_LEVEL,
+    by,
+  }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
+): Promise<GameChange<{ done: boolean }>> {
+  const { record, state } = game;
+  const result = { done: true };
+  const since = sinceOf(record, seat);
+  const decided = {
+    kind: 'rescued',
+    seat,
+    since,
+    rescue: resolution,
+    ...(by === undefined ? {} : { by }),
+  } as const;
+  switch (resolution) {
+    case 'more': {
+      const ping = pendingSeats(state).includes(seat) ? [playerAt(record, state, seat)] : [];
+      return {
+        record: await withMoreTime(context, game, record, seat, EXTRA_TIME_MS),
+        idle: true,
+        announcements: [{ ...decided, ping }],
+        result,
+      };
+    }
+    case 'play':
+    case 'computer': {
+      const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
+      const span = resolution === 'play' ? 'turn' : 'while';
+      return {
+        record: await withComputerAssigned(context, game, seat, computer, span),
+        idle: true,
+        announcements: [{ ...decided, ping: [] }],
+        result,
+      };
+    }
+    case 'standIn': {
+      const timing = timeOf(record);
+      const open = [...(timing.open ?? []).filter((other) => other !== seat), seat];
+      return {
+        record: { ...record, timing: { ...timing, open } },
+        idle: true,
+        announcements: [{ ...decided, ping: [] }],
+        result,
+      };
+    }
+  }
+}
+
 /** Creates the part of the service for votes, substitutes and suspended games. */
 export function createTimeouts(context: ServiceContext) {
   const { games } = context;
-
-  async function resolveTimeout(
-    game: StartedGame,
-    seat: Seat,
-    {
-      rescue: resolution,
-      name = SUBSTITUTE_LEVEL,
-      by,
-    }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
-  ): Promise<GameChange<{ done: boolean }>> {
-    const { record, state } = game;
-    const result = { done: true };
-    const since = sinceOf(record, seat);
-    const decided = {
-      kind: 'rescued',
-      seat,
-      since,
-      rescue: resolution,
-      ...(by === undefined ? {} : { by }),
-    } as const;
-    switch (resolution) {
-      case 'more': {
-        const ping = pendingSeats(state).includes(seat) ? [playerAt(record, state, seat)] : [];
-        return {
-          record: await withMoreTime(context, game, record, seat, EXTRA_TIME_MS),
-          idle: true,
-          announcements: [{ ...decided, ping }],
-          result,
-        };
-      }
-      case 'play':
-      case 'computer': {
-        const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
-        const span = resolution === 'play' ? 'turn' : 'while';
-        return {
-          record: await withComputerAssigned(context, game, seat, computer, span),
-          idle: true,
-          announcements: [{ ...decided, ping: [] }],
-          result,
-        };
-      }
-      case 'standIn': {
-        const timing = timeOf(record);
-        const open = [...(timing.open ?? []).filter((other) => other !== seat), seat];
-        return {
-          record: { ...record, timing: { ...timing, open } },
-          idle: true,
-          announcements: [{ ...decided, ping: [] }],
-          result,
-        };
-      }
-    }
-  }
 
   return {
     /** Votes on a seat that timed out; `done` once decided. `name`: of the computer that may take over. */
@@ -93,7 +95,7 @@ export function createTimeouts(context: ServiceContext) {
         const player = playerAt(record, state, seat);
         const others = othersToAsk(record, player);
         if (moderates(actor, record) && !others.includes(actor.user)) {
-          return resolveTimeout(game, seat, { rescue: resolution, name, by: actor.user });
+          return resolveTimeout(context, game, seat, { rescue: resolution, name, by: actor.user });
         }
         if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const timing = timeOf(record);
@@ -109,7 +111,7 @@ export function createTimeouts(context: ServiceContext) {
         );
         const voted = { ...record, timing: { ...timing, votes } };
         if (same.length * 2 > others.length)
-          return resolveTimeout({ ...game, record: voted }, seat, { rescue: resolution, name });
+          return resolveTimeout(context, { ...game, record: voted }, seat, { rescue: resolution, name });
         return { record: voted, idle: true, result: { done: false } };
       }),
 

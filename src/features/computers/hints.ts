@@ -5,11 +5,12 @@ import { seatOfPlayer } from '../../core/game/members.ts';
 import { noMovesYet } from '../../core/game/pending-moves.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
-import { type GameState, pendingSeats } from '../../engine/index.ts';
+import { asIfOnTurn, type GameState, pendingSeats } from '../../engine/index.ts';
 import { applyThoughts, questionOf } from './turns.ts';
 import type { Advice } from './types.ts';
 
 const ADVISER = computerUser('laird', 1);
+const PLAN_ADVISER = computerUser('chief', 1);
 
 /** Creates the part of the service that gives hints. Equal questions share one answer. */
 export function createHints({ games, thinker }: ServiceContext) {
@@ -25,7 +26,7 @@ export function createHints({ games, thinker }: ServiceContext) {
 
   return {
     /** Returns what a computer would do in the actor's place, using public information only. */
-    async getHint(actor: Actor, id: string) {
+    async getHint(actor: Actor, id: string, ahead?: 'ahead') {
       const outcome = await games.change<{ question: Question; state: GameState }>(
         id,
         actor,
@@ -34,15 +35,18 @@ export function createHints({ games, thinker }: ServiceContext) {
           const { record, state, moves } = requireStarted(loaded);
           if (record.hints !== true) return { refusal: { code: 'noHints' } };
           const seat = seatOfPlayer(record, state, actor.user);
-          if (!pendingSeats(state).includes(seat)) {
+          const turn = ahead === undefined ? state : asIfOnTurn(state, seat);
+          if (turn === undefined || !pendingSeats(turn).includes(seat)) {
             return { refusal: { code: 'rejected', rejection: { code: 'notYourTurn' } } };
           }
-          return { unchanged: { question: questionOf(id, state, seat, moves.length, ADVISER), state } };
+          const adviser = ahead === undefined ? ADVISER : PLAN_ADVISER;
+          const question = questionOf(id, turn, seat, moves.length, adviser);
+          return { unchanged: { question: { ...question, compare: true }, state: turn } };
         },
       );
       if (!outcome.ok) return outcome;
       const { ok, game, question, state } = outcome;
-      const key = `${question.seed} ${question.seat}`;
+      const key = `${question.seed} ${question.seat} ${question.level}`;
       const thinking = asked.get(key) ?? advice(question, state).finally(() => asked.delete(key));
       asked.set(key, thinking);
       return { ok, game, ...(await thinking) };

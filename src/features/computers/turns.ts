@@ -34,44 +34,13 @@ interface ComputerRun {
 }
 
 /** Creates the queue of computers' turns. Two games think at a time. */
-export function createComputerTurns({ store, games, histories, thinker, now, log }: ServiceContext) {
+export function createComputerTurns(context: ServiceContext) {
+  const { store, games, histories, now, log } = context;
   /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
   let active = 0;
   let idleResolvers: (() => void)[] = [];
-
-  /** Returns the progress with at least one more move, a fallback if need be. `made`: earlier ones of the turn. */
-  async function nextMoves(
-    game: StartedGame,
-    progress: PendingMoves,
-    { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
-  ): Promise<PendingMoves> {
-    const { id } = game.record;
-    const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
-    const instead = () => applyThoughts(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
-    if (inVain) {
-      complain('kept failing, so it made a simple move instead');
-      return instead();
-    }
-    if (made >= MAX_MOVES_PER_TURN) {
-      complain(`did not end its turn within ${MAX_MOVES_PER_TURN} moves, so it made a simple move instead`);
-      return instead();
-    }
-    const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
-    try {
-      const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
-      if (replaced !== undefined) complain(`${FAILURES[replaced].log}: ${why}`);
-      const stopgap = replaced && FAILURES[replaced].stopgap;
-      const next = applyThoughts(progress, seat, by, thoughts, stopgap);
-      if (next !== progress) return next;
-      complain('chose an illegal move, so it made a simple move instead');
-    } catch (error) {
-      if (isClosed(error)) throw error;
-      complain(`failed (${String(error)}), so it made a simple move instead`);
-    }
-    return instead();
-  }
 
   /** Plays computers until a human is to move, the game is over, or `COMMIT_INTERVAL_MS` has passed. */
   async function playComputers(game: StartedGame, inVain: boolean): Promise<ComputerRun> {
@@ -86,7 +55,7 @@ export function createComputerTurns({ store, games, histories, thinker, now, log
       if (progress.moves.length > 0 && now().getTime() >= until) return { progress, over, more: true };
       const by = playerAt(record, progress.state, seat);
       const isFirst = progress.moves.length === 0;
-      const next = await nextMoves(game, progress, { seat, by, made, inVain: inVain && isFirst });
+      const next = await nextMoves(context, game, progress, { seat, by, made, inVain: inVain && isFirst });
       const events = next.events.slice(progress.events.length);
       made += next.moves.length - progress.moves.length;
       if (endsDecision(events) || !pendingSeats(next.state).includes(seat)) {
@@ -182,6 +151,39 @@ export function createComputerTurns({ store, games, histories, thinker, now, log
 }
 
 export type ComputerTurns = ReturnType<typeof createComputerTurns>;
+
+/** Returns the progress with at least one more move, a fallback if need be. `made`: earlier ones of the turn. */
+async function nextMoves(
+  { thinker, log }: Pick<ServiceContext, 'thinker' | 'log'>,
+  game: StartedGame,
+  progress: PendingMoves,
+  { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
+): Promise<PendingMoves> {
+  const { id } = game.record;
+  const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
+  const instead = () => applyThoughts(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
+  if (inVain) {
+    complain('kept failing, so it made a simple move instead');
+    return instead();
+  }
+  if (made >= MAX_MOVES_PER_TURN) {
+    complain(`did not end its turn within ${MAX_MOVES_PER_TURN} moves, so it made a simple move instead`);
+    return instead();
+  }
+  const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
+  try {
+    const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
+    if (replaced !== undefined) complain(`${FAILURES[replaced].log}: ${why}`);
+    const stopgap = replaced && FAILURES[replaced].stopgap;
+    const next = applyThoughts(progress, seat, by, thoughts, stopgap);
+    if (next !== progress) return next;
+    complain('chose an illegal move, so it made a simple move instead');
+  } catch (error) {
+    if (isClosed(error)) throw error;
+    complain(`failed (${String(error)}), so it made a simple move instead`);
+  }
+  return instead();
+}
 
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 

@@ -49,60 +49,21 @@ export function createActions(world: World, gateway: Gateway, interactions: Inte
       : failed(ARCHIVED);
   };
 
-  /** Returns the command and the rest of the path if this user can use it there. */
-  const find = ({ guild }: Channel, path: string) => {
-    const [name = '', ...words] = path.trim().replace(/^\//, '').split(/\s+/);
-    const offered = commandsFor(world, user, guild);
-    const found = [...world.commands.values()].find(
-      ({ command }) => command.name === name && command.type === 1 && offered.includes(command),
-    );
-    const leaf = found === undefined ? undefined : findLeaf(found.command, words);
-    return found === undefined || leaf === undefined ? undefined : { found, leaf };
-  };
-
   const sendCommand = (
     type: number,
     channel: Channel,
-    { found, leaf }: { readonly found: StoredCommand; readonly leaf: Leaf },
+    used: FoundCommand,
     options: readonly OptionData[],
     ids: readonly string[],
-  ) => {
-    const { command, guild } = found;
-    const nested = nest(leaf, options);
-    const resolved = resolvedData(world, ids);
-    return send({
-      user,
-      channel,
-      type,
-      command: `/${[command.name, ...leaf.path.map(({ name }) => name)].join(' ')}`,
-      data: {
-        id: command.id,
-        name: command.name,
-        type: command.type,
-        ...(guild === undefined ? {} : { guild_id: guild }),
-        ...(nested.length === 0 ? {} : { options: nested }),
-        ...(resolved === undefined ? {} : { resolved }),
-      },
-    });
-  };
+  ) => send({ user, channel, type, ...commandPayload(world, used, options, ids) });
 
-  /** Values this user selected in the menus of messages. Keyed by identity: an edit creates a new message. */
-  const chosen = new WeakMap<object, Map<string, string>>();
-
-  /** Selects values of a menu. Returns whether they differ; a failed selection is forgotten. */
-  const choose = ({ message }: Stored, menu: Component, values: readonly string[]) => {
-    const menus = chosen.get(message) ?? new Map<string, string>();
-    const [id, picked] = [menu.custom_id ?? '', [...values].sort().join('\n')];
-    const isNew = menus.get(id) !== picked;
-    chosen.set(message, menus.set(id, picked));
-    return { isNew, forget: () => menus.delete(id) };
-  };
+  const choose = createSelections();
 
   return {
     command(channelId: string, path: string, input: CommandInput): Started {
       const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
-      const found = find(channel, path);
+      const found = findCommand(world, user, channel, path);
       if (found === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
       const converted = convert(world, found.leaf, input);
       if (!converted.ok) return failed(converted.why);
@@ -111,7 +72,7 @@ export function createActions(world: World, gateway: Gateway, interactions: Inte
     autocomplete(channelId: string, path: string, input: CommandInput, focused: string): Started {
       const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
-      const found = find(channel, path);
+      const found = findCommand(world, user, channel, path);
       if (found === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
       const option = found.leaf.options.find(({ name }) => name === focused);
       const completes = option !== undefined && 'autocomplete' in option && option.autocomplete === true;
@@ -191,6 +152,58 @@ export function createActions(world: World, gateway: Gateway, interactions: Inte
 
 /** The actions of one user; each reports its result. */
 export type Actions = ReturnType<typeof createActions>;
+
+/** Creates the memory of what the user selected in the menus of messages. */
+function createSelections() {
+  /** Values by menu. Keyed by identity: an edit creates a new message. */
+  const chosen = new WeakMap<object, Map<string, string>>();
+  /** Selects values of a menu. Returns whether they differ; a failed selection is forgotten. */
+  return ({ message }: Stored, menu: Component, values: readonly string[]) => {
+    const menus = chosen.get(message) ?? new Map<string, string>();
+    const [id, picked] = [menu.custom_id ?? '', [...values].sort().join('\n')];
+    const isNew = menus.get(id) !== picked;
+    chosen.set(message, menus.set(id, picked));
+    return { isNew, forget: () => menus.delete(id) };
+  };
+}
+
+interface FoundCommand {
+  readonly found: StoredCommand;
+  readonly leaf: Leaf;
+}
+
+/** Returns the command and the rest of the path if the user can use it there. */
+function findCommand(world: World, user: Person, { guild }: Channel, path: string): FoundCommand | undefined {
+  const [name = '', ...words] = path.trim().replace(/^\//, '').split(/\s+/);
+  const offered = commandsFor(world, user, guild);
+  const found = [...world.commands.values()].find(
+    ({ command }) => command.name === name && command.type === 1 && offered.includes(command),
+  );
+  const leaf = found === undefined ? undefined : findLeaf(found.command, words);
+  return found === undefined || leaf === undefined ? undefined : { found, leaf };
+}
+
+/** Returns a used command as Discord sends it. `ids`: users and channels named in its options. */
+function commandPayload(
+  world: World,
+  { found: { command, guild }, leaf }: FoundCommand,
+  options: readonly OptionData[],
+  ids: readonly string[],
+): Pick<Send, 'command' | 'data'> {
+  const nested = nest(leaf, options);
+  const resolved = resolvedData(world, ids);
+  return {
+    command: `/${[command.name, ...leaf.path.map(({ name }) => name)].join(' ')}`,
+    data: {
+      id: command.id,
+      name: command.name,
+      type: command.type,
+      ...(guild === undefined ? {} : { guild_id: guild }),
+      ...(nested.length === 0 ? {} : { options: nested }),
+      ...(resolved === undefined ? {} : { resolved }),
+    },
+  };
+}
 
 function clickFailure(component: Component, values: readonly string[] | undefined): string | undefined {
   if (component.disabled === true) return 'This cannot be used now: it is disabled';

@@ -1,7 +1,8 @@
 /** The bot itself, users, members and guilds, and the address of the gateway. */
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { gatewayUrl, MAX_CONCURRENCY } from '../gateway.ts';
+import { gatewayUrl } from '../gateway.ts';
+import { MAX_CONCURRENCY } from '../gateway-sessions.ts';
 import { channelObject, directObject, guildObject, memberObject, rolesOf, userObject } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
 import { directOf, type Guild, LOGINS_A_DAY, localeOf, loginsOf } from '../state.ts';

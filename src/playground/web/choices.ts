@@ -35,29 +35,7 @@ export function openChoices(anchor: HTMLElement, list: ChoiceList): void {
     0,
     list.choices.findIndex(({ value }) => chosen.has(value)),
   );
-  const id = freshId('choices');
-  const rows = list.choices.map((choice, index) => row(choice, `${id}-${index}`, several));
-  const doneButton = h(
-    'button',
-    { type: 'button', class: 'button primary', 'data-testid': 'choices-done' },
-    STRINGS.done,
-  );
-  const box = h(
-    'div',
-    {
-      id,
-      class: 'listbox',
-      role: 'listbox',
-      tabindex: -1,
-      'aria-label': list.label,
-      'aria-multiselectable': several,
-    },
-    ...rows,
-    list.choices.length === 0 ? h('p', { class: 'listbox-empty' }, STRINGS.nothingToChoose) : undefined,
-  );
-  const hint = h('span', { class: 'choices-hint' }, rangeInWords(list.min, list.max));
-  const foot = several ? h('div', { class: 'choices-foot' }, hint, doneButton) : undefined;
-  const popup = h('div', { class: 'choices', 'data-testid': 'choices' }, box, foot);
+  const { rows, doneButton, box, popup } = popupOf(list, several);
 
   const paint = () => {
     for (const [index, element] of rows.entries()) {
@@ -149,6 +127,34 @@ export function openChoices(anchor: HTMLElement, list: ChoiceList): void {
   place(popup, anchor);
   move(at);
   box.focus({ preventScroll: true });
+}
+
+/** Builds the list with a row for each choice, and with a button if several can be chosen. */
+function popupOf(list: ChoiceList, several: boolean) {
+  const id = freshId('choices');
+  const rows = list.choices.map((choice, index) => row(choice, `${id}-${index}`, several));
+  const doneButton = h(
+    'button',
+    { type: 'button', class: 'button primary', 'data-testid': 'choices-done' },
+    STRINGS.done,
+  );
+  const box = h(
+    'div',
+    {
+      id,
+      class: 'listbox',
+      role: 'listbox',
+      tabindex: -1,
+      'aria-label': list.label,
+      'aria-multiselectable': several,
+    },
+    ...rows,
+    list.choices.length === 0 ? h('p', { class: 'listbox-empty' }, STRINGS.nothingToChoose) : undefined,
+  );
+  const hint = h('span', { class: 'choices-hint' }, rangeInWords(list.min, list.max));
+  const foot = several ? h('div', { class: 'choices-foot' }, hint, doneButton) : undefined;
+  const popup = h('div', { class: 'choices', 'data-testid': 'choices' }, box, foot);
+  return { rows, doneButton, box, popup };
 }
 
 function row(choice: Choice, id: string, several: boolean): HTMLElement {

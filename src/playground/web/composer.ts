@@ -1,19 +1,14 @@
 /** The input at the bottom of the page, for messages and slash commands. */
+import { type ComposerHost, createCommandSuggestions } from './command-suggestions.ts';
 import { createCompleter } from './completion.ts';
 import { byId, set } from './dom.ts';
 import type { Suggestion } from './model/commands.ts';
-import { grouped, type Leaf, type Line, matching, readLine, withoutBlanks } from './model/commands.ts';
+import { type Leaf, type Line, readLine } from './model/commands.ts';
 import { inputOf } from './model/suggestions.ts';
 import type { Session } from './session.ts';
 import { STRINGS } from './strings.ts';
 import { createSuggest } from './suggest.ts';
 import { toast } from './toast.ts';
-
-export interface ComposerHost {
-  session(): Session | undefined;
-  channel(): string;
-  onSend(): void;
-}
 
 /** Creates the box for messages and commands, with a draft for each channel. */
 export function createComposer(host: ComposerHost) {
@@ -29,11 +24,7 @@ export function createComposer(host: ComposerHost) {
 
   const lineOf = () => readLine(host.session()?.leaves ?? [], box.value, picked);
 
-  const resize = () => {
-    box.style.height = 'auto';
-    box.style.height = `${Math.min(box.scrollHeight, innerHeight / 3)}px`;
-    form.toggleAttribute('data-empty', box.value.trim() === '');
-  };
+  const resize = () => fitToText(box, form);
 
   function write(text: string): void {
     box.value = text;
@@ -51,66 +42,15 @@ export function createComposer(host: ComposerHost) {
   }
 
   /** Writes the name of the next required option, if there is one. */
-  const goOn = (text: string) => {
-    const { leaf, texts } = readLine(host.session()?.leaves ?? [], text, picked) ?? {};
-    const next = leaf?.options.find(({ name, required }) => required === true && !(name in (texts ?? {})));
-    write(next === undefined ? text : `${text}${next.name}:`);
-  };
+  const goOn = (text: string) => write(withNextOption(host.session()?.leaves ?? [], text, picked));
 
   function start({ path }: Leaf): void {
     picked.clear();
     goOn(`/${path} `);
   }
 
-  function showCommands(leaves: readonly Leaf[]): void {
-    const found = matching(leaves, box.value);
-    const note = leaves.length === 0 ? STRINGS.noCommands : found.length === 0 ? STRINGS.noMatch : undefined;
-    const sections = grouped(found).map(({ heading, leaves: inside }) => ({
-      ...(heading === undefined ? {} : { heading: `/${heading.name}`, about: heading.description }),
-      rows: inside.map((leaf) => ({
-        label: `/${leaf.path}`,
-        detail: leaf.options.map(({ name }) => name).join('  '),
-        description: leaf.description,
-        value: leaf.path,
-        pick: () => start(leaf),
-      })),
-    }));
-    suggest.show(box, STRINGS.commands, sections, 0, note);
-  }
-
-  function showLine(line: Line): void {
-    const { leaf, texts, option, word } = line;
-    const text = withoutBlanks(box.value);
-    const before = text.slice(0, text.length - word.length);
-    if (option === undefined) {
-      const rows = leaf.options
-        .filter(({ name }) => !(name in texts) && name.startsWith(word.trim().toLowerCase()))
-        .map(({ name, description, required }) => ({
-          label: name,
-          description,
-          value: name,
-          ...(required === true ? {} : { detail: STRINGS.optional }),
-          pick: () => write(`${before}${name}:`),
-        }));
-      const sections = [{ heading: STRINGS.options, rows }];
-      if (rows.length === 0) suggest.hide();
-      else suggest.show(box, STRINGS.options, sections, word === '' ? -1 : 0);
-      return;
-    }
-    completer.find(host.session(), host.channel(), line, picked, ({ suggestions = [], note, looking }) => {
-      const rows = suggestions.map((one) => ({
-        label: one.name,
-        value: one.value,
-        pick: () => {
-          picked.set(option.name, one);
-          goOn(`${before}${one.name} `);
-        },
-      }));
-      const section = { heading: option.name, about: option.description, rows };
-      suggest.show(box, option.name, [section], word !== '' || option.required === true ? 0 : -1, note);
-      suggest.setBusy(looking);
-    });
-  }
+  const suggestions = { host, box, suggest, completer, picked, start, write, goOn };
+  const { showCommands, showLine } = createCommandSuggestions(suggestions);
 
   async function sendCommand(line: Line): Promise<void> {
     const session = host.session();
@@ -204,6 +144,23 @@ export function createComposer(host: ComposerHost) {
       if (suggest.isOpen && document.activeElement === box && lineOf() === undefined) onInput();
     },
   };
+}
+
+function fitToText(box: HTMLTextAreaElement, form: HTMLElement): void {
+  box.style.height = 'auto';
+  box.style.height = `${Math.min(box.scrollHeight, innerHeight / 3)}px`;
+  form.toggleAttribute('data-empty', box.value.trim() === '');
+}
+
+/** Returns a command with the name of its next required option, if there is one. */
+function withNextOption(
+  leaves: readonly Leaf[],
+  text: string,
+  picked: ReadonlyMap<string, Suggestion>,
+): string {
+  const { leaf, texts } = readLine(leaves, text, picked) ?? {};
+  const next = leaf?.options.find(({ name, required }) => required === true && !(name in (texts ?? {})));
+  return next === undefined ? text : `${text}${next.name}:`;
 }
 
 /** Converts `@Ben` to a mention, as Discord's picker does. Longest names first. */

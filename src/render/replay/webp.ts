@@ -2,7 +2,7 @@
  * Writes animated WebP files frame by frame (RFC 9649). Each frame is encoded separately, with unchanged
  * pixels transparent, so at most one picture is in memory.
  */
-import { freeMemory } from '../encode.ts';
+import { freeMemory } from '../free-memory.ts';
 import { PALETTE } from '../palette.ts';
 import { type ChangedPixels, SAME } from './frame-palette.ts';
 

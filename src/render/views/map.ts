@@ -6,17 +6,8 @@ import { type GameState, reachable, rulesetOf, type Space } from '../../engine/i
 import { describeTranslator, thingName } from '../../text/index.ts';
 import { createSurface, isVector, type Pen } from '../canvas.ts';
 import type { Grid } from '../hexes.ts';
-import {
-  drawMapBackground,
-  drawNames,
-  drawOnMap,
-  gridFor,
-  type MapMarks,
-  mapHeight,
-  mapWidth,
-  quietOccupied,
-  spaceAt,
-} from '../map-drawing.ts';
+import { drawMapBackground, drawNames, drawOnMap, type MapMarks, quietOccupied } from '../map-drawing.ts';
+import { gridFor, mapHeight, mapWidth, spaceAt } from '../map-grid.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
 import type { Scene } from '../request.ts';
 import { type Box, write } from '../text-layout.ts';

@@ -43,7 +43,7 @@ export const rejections: Catalogue['rejections'] = {
     'None of your merchants is {side, select, buy {buying} other {selling}} {good}. Choose one who’s at the market.',
 
   // Contracts.
-  noEmptyBox: 'You have no empty export box. Fulfil a contract first.',
+  noEmptyBox: 'No export box is empty. Fulfil a contract first.',
   contractNotOnBoard: 'Contract {contract} isn’t on the export board. Choose one that is.',
   contractNotHeld: 'Contract {contract} isn’t in one of your export boxes. Choose one that is.',
   contractNotDrawn: 'You haven’t drawn contract {contract}. Choose one that you’ve drawn.',

@@ -27,9 +27,9 @@ export const rejections: Catalogue['rejections'] = {
   // Money, goods, merchants.
   tooExpensive: 'Eso cuesta £{cost} y solo tienes £{money}.',
   notEnoughGoods:
-    'Para eso {needed, plural, one {hace falta # {good_needed}} many {hacen falta # de {good_needed}} other {hacen falta # {good_needed}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
+    '{needed, plural, one {Hace falta # {good_needed}} many {Hacen falta # de {good_needed}} other {Hacen falta # {good_needed}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
   notEnoughMerchants:
-    'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. {needed, plural, one {Contrata a uno} many {Comercia menos o contrata a otro} other {Comercia menos o contrata a otro}}.',
+    '{needed, plural, one {Hace falta # comerciante} many {Hacen falta # de comerciantes} other {Hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. {needed, plural, one {Contrata a uno} many {Comercia menos o contrata a otro} other {Comercia menos o contrata a otro}}.',
   bothSides:
     'Tus comerciantes ya están {side, select, buy {comprando} other {vendiendo}} {good}. Hasta que vuelvan no puedes {side, select, buy {vender} other {comprar}} {good}.',
   notThatGood: 'El puerto ha movido el precio {shifted_del}. Comercia ahora con {shifted}, no con {good}.',
@@ -44,13 +44,13 @@ export const rejections: Catalogue['rejections'] = {
     'Ninguno de tus comerciantes está {side, select, buy {comprando} other {vendiendo}} {good}. Elige a uno que esté en el mercado.',
 
   // Contracts.
-  noEmptyBox: 'No tienes ninguna casilla de exportación vacía. Cumple antes un contrato.',
+  noEmptyBox: 'No hay casilla de exportación vacía. Cumple antes un contrato.',
   contractNotOnBoard: 'El contrato {contract} no está en el tablero de exportación. Elige uno que esté.',
   contractNotHeld: 'El contrato {contract} no está en tus casillas de exportación. Elige uno que sí esté.',
   contractNotDrawn: 'No has robado el contrato {contract}. Elige uno de los que has robado.',
   contractTooFresh: 'Has tomado el contrato {contract} este turno. Puedes cumplirlo a partir del próximo.',
   notEnoughAnimals:
-    'Para eso {needed, plural, one {hace falta # {animal}} many {hacen falta # de {animal_needed}} other {hacen falta # {animal_needed}}} en el mapa, pero {have, plural, =0 {no tienes} other {solo tienes #}}.',
+    '{needed, plural, one {Hace falta # {animal}} many {Hacen falta # de {animal_needed}} other {Hacen falta # {animal_needed}}} en el mapa, pero {have, plural, =0 {no tienes} other {solo tienes #}}.',
   nothingToSpare:
     'Ese contrato no pide {meat}, o ya te lo ahorras todo. Elige otro animal que ahorrarte, o ninguno.',
   noBuildingBonus:

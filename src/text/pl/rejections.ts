@@ -26,9 +26,9 @@ export const rejections: Catalogue['rejections'] = {
 
   // Money, goods, merchants.
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
-  notEnoughGoods: 'Do tego trzeba mieć {needed} {good_needed_acc}, a masz {stock}.',
+  notEnoughGoods: 'Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.',
   notEnoughMerchants:
-    'Do tego trzeba mieć {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock}. {needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}.',
+    'Trzeba mieć {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock}. {needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}.',
   bothSides:
     'Twoi kupcy już {side, select, buy {kupują} other {sprzedają}} {good_acc}. Dopóki nie wrócą, nie możesz tego towaru {side, select, buy {sprzedawać} other {kupować}}.',
   notThatGood: 'Port zmienił cenę {shifted_gen}. Handluj teraz tym towarem; {good} musi poczekać.',
@@ -43,12 +43,12 @@ export const rejections: Catalogue['rejections'] = {
     'Żaden twój kupiec nie {side, select, buy {kupuje} other {sprzedaje}} {good_gen}. Wybierz takiego, który jest na rynku.',
 
   // Contracts.
-  noEmptyBox: 'Nie masz pustego pola eksportu. Najpierw zrealizuj kontrakt.',
+  noEmptyBox: 'Brak pustego pola eksportu. Najpierw zrealizuj kontrakt.',
   contractNotOnBoard: 'Kontraktu {contract} nie ma na planszy eksportu. Wybierz taki, który tam jest.',
   contractNotHeld: 'Kontraktu {contract} nie ma na twoich polach eksportu. Wybierz taki, który tam jest.',
   contractNotDrawn: 'Kontraktu {contract} nie ma wśród dobranych. Wybierz jeden z dobranych.',
   contractTooFresh: 'Kontrakt {contract} jest z tej tury. Możesz go zrealizować od następnej.',
-  notEnoughAnimals: 'Do tego trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.',
+  notEnoughAnimals: 'Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.',
   nothingToSpare:
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:

@@ -98,6 +98,11 @@ export async function askAll(
   await store.plans.save({ ...plan, version: 2 });
   await store.plans.find(id, ann.user);
 
+  begin('pages');
+  await store.pages.setIfAbsent(id, 'asked');
+  await store.pages.set(id, 'asked again');
+  await store.pages.findByToken('asked again');
+
   begin('settings');
   await store.settings.findUsers(users);
   await store.settings.saveUser(ann.user, {});

@@ -7,7 +7,7 @@ import type { Prediction, Task } from './worker.ts';
 
 const COMMAND = cli
   .command(
-    'tools -- calibrate',
+    'calibrate',
     'Compares the points that the coach predicts for a better turn with games played on from both turns.',
     `Games of crofters, alone and by two in turn; from each, one turn that seems to have lost two points. It is played on
 by computers that plan each turn anew, twice as often as in --worlds. Each line has the round, the number of turns, and

@@ -40,6 +40,36 @@ const CALLBACKS = /^POST \/interactions\//;
 
 const isInner = (moment: Inner | Outer): moment is Inner => INNER.some((one) => one === moment);
 
+/** Kills the bot at a moment that its requests show, or some milliseconds later. */
+function strikeAt(bot: Bot, moment: Outer, changes: Playground['changes'], chance: Rng): void {
+  const later = chance.next() < 0.5 ? 0 : 1 + chance.next() * 59;
+  let isOver = false;
+  const kill = () => isOver || bot.kill();
+  const strike = () => {
+    if (later === 0) kill();
+    else void setTimeout(later).then(kill);
+  };
+  const isPost = ({ nonce }: { nonce?: unknown }) => nonce !== undefined;
+  const onMessage = ({ message, thinking }: { message: { nonce?: unknown }; thinking: boolean }) => {
+    if (moment === 'posting' ? isPost(message) : moment === 'acknowledged' && thinking) strike();
+  };
+  const onEdit = ({ message }: { message: { nonce?: unknown } }) => {
+    if (moment === 'edited' && isPost(message)) strike();
+  };
+  const onRequest = ({ method, path }: { method: string; path: string }) => {
+    const line = `${method} ${path}`;
+    if (moment === 'posted' && POSTS.test(line)) strike();
+    if (moment === 'answered' && ANSWERS.test(line)) strike();
+    if (moment === 'acknowledged' && CALLBACKS.test(line)) strike();
+  };
+  changes.on('message', onMessage).on('edit', onEdit).on('request', onRequest);
+  void bot.gone().then(() => {
+    isOver = true;
+    changes.off('message', onMessage).off('edit', onEdit).off('request', onRequest);
+  });
+  if (moment === 'anywhen') void setTimeout(chance.next() * 1_500).then(strike);
+}
+
 /**
  * Creates the fault injector of these bots. `outage` takes their database away and returns a function that restores it.
  * `isBadDay`: Discord always misbehaves.
@@ -60,35 +90,6 @@ export function createFaultInjector(
   const trouble = (milliseconds: number) => {
     calmFrom = Math.max(calmFrom, performance.now() + milliseconds);
   };
-
-  function strikeAt(bot: Bot, moment: Outer): void {
-    const later = happens(0.5) ? 0 : between(1, 60);
-    let isOver = false;
-    const kill = () => isOver || bot.kill();
-    const strike = () => {
-      if (later === 0) kill();
-      else void setTimeout(later).then(kill);
-    };
-    const isPost = ({ nonce }: { nonce?: unknown }) => nonce !== undefined;
-    const onMessage = ({ message, thinking }: { message: { nonce?: unknown }; thinking: boolean }) => {
-      if (moment === 'posting' ? isPost(message) : moment === 'acknowledged' && thinking) strike();
-    };
-    const onEdit = ({ message }: { message: { nonce?: unknown } }) => {
-      if (moment === 'edited' && isPost(message)) strike();
-    };
-    const onRequest = ({ method, path }: { method: string; path: string }) => {
-      const line = `${method} ${path}`;
-      if (moment === 'posted' && POSTS.test(line)) strike();
-      if (moment === 'answered' && ANSWERS.test(line)) strike();
-      if (moment === 'acknowledged' && CALLBACKS.test(line)) strike();
-    };
-    changes.on('message', onMessage).on('edit', onEdit).on('request', onRequest);
-    void bot.gone().then(() => {
-      isOver = true;
-      changes.off('message', onMessage).off('edit', onEdit).off('request', onRequest);
-    });
-    if (moment === 'anywhen') void setTimeout(between(0, 1_500)).then(strike);
-  }
 
   /** Waits until players have this many answers, or for a time limit. */
   async function peace(answers: number): Promise<void> {
@@ -155,7 +156,7 @@ export function createFaultInjector(
   async function kill(bot: Bot): Promise<void> {
     const moment = chance.pick<Inner | Outer>([...OUTER, 'posting', 'posted', ...INNER]);
     if (isInner(moment)) bot.doom(moment);
-    else strikeAt(bot, moment);
+    else strikeAt(bot, moment, changes, chance);
     const isStruck = await Promise.race([bot.gone().then(() => true), setTimeout(WAIT_MS.moment, false)]);
     await bot.end('SIGKILL');
     count(isStruck ? moment : 'late');

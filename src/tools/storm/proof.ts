@@ -9,7 +9,7 @@ import type { RecordedPost } from './post-recorder.ts';
 export interface EndedGame {
   /** Includes the members and their substitutes. */
   readonly record: GameRecord;
-  /** As exported, but always with the seed. */
+  /** The exported setup, but with the seed even while the game runs. */
   readonly setup: SetupInput;
   readonly moves: readonly NotedMove[];
   /** The stored position; `undefined` in a lobby. */

@@ -22,7 +22,11 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
     most: 80,
     path: keys({ commands: 'end|fold|planAnew' }),
   },
-  { place: 'Description of a command, an option or a choice', most: 100, path: /^bot\/commands\// },
+  {
+    place: 'Description of a command, an option or a choice',
+    most: 100,
+    path: /^bot\/(commands\/|\w+\/command([A-Z]|$))/,
+  },
   { place: 'Description of the bot', most: 400, path: keys({ help: 'appDescription' }) },
   { place: 'Tags of the bot: five, at most 20 characters each', most: 108, path: keys({ help: 'appTags' }) },
   { place: 'Name of a thread', most: 100, path: /\/(thread|table)Name$/ },

@@ -3,7 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { dayAt, isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
-import { componentsOf, type PageMessage, type PlaygroundUser } from '../../playground/index.ts';
+import {
+  componentsOf,
+  type PageMessage,
+  type Playground,
+  type PlaygroundUser,
+} from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather, tick } from '../robots/play.ts';
@@ -53,6 +58,66 @@ export interface WeeksOptions {
   readonly weather?: boolean;
 }
 
+/** When each pending user moves; `at` is `undefined` if they forgot. */
+type MovePlans = Map<string, { readonly wait: string; at: number | undefined }>;
+
+const playerOf = (user: PlaygroundUser) => PLAYERS.find(({ name }) => name === user.name) as Player;
+
+/** Creates the function that notes new and deleted messages of the channel, and checks each reminder. */
+function createChannelWatch(
+  playground: Playground,
+  channel: string,
+  {
+    now,
+    timeline,
+    sums,
+    plans,
+  }: {
+    readonly now: () => number;
+    readonly timeline: ReturnType<typeof createTimeline>;
+    readonly sums: { reminders: number; quiet: number; doubled: number };
+    readonly plans: MovePlans;
+  },
+): () => void {
+  const seen = new Map<string, PageMessage>();
+  const reminded = new Map<string, Set<number>>();
+
+  function checkReminder(user: PlaygroundUser): void {
+    const { hours, away } = playerOf(user);
+    sums.reminders += 1;
+    if (!isOpen(hours, now()) || presentAt({ hours, away }, now()) !== now()) sums.quiet += 1;
+    const plan = plans.get(user.id);
+    const times = reminded.get(`${user.id} ${plan?.wait}`) ?? new Set();
+    if (times.has(now())) sums.doubled += 1;
+    reminded.set(`${user.id} ${plan?.wait}`, times.add(now()));
+    // The reminder works.
+    if (plan !== undefined && plan.at === undefined)
+      plan.at = presentAt({ hours, away }, now() + HOUR_MS / 2);
+  }
+
+  return function look(): void {
+    const views = playground.users.map((user) => ({ user, messages: user.messages(channel) }));
+    const [all] = views.map(({ messages }) => messages.filter(({ ephemeral }) => !ephemeral));
+    for (const [id] of [...seen]) {
+      if (all?.some(({ message }) => message.id === id)) continue;
+      timeline.note(now(), `  gone: ${headline(seen.get(id) as PageMessage)}`);
+      seen.delete(id);
+    }
+    for (const one of all ?? []) {
+      if (seen.has(one.message.id)) continue;
+      seen.set(one.message.id, one);
+      const pinged = views
+        .filter(({ messages }) =>
+          messages.some(({ message, pinged: is }) => is && message.id === one.message.id),
+        )
+        .map(({ user }) => user);
+      const names = pinged.map(({ name }) => name).join(', ');
+      timeline.note(now(), `${names === '' ? '' : `@${names} `}${headline(one)}`);
+      if (isReminder(one)) for (const user of pinged) checkReminder(user);
+    }
+  };
+}
+
 /** Plays a game over simulated weeks on a fast clock. Returns what happened and when. */
 export async function playWeeks({
   seed,
@@ -86,51 +151,13 @@ export async function playWeeks({
   const dice = createRng(`weeks ${seed}`);
   const robot = buttonRobot(table);
   const sums = { turns: 0, reminders: 0, quiet: 0, doubled: 0, late: 0 };
-  const seen = new Map<string, PageMessage>();
-  const reminded = new Map<string, Set<number>>();
-  /** When each pending user moves; `at` is `undefined` if they forgot. */
-  const plans = new Map<string, { readonly wait: string; at: number | undefined }>();
+  const plans: MovePlans = new Map();
   /** Due time of each decision's next reminder. Most do not change between steps. */
   const nexts = new Map<string, number | undefined>();
 
-  const playerOf = (user: PlaygroundUser) => PLAYERS.find(({ name }) => name === user.name) as Player;
+  const look = createChannelWatch(playground, channel, { now: () => clock, timeline, sums, plans });
   const game = () => table.bot().services.queries.getActive(channel);
   const waitsNow = async (): Promise<readonly Wait[]> => (await game())?.record.timing?.waits ?? [];
-
-  async function look(): Promise<void> {
-    const views = playground.users.map((user) => ({ user, messages: user.messages(channel) }));
-    const [all] = views.map(({ messages }) => messages.filter(({ ephemeral }) => !ephemeral));
-    for (const [id] of [...seen]) {
-      if (all?.some(({ message }) => message.id === id)) continue;
-      timeline.note(clock, `  gone: ${headline(seen.get(id) as PageMessage)}`);
-      seen.delete(id);
-    }
-    for (const one of all ?? []) {
-      if (seen.has(one.message.id)) continue;
-      seen.set(one.message.id, one);
-      const pinged = views
-        .filter(({ messages }) =>
-          messages.some(({ message, pinged: is }) => is && message.id === one.message.id),
-        )
-        .map(({ user }) => user);
-      const names = pinged.map(({ name }) => name).join(', ');
-      timeline.note(clock, `${names === '' ? '' : `@${names} `}${headline(one)}`);
-      if (isReminder(one)) for (const user of pinged) checkReminder(user);
-    }
-  }
-
-  function checkReminder(user: PlaygroundUser): void {
-    const { hours, away } = playerOf(user);
-    sums.reminders += 1;
-    if (!isOpen(hours, clock) || presentAt({ hours, away }, clock) !== clock) sums.quiet += 1;
-    const plan = plans.get(user.id);
-    const times = reminded.get(`${user.id} ${plan?.wait}`) ?? new Set();
-    if (times.has(clock)) sums.doubled += 1;
-    reminded.set(`${user.id} ${plan?.wait}`, times.add(clock));
-    // The reminder works.
-    if (plan !== undefined && plan.at === undefined)
-      plan.at = presentAt({ hours, away }, clock + HOUR_MS / 2);
-  }
 
   /** Runs due jobs. Afterwards none may be due. */
   async function tickAndLook(): Promise<void> {
@@ -145,7 +172,7 @@ export async function playWeeks({
       const next = nexts.get(key);
       if (next !== undefined && next <= clock) sums.late += 1;
     }
-    await look();
+    look();
   }
 
   /** Resolves when the outbox is empty. */
@@ -184,7 +211,7 @@ export async function playWeeks({
         plans.delete(due.id);
         sums.turns += 1;
         timeline.note(clock, `${due.name} has played`);
-        await look();
+        look();
       }
     }
   }
@@ -201,7 +228,7 @@ export async function playWeeks({
       lobby: 'buttons',
       options: { pace: 'steady' },
     });
-    await look();
+    look();
     for (; clock < START + weeks * WEEK; clock += stepMs) {
       await tickAndLook();
       if ((await game()) === undefined) break;

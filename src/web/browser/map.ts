@@ -128,7 +128,7 @@ function listenToPointers(map: HTMLElement, zoom: Zoom): void {
 /** Lets spaces be chosen by pointer and keys, and shows the facts about the chosen one below the map. */
 function openSpaces(map: HTMLElement, zoom: Zoom): () => void {
   const shapes = [...map.querySelectorAll<SVGPolygonElement>('polygon')];
-  const detail = document.querySelector<HTMLElement>('.detail');
+  const [hint, detail] = ['.hint', '.detail'].map((name) => document.querySelector(name));
   let chosen: SVGPolygonElement | undefined;
 
   const factsOf = (shape: SVGPolygonElement) =>
@@ -139,7 +139,9 @@ function openSpaces(map: HTMLElement, zoom: Zoom): () => void {
     for (const one of shapes) one.toggleAttribute('data-chosen', one === shape);
     for (const one of shapes) one.setAttribute('aria-pressed', String(one === shape));
     const facts = factsOf(shape);
-    if (facts !== null) detail?.replaceChildren(...[...facts.childNodes].map((node) => node.cloneNode(true)));
+    const [title, ...rest] = [...(facts?.children ?? [])].map((element) => element.cloneNode(true));
+    hint?.replaceChildren(...(title?.childNodes ?? []));
+    detail?.replaceChildren(...rest);
   }
 
   function focusOn(shape: SVGPolygonElement): void {

@@ -8,12 +8,17 @@ const SLIDE_MS = 120;
 const root = document.documentElement;
 const numberOf = (name: 'step' | 'last'): number => Number(root.dataset[name] ?? 0);
 
-/** Returns the address of a step; the newest one has none of its own, and stays the newest. */
-function addressOf(step: number): URL {
+/** Returns the address of a step; `undefined`: the newest. */
+function addressOf(step: number | undefined): URL {
   const url = new URL(location.href);
-  if (step >= numberOf('last')) url.searchParams.delete('step');
+  if (step === undefined) url.searchParams.delete('step');
   else url.searchParams.set('step', String(step));
   return url;
+}
+
+function stepIn(url: URL): number | undefined {
+  const step = url.searchParams.get('step');
+  return step === null ? undefined : Number(step);
 }
 
 export interface Steps {
@@ -23,15 +28,18 @@ export interface Steps {
 
 /** Starts the bar with the steps. `onShown` is called after each change. */
 export function openSteps(onShown: () => void): Steps {
-  let wanted = 0;
+  let requests = 0;
+  /** The step the reader wants to see; `undefined`: the newest, whichever that is. */
+  let wanted = stepIn(new URL(location.href));
   let playing: number | undefined;
 
-  /** Shows an address of this page. Returns false if it could not be loaded or another one is wanted by now. */
-  async function show(url: URL): Promise<boolean> {
-    const own = ++wanted;
+  /** Loads and shows what is wanted. Returns false if it could not be loaded or something else is wanted by now. */
+  async function show(): Promise<boolean> {
+    const own = ++requests;
+    const url = addressOf(wanted);
     const answer = await fetch(url).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
-    if (own !== wanted) return false;
+    if (own !== requests) return false;
     if (answer?.ok !== true || text === undefined) return false;
     const next = new DOMParser().parseFromString(text, 'text/html');
     if (isOther(next)) {
@@ -43,12 +51,12 @@ export function openSteps(onShown: () => void): Steps {
     return true;
   }
 
-  const go = async (step: number, record: boolean): Promise<boolean> => {
-    const url = addressOf(Math.max(0, Math.min(step, numberOf('last'))));
-    const shown = await show(url);
-    if (shown && record) history.pushState(null, '', url);
-    return shown;
-  };
+  async function go(step: number, isRecorded: boolean): Promise<boolean> {
+    const within = Math.max(0, Math.min(step, numberOf('last')));
+    wanted = within === numberOf('last') ? undefined : within;
+    if (isRecorded) history.pushState(null, '', addressOf(wanted));
+    return await show();
+  }
 
   function stop(): void {
     clearTimeout(playing);
@@ -87,8 +95,7 @@ export function openSteps(onShown: () => void): Steps {
     if (link == null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     stop();
-    const step = new URL(link.href).searchParams.get('step');
-    void go(step === null ? numberOf('last') : Number(step), true);
+    void go(stepIn(new URL(link.href)) ?? numberOf('last'), true);
   });
 
   let sliding: number | undefined;
@@ -103,15 +110,15 @@ export function openSteps(onShown: () => void): Steps {
     if (key === 'ArrowLeft') void go(numberOf('step') - 1, true);
     if (key === 'ArrowRight') void go(numberOf('step') + 1, true);
   });
-  addEventListener('popstate', () => void show(new URL(location.href)));
+  addEventListener('popstate', () => {
+    wanted = stepIn(new URL(location.href));
+    void show();
+  });
 
   return {
     async refresh() {
-      const newest = numberOf('step') >= numberOf('last');
-      const url = new URL(location.href);
-      if (newest) url.searchParams.delete('step');
-      else url.searchParams.set('step', String(numberOf('step')));
-      await show(url);
+      // While the game plays, the next step brings the news.
+      if (playing === undefined) await show();
     },
   };
 }

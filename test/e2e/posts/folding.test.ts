@@ -145,13 +145,13 @@ describe('a lobby', () => {
       return words(there(lobbies(table)[0]));
     };
     await types(ben, 'game join');
-    expect(shown()).toContain('**2 of 2**');
+    expect(shown()).toContain('Seats taken: 2 of 2');
     await table.restart();
     await types(ann, 'game options', { players: '3' });
-    expect(shown()).toContain('**2 of 3**');
+    expect(shown()).toContain('Seats taken: 2 of 3');
     await pressIn(table, cat, await lobbyOf(table), /^lobby:.*:join/);
     await table.quiet();
-    expect(shown()).toContain('**3 of 3**');
+    expect(shown()).toContain('Seats taken: 3 of 3');
     await types(cat, 'game leave');
     const dialog = there((await pressIn(table, ann, await lobbyOf(table), /^lobby-options:/)).modal);
     const panel = there(table.heard(await ann.submit(table.channel, dialog.custom_id, {})).message);
@@ -182,7 +182,7 @@ describe('a lobby', () => {
     table.playground.faults.failNext(EDITS, 404, 1, 10008);
     await types('game options', { players: '4' });
     expect(lobbies(table)).toHaveLength(1);
-    expect(words(there(lobbies(table)[0]))).toContain('**1 of 4**');
+    expect(words(there(lobbies(table)[0]))).toContain('Seats taken: 1 of 4');
   });
 });
 

@@ -99,5 +99,5 @@ it('a lobby stays the same when a player joins before it has its full form', asy
   const now = () => there(posts(table).find(({ message }) => message.id === plain.message.id));
   await table.playground.until(() => isFull(now()) && words(now()).includes('2 of 2'));
   await table.quiet();
-  expect(words(now())).toContain('**2 of 2**');
+  expect(words(now())).toContain('Seats taken: 2 of 2');
 });

@@ -21,6 +21,7 @@ import {
   type Store,
 } from '../../../src/core/index.ts';
 import {
+  asIfOnTurn,
   type GameState,
   legalActions,
   passiveAction,
@@ -847,6 +848,19 @@ describe('hints', () => {
     expect(await game()).toEqual(before);
     expect(refusal(await app.computers.getHint(other, id))).toMatchObject({ code: 'rejected' });
     expect(refusal(await app.computers.getHint(EVE, id)).code).toBe('notMember');
+  });
+
+  it('for a plan are a chief’s, on the next turn of a player who waits', async () => {
+    await begin([ANN, BEN], 1, { hints: true });
+    await until(inActions);
+    const seat = pendingSeats(await state())[0] as Seat;
+    const waiting = (await userAt(seat)) === ANN.user ? BEN : ANN;
+    questions = [];
+    const { thoughts } = done(await app.computers.getHint(waiting, id, 'ahead'));
+    expect(questions).toMatchObject([{ level: 'chief', compare: true }]);
+    const asked = questions[0]?.seat as Seat;
+    expect(asked).not.toBe(seat);
+    expect(thoughts).toEqual([fallbackMove(asIfOnTurn(await state(), asked) as GameState, asked)]);
   });
 
   it('are legal even if a level chooses something illegal', async () => {

@@ -101,7 +101,7 @@ export const REJECTIONS: Golden = {
   ],
 
   // Contracts.
-  noEmptyBox: [[{}, 'You have no empty export box. Fulfil a contract first.']],
+  noEmptyBox: [[{}, 'No export box is empty. Fulfil a contract first.']],
   contractNotOnBoard: [[{ contract: 12 }, 'Contract 12 isn’t on the export board. Choose one that is.']],
   contractNotHeld: [[{ contract: 12 }, 'Contract 12 isn’t in one of your export boxes. Choose one that is.']],
   contractNotDrawn: [[{ contract: 12 }, 'You haven’t drawn contract 12. Choose one that you’ve drawn.']],

@@ -1,4 +1,5 @@
 import type { Game } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit } from '../../../discord/shared/log-lines.ts';
 import {
   type Button,
@@ -10,7 +11,13 @@ import {
   textOf,
 } from '../../../discord/shared/panel.ts';
 import { colourOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { type GameState, pendingSeats, projectedScore, type Seat } from '../../../engine/index.ts';
+import {
+  asIfOnTurn,
+  type GameState,
+  pendingSeats,
+  projectedScore,
+  type Seat,
+} from '../../../engine/index.ts';
 import { highlightsOf } from '../../../render/index.ts';
 import { botText, rejectionText, translator } from '../../../text/index.ts';
 import { actionLabelOf } from '../../play/discord/action-labels.ts';
@@ -156,6 +163,12 @@ export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): bo
   !pendingSeats(branch.start).includes(seat) &&
   conditionalActionsOf(branch, seat).length > 0;
 
+/** Returns whether the table allows hints and the seat still has a turn in this round. */
+function canAskChief({ record }: Game, { branch: { start }, seat }: PlanView): boolean {
+  const turn = record.status === 'playing' && record.hints === true ? asIfOnTurn(start, seat) : undefined;
+  return turn !== undefined && pendingSeats(turn).includes(seat);
+}
+
 function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
   const { game, language } = panel;
   const t = translator('plans', language);
@@ -164,6 +177,9 @@ function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
   const list: Button[] = [
     ...(doable > 0 ? [{ id: idOf(panel, 'doit'), label: t('doIt'), style: 'success' } as const] : []),
     ...(canBeOrdered(game, plan) ? [{ id: idOf(panel, 'order'), label: t('order') }] : []),
+    ...(canAskChief(game, plan)
+      ? [{ id: customId('planchief', game.record.id), label: t('askChief'), emoji: '💡' }]
+      : []),
     ...(steps > possible(plan) ? [{ id: idOf(panel, 'keep'), label: t('keep') }] : []),
     ...(steps > 0 && steps === possible(plan)
       ? [{ id: idOf(panel, 'takeback'), label: t('takeBack'), emoji: '↩️' }]

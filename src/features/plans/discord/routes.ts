@@ -1,5 +1,6 @@
 /** Clicks in a plan: the same panels as in the game, but choices become steps. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
@@ -13,9 +14,11 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { type Action, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
+import { type Action, asIfOnTurn, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
+import { translator } from '../../../text/index.ts';
 import { decode } from '../../play/discord/action-code.ts';
 import { GROUPS } from '../../play/discord/action-groups.ts';
+import { adviceWords } from '../../play/discord/hint.ts';
 import { type PanelContext, PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { groupPanel } from '../../play/discord/panels/group.ts';
 import { previewPanel } from '../../play/discord/panels/preview.ts';
@@ -102,6 +105,22 @@ async function addProduction(click: Click): Promise<Answer> {
   return await edit(click, { do: 'add', actions: [...draft.moves, { type: 'confirmProduction' }] });
 }
 
+/** Shows the plan with what a chief would do on the seat's next turn as things are now. */
+async function askChief(context: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
+  const { services, actor, language } = context;
+  const outcome = await services.computers.getHint(actor, game.record.id, 'ahead');
+  if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language, game));
+  const panel = planPanelContext(game, plan, language);
+  const now = { ...panel, state: asIfOnTurn(plan.branch.start, plan.seat) ?? plan.branch.start };
+  const [first] = plan.branch.steps;
+  const same = isDeepStrictEqual(first?.actions[0], outcome.thoughts[0]?.action);
+  const line = translator('computers', panel.words)('chiefThinks', {
+    ...adviceWords(now, outcome.thoughts),
+    same,
+  });
+  return answer(planPanel(game, plan, language, [line]));
+}
+
 /** Handlers of clicks: the routes of the game's own panels, and those of the plan. */
 const VERBS = {
   back: async ({ context, game, plan }) => answer(planPanel(game, plan, context.language)),
@@ -146,6 +165,13 @@ export const planRoutes: readonly AnyRoute[] = [
   // Sent as a new message, so the panel it was opened from stays.
   route('myplan', 'private', z.tuple([gameArg]), (context, [id]) =>
     withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language))),
+  ),
+  route(
+    'planchief',
+    'update',
+    z.tuple([gameArg]),
+    (context, [id]) => withPlan(context, id, (game, plan) => askChief(context, game, plan)),
+    { heavy: true },
   ),
   route(
     PLAN_STEP,

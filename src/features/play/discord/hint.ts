@@ -19,6 +19,7 @@ import type { Action, ActionType } from '../../../engine/index.ts';
 import { actionText, translator } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
 import { encode } from './action-code.ts';
+import { actionName } from './action-labels.ts';
 import { asksFirst } from './asks-first.ts';
 import {
   backButton,
@@ -63,15 +64,13 @@ function hintPanel(
   const seat = seatOf(game, actor.user);
   if (first === undefined || seat === undefined) throw new Error(`no advice in game ${game.record.id}`);
   const panel = createPanelContext(game, seat, language);
-  const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
-  const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, panel.prose, seat));
-  const why = reasonText(first.reason, panel.words);
+  const { what, why } = adviceWords(panel, thoughts);
   const instead =
     replaced === undefined ? 'none' : replaced === 'hung' || replaced === 'cut' ? 'hung' : 'other';
   return {
     colour: colourOf(game, seat),
     parts: [
-      text(translator('computers', panel.words)('hint', { what: what.join('; '), why, replaced: instead })),
+      text(translator('computers', panel.words)('hint', { what, why, replaced: instead })),
       buttons(
         wayTo(
           panel,
@@ -82,6 +81,32 @@ function hintPanel(
       ),
     ],
   };
+}
+
+/** Returns what a computer would do, and why: its purpose, and what it is better than. */
+export function adviceWords(
+  panel: PanelContext,
+  thoughts: Advice['thoughts'],
+): { readonly what: string; readonly why: string } {
+  const [first] = thoughts;
+  if (first === undefined) throw new Error('there is always a thought');
+  const t = translator('computers', panel.words);
+  const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
+  const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, panel.prose, panel.seat));
+  const { lead, contract, reason } = first;
+  const purpose = contract === undefined ? reasonText(reason, panel.words) : t('forContract', { contract });
+  const why = [
+    purpose,
+    ...(lead === undefined
+      ? []
+      : [
+          t('lead', {
+            points: Math.round(lead.points),
+            next: actionName(panel.state, panel.seat, lead.next, panel.words),
+          }),
+        ]),
+  ];
+  return { what: what.join('; '), why: why.join(' ') };
 }
 
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];

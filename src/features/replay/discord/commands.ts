@@ -10,10 +10,10 @@ import { stepPanel } from './steps.ts';
 const MAX_STEP = 9999;
 
 export const replayCommand: Command = {
-  data: commandData('replay', 'replay', [
-    number('round', 'replayRound', { choices: Array.from({ length: ROUNDS }, (_, i) => i + 1) }),
-    number('step', 'replayStep', { least: 0, greatest: MAX_STEP }),
-    yesOrNo('gif', 'replayGif'),
+  data: commandData('replay', 'replay/command', [
+    number('round', 'replay/commandRound', { choices: Array.from({ length: ROUNDS }, (_, i) => i + 1) }),
+    number('step', 'replay/commandStep', { least: 0, greatest: MAX_STEP }),
+    yesOrNo('gif', 'replay/commandGif'),
     yesOrNo('share', 'boardShare'),
   ]),
   heavy: 'longest',

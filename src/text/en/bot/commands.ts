@@ -255,10 +255,6 @@ export const commands = {
   recapSince: 'since my last move',
   recapAll: 'the whole game',
   recapPage: 'A page of the full log, from 1',
-  replay: 'Watch the game again, turn by turn, in under a minute',
-  replayRound: 'Only this round',
-  replayGif: 'As a GIF, which is larger',
-  replayStep: 'Go through it yourself, from this step on; 0 is the start',
   score: 'See the score: final, or as if the game ended now',
   scoreText: 'A text table instead of a picture',
 

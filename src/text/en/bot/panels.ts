@@ -116,11 +116,9 @@ export const panels = {
   fulfilButton: 'Fulfil {number}{spares, plural, =0 {} other {, spare {spared}}}',
   unitButton: '{name} from £{cost}',
   spaceButton: '{space} · {price}',
-  placeButton: '{name} {space} · {price}',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  unitOn: '{name} on {space}',
   saleFrom: '{good} £{off} off (next to {order})',
   joins: 'joins {count} settlements',
   newSettlement: 'new settlement',

@@ -1,6 +1,6 @@
 /** English: private plans. */
 export const plans = {
-  button: 'Try out a plan',
+  button: 'Plan',
   title: '### 🧭 Your private plan',
   empty:
     'Try out what you could do from here, as many turns ahead as you like. Nothing happens at the table, and no one else sees it. What would you do first?',
@@ -27,6 +27,7 @@ export const plans = {
   add: 'Add to the plan',
   addEnd: 'Add, and end the turn',
   doIt: 'Do it',
+  askChief: 'What does the chief think?',
   order: 'Make it an order',
   keep: 'Drop impossible steps',
   takeBack: 'Undo step',

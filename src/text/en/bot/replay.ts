@@ -1,5 +1,10 @@
 /** English: replays of a game, whole or step by step. */
 export const replay = {
+  command: 'Watch the game again, turn by turn, in under a minute',
+  commandRound: 'Only this round',
+  commandStep: 'Go through it yourself, from this step on; 0 is the start',
+  commandGif: 'As a GIF, which is larger',
+
   again: 'Watch it again',
   tab: 'Replay',
   steps: 'Step by step',

@@ -258,10 +258,6 @@ export const commands: Catalogue['bot']['commands'] = {
   recapSince: 'desde mi última jugada',
   recapAll: 'toda la partida',
   recapPage: 'Una página del historial completo, desde la 1',
-  replay: 'Mira la partida otra vez, turno a turno, en menos de un minuto',
-  replayRound: 'Solo esta ronda',
-  replayGif: 'Como GIF, que ocupa más',
-  replayStep: 'Recórrela a tu ritmo, desde este paso; 0 es el comienzo',
   score: 'Mira la puntuación: la final, o como si la partida acabara ahora',
   scoreText: 'Una tabla de texto en lugar de una imagen',
 

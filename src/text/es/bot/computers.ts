@@ -61,5 +61,9 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Hints.
   buttonHint: 'Consejo',
+  forContract: 'Para el contrato {contract}.',
+  lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Cerca de # punto mejor que la siguiente idea: {next}.} many {Cerca de # de puntos mejor que la siguiente idea: {next}.} other {Cerca de # puntos mejor que la siguiente idea: {next}.}}',
+  chiefThinks:
+    '💡 {same, select, true {Un jefe de clan empezaría como tú: en tu lugar, {what}.} other {En tu lugar, un jefe de clan {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {En tu lugar, un terrateniente {what}. _{why}_} hung {El terrateniente se ha quedado sin tiempo. A primera vista, en tu lugar, {what}.} other {El terrateniente no ha sabido decidirse. A primera vista, en tu lugar, {what}.}}\n-# Es solo un consejo. Nadie más lo ve.',
 };

@@ -119,11 +119,9 @@ export const panels: Catalogue['bot']['panels'] = {
   fulfilButton: 'Cumplir {number}{spares, plural, =0 {} other {, ahorrándote {spared}}}',
   unitButton: '{name} desde £{cost}',
   spaceButton: '{space} · {price}',
-  placeButton: '{name} {space} · {price}',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  unitOn: '{name} en {space}',
   saleFrom: '{good} a £{off} menos (junto a {order})',
   joins: 'une {count} asentamientos',
   newSettlement: 'asentamiento nuevo',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const plans: Catalogue['bot']['plans'] = {
-  button: 'Probar un plan',
+  button: 'Plan',
   title: '### 🧭 Tu plan privado',
   empty:
     'Prueba lo que podrías hacer desde aquí, con tantos turnos por delante como quieras. En la mesa no pasa nada, y nadie más lo ve. ¿Por dónde empezarías?',
@@ -29,6 +29,7 @@ export const plans: Catalogue['bot']['plans'] = {
   add: 'Añadir al plan',
   addEnd: 'Añadir y acabar turno',
   doIt: 'Hacerlo',
+  askChief: '¿Qué piensa el jefe de clan?',
   order: 'Convertirlo en encargo',
   keep: 'Quitar lo imposible',
   takeBack: 'Quitar el último paso',

@@ -2,6 +2,11 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const replay: Catalogue['bot']['replay'] = {
+  command: 'Mira la partida otra vez, turno a turno, en menos de un minuto',
+  commandRound: 'Solo esta ronda',
+  commandStep: 'Recórrela a tu ritmo, desde este paso; 0 es el comienzo',
+  commandGif: 'Como GIF, que ocupa más',
+
   again: 'Verla otra vez',
   tab: 'Repetición',
   steps: 'Paso a paso',

@@ -258,10 +258,6 @@ export const commands: Catalogue['bot']['commands'] = {
   recapSince: 'od mojego ostatniego ruchu',
   recapAll: 'cała gra',
   recapPage: 'Strona całego dziennika, od 1',
-  replay: 'Obejrzyj grę jeszcze raz, tura po turze, w niecałą minutę',
-  replayRound: 'Tylko ta runda',
-  replayGif: 'Jako GIF, który jest większy',
-  replayStep: 'Przejdź przez nią we własnym tempie, od tego kroku; 0 to początek',
   score: 'Zobacz punktację: końcową albo jak gdyby gra kończyła się teraz',
   scoreText: 'Tabela tekstem zamiast obrazka',
 

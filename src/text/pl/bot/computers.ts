@@ -62,5 +62,9 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Hints.
   buttonHint: 'Podpowiedź',
+  forContract: 'Do kontraktu {contract}.',
+  lead: '{points, plural, =0 {Prawie tak samo dobrze: {next}.} one {Około # punktu lepiej niż następny pomysł: {next}.} few {Około # punktów lepiej niż następny pomysł: {next}.} many {Około # punktów lepiej niż następny pomysł: {next}.} other {Około # punktów lepiej niż następny pomysł: {next}.}}',
+  chiefThinks:
+    '💡 {same, select, true {Wódz zacząłby tak samo: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {Na twoim miejscu dziedzic {what}. _{why}_} hung {Dziedzic nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Dziedzic nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',
 };

@@ -37,7 +37,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Costs and gains of actions.
   priceGain: 'dostajesz {size}£',
-  priceCost: 'kosztuje {size}£',
+  priceCost: 'koszt {size}£',
   pricePlaced:
     '{cost, plural, =0 {za darmo} other {kosztuje {cost}£}} ({unit} {unitCost}£, grunt {free, select, true {za darmo} other {{landCost}£}}{discount, plural, =0 {} other {, delta −#£}})',
   priceGood: '{sign}{size} {good_size_counted}',
@@ -51,7 +51,7 @@ export const panels: Catalogue['bot']['panels'] = {
   groupFulfil: 'Realizacja',
   groupShipping: 'Żegluga',
   groupTechnology: 'Technologia',
-  groupHire: 'Nowy kupiec',
+  groupHire: 'Kupiec',
   groupPass: 'Pas',
   groupPorts: 'Porty',
   groupRow: 'Rybak',
@@ -118,11 +118,9 @@ export const panels: Catalogue['bot']['panels'] = {
   fulfilButton: 'Zrealizuj {number}{spares, plural, =0 {} other {, oszczędź: {spared}}}',
   unitButton: '{name} od {cost}£',
   spaceButton: '{space} · {price}',
-  placeButton: '{name} {space} · {price}',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  unitOn: '{name} na {space}',
   saleFrom: '{good} taniej o {off}£ (obok: {order})',
   joins: 'łączy {count, plural, one {# siedlisko} few {# siedliska} many {# siedlisk} other {# siedliska}}',
   newSettlement: 'nowe siedlisko',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const plans: Catalogue['bot']['plans'] = {
-  button: 'Wypróbuj plan',
+  button: 'Plan',
   title: '### 🧭 Twój prywatny plan',
   empty:
     'Wypróbuj, co można stąd zrobić, na tyle tur naprzód, na ile chcesz. Na stole nic się nie dzieje i nikt inny tego nie widzi. Od czego zaczynasz?',
@@ -29,6 +29,7 @@ export const plans: Catalogue['bot']['plans'] = {
   add: 'Dodaj do planu',
   addEnd: 'Dodaj i zakończ turę',
   doIt: 'Wykonaj',
+  askChief: 'Co myśli wódz?',
   order: 'Zamień na zlecenie',
   keep: 'Usuń to, co niemożliwe',
   takeBack: 'Cofnij krok',

@@ -2,6 +2,11 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const replay: Catalogue['bot']['replay'] = {
+  command: 'Obejrzyj grę jeszcze raz, tura po turze, w niecałą minutę',
+  commandRound: 'Tylko ta runda',
+  commandStep: 'Przejdź przez nią we własnym tempie, od tego kroku; 0 to początek',
+  commandGif: 'Jako GIF, który jest większy',
+
   again: 'Obejrzyj jeszcze raz',
   tab: 'Powtórka',
   steps: 'Krok po kroku',

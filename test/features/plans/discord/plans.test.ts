@@ -9,6 +9,7 @@ import type { Answer, Route } from '../../../../src/discord/shared/interaction-c
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import {
   type Action,
+  asIfOnTurn,
   fullestPlan,
   type GameState,
   legalActions,
@@ -190,6 +191,29 @@ describe('a plan', () => {
       {};
     expect(moves?.length).toBeGreaterThan(0);
     expect(edits).toEqual([{ do: 'add', actions: [...(moves ?? []), { type: 'confirmProduction' }] }]);
+  });
+
+  it('asks a chief where the table allows hints, and says what it thinks', async () => {
+    const place = PLACED.find(({ state, seat }) => state.players.length > 1 && asIfOnTurn(state, seat));
+    if (place === undefined) throw new Error('no position');
+    const { state, seat, plan } = place;
+    const game = gameAt(state);
+    const asked = (panel: Panel) => ways(panel).find(({ id }) => id.startsWith('planchief'))?.id;
+    expect(asked(planPanel(game, plan, 'en'))).toBeUndefined();
+    const open = { ...game, record: { ...game.record, hints: true } };
+    const thoughts = [{ action: { type: 'pass' }, reason: 'rest' }] as const;
+    const app = partialApp({
+      plans: { get: async () => ({ ok: true, game: open, plan }) },
+      computers: { getHint: async () => ({ ok: true, game: open, thoughts }) },
+    });
+    const { route: name, args } = parseCustomId(asked(planPanel(open, plan, 'en')) ?? '');
+    const found = ROUTES.get(name) as unknown as Route<unknown>;
+    const visit = visitOf(app, state.seating[seat] ?? 0);
+    const answered = await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
+    expect(answered.kind === 'panel' && words(answered.panel)).toMatch(
+      /chief .*passes.*Nothing better to do/s,
+    );
+    expect(answered.kind === 'panel' && faults(answered.panel)).toEqual([]);
   });
 
   it('is shown in its current form after a click on an older one', async () => {

@@ -32,3 +32,21 @@ it.each([
     expect(answered.kind === 'panel' && ways(answered.panel)[0]?.id).toMatch(way);
   },
 );
+
+it('says which contract a move serves, and how far it is ahead of the next idea', async () => {
+  const { states } = playedGame('hint', 2, []);
+  const state = states.find((one) => one.turn !== undefined && one.stack.at(-1)?.kind === 'turn');
+  if (state === undefined) throw new Error('no turn');
+  const game = gameAt(state);
+  const lead = { points: 2.6, next: { type: 'hire' } } as const;
+  const thoughts = [{ action: { type: 'pass' }, reason: 'contract', contract: 12, lead }] as const;
+  const app = partialApp({
+    queries: { getLatest: async () => game },
+    computers: { getHint: async () => ({ ok: true, game, thoughts }) },
+  });
+  const visit = visitOf(app, state.seating[state.turn?.seat as Seat] ?? 0);
+  const answered = await hintCommand.run(visit, {} as CommandValues);
+  expect(JSON.stringify(answered)).toContain(
+    'For contract 12. About 3 points better than the next idea: hire a merchant.',
+  );
+});

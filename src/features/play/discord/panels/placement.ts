@@ -22,11 +22,8 @@ import { unitReasons } from '../why-not.ts';
 
 type Placement = ActionOf<'expand'> | ActionOf<'placeWorker'>;
 
-/** Maximum number of spaces with a button each; beyond that, menus are used. */
-const MOST_SPACES = 15;
-/** Component budget for the spaces, their rows and texts; a message allows 40 in all. */
-const MOST_COMPONENTS = 22;
-const IN_A_ROW = 5;
+/** Maximum number of spaces with a line and a button each; beyond that, menus are used, so that phones need not scroll. */
+const MOST_SPACES = 6;
 /** Maximum number of menus, for all units together, that fits on a phone. */
 const MOST_MENUS = 4;
 
@@ -73,23 +70,17 @@ export function unitParts(panel: PanelContext, chosen?: Unit): Part[] {
   ];
 }
 
-/** Returns the spaces: buttons if there are few, else menus, or an empty list if a unit must be chosen first. */
+/** Returns the spaces: buttons if there are few of one unit, else menus, or an empty list if a unit must be chosen first. */
 function spaceParts(panel: PanelContext, actions: readonly Placement[]): Part[] {
   const units = UNITS.filter((unit) => actions.some((action) => action.unit === unit));
   const of = (unit: Unit) => actions.filter((action) => action.unit === unit);
-  const components = units.reduce((sum, unit) => {
-    const { length } = of(unit);
-    return sum + 1 + Math.ceil(length / IN_A_ROW) + length;
-  }, 0);
-  if (actions.length <= MOST_SPACES && components <= MOST_COMPONENTS) {
-    return units.flatMap((unit) => [
-      ...textOf(...prospectLines(panel, of(unit), units.length > 1)),
+  if (units.length === 1 && actions.length <= MOST_SPACES) {
+    return [
+      ...textOf(...prospectLines(panel, actions)),
       ...buttonsOf(
-        ...of(unit).map((action) =>
-          tryButton(panel, action, undefined, spaceLabel(panel, action, units.length > 1)),
-        ),
+        ...actions.map((action) => tryButton(panel, action, undefined, spaceLabel(panel, action))),
       ),
-    ]);
+    ];
   }
   const menus = units.reduce((sum, unit) => sum + piecesOf(of(unit), columnOf).length, 0);
   if (units.length > 1 && menus > MOST_MENUS) return [];
@@ -101,7 +92,7 @@ function spaceParts(panel: PanelContext, actions: readonly Placement[]): Part[] 
       together: columnOf,
       mark: ({ space }) => space,
       option: (action) => ({
-        label: spaceLabel(panel, action, false),
+        label: spaceLabel(panel, action),
         // Menus don't render markup, so names stay unescaped.
         pieces: prospectPieces(panel, action, { ...panel.words, names: namesOf(panel.game) }),
       }),
@@ -109,24 +100,20 @@ function spaceParts(panel: PanelContext, actions: readonly Placement[]): Part[] 
   );
 }
 
-/** Example: "C5 · £11". `named`: includes the unit. */
-function spaceLabel(panel: PanelContext, action: Placement, named: boolean): string {
-  const price = moneyText(costOf(panel, action), panel.words);
-  const { space } = action;
-  return named
-    ? panelText(panel, 'placeButton', { name: unitName(panel, action.unit), space, price })
-    : panelText(panel, 'spaceButton', { space, price });
-}
-
-function prospectLines(panel: PanelContext, actions: readonly Placement[], named: boolean): string[] {
-  return actions.flatMap((action) => {
-    const pieces = prospectPieces(panel, action, panel.prose);
-    if (pieces.length === 0) return [];
-    const { space } = action;
-    const what = named ? panelText(panel, 'unitOn', { name: unitName(panel, action.unit), space }) : space;
-    return [panelText(panel, 'prospect', { what, list: pieces.join(' · ') })];
+/** Example: "C5 · £11". */
+const spaceLabel = (panel: PanelContext, action: Placement): string =>
+  panelText(panel, 'spaceButton', {
+    space: action.space,
+    price: moneyText(costOf(panel, action), panel.words),
   });
-}
+
+const prospectLines = (panel: PanelContext, actions: readonly Placement[]): string[] =>
+  actions.flatMap((action) => {
+    const pieces = prospectPieces(panel, action, panel.prose);
+    return pieces.length === 0
+      ? []
+      : [panelText(panel, 'prospect', { what: action.space, list: pieces.join(' · ') })];
+  });
 
 const costOf = (panel: PanelContext, action: Placement): number =>
   panel.player.money - outcomesOf(panel.game, panel.seat, action).money;

@@ -1,10 +1,10 @@
 /** Lists the turns that a seat could take, and rates them by what follows until the end of the round. */
 import { type Action, type GameState, legalActions, play } from '../../engine/index.ts';
-import { applyMove } from '../search/apply-move.ts';
-import { type BeamSettings, beamSearch, passRound } from '../search/beam-search.ts';
-import { createPosition, type Position } from '../search/position.ts';
-import type { SearchContext } from '../search/search-context.ts';
-import { actionsOfTurn } from '../search/turn-actions.ts';
+import { applyMove } from './apply-move.ts';
+import { type BeamSettings, beamSearch, passRound } from './beam-search.ts';
+import { createPosition, type Position } from './position.ts';
+import type { SearchContext } from './search-context.ts';
+import { actionsOfTurn } from './turn-actions.ts';
 
 /** The position after a turn. `passed`: the round is over for the seat. */
 export interface AfterTurn {

@@ -1,0 +1,143 @@
+/** The coach: judges what was known, finds planted mistakes, and nothing in its own choices. */
+import { describe, expect, it } from 'vitest';
+import {
+  createReview,
+  decisionsOf,
+  findingsOf,
+  isFinished,
+  nextSlice,
+  progressOf,
+  type Review,
+  type ReviewedGame,
+} from '../../src/ai/index.ts';
+import { type Action, type GameState, legalActions, publicView } from '../../src/engine/index.ts';
+import { playComputerGame } from '../../src/tools/computer-game.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
+
+const SEAT = 0;
+const LAST_ROUND = 5;
+const game = playComputerGame('coach', ['crofter']);
+const turns = decisionsOf(game, SEAT);
+const [first] = turns.filter(({ round }) => round === LAST_ROUND);
+if (first === undefined) throw new Error('there is a last round');
+
+/** Returns the game with another turn at a decision; what follows is not looked at. */
+const withTurn = (turn: readonly Action[]): ReviewedGame => ({
+  ...game,
+  moves: [...game.moves.slice(0, first.from), ...turn.map((action) => ({ seat: SEAT, action }))],
+});
+
+/** Begins a review of a single turn. */
+const reviewOf = (
+  given: ReviewedGame,
+  word: string,
+  { from, round }: typeof first,
+  length: number,
+): Review => ({
+  ...createReview(given, SEAT, word),
+  decisions: [{ from, to: from + length, round, lines: [], finalists: [] }],
+});
+
+/** Advances a review to its end and calls `each` with every state on the way. */
+function finished(given: ReviewedGame, review: Review, each: (state: Review) => void = () => {}): Review {
+  let state = review;
+  while (!isFinished(state)) {
+    state = nextSlice(given, state);
+    each(state);
+  }
+  return state;
+}
+
+/** Returns a position with everything hidden in another order, and another seed. */
+function shuffled(state: GameState): GameState {
+  const { pile, known } = state.contracts;
+  const hidden = pile.slice(0, pile.length - known);
+  return {
+    ...state,
+    setup: { ...state.setup, seed: 'another' },
+    dice: state.dice.map((dice, i) => (i < state.round - 1 ? dice : [...dice].reverse())),
+    contracts: { ...state.contracts, pile: [...hidden.reverse(), ...pile.slice(pile.length - known)] },
+  };
+}
+
+describe('the turns to judge', () => {
+  it('are all turns of the seat, one after another', () => {
+    expect(new Set(turns.map(({ round }) => round))).toEqual(new Set([1, 2, 3, 4, 5]));
+    for (const [i, { from, to }] of turns.entries()) {
+      expect(from).toBeGreaterThanOrEqual(turns[i - 1]?.to ?? 0);
+      expect(game.moves.slice(from, to).every(({ seat }) => seat === SEAT)).toBe(true);
+    }
+  });
+
+  it('are those of one seat only', () => {
+    const two = playComputerGame('two', ['apprentice', 'apprentice']);
+    for (const { from } of decisionsOf(two, 1)) expect(two.moves[from]?.seat).toBe(1);
+  });
+});
+
+describe('a review', () => {
+  const late = turns.findLast(({ round }) => round === LAST_ROUND - 1) as typeof first;
+  const begun = reviewOf(game, 'word', late, late.to - late.from);
+  const slices: string[] = [];
+  const done = finished(game, begun, (state) => slices.push(JSON.stringify(state)));
+
+  it('ends, and says how far it is on the way', () => {
+    expect(progressOf(begun)).toBe(0);
+    expect(progressOf(done)).toBe(1);
+    expect(nextSlice(game, done)).toBe(done);
+  });
+
+  it('gives the same bytes if it is stored and continued after every slice', () => {
+    let stored = JSON.stringify(begun);
+    for (const slice of slices) {
+      stored = JSON.stringify(nextSlice(game, JSON.parse(stored)));
+      expect(stored).toBe(slice);
+    }
+  });
+
+  it('gives the same bytes whatever was hidden and whatever happened later', () => {
+    const other: ReviewedGame = {
+      ...game,
+      states: game.states.map((state, i) => (i <= late.from ? shuffled(state) : undefined)),
+      moves: game.moves.slice(0, late.to),
+    };
+    expect(JSON.stringify(finished(other, { ...begun, alone: true }))).toBe(JSON.stringify(done));
+  });
+
+  it('throws if the game is not the reviewed one', () => {
+    expect(() => nextSlice({ ...game, states: [] }, begun)).toThrow('unknown');
+  });
+});
+
+describe('the coach', () => {
+  const state = publicView(game.states[first.from] as GameState);
+
+  it('finds that a pass at the start of the last round throws points away', () => {
+    const given = withTurn([{ type: 'pass' }]);
+    const { findings } = findingsOf(finished(given, reviewOf(given, 'word', first, 1)));
+    expect(findings).toHaveLength(1);
+    const [{ points = 0, low = 0, high = 0, better = [] } = {}] = findings;
+    expect(points).toBeGreaterThanOrEqual(3);
+    expect(low).toBeLessThanOrEqual(points);
+    expect(high).toBeGreaterThanOrEqual(points);
+    expect(legalActions(state, SEAT)).toContainEqual(better[0]);
+  });
+
+  it('finds nothing in its own choice, judged by other futures', () => {
+    const given = withTurn([{ type: 'pass' }]);
+    const judged = finished(given, reviewOf(given, 'word', first, 1));
+    const [{ better = [] } = {}] = findingsOf(judged).findings;
+    const own = withTurn(better);
+    const again = finished(own, reviewOf(own, 'other', first, better.length));
+    expect(findingsOf(again).findings).toEqual([]);
+  });
+
+  it('has nothing to say about a turn without a choice', () => {
+    const last = turns.at(-1) as typeof first;
+    const only = reviewOf(game, 'word', last, last.to - last.from);
+    const findings = findingsOf(finished(game, only));
+    expect(findings.findings).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+/** The page of a game in Chromium: on a desktop, on a phone, by keys alone, and while its server restarts. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { axeObjections } from '../../src/tools/axe.ts';
+import { findChromium, startChromium } from '../../src/tools/chromium.ts';
+import { openPlayedPage, type PlayedPage } from '../../src/tools/played-page.ts';
+import { memoryStore } from '../storage/fixtures/memory/index.ts';
+import { eventually, slowTests } from '../support/waiting.ts';
+import { SILENT } from '../web/fixtures/silent.ts';
+import { openWindow, type Window } from './fixtures/chromium.ts';
+
+slowTests();
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const MOVES = 60;
+
+const executable = findChromium(process.env.CHROMIUM);
+let browser: Browser;
+let played: PlayedPage;
+let windows: Window[] = [];
+
+beforeEach(async ({ skip }) => {
+  if (executable === undefined) return skip();
+  played = await openPlayedPage({ players: 3, seed: 'browser', log: SILENT, store: memoryStore() });
+  await played.play(MOVES);
+  browser = await startChromium(executable);
+  windows = [];
+});
+afterEach(async () => {
+  if (executable === undefined) return;
+  await browser.close();
+  await played.close();
+});
+afterAll(close);
+
+async function visit(kind: BrowserContextOptions, query = ''): Promise<Page> {
+  const window = await openWindow(browser, (await played.url()) + query, kind);
+  windows.push(window);
+  const { page } = window;
+  await page.locator('.live[data-state="live"]').waitFor();
+  return page;
+}
+
+/** Returns all errors. A picture that is replaced while it loads is not loaded any further. */
+const faults = () =>
+  windows
+    .flatMap((window) => window.faults)
+    .filter(({ what, url }) => !(what === 'not loaded' && url.includes('.svg?')));
+const stepOf = async (page: Page) => Number(await page.locator('html').getAttribute('data-step'));
+/** Returns the transform of the map: "translate(0px, 0px) scale(1)". */
+const frameOf = (page: Page) =>
+  page.locator('.sheet').evaluate((sheet: { style: { transform: string } }) => sheet.style.transform);
+const scaleOf = async (page: Page) => Number(/scale\(([\d.]+)\)/.exec(await frameOf(page))?.[1] ?? 1);
+
+/** Expects all pictures to be there, and nothing to be wider than the window. */
+async function expectWhole(page: Page): Promise<void> {
+  await eventually(async () => {
+    const missing = await page
+      .locator('#map img, #players > div img, #boards > img')
+      .evaluateAll((all: readonly { complete: boolean; naturalWidth: number; alt: string }[]) =>
+        all.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ alt }) => alt),
+      );
+    expect(missing).toEqual([]);
+  });
+  const wide = await page
+    .locator('html')
+    .evaluate((html: { scrollWidth: number; clientWidth: number }) => html.scrollWidth - html.clientWidth);
+  expect(wide).toBe(0);
+}
+
+it('shows the game on a desktop: zooms, explains spaces, goes through the steps, follows moves', async () => {
+  const page = await visit(DESK);
+  await expectWhole(page);
+  const map = page.locator('.map');
+  await map.hover();
+  await page.mouse.wheel(0, -400);
+  await eventually(async () => expect(await scaleOf(page)).toBeGreaterThan(1.5));
+  const before = await frameOf(page);
+  const box = await map.boundingBox();
+  if (box === null) return expect.fail('no map');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 30, { steps: 4 });
+  await page.mouse.up();
+  expect(await frameOf(page)).not.toBe(before);
+  // Dragging chooses nothing.
+  expect(await page.locator('polygon[data-chosen]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  expect(await scaleOf(page)).toBe(1);
+
+  await page.locator('polygon[data-space="E5"]').click();
+  expect(await page.locator('.hint').textContent()).toMatch(/^E5 /);
+
+  const last = await stepOf(page);
+  await page.getByRole('link', { name: 'Step back' }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(last - 1));
+  expect(page.url()).toContain(`step=${last - 1}`);
+  await played.play(4);
+  // A reader of an earlier step stays there, and sees that there is more.
+  await eventually(async () =>
+    expect(Number(await page.locator('html').getAttribute('data-last'))).toBeGreaterThan(last),
+  );
+  expect(await stepOf(page)).toBe(last - 1);
+  await page.goBack();
+  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
+  const now = await stepOf(page);
+  await played.play(8);
+  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(now));
+  await expectWhole(page);
+  await page.getByRole('link', { name: 'First step' }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(0));
+  await page.getByRole('button', { name: 'Play' }).click();
+  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(1));
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(await axeObjections(page)).toEqual([]);
+  expect(faults()).toEqual([]);
+});
+
+it('fits a phone: spaces by tap, zoom by pinch, in the language and the colours of the reader', async () => {
+  const page = await visit({ ...PHONE, locale: 'pl-PL', colorScheme: 'dark' });
+  await expectWhole(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  await page.locator('polygon[data-space="E5"]').tap();
+  expect(await page.locator('.hint').textContent()).toMatch(/^E5 /);
+  const box = await page.locator('.map').boundingBox();
+  if (box === null) return expect.fail('no map');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: x - apart, y, id: 1 },
+        { x: x + apart, y, id: 2 },
+      ],
+    });
+  await touch('touchStart', 30);
+  for (const apart of [50, 70, 90]) await touch('touchMove', apart);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await eventually(async () => expect(await scaleOf(page)).toBeGreaterThan(1.5));
+  expect(await axeObjections(page)).toEqual([]);
+  expect(faults()).toEqual([]);
+});
+
+it('can be read and operated by keys alone', async () => {
+  const page = await visit(DESK);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = () => page.locator(':focus');
+  const isOnMap = () => page.evaluate('document.activeElement.hasAttribute("data-space")');
+  for (let tabs = 0; !(await isOnMap()); tabs++) {
+    expect(tabs).toBeLessThan(20);
+    await press('Tab');
+  }
+  const first = await focused().getAttribute('data-space');
+  await press('ArrowDown', 'ArrowRight');
+  const space = await focused().getAttribute('data-space');
+  expect(space).not.toBe(first);
+  expect(await focused().getAttribute('aria-label')).toMatch(new RegExp(`^${space} .*\\. `));
+  await press('Enter');
+  expect(await focused().getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.hint').textContent()).toContain(space);
+  await press('+', '+');
+  expect(await scaleOf(page)).toBeCloseTo(2.25);
+  await press('0');
+  expect(await scaleOf(page)).toBe(1);
+  const last = await stepOf(page);
+  await page.getByRole('link', { name: 'Step back' }).focus();
+  await press('Enter');
+  await eventually(async () => expect(await stepOf(page)).toBe(last - 1));
+  // The focus stays where it was, so that the next step is one more key.
+  await press('Enter');
+  await eventually(async () => expect(await stepOf(page)).toBe(last - 2));
+  // Chromium is asked for less motion (see `openWindow`).
+  const duration = "getComputedStyle(document.querySelector('.sheet.smooth')).transitionDuration";
+  expect(await page.evaluate(duration)).toBe('0s');
+  expect(faults()).toEqual([]);
+});
+
+it('connects again after a restart, and shows what happened meanwhile', async () => {
+  const page = await visit(DESK);
+  const last = await stepOf(page);
+  await played.restart(async () => {
+    await page.locator('.live[data-state="reconnecting"]').waitFor();
+    await played.play(8);
+  });
+  await page.locator('.live[data-state="live"]').waitFor();
+  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
+});
