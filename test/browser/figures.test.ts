@@ -98,7 +98,8 @@ it('reports at once what the content checks report, and leads to it', async () =
   await page.click('[data-tab="market"]');
   await press('9', 'Enter', ...'7 4'.split(''), 'Enter');
   expect(await textOf('#problems')).toContain('mediumRange');
-  expect(loadContent(file()).ok).toBe(false);
+  await page.waitForSelector('#saved[data-state="saved"]');
+  expect(loadContent(file())).toMatchObject({ ok: false, problems: [{ code: 'rangeReversed' }] });
   await page.click('[data-tab="A1"]');
   await page.click('#problems button');
   expect(await page.getAttribute(':focus', 'data-path')).toBe('market.small.mediumRange');

@@ -1,9 +1,10 @@
-/** Saves every change, one after the other; of several that wait, only the newest. */
+/** Saves changes as they are made; of several that wait, only the newest, which has them all. */
 import type { Content } from '../../../content/index.ts';
 
 export type SaveState = 'unchanged' | 'saving' | 'saved' | 'elsewhere' | 'failed';
 
-/** Time after which saving is tried again. */
+/** Time in which changes are collected, and time after which saving is tried again. */
+const COLLECT_MS = 150;
 const RETRY_MS = 2_000;
 
 /** Returns a function that saves content. `show` is told how it stands. */
@@ -11,6 +12,7 @@ export function createSaver(revision: number, show: (state: SaveState) => void):
   let current = revision;
   let waiting: Content | undefined;
   let busy = false;
+  let timer: number | undefined;
 
   async function run(): Promise<void> {
     if (busy || waiting === undefined) return;
@@ -39,6 +41,10 @@ export function createSaver(revision: number, show: (state: SaveState) => void):
   return (content) => {
     waiting = content;
     show('saving');
-    void run();
+    if (timer !== undefined) return;
+    timer = window.setTimeout(() => {
+      timer = undefined;
+      void run();
+    }, COLLECT_MS);
   };
 }
