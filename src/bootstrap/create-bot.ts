@@ -1,6 +1,6 @@
 /** Assembles the bot from a store and the services, for the program and for end-to-end tests. */
 import { randomBytes } from 'node:crypto';
-import type { ComputerPlayer } from '../ai/index.ts';
+import type { Coach, ComputerPlayer } from '../ai/index.ts';
 import { openComputerPlayers } from '../ai/workers/index.ts';
 import type { Content } from '../content/index.ts';
 import { coalesceCalls, type Store } from '../core/index.ts';
@@ -26,6 +26,7 @@ export interface BotDependencies extends Omit<BotOptions, SetUpHere> {
   /** Milliseconds between polls for due jobs; `Infinity` polls only when `services.scheduler.runDueJobs` is called. */
   readonly jobPollIntervalMs?: number;
   readonly thinker?: ComputerPlayer;
+  readonly coach?: Coach;
 }
 
 const JOB_POLL_INTERVAL_MS = 5_000;
@@ -44,6 +45,7 @@ export async function createBot({
   now = () => new Date(),
   jobPollIntervalMs = JOB_POLL_INTERVAL_MS,
   thinker,
+  coach,
   application: wanted,
   webUrl,
   ...options
@@ -57,6 +59,7 @@ export async function createBot({
       random: (bytes: number) => randomBytes(bytes),
       log: (line) => log.error({}, line),
       thinker: thinker ?? computerPlayers,
+      coach: coach ?? computerPlayers,
       webUrl,
     });
     offerPages(webUrl !== undefined);
@@ -80,7 +83,7 @@ export async function createBot({
         // Together, so that another process can take over at once.
         await Promise.all([bot.close(), ticking.stop()]);
         await computerPlayers.close();
-        await services.computers.whenIdle();
+        await Promise.all([services.computers.whenIdle(), services.coach.stop()]);
         await store.close();
       },
     };
@@ -90,11 +93,12 @@ export async function createBot({
   }
 }
 
-/** Runs due jobs at an interval and when the app asks for it, until stopped. Failures are retried at the next poll. */
-function startTicking({ scheduler }: Services, log: Log, every: number): { stop(): Promise<void> } {
+/** Runs due jobs and continues reviews at an interval and when the app asks for it, until stopped. Failures are retried at the next poll. */
+function startTicking({ scheduler, coach }: Services, log: Log, every: number): { stop(): Promise<void> } {
   if (every === Number.POSITIVE_INFINITY) return { stop: async () => {} };
   let stopped = false;
   const dueJobs = coalesceCalls(async () => {
+    coach.continueReviews();
     try {
       while (!stopped && (await scheduler.runDueJobs()) > 0);
     } catch (error) {

@@ -1,5 +1,11 @@
 /** Composition root of the services: the only place that knows them all. */
-import { type ComputerPlayer, createComputerPlayer, DEFAULT_STRATEGY } from '../ai/index.ts';
+import {
+  type Coach,
+  type ComputerPlayer,
+  createComputerPlayer,
+  DEFAULT_STRATEGY,
+  nextSlice,
+} from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
 import { openContentRegistry } from '../core/content-registry.ts';
 import { readLastPost } from '../core/game/parse-game.ts';
@@ -10,6 +16,7 @@ import type { ServiceContext } from '../core/service-context.ts';
 import type { Store } from '../core/store.ts';
 import { createChallengeService } from '../features/challenge/index.ts';
 import { createClockService } from '../features/clocks/index.ts';
+import { createCoachService } from '../features/coach/index.ts';
 import { createComputerService, createComputerTurns } from '../features/computers/index.ts';
 import { createGameViewService } from '../features/game-view/index.ts';
 import type { Services } from '../features/index.ts';
@@ -33,6 +40,8 @@ export interface ServiceSettings {
   /** Receives a line for each failure that did not refuse a user's request. */
   readonly log?: (line: string) => void;
   readonly thinker?: ComputerPlayer;
+  /** Default: in this process. */
+  readonly coach?: Coach;
   /** Public address of the pages of games. Default: none are served. */
   readonly webUrl?: string | undefined;
 }
@@ -45,6 +54,7 @@ export async function createServices({
   random,
   log = () => {},
   thinker = createComputerPlayer(DEFAULT_STRATEGY),
+  coach = { nextSlice: async (game, review) => nextSlice(game, review) },
   webUrl,
 }: ServiceSettings): Promise<Services> {
   const contentRegistry = await openContentRegistry(store.content, content, log);
@@ -54,6 +64,7 @@ export async function createServices({
     now,
     random,
     thinker,
+    coach,
     log,
     ...createGameService(store, contentRegistry, now, log, computeResult),
   };
@@ -74,6 +85,7 @@ export async function createServices({
     challenge: createChallengeService(context, lobby),
     stats: createStatsService(context),
     replay: createReplayService(context),
+    coach: createCoachService(context),
     gameView: createGameViewService(context),
     webPage: createWebPageService(context, webUrl),
     privacy: createPrivacyService(context, {

@@ -8,6 +8,7 @@ import { challenge } from '../features/challenge/discord/index.ts';
 import { challengeJobs } from '../features/challenge/index.ts';
 import { clocks } from '../features/clocks/discord/index.ts';
 import { clockJobs } from '../features/clocks/index.ts';
+import { coach } from '../features/coach/discord/index.ts';
 import { computers } from '../features/computers/discord/index.ts';
 import { gameView } from '../features/game-view/discord/index.ts';
 import { help } from '../features/help/discord/index.ts';
@@ -32,6 +33,7 @@ const FEATURES: readonly Feature[] = [
   gameView,
   stats,
   replay,
+  coach,
   webPage,
   help,
   clocks,

@@ -4,9 +4,9 @@ export { contentId } from './content-hash.ts';
 export { CONTENT } from './default-content.ts';
 export * from './hexes.ts';
 export { loadContent } from './load.ts';
-export { type ParsedContent, parseContent } from './parse.ts';
+export { type ParsedContent, parseContent, parseDraft } from './parse.ts';
 export type { ContentProblem, ContentProblemCode, Expected } from './problems.ts';
-export { PROVENANCE_TABLES, provenanceSummary } from './provenance.ts';
+export { costProvenance, landProvenance, PROVENANCE_TABLES, provenanceSummary } from './provenance.ts';
 export type * from './schema.ts';
 export { SOLO_TITLES } from './schema.ts';
 export {

@@ -12,13 +12,19 @@ const DEFAULT_NAME = 'Own figures';
 
 /** Returns the content of a file's JSON, frozen, or every problem. Omitted sections get the shipped values. */
 export function parseContent(json: unknown): ParsedContent {
+  const parsed = parseDraft(json);
+  if (!parsed.ok) return parsed;
+  const problems = findProblems(parsed.content);
+  return problems.length > 0 ? { ok: false, problems } : parsed;
+}
+
+/** Does the same as `parseContent`, but checks only the shape: values may contradict each other (`findProblems`). */
+export function parseDraft(json: unknown): ParsedContent {
   const merged = withShippedFigures(json);
   const parsed = Content.safeParse(merged);
-  if (!parsed.success) {
-    return { ok: false, problems: withoutEchoes(problemsOf(parsed.error.issues, merged)) };
-  }
-  const problems = findProblems(parsed.data);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, content: deepFreeze(parsed.data) };
+  return parsed.success
+    ? { ok: true, content: deepFreeze(parsed.data) }
+    : { ok: false, problems: withoutEchoes(problemsOf(parsed.error.issues, merged)) };
 }
 
 type JsonObject = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** Counts how many of the values are known and how many are guessed. */
-import type { Content } from './schema.ts';
+import type { Content, Hex } from './schema.ts';
 import { type Provenance, SIDES } from './vocabulary.ts';
 
 /** Tables that record the source of their values. All others come from the published rules. */
@@ -59,13 +59,13 @@ function mapProvenances(maps: Content['maps']): Record<'hexLand' | 'hexCosts' | 
   };
 }
 
-type AnyHex = Content['maps']['sides']['A1']['hexes'][string];
-
-function landProvenance(hex: AnyHex): Provenance {
+/** Returns how certain it is what a hex shows. */
+export function landProvenance(hex: Hex): Provenance {
   if (hex.observed === 'none') return 'reconstructed';
   return 'doubtful' in hex && hex.doubtful ? 'likely' : 'observed';
 }
 
-function costProvenance(hex: AnyHex): Provenance {
+/** Returns how certain the cost of a land hex is. */
+export function costProvenance(hex: Hex): Provenance {
   return hex.observed === 'terrain and cost' ? 'observed' : 'reconstructed';
 }

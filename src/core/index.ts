@@ -47,6 +47,7 @@ export type { KeyValueRepository } from './repositories/key-value.ts';
 export type { PageRepository, PageTarget } from './repositories/page.ts';
 export type { PlanRepository } from './repositories/plan.ts';
 export type { RawResult, ResultRepository } from './repositories/result.ts';
+export type { ClaimedReview, RawReview, ReviewRepository } from './repositories/review.ts';
 export type { SettingsRepository } from './repositories/settings.ts';
 export { sanitizeName, sanitizeText } from './sanitize.ts';
 export type { ClaimedJob, JobKind, ScheduledJob } from './scheduler/job.ts';

@@ -1,5 +1,5 @@
 /** Dependencies of the services: store, clock, game service, computer players. */
-import type { ComputerPlayer } from '../ai/index.ts';
+import type { Coach, ComputerPlayer } from '../ai/index.ts';
 import type { ContentRegistry } from './content-registry.ts';
 import type { Decide } from './game/change.ts';
 import type { HistoryCache } from './game/history.ts';
@@ -19,6 +19,7 @@ export interface ServiceContext {
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   readonly thinker: ComputerPlayer;
+  readonly coach: Coach;
   /** Logs one line about an error that no user sees. */
   readonly log: (line: string) => void;
 }

@@ -9,6 +9,7 @@ import type { KeyValueRepository } from './repositories/key-value.ts';
 import type { PageRepository } from './repositories/page.ts';
 import type { PlanRepository } from './repositories/plan.ts';
 import type { ResultRepository } from './repositories/result.ts';
+import type { ReviewRepository } from './repositories/review.ts';
 import type { SettingsRepository } from './repositories/settings.ts';
 import type { JobRepository } from './scheduler/repository.ts';
 
@@ -37,6 +38,7 @@ export interface Store {
   readonly results: ResultRepository;
   readonly plans: PlanRepository;
   readonly pages: PageRepository;
+  readonly reviews: ReviewRepository;
   readonly settings: SettingsRepository;
   readonly challenge: ChallengeRepository;
   readonly content: ContentRepository;

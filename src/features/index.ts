@@ -2,6 +2,7 @@
 import type { GameQueries, OutboxService, Scheduler } from '../core/index.ts';
 import type { ChallengeService } from './challenge/index.ts';
 import type { ClockService } from './clocks/index.ts';
+import type { CoachService } from './coach/index.ts';
 import type { ComputerService } from './computers/index.ts';
 import type { GameViewService } from './game-view/index.ts';
 import type { LobbyService } from './lobby/index.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly challenge: ChallengeService;
   readonly stats: StatsService;
   readonly replay: ReplayService;
+  readonly coach: CoachService;
   readonly gameView: GameViewService;
   readonly privacy: PrivacyService;
   readonly webPage: WebPageService;

@@ -15,6 +15,7 @@ import { outboxRepository } from './repositories/outbox.ts';
 import { pageRepository } from './repositories/page.ts';
 import { planRepository } from './repositories/plan.ts';
 import { resultRepository } from './repositories/result.ts';
+import { reviewRepository } from './repositories/review.ts';
 import { settingsRepository } from './repositories/settings.ts';
 import { openSession, type Session } from './session.ts';
 
@@ -57,6 +58,7 @@ export function prismaStore(
     results: resultRepository(session),
     plans: planRepository(session),
     pages: pageRepository(session),
+    reviews: reviewRepository(session),
     settings: settingsRepository(session),
     challenge: challengeRepository(session),
     content: contentRepository(session),

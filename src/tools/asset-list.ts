@@ -6,8 +6,8 @@ import { artwork, EMBLEMS, emojiName, type PictureRequest } from '../render/inde
 
 export const ASSETS = join(import.meta.dirname, '..', '..', 'assets');
 
-/** Screenshots, which are not redrawn: `npm run phone -- --out FILE` and `npm run tools -- page`, scaled down. */
-export const PHOTOGRAPHS: readonly string[] = ['readme/phone.png', 'readme/page.png'];
+/** Screenshots, which are not redrawn, scaled down: `npm run phone -- --out FILE`, `npm run tools -- page`, `npm run figures`. */
+export const PHOTOGRAPHS: readonly string[] = ['readme/phone.png', 'readme/page.png', 'readme/figures.png'];
 
 /**
  * Returns a function per picture that draws it as PNG, by path in `assets/`. They draw in this thread, so never use

@@ -80,6 +80,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     run: () => import('./texts.ts'),
   },
   setup: { about: 'sets up the application at Discord', run: () => import('./setup.ts') },
+  figures: {
+    about: 'opens a page to enter the values printed in your copy of the game',
+    run: () => import('./figures/index.ts'),
+  },
   backup: { about: 'copies or restores an SQLite database', run: () => import('./backup.ts') },
   bundle: {
     about: 'builds dist/, which bin/start runs',

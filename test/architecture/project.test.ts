@@ -118,6 +118,7 @@ describe('the documents', () => {
     Result: /Results of finished games.*how long answers took/s,
     Plan: /plans and orders/,
     WebPage: /unguessable address of each game’s page/,
+    Review: /Reviews of finished games.*how your turns compare/s,
     UserSettings: /time zone and hours, days away, language.*direct messages/s,
     GuildSettings: /language, hours and pace set by their moderators/,
     Content: undefined,

@@ -6,4 +6,4 @@ export { findingsOf } from './findings.ts';
 export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
 export { COACH_VERSION, createReview, isFinished, nextSlice, progressOf } from './review.ts';
 export { silentRounds } from './trust.ts';
-export type { BestMove, Finding, Findings, Review, ReviewedGame, TurnDecision } from './types.ts';
+export type { BestMove, Coach, Finding, Findings, Review, ReviewedGame, TurnDecision } from './types.ts';

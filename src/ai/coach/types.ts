@@ -62,6 +62,12 @@ export interface Review {
   readonly decisions: readonly JudgedDecision[];
 }
 
+/** Continues reviews, in this process or in another one. */
+export interface Coach {
+  /** Computes the next slice of a review, as the function of that name. Rejects when the process ends. */
+  nextSlice(game: ReviewedGame, review: Review): Promise<Review>;
+}
+
 /** A turn with a better alternative, by points and their likely range. */
 export interface Finding {
   readonly from: number;

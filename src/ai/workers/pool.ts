@@ -1,15 +1,18 @@
 /** Runs computer players in worker processes, with timeouts and fallback moves. */
-import { customContent } from '../../engine/index.ts';
+import { customContent, type GameState } from '../../engine/index.ts';
 import { createWorkerProcess, TaskTimeoutError, type WorkerProcess } from '../../workers/index.ts';
 import {
   type Answer,
   type Attempt,
+  type Coach,
   type ComputerPlayer,
   fallbackMove,
   type Level,
   type Question,
+  type Review,
+  type ReviewedGame,
 } from '../index.ts';
-import type { Task } from './worker-main.ts';
+import type { Task, ThinkingTask } from './worker-main.ts';
 
 /** When thinking is cut short and the best move so far is played. On most machines a move takes two seconds at most. */
 const THINK_LIMIT_MS = 60_000;
@@ -19,7 +22,8 @@ const MAX_HEAP_MB = 160;
 
 type ThinkingProcess = WorkerProcess<Task>;
 
-export interface ComputerPlayerPool extends ComputerPlayer {
+/** Computer players and the coach in shared processes: the coach's slices wait until no player has to think. */
+export interface ComputerPlayerPool extends ComputerPlayer, Coach {
   /** Rejects open questions. */
   close(): Promise<void>;
 }
@@ -43,21 +47,23 @@ export function openComputerPlayers({
     createWorkerProcess<Task>({ file, maxHeapMb: MAX_HEAP_MB }),
   );
   const idle = [...processes];
-  const waiting: ((worker: ThinkingProcess) => void)[] = [];
+  type Waiting = ((worker: ThinkingProcess) => void)[];
+  const waiting: Waiting = [];
+  const waitingSlices: Waiting = [];
   let closed = false;
 
-  async function withWorker<T>(work: (worker: ThinkingProcess) => Promise<T>): Promise<T> {
-    const worker = idle.pop() ?? (await new Promise<ThinkingProcess>((resolve) => waiting.push(resolve)));
+  async function withWorker<T>(queue: Waiting, work: (worker: ThinkingProcess) => Promise<T>): Promise<T> {
+    const worker = idle.pop() ?? (await new Promise<ThinkingProcess>((resolve) => queue.push(resolve)));
     try {
       return await work(worker);
     } finally {
-      const next = waiting.shift();
+      const next = waiting.shift() ?? waitingSlices.shift();
       if (next === undefined) idle.push(worker);
       else next(worker);
     }
   }
 
-  async function ask(worker: ThinkingProcess, task: Task, timeoutMs: number): Promise<Attempt> {
+  async function ask(worker: ThinkingProcess, task: ThinkingTask, timeoutMs: number): Promise<Attempt> {
     if (closed) throw closedError();
     const attempt = await worker.run(task, timeoutMs).catch(
       (error: Error): Attempt => ({
@@ -71,7 +77,7 @@ export function openComputerPlayers({
 
   return {
     think: (question) =>
-      withWorker(async (worker): Promise<Answer> => {
+      withWorker(waiting, async (worker): Promise<Answer> => {
         const task = taskOf(question, thinkLimitMs);
         const own = await ask(worker, task, hungAfterMs(question.level));
         if (!('failed' in own)) return own;
@@ -79,6 +85,16 @@ export function openComputerPlayers({
         const simple = await ask(worker, { ...task, quick: true }, HUNG_AFTER_MS);
         const thoughts = 'failed' in simple ? [fallbackMove(question.view, question.seat)] : simple.thoughts;
         return { thoughts, replaced: failed, detail };
+      }),
+
+    nextSlice: (game, review) =>
+      withWorker(waitingSlices, async (worker) => {
+        if (closed) throw closedError();
+        try {
+          return (await worker.run(reviewTaskOf(game, review), HUNG_AFTER_MS)) as Review;
+        } catch (error) {
+          throw closed ? closedError() : error;
+        }
       }),
 
     async close() {
@@ -90,7 +106,21 @@ export function openComputerPlayers({
 
 const closedError = (): Error => new DOMException('the computer players have been closed', 'AbortError');
 
-function taskOf(question: Question, limitMs: number): Task {
-  const content = customContent(question.view.setup.content);
-  return { question, limitMs, quick: false, ...(content && { content }) };
+const taskOf = (question: Question, limitMs: number): ThinkingTask => ({
+  question,
+  limitMs,
+  quick: false,
+  ...contentOf(question.view),
+});
+
+const reviewTaskOf = ({ states, events, moves }: ReviewedGame, review: Review): Task => ({
+  game: { states, events, moves },
+  review,
+  ...contentOf(states.at(-1)),
+});
+
+function contentOf(state: GameState | undefined): Pick<Task, 'content' | 'contentId'> {
+  const contentId = state?.setup.content ?? '';
+  const content = customContent(contentId);
+  return { contentId, ...(content && { content }) };
 }

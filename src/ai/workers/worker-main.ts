@@ -2,25 +2,47 @@
 import type { Content } from '../../content/index.ts';
 import { registerContent } from '../../engine/index.ts';
 import { serveTasks } from '../../workers/index.ts';
-import { type Attempt, attempt, type Question, type Strategy } from '../index.ts';
+import {
+  type Attempt,
+  attempt,
+  nextSlice,
+  type Question,
+  type Review,
+  type ReviewedGame,
+  type Strategy,
+} from '../index.ts';
 
-export interface Task {
+/** Content that differs from the default: each worker has its own registry. */
+interface WithContent {
+  readonly content?: Content;
+  /** Its id. */
+  readonly contentId: string;
+}
+
+export interface ThinkingTask extends WithContent {
   readonly question: Question;
   /** When thinking is cut short, in ms. */
   readonly limitMs: number;
   readonly quick: boolean;
-  /** Content that differs from the default: each worker has its own registry. */
-  readonly content?: Content;
 }
+
+export interface ReviewTask extends WithContent {
+  readonly game: ReviewedGame;
+  readonly review: Review;
+}
+
+export type Task = ThinkingTask | ReviewTask;
 
 /** Niceness of a worker relative to the bot. */
 const WORKER_NICENESS = 10;
 
 /** Answers questions from the pool until the bot's process ends. */
 export function serve({ think, quickMove }: Strategy): void {
-  serveTasks(({ question, content, limitMs, quick }: Task): Attempt => {
+  serveTasks((task: Task): Attempt | Review => {
+    if (task.content !== undefined) registerContent(task.content, task.contentId);
+    if ('review' in task) return nextSlice(task.game, task.review);
+    const { question, limitMs, quick } = task;
     const end = Date.now() + limitMs;
-    if (content !== undefined) registerContent(content, question.view.setup.content);
     const one = quick ? () => [quickMove(question.view, question.seat)] : think;
     return attempt(one, question, () => Date.now() > end);
   }, WORKER_NICENESS);

@@ -24,6 +24,6 @@ export interface GameRepository {
   findLastColour(user: string): Promise<number | undefined>;
   /** Returns the games that mention a user: members, moves, requests, votes, plans or outbox. */
   listMentioning(user: string): Promise<string[]>;
-  /** Replaces a user and their name everywhere in a game and deletes their plan. Increases the version. */
+  /** Replaces a user and their name everywhere in a game and deletes their plan and review. Increases the version. */
   replaceUser(game: string, from: string, to: { user: string; name: string }): Promise<void>;
 }

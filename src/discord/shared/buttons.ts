@@ -82,9 +82,15 @@ export const challengeButton = (language: string): Button => ({
   label: botText('challenge', 'button', {}, language),
 });
 
+/** Returns the button with which players open the coach's review of their own turns. */
+export const reviewButton = ({ record: { id, language } }: Game): Button => ({
+  id: customId('review', id),
+  label: botText('coach', 'button', {}, language),
+});
+
 /** Returns the buttons under posts of a finished game. */
 export function overButtons(game: Game): Part {
-  const { id, language, challenge } = game.record;
+  const { id, language, challenge, status } = game.record;
   return buttons(
     challenge === undefined
       ? { id: customId('rematch', id), label: botText('posts', 'rematch', {}, language), style: 'primary' }
@@ -93,6 +99,7 @@ export function overButtons(game: Game): Part {
       ? []
       : [
           { id: customId('replay', id), label: botText('replay', 'again', {}, language) },
+          ...(status === 'finished' ? [reviewButton(game)] : []),
           lookButton(game, 'board', 'table'),
           ...pageButtons(game),
           logButton(game),

@@ -54,6 +54,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     if (stored === undefined) return [];
     const { record, moves } = readGame(stored);
     const plan = await store.plans.find(id, user);
+    const review = await store.reviews.find(id, user);
     const { guild, channel, status, createdAt, updatedAt, members, substitutions = [], orders = [] } = record;
     const { challenge } = record;
     return [
@@ -70,6 +71,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
         tenures: substitutions.filter((one) => one.user === user),
         orders: orders.filter(({ by }) => by === user),
         plans: plan === undefined ? [] : [plan],
+        reviews: review === undefined ? [] : [review],
         requests: record.consent?.by === user ? [record.consent] : [],
         moves: moves.flatMap((move, index) => (move.by === user ? [{ number: index + 1, ...move }] : [])),
       },

@@ -56,7 +56,9 @@ export const replaceUser = (
     if (!(await replaceInGame(tx, gameId, replacement))) return;
     await replaceInRows(tx, gameId, replacement);
     await replaceInResult(tx, gameId, replacement);
-    await tx.plan.deleteMany({ where: { gameId, user: escapeText(replacement.from) } });
+    const user = escapeText(replacement.from);
+    await tx.plan.deleteMany({ where: { gameId, user } });
+    await tx.$executeRaw`DELETE FROM "Review" WHERE "gameId" = ${gameId} AND "user" = ${user}`;
     await replaceInOutbox(tx, gameId, replacement);
   });
 

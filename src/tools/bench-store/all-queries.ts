@@ -98,6 +98,14 @@ export async function askAll(
   await store.plans.save({ ...plan, version: 2 });
   await store.plans.find(id, ann.user);
 
+  begin('reviews');
+  const review = { game: id, user: ann.user, stamp: '', state: {}, workMs: 0 };
+  await store.reviews.start(review);
+  await store.reviews.find(id, ann.user);
+  await store.reviews.claim(HOUR_MS);
+  await store.reviews.save(review, 0);
+  await store.reviews.listOpen();
+
   begin('pages');
   await store.pages.setIfAbsent(id, 'asked');
   await store.pages.set(id, 'asked again');

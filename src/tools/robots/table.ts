@@ -43,6 +43,7 @@ interface TableWish {
     | 'now'
     | 'jobPollIntervalMs'
     | 'thinker'
+    | 'coach'
     | 'limits'
   >;
   readonly watch?: Watch;

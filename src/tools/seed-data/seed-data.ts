@@ -33,11 +33,12 @@ export async function seedDatabase(
   await runStatement(url);
 }
 
-/** Rows that copies lack, for all or half of them: outbox entries as after an outage, substitutes, a challenge. */
+/** Rows that copies lack, for all or half of them: outbox entries as after an outage, substitutes, a challenge, reviews. */
 const RARE_ROWS: readonly string[] = [
   `INSERT INTO "Outbox" ("gameId", "announcement", "createdAt", "dueAt", "aside")
    SELECT "id", '{}', "createdAt", "updatedAt", false FROM "Game" WHERE "liveChannel" >= ''`,
   `INSERT INTO "Tenure" SELECT "gameId", 9, "place", "user", "name", 0, 1, false, false FROM "Member" WHERE "place" = 1`,
+  `INSERT INTO "Review" ("gameId", "user", "stamp", "state") SELECT "id", "guild", '', '{}' FROM "Game"`,
   `INSERT INTO "ChallengeEntry" SELECT "guild", '2026-W40', "id", "host", "id", "channel" FROM "Game"`,
 ];
 

@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEFAULT_STRATEGY, LEVELS, type Level } from '../../../src/ai/index.ts';
+import { createReview, DEFAULT_STRATEGY, LEVELS, type Level, nextSlice } from '../../../src/ai/index.ts';
 import { type ComputerPlayerPool, openComputerPlayers } from '../../../src/ai/workers/index.ts';
 import { legalActions, newGame, pendingSeats, publicView } from '../../../src/engine/index.ts';
+import { playComputerGame } from '../../../src/tools/computer-game.ts';
 import { SLOW_MS } from '../../support/limits.ts';
 import { eventually, slowTests } from '../../support/waiting.ts';
 
@@ -40,6 +41,28 @@ describe('the processes of computer players', () => {
       const question = { view, seat, level, seed: 'heather' };
       expect(await thinker.think(question), level).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
     }
+  });
+
+  it('compute the slices of a review as this process does, after all waiting questions', async () => {
+    thinker = openComputerPlayers({ thinkLimitMs: SLOW_MS });
+    const game = playComputerGame('heather', ['apprentice'], []);
+    const review = createReview(game, 0, 'word');
+    const done: string[] = [];
+    const note = async <T>(what: string, answer: Promise<T>): Promise<T> => {
+      const given = await answer;
+      done.push(what);
+      return given;
+    };
+    const [, slice] = await Promise.all([
+      note('first question', ask('apprentice')),
+      note('slice', thinker.nextSlice(game, review)),
+      note('second question', ask('apprentice')),
+    ]);
+    expect(slice).toEqual(nextSlice(game, review));
+    expect(done).toEqual(['first question', 'second question', 'slice']);
+    await expect(thinker.nextSlice({ ...game, states: game.states.slice(-1) }, review)).rejects.toThrow(
+      'unknown',
+    );
   });
 
   it('have low priority, and replace an illegal move or an error by the simplest move', async () => {

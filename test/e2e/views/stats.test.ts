@@ -1,26 +1,9 @@
 /** The records of a server, through the real client: of a game that has just been played, by commands and by buttons. */
 import { describe, expect } from 'vitest';
-import { openDecisions, passiveAction } from '../../../src/engine/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../../src/playground/index.ts';
 import { pressesOf, pressIn } from '../fixtures/clicks.ts';
-import { begin, person, posts, type TestTable, there, told, words } from '../fixtures/table.ts';
+import { begin, passToTheEnd, person, posts, there, told, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
-
-/** All players make minimal moves: a short game. */
-async function passToTheEnd(table: TestTable): Promise<void> {
-  for (;;) {
-    const { record, state } = await table.game();
-    if (record.status !== 'playing' || state === undefined) break;
-    const seat = there(openDecisions(state).find(({ required }) => required)).seat;
-    const { user, name } = there(record.members[there(state.seating[seat])]);
-    const action = there(passiveAction(state, seat));
-    const played = await table
-      .bot()
-      .services.play.play({ user, name, moderator: false }, record.id, { action });
-    expect(played.ok).toBe(true);
-  }
-  await table.quiet();
-}
 
 const it = tableTest().override('people', ['Ann', 'Ben', 'Eve']);
 

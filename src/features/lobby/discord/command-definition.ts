@@ -57,5 +57,6 @@ export const GAME_DATA = groupData('game', 'game', [
   subcommand('abandon', 'gameAbandon'),
   subcommand('concede', 'gameConcede'),
   subcommand('page', 'gamePage'),
+  subcommand('review', 'gameReview'),
   subcommand('rematch', 'gameRematch'),
 ]);

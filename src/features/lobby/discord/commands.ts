@@ -20,6 +20,7 @@ import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { addToThisThread, addToThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText, languageFor } from '../../../text/index.ts';
+import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
 import { pagePanel } from '../../web-page/discord/panel.ts';
 import { closeLobby } from './close-lobby.ts';
 import { GAME_DATA } from './command-definition.ts';
@@ -168,6 +169,7 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   if (subcommand === 'new') return await open(context, values);
   if (subcommand === 'rematch') return await rematch(context);
   if (subcommand === 'page') return await page(context);
+  if (subcommand === 'review') return answer(await reviewedGamesPanel(context));
   if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return unknownCommand(context);

@@ -5,5 +5,43 @@ export const coach = {
   more: 'About {points, plural, one {# point} other {# points}} more{exact, select, true {} other { ({low} to {high})}}',
   bestMove:
     'Round {round}: {played}. About {points, plural, one {# point} other {# points}} better than the next best: {next}.',
-  none: 'Nothing that could be told from chance.',
+  none: 'I found no turn of yours in which another move would clearly have been better. What differs may be chance.',
+
+  // The panel of a review; `/game review` opens it.
+  button: 'Review my game',
+  heading: '### Review of your game',
+  page: '-# Page {page} of {pages} · by my reckoning, from what was known then',
+  best: '**Your best turn**',
+  points: '**Your points by phase**',
+  phase: '{part, select, start {start} end {contracts and settlements} other {round {round}}}: {points}',
+  silent:
+    '-# I say nothing about {count, plural, one {round {rounds}} other {rounds {rounds}}}: my reckoning isn’t reliable there.',
+  previous: 'Previous',
+  next: 'Next',
+  share: 'Share',
+  shared: '### {who} shares a review',
+  working:
+    'I’m comparing your turns with what else you could have done. It will take about {time}; running games come first. You don’t have to wait: `/game review` opens this later too.',
+  show: 'Show',
+  failed: 'I couldn’t review this game. Your game itself is fine.',
+  again: 'Try again',
+
+  // Which game.
+  choose: '### Which game should I review?',
+  newest: '-# These are your newest {count}. Older ones have a button under their final post.',
+  pick: 'Your games, newest first…',
+  game: '{date} · {names}',
+  noGames: 'You haven’t finished a game in this server yet. `/game new` opens one.',
+
+  // Why a game can't be reviewed.
+  notOver:
+    'I only review games that were played to the end. `/game status` shows the game in this channel, `/game review` your finished games.',
+  notPlayer:
+    'Only players can have their own turns reviewed, and you didn’t play in this game. `/game review` lists your games, `/replay` shows this one.',
+  noTurns:
+    'There’s no turn of yours here that I can judge: others played your turns, or a rules bug was fixed since. `/replay` shows the game.',
+  sealed:
+    'Others may still be playing this week’s challenge with the same setup. I can review your game {until}, when the week is over.',
+  another:
+    'I’m still working on the review of another game of yours. `/game review` shows it; ask again when it’s there.',
 } as const;

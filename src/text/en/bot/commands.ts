@@ -128,6 +128,7 @@ export const commands = {
   gameAbandon: 'End the game without a winner, if everyone agrees',
   gameConcede: 'Give up; the others play on',
   gamePage: 'Show the link to this game’s page on the web',
+  gameReview: 'See which of your turns in a finished game could have been better',
   gameRematch: 'Open a new game with the same people and options',
   gamePlayers: 'How many play, 1 to 4',
   gamePreset: 'A set of options; you can change each one afterwards',

@@ -108,7 +108,7 @@ export const settings = {
   // Stored data of a user.
   privacyHeading: '### What I store about you',
   privacyKept:
-    'Your Discord id and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is on. The results of finished games, and how long your answers took: everyone in that server can see them with `/stats`. Your settings: hours, days away, direct messages. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your id that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
+    'Your Discord id and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is on. The reviews you asked for. The results of finished games, and how long your answers took: everyone in that server can see them with `/stats`. Your settings: hours, days away, direct messages. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your id that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
   privacyWhere: 'It stays in this bot’s own database. You can get all of it as a file, or have it deleted.',
   buttonData: 'My data as a file',
   dataHere: 'Here’s everything I store about you.',

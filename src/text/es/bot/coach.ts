@@ -7,5 +7,43 @@ export const coach: Catalogue['bot']['coach'] = {
   more: 'Cerca de {points, plural, one {# punto} many {# de puntos} other {# puntos}} más{exact, select, true {} other { (de {low} a {high})}}',
   bestMove:
     'Ronda {round}: {played}. Cerca de {points, plural, one {# punto} many {# de puntos} other {# puntos}} mejor que lo siguiente: {next}.',
-  none: 'Nada que se pueda distinguir del azar.',
+  none: 'No he encontrado ningún turno tuyo en el que otra jugada hubiera sido claramente mejor. Las diferencias pueden ser azar.',
+
+  // The panel of a review; `/game review` opens it.
+  button: 'Analizar mi partida',
+  heading: '### Análisis de tu partida',
+  page: '-# Página {page} de {pages} · según mis cálculos, con lo que se sabía entonces',
+  best: '**Tu mejor turno**',
+  points: '**Tus puntos por fase**',
+  phase: '{part, select, start {inicio} end {contratos y asentamientos} other {ronda {round}}}: {points}',
+  silent:
+    '-# No digo nada de {count, plural, one {la ronda {rounds}} many {las rondas {rounds}} other {las rondas {rounds}}}: ahí mis cálculos no son fiables.',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  share: 'Mostrar al canal',
+  shared: '### {who} comparte un análisis',
+  working:
+    'Estoy comparando tus turnos con lo que también podías hacer. Tardaré {time} más o menos; las partidas en curso van primero. No hace falta que esperes: `/game review` también lo abre más tarde.',
+  show: 'Mostrar',
+  failed: 'No he podido analizar esta partida. A la partida en sí no le pasa nada.',
+  again: 'Intentar otra vez',
+
+  // Which game.
+  choose: '### ¿Qué partida analizo?',
+  newest: '-# Son tus {count} más recientes. Las anteriores tienen un botón debajo de su mensaje final.',
+  pick: 'Tus partidas, primero las más recientes…',
+  game: '{date} · {names}',
+  noGames: 'Todavía no has terminado ninguna partida en este servidor. `/game new` abre una.',
+
+  // Why a game can't be reviewed.
+  notOver:
+    'Solo analizo partidas jugadas hasta el final. `/game status` muestra la partida de este canal; `/game review`, las que has terminado.',
+  notPlayer:
+    'Cada cual puede pedir el análisis de sus propios turnos, y en esta partida no jugaste. `/game review` muestra tus partidas; `/replay`, esta.',
+  noTurns:
+    'Aquí no hay ningún turno tuyo que pueda valorar: los jugaron otros, o desde entonces se corrigió una de mis reglas. `/replay` muestra la partida.',
+  sealed:
+    'Puede que otros sigan jugando el desafío de esta semana con el mismo reparto. Podré analizar tu partida {until}, cuando acabe la semana.',
+  another:
+    'Todavía estoy con el análisis de otra partida tuya. `/game review` lo muestra; vuelve a pedirlo cuando esté listo.',
 };

@@ -130,6 +130,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameAbandon: 'Termina la partida sin ganador, si todos están de acuerdo',
   gameConcede: 'Abandona; los demás siguen jugando',
   gamePage: 'Muestra el enlace a la página web de esta partida',
+  gameReview: 'Mira qué turnos tuyos de una partida terminada podrían haber sido mejores',
   gameRematch: 'Abre otra partida con la misma gente y las mismas opciones',
   gamePlayers: 'Cuántos juegan, de 1 a 4',
   gamePreset: 'Un modo con sus opciones; después puedes cambiar cada una',

@@ -112,7 +112,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Stored data of a user.
   privacyHeading: '### Qué datos tuyos guardo',
   privacyKept:
-    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Si se borran tus datos o miras desde la moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
+    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. Los análisis que has pedido. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Si se borran tus datos o miras desde la moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
   privacyWhere:
     'Se queda en la base de datos de este bot. Puedes recibirlo todo en un archivo o hacer que se borre.',
   buttonData: 'Mis datos en un archivo',

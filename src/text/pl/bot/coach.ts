@@ -7,5 +7,43 @@ export const coach: Catalogue['bot']['coach'] = {
   more: 'Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} więcej{exact, select, true {} other { (od {low} do {high})}}',
   bestMove:
     'Runda {round}: {played}. Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} lepiej niż następna możliwość: {next}.',
-  none: 'Nic, czego nie dałoby się wytłumaczyć przypadkiem.',
+  none: 'Nie ma tu twojej tury, w której inny ruch byłby wyraźnie lepszy. Różnice mogą być dziełem przypadku.',
+
+  // The panel of a review; `/game review` opens it.
+  button: 'Przeanalizuj moją grę',
+  heading: '### Analiza twojej gry',
+  page: '-# Strona {page} z {pages} · według moich obliczeń, na podstawie tego, co było wtedy wiadome',
+  best: '**Twoja najlepsza tura**',
+  points: '**Twoje punkty według faz**',
+  phase: '{part, select, start {początek} end {kontrakty i siedliska} other {runda {round}}}: {points}',
+  silent:
+    '-# Nie mówię nic o {count, plural, one {rundzie {rounds}} few {rundach {rounds}} many {rundach {rounds}} other {rundach {rounds}}}: tam moje obliczenia nie są wiarygodne.',
+  previous: 'Poprzednia',
+  next: 'Następna',
+  share: 'Pokaż wszystkim',
+  shared: '### {who} pokazuje analizę gry',
+  working:
+    'Porównuję twoje tury z tym, co jeszcze było możliwe. Zajmie to około {time}; trwające gry mają pierwszeństwo. Nie musisz czekać: `/game review` otworzy to także później.',
+  show: 'Pokaż',
+  failed: 'Nie udało mi się przeanalizować tej gry. Samej grze nic się nie stało.',
+  again: 'Spróbuj ponownie',
+
+  // Which game.
+  choose: '### Którą grę przeanalizować?',
+  newest: '-# To {count} twoich najnowszych gier. Starsze mają przycisk pod swoim ostatnim postem.',
+  pick: 'Twoje gry, od najnowszej…',
+  game: '{date} · {names}',
+  noGames: 'Na tym serwerze nie masz jeszcze zakończonej gry. Nową otworzysz komendą `/game new`.',
+
+  // Why a game can't be reviewed.
+  notOver:
+    'Analizuję tylko gry rozegrane do końca. `/game status` pokazuje grę na tym kanale, a `/game review` twoje zakończone gry.',
+  notPlayer:
+    'Każdy może poprosić tylko o analizę własnych tur, a w tej grze nie ma twoich. `/game review` pokazuje twoje gry, a `/replay` tę.',
+  noTurns:
+    'Nie ma tu twojej tury, którą da się ocenić: grał za ciebie ktoś inny albo od tamtej pory poprawiono jedną z moich zasad. `/replay` pokazuje grę.',
+  sealed:
+    'Inni mogą jeszcze grać w wyzwanie tygodnia z tym samym rozdaniem. Przeanalizuję twoją grę {until}, gdy tydzień się skończy.',
+  another:
+    'Pracuję jeszcze nad analizą innej twojej gry. `/game review` ją pokazuje; poproś ponownie, gdy będzie gotowa.',
 };

@@ -130,6 +130,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameAbandon: 'Zakończ grę bez zwycięzcy, jeśli wszyscy się zgodzą',
   gameConcede: 'Poddaj się; pozostali grają dalej',
   gamePage: 'Pokaż link do strony tej gry',
+  gameReview: 'Zobacz, które twoje tury w zakończonej grze mogły być lepsze',
   gameRematch: 'Otwórz nową grę z tymi samymi osobami i opcjami',
   gamePlayers: 'Ile osób gra, od 1 do 4',
   gamePreset: 'Gotowy wariant; każdą opcję można potem zmienić',

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
+import { badInput, showGame } from '../../../discord/shared/find-game.ts';
+import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { botText } from '../../../text/index.ts';
+import { reviewPanel, sharedPage } from './panel.ts';
+
+const pageArg = digitsArg(/^\d$/);
+
+export const coachRoutes: readonly AnyRoute[] = [
+  route(
+    'review',
+    'private',
+    z.tuple([gameArg]),
+    (context, [id]) => showGame(context, id, async (game) => answer(await reviewPanel(context, game))),
+    { heavy: true },
+  ),
+  route(
+    'reviewgame',
+    'update',
+    z.tuple([]),
+    async (context, _, { values }) => {
+      const id = gameArg.safeParse(values[0]).data;
+      if (id === undefined) return badInput(context);
+      return await showGame(context, id, async (game) => answer(await reviewPanel(context, game)));
+    },
+    { heavy: true },
+  ),
+  route(
+    'reviewpage',
+    'update',
+    z.tuple([gameArg, pageArg]),
+    (context, [id, page]) =>
+      showGame(context, id, async (game) => answer(await reviewPanel(context, game, { page }))),
+    { heavy: true },
+  ),
+  route(
+    'reviewagain',
+    'update',
+    z.tuple([gameArg]),
+    (context, [id]) =>
+      showGame(context, id, async (game) => answer(await reviewPanel(context, game, { again: true }))),
+    { heavy: true },
+  ),
+  route(
+    'reviewshare',
+    'private',
+    z.tuple([gameArg, pageArg]),
+    (context, [id, page]) =>
+      showGame(context, id, async (game) => {
+        const panel = await sharedPage(context, game, page);
+        // Undone or erased since: only the user is answered.
+        if (panel === undefined) return answer(await reviewPanel(context, game));
+        return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
+      }),
+    { heavy: true },
+  ),
+];

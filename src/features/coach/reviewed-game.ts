@@ -1,0 +1,68 @@
+/** A finished game as the coach reviews it for one of its players. */
+import { createHash } from 'node:crypto';
+import { COACH_VERSION, createReview, type Review, type ReviewedGame } from '../../ai/index.ts';
+import type { GameHistory } from '../../core/game/history.ts';
+import type { StartedGame } from '../../core/game/loaded-game.ts';
+import { seatOf } from '../../core/game/members.ts';
+import { sealedUntil } from '../../core/game/visibility.ts';
+import { loadHistory } from '../../core/game-queries.ts';
+import type { RawReview } from '../../core/repositories/review.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
+import type { Move, Seat } from '../../engine/index.ts';
+
+/** Why a game can't be reviewed. `noTurns`: its positions are unknown, or others played the seat. */
+export type Obstacle =
+  | { readonly code: 'notOver' | 'notPlayer' | 'noTurns' }
+  /** Others play the same deal until then, in milliseconds since 1970. */
+  | { readonly code: 'sealed'; readonly until: number };
+
+export interface PlayersGame {
+  readonly id: string;
+  readonly user: string;
+  readonly seat: Seat;
+  readonly game: ReviewedGame;
+  readonly history: GameHistory;
+  /** Returns the user who made a move. */
+  readonly playedBy: (move: number) => string | undefined;
+  /** Identifies the moves: a review of other moves is outdated. */
+  readonly stamp: string;
+}
+
+/** Returns the game of a player, or why it can't be reviewed. Throws `CorruptGameError`. */
+export async function loadPlayersGame(
+  context: ServiceContext,
+  id: string,
+  user: string,
+): Promise<PlayersGame | Obstacle> {
+  const found = await loadHistory(context, id);
+  if (found === undefined) return { code: 'notOver' };
+  const { history, game } = found;
+  const seat = seatOf(game.record, game.state, user);
+  if (seat === undefined) return { code: 'notPlayer' };
+  if (game.record.status !== 'finished') return { code: 'notOver' };
+  const until = sealedUntil(game.record, context.now());
+  if (until !== undefined) return { code: 'sealed', until };
+  // Only moves before the first known position can lack an action.
+  const moves = game.moves as readonly Move[];
+  const reviewed = { states: history.states, events: history.events, moves };
+  const playedBy = (move: number) => game.moves[move]?.by;
+  return { id, user, seat, game: reviewed, history, playedBy, stamp: stampOf(game) };
+}
+
+function stampOf({ moves }: StartedGame): string {
+  const actions = moves.map(({ seat, action }) => [seat, action]);
+  return createHash('sha256').update(JSON.stringify(actions)).digest('hex').slice(0, 16);
+}
+
+/** Starts the review of the turns that the user played. */
+export function startReview({ id, user, seat, game, playedBy }: PlayersGame): Review {
+  const review = createReview(game, seat, id);
+  const decisions = review.decisions.filter(({ from }) => playedBy(from) === user);
+  return { ...review, decisions };
+}
+
+/** Returns the stored state of a review; `undefined` if it is of other moves or of another version of the coach. */
+export function readReview(stored: RawReview | undefined, { stamp }: PlayersGame): Review | undefined {
+  const state = stored?.state as Partial<Review> | undefined;
+  return stored?.stamp === stamp && state?.version === COACH_VERSION ? (state as Review) : undefined;
+}

@@ -1,0 +1,173 @@
+/** Reviews of finished games: requested, continued by any process, refused, outdated and erased. */
+import { describe, expect, it } from 'vitest';
+import { type Coach, isFinished, type Review } from '../../../src/ai/index.ts';
+import type { RawReview } from '../../../src/core/index.ts';
+import { MINUTE_MS } from '../../../src/durations.ts';
+import { legalActions, pendingSeats } from '../../../src/engine/index.ts';
+import { ANN, BEN, CAT, done, MOD, openApp, PLACE, tableOf } from '../../core/fixtures/table.ts';
+import { quickCoach, waitingCoach } from '../../fixtures/quick-coach.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
+
+/** A game of Ann and Ben that is over, unless `moves` is given. `later` lets time pass for claims. */
+async function table(coach: Coach = quickCoach, moves = Number.POSITIVE_INFINITY) {
+  let time = Date.UTC(2026, 0, 1);
+  const { app, store, again, log } = await openApp({ store: memoryStore(() => new Date(time)), coach });
+  const play = async (channel: string) => {
+    const opened = await app.lobby.create(ANN, { ...PLACE, channel }, { players: 2, seed: 'heather' });
+    const { id } = done(opened).game.record;
+    done(await app.lobby.join(BEN, id));
+    done(await app.lobby.start(ANN, id));
+    const made = tableOf(app, store, again, id);
+    for (let i = 0; i < moves && (await made.look()).record.status === 'playing'; i++) await made.drift();
+    return id;
+  };
+  const id = await play('channel');
+  const later = (ms: number) => {
+    time += ms;
+  };
+  return { app, store, again, log, id, play, later, review: () => app.coach.review(ANN.user, id) };
+}
+
+/** Returns the number of turns that a stored review judges. */
+const turnsIn = (stored: RawReview | undefined) => (stored?.state as Review | undefined)?.decisions.length;
+
+/** The error with which a thinking process ends. */
+const ENDED = new DOMException('the computer players have been closed', 'AbortError');
+
+describe('a review', () => {
+  it('starts when its player asks, says how long it takes, and is there when all turns are judged', async () => {
+    const coach = waitingCoach();
+    const { app, id, store, review } = await table(coach);
+    expect(await review()).toEqual({ kind: 'working', remainingMs: 5 * MINUTE_MS });
+    expect((await review()).kind).toBe('working');
+    coach.letWork();
+    await app.coach.whenIdle();
+    const ready = await review();
+    if (ready.kind !== 'ready') throw new Error(ready.kind);
+    const { findings, best, points, positionAt } = ready.review;
+    expect(findings.map(({ round }) => round)).toEqual([4, 3]);
+    expect(best).toMatchObject({ round: 5, played: [{ type: 'pass' }] });
+    expect(points?.rounds).toHaveLength(5);
+    expect(positionAt(findings[0]?.from ?? 0).setup.seed).not.toBe('heather');
+    // Each turn once, however often the player asked.
+    expect(coach.asked).toBe(turnsIn(await store.reviews.find(id, ANN.user)));
+  });
+
+  it('has the same result however often its process ends', async () => {
+    const whole = await table();
+    await whole.review();
+    await whole.app.coach.whenIdle();
+    let calls = 0;
+    const broken: Coach = {
+      nextSlice: (game, review) =>
+        ++calls % 2 === 0 ? Promise.reject(ENDED) : quickCoach.nextSlice(game, review),
+    };
+    const { id, store, again, review, log } = await table(broken);
+    await review();
+    for (let process = 0; process < 9 && (await store.reviews.listOpen()).length > 0; process++) {
+      const { coach } = await again();
+      coach.continueReviews();
+      await coach.whenIdle();
+    }
+    const decisionsOf = (stored: unknown) => (stored as { state: Review }).state.decisions;
+    expect(decisionsOf(await store.reviews.find(id, ANN.user))).toEqual(
+      decisionsOf(await whole.store.reviews.find(whole.id, ANN.user)),
+    );
+    expect(log).toEqual([]);
+  });
+
+  it('stops between two slices when the bot does, and continues in the next process', async () => {
+    const coach = waitingCoach();
+    const { app, again, store, id, review } = await table(coach);
+    await review();
+    const stopping = app.coach.stop();
+    coach.letWork();
+    await stopping;
+    expect(coach.asked).toBe(1);
+    const next = await again();
+    next.coach.continueReviews();
+    await next.coach.whenIdle();
+    expect(isFinished((await store.reviews.find(id, ANN.user))?.state as Review)).toBe(true);
+    expect(coach.asked).toBe(turnsIn(await store.reviews.find(id, ANN.user)));
+  });
+
+  it('is given up after five failures, and can be tried again', async () => {
+    let fails = true;
+    const coach: Coach = {
+      nextSlice: (game, state) =>
+        fails ? Promise.reject(new Error('no luck')) : quickCoach.nextSlice(game, state),
+    };
+    const { app, id, review, log, later } = await table(coach);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await review()).kind).toBe('working');
+      app.coach.continueReviews();
+      await app.coach.whenIdle();
+      later(2 * MINUTE_MS);
+    }
+    expect(await review()).toEqual({ kind: 'failed' });
+    expect(log).toHaveLength(5);
+    fails = false;
+    expect((await app.coach.review(ANN.user, id, { again: true })).kind).toBe('working');
+    await app.coach.whenIdle();
+    expect((await review()).kind).toBe('ready');
+  });
+
+  it('is refused for running games, to others, and beside another one', async () => {
+    const running = await table(quickCoach, 10);
+    expect(await running.review()).toEqual({ kind: 'refused', obstacle: { code: 'notOver' } });
+    const coach = waitingCoach();
+    const { app, id, play, review, store } = await table(coach);
+    const asked = (user: string, game: string) => app.coach.review(user, game);
+    expect(await asked(CAT.user, id)).toEqual({ kind: 'refused', obstacle: { code: 'notPlayer' } });
+    expect((await asked(ANN.user, 'aaaaaaaa')).kind).toBe('refused');
+    expect(await store.reviews.listOpen()).toEqual([]);
+    await review();
+    const second = await play('another');
+    expect(await asked(ANN.user, second)).toEqual({ kind: 'refused', obstacle: { code: 'another' } });
+    expect((await asked(BEN.user, second)).kind).toBe('working');
+    coach.letWork();
+    await app.coach.whenIdle();
+    expect((await asked(ANN.user, second)).kind).toBe('working');
+    await app.coach.whenIdle();
+  });
+
+  it('is started over if moves were undone since', async () => {
+    const { app, id, review, store, again } = await table();
+    await review();
+    await app.coach.whenIdle();
+    const { moves } = await store.games.findById(id).then((game) => game ?? { moves: [] });
+    done(await app.moderation.undoTo(MOD, id, moves.length - 3));
+    expect(await review()).toEqual({ kind: 'refused', obstacle: { code: 'notOver' } });
+    const { state, move, look, drift } = tableOf(app, store, again, id);
+    const now = await state();
+    const [seat = 0] = pendingSeats(now);
+    const action = legalActions(now, seat).find(({ type }) => type === 'hire');
+    if (action === undefined) throw new Error('nobody can be hired');
+    await move({ seat, action });
+    while ((await look()).record.status === 'playing') await drift();
+    expect((await review()).kind).toBe('working');
+    await app.coach.whenIdle();
+    expect((await review()).kind).toBe('ready');
+  });
+
+  it('is part of its user’s data, and erased with them', async () => {
+    const { app, id, review, store } = await table();
+    await review();
+    await app.coach.whenIdle();
+    expect(JSON.parse(await app.privacy.exportData(ANN.user)).games[0].reviews).toMatchObject([{ game: id }]);
+    expect(JSON.parse(await app.privacy.exportData(BEN.user)).games[0].reviews).toEqual([]);
+    await app.privacy.eraseUser(ANN, 'a former player');
+    expect(await store.reviews.find(id, ANN.user)).toBeUndefined();
+    expect(await review()).toEqual({ kind: 'refused', obstacle: { code: 'notPlayer' } });
+  });
+});
+
+it('lists a user’s finished games in a server, the newest first', async () => {
+  const { app, id, play } = await table();
+  const second = await play('another');
+  const listed = async (user: string, guild: string) =>
+    (await app.coach.listGames(user, guild)).map((record) => record.id);
+  expect(await listed(ANN.user, PLACE.guild)).toEqual([second, id]);
+  expect(await listed(ANN.user, 'elsewhere')).toEqual([]);
+  expect(await listed(CAT.user, PLACE.guild)).toEqual([]);
+});
