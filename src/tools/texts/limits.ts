@@ -46,6 +46,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       '\\w+': 'menu[A-Z]\\w*|\\w+Menu',
       look: 'chooseMark',
       replay: 'goTo',
+      coach: 'pick',
       settings: 'awayFirst|awayLast',
     }),
   },
@@ -58,6 +59,8 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
     most: 80,
     path: keys({
       '(?!refusals)\\w+': 'button\\w*|\\w+Button',
+      webPage: 'renew|disable|enable|serverEnable|serverDisable',
+      coach: 'previous|next|share|show|again',
       clock: 'snooze|mute|more|play|computer|standIn|sitIn|imBack|goOn|takeUp',
       computers: 'apprentice|crofter|laird|chief|look|sure|back|keep|thisTurn|untilBack|forGood|playAgain',
       lobby: 'preset(First|Standard|Extras)',
@@ -65,7 +68,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       orders: 'add|planAhead|confirm|clear|drop|up|back|addIt|confirmProduction',
       panels:
         'group\\w+|back|confirm\\w*|undoStep|undoTurn|planProduction|makeAll|rules|offer(DeclineBid|Pass|EndTurn|Decline|Hire|DrawContracts|Upgrade\\w+|ConfirmProduction)',
-      plans: 'add|addEnd|doIt|order|keep|takeBack|anew|passing|alone|open',
+      plans: 'add|addEnd|askChief|doIt|order|keep|takeBack|anew|passing|alone|open',
       posts: 'takeTurn|board|market|players|log|agree|disagree|rematch',
       stats:
         'server|ratings|clans|options|player|asText|asPicture|showAll|anyPlayers|higher|lower|choosePerson|chooseOther|morePeople',
@@ -77,6 +80,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
     place: 'Entry of a menu',
     most: 100,
     path: keys({
+      coach: 'game',
       clock: 'inAnHour|tonight|tomorrow',
       lobby: 'pace(Friendly|Steady|Brisk|Live)|boxAway|boxHints|playersChoice',
       look: 'mark\\w+',
