@@ -82,8 +82,10 @@ export async function createBot({
       close: async () => {
         // Together, so that another process can take over at once.
         await Promise.all([bot.close(), ticking.stop()]);
+        // Before the processes end: otherwise it would begin slices that fail at once.
+        const reviewing = services.coach.stop();
         await computerPlayers.close();
-        await Promise.all([services.computers.whenIdle(), services.coach.stop()]);
+        await Promise.all([services.computers.whenIdle(), reviewing]);
         await store.close();
       },
     };
