@@ -84,7 +84,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       clock: 'inAnHour|tonight|tomorrow',
       lobby: 'pace(Friendly|Steady|Brisk|Live)|boxAway|boxHints|playersChoice',
       look: 'mark\\w+',
-      panels: 'offer\\w+|price[A-Z]\\w*',
+      panels: 'offer\\w+|price[A-Z]\\w*|newSettlement',
       settings: 'reminder(Channel|Direct)|languageDiscord|defaultLanguageDiscord|awayLater|awayOption',
       slash: 'value\\w+',
       topics: '\\w+Name',
