@@ -16,8 +16,8 @@ const WORKERS = {
 };
 /** The script of the pages of games, and its file in the bundle. */
 const PAGE = { script: fileURLToPath(new URL('../web/browser/main.ts', import.meta.url)), name: 'page' };
-/** Packages that cannot be bundled: native code and fonts. */
-const INSTALLED = /^(?:canvas|sharp|better-sqlite3|@expo-google-fonts\/.+)$/;
+/** Packages that cannot be bundled: native code, fonts, and the bundler itself, which finds its binary by its own path. */
+const INSTALLED = /^(?:canvas|sharp|better-sqlite3|esbuild|@expo-google-fonts\/.+)$/;
 /** Optional native packages of discord.js and pg, which are not installed. */
 const OPTIONAL = ['zlib-sync', 'bufferutil', 'utf-8-validate', 'pg-native'];
 /** CommonJS packages require what is built into Node. */

@@ -85,9 +85,15 @@ it('opens the playground, prints its address, reports its health, and ends on SI
   const port = await freePort();
   const settings = { DATABASE_URL: `file:${file}`, HEALTH_PORT: String(port), TMPDIR: data };
   const { child, said, ended, opened, says } = run({ PLAYGROUND_PORT: '0', ...settings }, NOBODY);
-  const page = await fetch(await opened());
-  expect(page.status).toBe(200);
-  expect(page.headers.get('content-type')).toContain('text/html');
+  const address = await opened();
+  for (const [part, type] of [
+    ['', 'text/html'],
+    ['main.js', 'text/javascript'],
+    ['main.css', 'text/css'],
+  ] as const) {
+    const { status, headers } = await fetch(`${address}${part}`);
+    expect([status, headers.get('content-type')], part).toEqual([200, expect.stringContaining(type)]);
+  }
   // A busy machine may take longer to ask the database than the health check waits.
   await eventually(async () => {
     const health = await fetch(`http://127.0.0.1:${port}/`);
