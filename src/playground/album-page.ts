@@ -1,10 +1,11 @@
 /** Renders albums, by the same code as the web page. */
+
+import { bundlePage } from '../bundle-page.ts';
 import type { Album } from './album.ts';
-import { bundlePage } from './bundle-page.ts';
 
 /** Returns the album as HTML, with its script and style. It loads pictures only. */
 export async function albumPage(album: Album): Promise<string> {
-  const { script, style } = await bundlePage('album.ts');
+  const { script, style } = await bundlePage(new URL('./web/album.ts', import.meta.url));
   // Nothing in the data can end the element it is in.
   const data = JSON.stringify(album).replaceAll('<', '\\u003c');
   return `<!doctype html>

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { bundlePage } from './bundle-page.ts';
+import { bundlePage } from '../bundle-page.ts';
 import type { World } from './state.ts';
 
 const WEB = new URL('./web/', import.meta.url);
+const SCRIPT = new URL('main.ts', WEB);
 
 const PICTURE = /\.(?:png|jpe?g|webp|gif)$/;
 /** Replaces pictures that were dropped; browsers display it even with an error status. */
@@ -19,12 +20,12 @@ export function addStatic(app: Hono<{ Bindings: HttpBindings }>, world: World): 
   app.get('/', async (c) => c.html(await readFile(new URL('index.html', WEB), 'utf8')));
 
   app.get('/main.js', async (c) => {
-    const { script } = await bundlePage('main.ts');
+    const { script } = await bundlePage(SCRIPT);
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   });
 
   app.get('/main.css', async (c) => {
-    const { style } = await bundlePage('main.ts');
+    const { style } = await bundlePage(SCRIPT);
     return c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
 

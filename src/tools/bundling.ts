@@ -3,11 +3,12 @@
  * need no lookup across modules.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { bundlePage } from '../bundle-page.ts';
 
 /** Scripts of worker processes, by the name of their file in the bundle. */
 const WORKERS = {
@@ -86,15 +87,9 @@ export async function bundle(entry: URL, folder: string, ...plugins: readonly Pl
     banner: { js: REQUIRE },
     plugins: [...plugins, located(folder)],
   });
-  await build({
-    entryPoints: { [PAGE.name]: PAGE.script },
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    logLevel: 'error',
-  });
+  const { script, style } = await bundlePage(pathToFileURL(PAGE.script));
+  await writeFile(join(folder, `${PAGE.name}.js`), script);
+  await writeFile(join(folder, `${PAGE.name}.css`), style);
   return join(folder, 'program.mjs');
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import type { BundledPage } from '../bundle-page.ts';
 
 export interface Asset {
   /** Contains a hash of the content, so that browsers can keep it for good. */
@@ -19,13 +20,13 @@ export interface Assets {
 /** In the built program this is the bundled script, with the style sheet beside it. */
 const SCRIPT = new URL('./browser/main.ts', import.meta.url);
 
-async function read(): Promise<Record<'script' | 'style', Uint8Array>> {
-  if (SCRIPT.pathname.endsWith('.ts')) return await (await import('./bundle-page.ts')).bundlePage(SCRIPT);
+async function read(): Promise<BundledPage> {
+  if (SCRIPT.pathname.endsWith('.ts')) return await (await import('../bundle-page.ts')).bundlePage(SCRIPT);
   const style = new URL(SCRIPT.href.replace(/js$/, 'css'));
-  return { script: await readFile(SCRIPT), style: await readFile(style) };
+  return { script: await readFile(SCRIPT, 'utf8'), style: await readFile(style, 'utf8') };
 }
 
-function asset(contents: Uint8Array, extension: string, type: string): Asset {
+function asset(contents: string, extension: string, type: string): Asset {
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
   return { name: `page-${hash}.${extension}`, type, bytes: gzipSync(contents) };
 }

@@ -158,7 +158,7 @@ describe('the image', () => {
       .filter((from) => !/^(?:\.|node:)/.test(from))
       .map(packageOf);
   // In development the script of a page is bundled when it is needed; the build has it already.
-  const isShipped = (path: string) => !/^src\/(?:(?:tools|playground)\/|web\/bundle-page\.ts)/.test(path);
+  const isShipped = (path: string) => !/^src\/(?:(?:tools|playground)\/|bundle-page\.ts)/.test(path);
   it('holds every package that the program loads, without those for development', () => {
     const loaded = loadedBy(isShipped);
     expect(loaded.length).toBeGreaterThan(50);

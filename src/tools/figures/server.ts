@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { bundlePage } from './bundle-page.ts';
+import { bundleFiguresPage } from './figures-page.ts';
 import { openContentFile } from './file.ts';
 
 export interface FiguresEditor {
@@ -19,7 +19,7 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect
 /** Opens the editor of a content file on a port; 0 takes a free one. Rejects if file or port cannot be used. */
 export async function openFiguresEditor(path: string, port: number): Promise<FiguresEditor> {
   const file = openContentFile(path);
-  const { script, style } = await bundlePage();
+  const { script, style } = await bundleFiguresPage();
   let revision = 0;
   const app = new Hono();
 
