@@ -34,12 +34,14 @@ export const reviewRepository = ({ client, clocks, runExclusive }: Session): Rev
     runExclusive(async () => {
       const now = await clocks.shared();
       const isDue = hasComeSql('"dueAt"', now, holdMs);
+      const [next] = await client.$queryRaw<Pick<RawReview, 'game' | 'user'>[]>`
+        SELECT "gameId" AS "game", "user" FROM "Review" WHERE ${isDue} ORDER BY "dueAt" LIMIT 1`;
+      // Nearly always. This is asked often, and a write would wait for the disk.
+      if (next === undefined) return undefined;
       // A process that loses the race finds the row no longer due.
       const [row] = await client.$queryRaw<ReviewRow[]>`
         UPDATE "Review" SET "dueAt" = ${later(now, holdMs)}, "attempts" = "attempts" + 1
-        WHERE ${isDue} AND ("gameId", "user") IN (
-          SELECT "gameId", "user" FROM "Review" WHERE ${isDue} ORDER BY "dueAt" LIMIT 1
-        ) RETURNING ${COLUMNS}`;
+        WHERE ${isDue} AND "gameId" = ${next.game} AND "user" = ${next.user} RETURNING ${COLUMNS}`;
       return row && { ...reviewOf(row), attempts: row.attempts };
     }),
 
