@@ -42,9 +42,9 @@ async function main(config: Config): Promise<void> {
     stop(`The database cannot be opened (DATABASE_URL is ${redactUrl(url)}):`, `  ${error.message}`);
   // Before anything in it is changed: a newer version would bring it up to date under the other process.
   const unlock = await lockStore(url).catch(unopened);
-  const opened = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
-  // Several processes share a Postgres database; an SQLite file is locked for this one.
-  const store = opened.leases === undefined ? withSoleWriterCache(opened) : opened;
+  const store = await openStore(url, (line, level = 'info') => log[level]({}, line))
+    .then(withSoleWriterCache)
+    .catch(unopened);
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
   const onFatalDisconnect = () => {

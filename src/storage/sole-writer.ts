@@ -5,10 +5,11 @@ import type { Store } from '../core/index.ts';
 const MAX_ENTRIES = 5000;
 
 /**
- * Returns the same store with versions of games and settings cached. Another process must not write to the database:
- * see `lockStore`.
+ * Returns the store with versions of games and settings cached. No other process may write to the database: see
+ * `lockStore`. A store that several processes share (it has leases) is returned as it is.
  */
 export function withSoleWriterCache(store: Store): Store {
+  if (store.leases !== undefined) return store;
   const { games, settings } = store;
   const versions = createCache<number | undefined>();
   const users = createCache<unknown>();

@@ -39,8 +39,7 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
   let end = async () => {};
   if (database === undefined) await startEcho(token, api, Buffer.alloc(PICTURE_BYTES, 'png'));
   else {
-    const opened = await openStore(database);
-    const store = opened.leases === undefined ? withSoleWriterCache(opened) : opened;
+    const store = withSoleWriterCache(await openStore(database));
     const observed = reportsMoves === true ? instrumentedStore(store, report) : store;
     const { services, bot, close } = await createBot({
       store: observed,

@@ -105,4 +105,9 @@ describe('the cache of a sole writer', () => {
     await early;
     expect(await games.findVersion('game')).toBe(2);
   });
+
+  it('leaves a store that several processes share as it is', () => {
+    const shared = { leases: {} } as unknown as Store;
+    expect(withSoleWriterCache(shared)).toBe(shared);
+  });
 });
