@@ -68,7 +68,7 @@ export async function createBot({
       ...options,
       handlers: { commands: COMMANDS, routes: ROUTES },
       composer: COMPOSER,
-      services: services,
+      services,
       memory: store.keyValue,
       leases: store.leases,
       log,
@@ -77,7 +77,7 @@ export async function createBot({
     });
     const ticking = startTicking(services, log, jobPollIntervalMs);
     return {
-      services: services,
+      services,
       bot,
       close: async () => {
         // Together, so that another process can take over at once.

@@ -25,9 +25,9 @@ export function createWalSync(
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
   const sync = async () => {
-    log ??= openLog(`${path}-wal`);
-    log.catch(() => {
+    log ??= openLog(`${path}-wal`).catch((error: unknown) => {
       log = undefined;
+      throw error;
     });
     await (await log).datasync();
   };
