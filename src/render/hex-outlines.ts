@@ -1,4 +1,4 @@
-/** Where the spaces of the map are in its picture, for pages on which they can be chosen. */
+/** Outlines of the map's spaces in its picture, for pages on which they can be chosen. */
 import { type GameState, graphOf, type Space } from '../engine/index.ts';
 import { cornerOf } from './hexes.ts';
 import { gridFor, mapHeight, spaceAt } from './map-grid.ts';

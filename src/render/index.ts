@@ -1,4 +1,4 @@
-/** Renders pictures of games: the public interface of this folder. Drawing and encoding run in a process of their own. */
+/** Renders pictures of games: the public interface of this folder. Drawing and encoding run in a separate process. */
 import { createHash } from 'node:crypto';
 import { createLruCache } from './cache.ts';
 import type { Picture } from './encode.ts';

@@ -1,4 +1,4 @@
-/** Where the map and its spaces lie in a picture: geometry without drawing. */
+/** Positions of the map and its spaces in a picture: geometry without drawing. */
 import { hexPosition } from '../content/index.ts';
 import { type GameState, graphOf, rulesetOf, type Space } from '../engine/index.ts';
 import { centreOf, type Grid, type Point, ROOT3 } from './hexes.ts';

@@ -2,7 +2,7 @@
 import type { Unit } from '../content/index.ts';
 import { type GameState, legalActions, preview, type Seat, type Space } from '../engine/index.ts';
 
-/** What a seat would pay for a unit on a space, in pounds. */
+/** The price of a unit on a space for a seat, in pounds. */
 export interface BuildingPrice {
   readonly space: Space;
   readonly unit: Unit;

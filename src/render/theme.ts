@@ -18,7 +18,7 @@ export const GOLD_EDGE = '#a67c12';
 export const MARK = '#d4247a';
 /** Choices of the player: a solid line. */
 export const POSSIBLE = '#4a2aa8';
-/** What was played, beside something better: grey. */
+/** The played move beside a better one: grey. */
 export const PLAYED = '#6d6a66';
 /** Chosen but not done yet, also planned: a dotted line. */
 export const CHOSEN = '#c9520c';

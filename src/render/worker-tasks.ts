@@ -1,4 +1,4 @@
-/** What the drawing process does. */
+/** The tasks of the drawing process. */
 import { gzipSync } from 'node:zlib';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';

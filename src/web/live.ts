@@ -1,12 +1,12 @@
-/** Tells open pages at once when their game has changed, whichever process changed it. */
+/** Notifies open pages when their game changes, in this process or another. */
 import { coalesceCalls } from '../core/index.ts';
 import type { WebPageService } from '../features/web-page/index.ts';
 
-/** Sends the game's version to a reader; `undefined`: the page is gone. */
+/** Notifies a reader of the game's version; `undefined`: the page is gone. */
 export type Tell = (version: number | undefined) => unknown;
 
 export interface Live {
-  /** Adds a reader, who is told the version now and after each change. Returns the function that removes them. */
+  /** Adds a reader, notified of the version now and after each change. Returns the function that removes them. */
   add(token: string, tell: Tell): () => void;
   /** Returns the number of readers. */
   readers(): number;

@@ -36,7 +36,7 @@ export interface PageRequest {
   readonly beginning: MoveRange | undefined;
 }
 
-/** What every part of the page needs. */
+/** The data that every part of the page uses. */
 interface Scene extends PageRequest {
   readonly game: ShownGame['game'];
   readonly t: ReturnType<typeof translator<'webPage'>>;
@@ -150,7 +150,7 @@ ${shown.replay.untold === 0 ? '' : html`<p class="notes">${richText(botText('rep
 </section>`;
 }
 
-/** Returns the facts about a space, of which the script shows those of the chosen one. */
+/** Returns the facts about a space. The script shows only those of the chosen space. */
 function spaceEntry({ space, heading, status, players }: SpaceFacts, t: Scene['t']): Html {
   const rows = players.map(({ name, reach }) => html`<tr><th scope="row">${name}</th><td>${reach}</td></tr>`);
   return html`<div data-space="${space}" data-label="${heading}. ${status}"><p><strong>${heading}</strong> · ${status}</p>${

@@ -1,4 +1,4 @@
-/** What a space of the map is, who can reach it, and what each player would pay there. */
+/** Facts about the spaces of the map: land, units, reach, and each player's prices. */
 import { wordsOf } from '../discord/shared/player-names.ts';
 import { asIfOnTurn, graphOf, pendingSeats, reachable, type Seat, type Space } from '../engine/index.ts';
 import { buildingPrices } from '../render/index.ts';

@@ -22,13 +22,13 @@ export function findingsOf({ decisions }: Review): Findings {
   return { findings, silentRounds, ...(best && { best }) };
 }
 
-interface Told {
+interface Estimate {
   readonly points: number;
   readonly low: number;
   readonly high: number;
 }
 
-const told = (tally: Tally, factor: number): Told => {
+const estimateOf = (tally: Tally, factor: number): Estimate => {
   const mean = meanOfTally(tally);
   const error = 2 * standardError(tally);
   return { points: factor * mean, low: factor * (mean - error), high: factor * (mean + error) };
@@ -43,7 +43,7 @@ function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Fi
   const confirmed = meanOfTally(replanned.tally);
   if (loss < (LEAST_LOSS[round - 1] ?? 0) || confirmed < loss * CONFIRMED_SHARE) return undefined;
   const smaller = confirmed < loss ? replanned.tally : measured;
-  const shown = told(smaller, slopeOf(round) * shrinkage(smaller, round, all));
+  const shown = estimateOf(smaller, slopeOf(round) * shrinkage(smaller, round, all));
   return shown.low > 0 ? { from, to, round, played, better, ...shown } : undefined;
 }
 
@@ -63,6 +63,6 @@ function leadIn({ from, to, round, lead, lines }: JudgedDecision): BestMove | un
   const played = lines[0]?.turn;
   const next = lines[lead?.line ?? 0]?.turn;
   if (lead === undefined || !played || !next) return undefined;
-  const shown = told(lead.tally, slopeOf(round));
+  const shown = estimateOf(lead.tally, slopeOf(round));
   return shown.low >= LEAST_LEAD ? { from, to, round, played, next, ...shown } : undefined;
 }

@@ -17,7 +17,7 @@ const FINALISTS = 2;
 const FINALIST_FUTURES = 16;
 const FUTURES_PER_SLICE = 24;
 
-/** What a turn is judged by: the public view before it, and futures dealt from a word of their own. */
+/** The public view before a turn and the seed of its futures, by which the turn is judged. */
 export interface Judge {
   readonly view: GameState;
   /** The view with hidden information dealt at random, so that the engine can play. */
@@ -52,7 +52,7 @@ const PRODUCTION: readonly Action['type'][] = ['plan', 'confirmProduction'];
 const futuresOf = ({ view, word }: Judge, stage: string, count: number): Future[] =>
   sampleFutures(view, `${word} ${stage}`, count);
 
-/** Lists the played turn and the most promising others; nobody is asked about a forced turn. */
+/** Lists the played turn and the most promising others. A forced turn has no others. */
 export function listLines({ context, root, played }: Judge, decision: JudgedDecision): JudgedDecision {
   const key = keyOf(afterTurn(context, root, played));
   const others = rateTurns(context, root).filter((one) => one.key !== key);

@@ -18,10 +18,10 @@ export interface Effort {
   readonly worlds: number;
 }
 
-/** The loss in points of a turn, as playouts predict it and as games show it that computers play on. */
+/** Points that a turn lost, as predicted by playouts and as shown by games that computers play to the end. */
 export interface PredictedLoss {
   readonly playouts: number;
-  /** In games of their own each, whose players plan each turn anew: those that a review uses, and as many fresh ones. */
+  /** Played by computers that replan every turn: the games that a review uses, and as many others. */
   readonly games: number;
   readonly freshGames: number;
 }

@@ -29,7 +29,7 @@ export interface TurnLine {
   readonly points: readonly number[];
 }
 
-/** One world in which both lines are played on by computer players that plan anew each turn. */
+/** A world in which computer players finish the game after both lines, replanning every turn. */
 export interface Replanning {
   readonly tally: Tally;
   /** Moves of the unfinished game, after the turn itself. */

@@ -1,4 +1,4 @@
-/** Plays a line on in the engine, where every seat plans each of its turns anew. */
+/** Plays a line to the end in the engine. Every seat replans each of its turns. */
 import {
   type Action,
   type GameState,

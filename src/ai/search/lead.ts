@@ -1,4 +1,4 @@
-/** How far a turn is ahead of the best turn of another kind. */
+/** The lead of a turn over the best turn of another kind. */
 import type { Action, GameState } from '../../engine/index.ts';
 import type { Lead } from '../types.ts';
 import { kindOf, mainActionOf } from './kinds.ts';

@@ -17,7 +17,7 @@ export interface Future {
   readonly dice: readonly (readonly { readonly good: GoodIndex; readonly die: number }[])[];
 }
 
-/** Deals hidden contracts and dice anew, as often as asked. */
+/** Deals the hidden contracts and dice several times. */
 export function sampleFutures(view: GameState, seed: string, count: number): Future[] {
   return Array.from({ length: count }, (_, i) => {
     const { contracts, dice } = determinize(view, `${seed} future ${i}`);

@@ -20,7 +20,7 @@ export interface RatedTurn {
   readonly worth: number;
 }
 
-/** How far a turn is followed at first, and how far the most promising ones are. */
+/** Beams that follow every turn at first, and then the most promising ones. */
 const FIRST_LOOK: BeamSettings = { width: 1, spaces: 1, depth: 3 };
 const CLOSER_LOOK: BeamSettings = { width: 8, spaces: 3, depth: 12 };
 const CLOSER_TURNS = 14;

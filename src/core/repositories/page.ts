@@ -1,4 +1,4 @@
-/** Where a page on the web leads. */
+/** The game behind the address of a page. */
 export interface PageTarget {
   readonly game: string;
   readonly guild: string;

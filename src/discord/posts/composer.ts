@@ -21,7 +21,7 @@ export function createComposer(builders: PostBuilders, lobbyPanel: (game: Game) 
     lobbyPanel,
     /**
      * Returns the message for an announcement, mentioning all in `ping`; `undefined` if it is obsolete. `notes`: further
-     * announcements that are told in it.
+     * announcements that it includes.
      */
     async compose(
       game: Game,

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import { loadPlayersGame, readReview, startReview } from './reviewed-game.ts';
 
-/** How long a review waits after its process ended or a slice failed. A slice computed twice has the same result. */
+/** Delay of a review whose process ended or whose slice failed. A slice computed twice has the same result. */
 const CLAIM_MS = MINUTE_MS;
 /** After this time the next review has its turn. */
 const SHIFT_MS = 15_000;

@@ -62,7 +62,7 @@ export interface ReplayTask {
   readonly format: ReplayFormat;
 }
 
-/** A frame as it stands in the file: what changed since the previous one. */
+/** An encoded frame: the pixels that changed since the previous one. */
 export interface EncodedFrame {
   readonly image: Uint8Array;
   /** Pixels. */

@@ -12,7 +12,7 @@ export interface StartedBot {
   end(): Promise<void>;
 }
 
-/** How `bin/run` starts the bot. */
+/** Flags and environment with which `bin/run` starts the bot. */
 export const AS_STARTED = {
   execArgv: ['--max-semi-space-size=4', '--max-old-space-size=320'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' },

@@ -9,11 +9,11 @@ const COMMAND = cli
   .command(
     'calibrate',
     'Compares the points that the coach predicts for a better turn with games played on from both turns.',
-    `Games of crofters, alone and by two in turn; from each, one turn that seems to have lost two points. It is played on
-by computers that plan each turn anew, twice as often as in --worlds. Each line has the round, the number of turns, and
+    `Games of crofters, alone and by two in turn; from each, one turn that seems to have lost two points. Computers
+that replan every turn play it to the end, twice as often as in --worlds. Each line has the round, the number of turns, and
 two slopes with their 95 % intervals: points in all those games for each point that playouts predict, and points in the
-second half of them for each point that a review would tell, which is the smaller of playouts and the first half. Then
-the mean of the playouts, of what would be told, and of the second half.`,
+second half of them for each point that a review would report, the smaller of playouts and the first half. Then the
+means of the playouts, of the reported points, and of the second half.`,
   )
   .option('--decisions <n>', 'turns to compare, evenly spread over the rounds', cli.whole(1, 10_000), 40)
   .option('--futures <n>', 'futures behind each prediction', cli.whole(2, 1000), 48)
@@ -65,7 +65,7 @@ function slopeOf(pairs: readonly Pair[]): string {
   return `${slopeThrough(pairs).toFixed(2)} ±${(2 * Math.sqrt(variance)).toFixed(2)}`;
 }
 
-const told = ({ playouts, games }: Prediction): number => Math.max(0, Math.min(playouts, games));
+const reportedPoints = ({ playouts, games }: Prediction): number => Math.max(0, Math.min(playouts, games));
 
 function table(found: readonly Prediction[]): string {
   const byRound = Array.from({ length: ROUNDS }, (_, i) => found.filter(({ round }) => round === i + 1));
@@ -75,14 +75,14 @@ function table(found: readonly Prediction[]): string {
         predicted: one.playouts,
         actual: (one.games + one.freshGames) / 2,
       }));
-      const shown = turns.map((one) => ({ predicted: told(one), actual: one.freshGames }));
+      const shown = turns.map((one) => ({ predicted: reportedPoints(one), actual: one.freshGames }));
       const means = [
         turns.map(({ playouts }) => playouts),
-        turns.map(told),
+        turns.map(reportedPoints),
         turns.map((one) => one.freshGames),
       ];
-      const [playouts, tellable, fresh] = means.map((list) => meanOf(list).toFixed(1));
-      return `round=${i + 1} turns=${turns.length} slope=${slopeOf(both)} told=${slopeOf(shown)} means=${playouts},${tellable},${fresh}`;
+      const [playouts, reported, fresh] = means.map((list) => meanOf(list).toFixed(1));
+      return `round=${i + 1} turns=${turns.length} slope=${slopeOf(both)} reported=${slopeOf(shown)} means=${playouts},${reported},${fresh}`;
     })
     .join('\n');
 }

@@ -1,4 +1,4 @@
-/** Follows the game: the server tells when there is something new. */
+/** Follows the game: the server sends an event at each change. */
 
 /** Wait before a connection is tried again that the browser has given up. */
 const RETRY_MS = 3_000;

@@ -165,7 +165,7 @@ const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 const isOfOneTry = (rejection: Rejection): boolean =>
   'space' in rejection || 'from' in rejection || rejection.code === 'noUnitLeft';
 
-/** What never changes again, and the player's board shows. */
+/** Reasons that are permanent and visible on the player's board. */
 const SHOWN: readonly RejectionCode[] = ['shippingMax', 'technologyDone', 'technologyNever'];
 
 /** Groups whose price is that of the cheapest action. */

@@ -30,7 +30,7 @@ import type { Html } from './marks.ts';
 import { createSaver, type SaveState } from './saving.ts';
 import { TABS, type Tab, tabProgress, tabWith } from './tables.ts';
 
-/** Where a change was made, so that undoing shows it. */
+/** The place of a change, shown again when the change is undone. */
 interface Place {
   readonly tab: Tab;
   /** The chosen hex of a map side. */

@@ -1,4 +1,4 @@
-/** How certain a figure is, as a shape with a letter. */
+/** Marks for the certainty of a figure: a shape with a letter. */
 import { html } from 'hono/html';
 import type { Provenance } from '../../../content/index.ts';
 

@@ -7,7 +7,7 @@ export type SaveState = 'unchanged' | 'saving' | 'saved' | 'elsewhere' | 'failed
 const COLLECT_MS = 150;
 const RETRY_MS = 2_000;
 
-/** Returns a function that saves content. `show` is told how it stands. */
+/** Returns a function that saves content. `show` receives the state of saving. */
 export function createSaver(revision: number, show: (state: SaveState) => void): (content: Content) => void {
   let current = revision;
   let waiting: Content | undefined;

@@ -12,7 +12,7 @@ const ACCOUNT_LENGTH = 1200;
 
 /** Changes between rounds that affect everyone; the channel post covers them. */
 const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureRefilled'];
-/** Not told above the player's next turn, so that both fit one screen of a phone. */
+/** Left out above the player's next turn, so that both fit one screen of a phone. */
 const PASSED_OVER: readonly EventType[] = ['confirmed', 'productionDecided', 'scoringStarted'];
 
 /** Returns what an action did, then the seat's next decision or whom the game waits for. */
