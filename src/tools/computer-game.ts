@@ -1,17 +1,7 @@
 /** Plays a whole game between computer players and records every position. */
-import { type Level, type ReviewedGame, think } from '../ai/index.ts';
-import type { PlayerCount } from '../content/index.ts';
-import {
-  type GameEvent,
-  type GameState,
-  type Move,
-  newGame,
-  type Option,
-  pendingSeats,
-  play,
-  publicView,
-  type Seat,
-} from '../engine/index.ts';
+import type { Level, ReviewedGame } from '../ai/index.ts';
+import type { GameEvent, GameState, Move, Option } from '../engine/index.ts';
+import { playMatch } from './arena/match.ts';
 
 export interface ComputerGame extends ReviewedGame {
   readonly states: readonly GameState[];
@@ -23,31 +13,18 @@ export function playComputerGame(
   levels: readonly Level[],
   options: readonly Option[] = [],
 ): ComputerGame {
-  const begun = newGame({
-    seed,
-    players: levels.length as PlayerCount,
-    options: Object.fromEntries(options.map((option) => [option, true])),
-  });
-  if (!begun.ok) throw new Error(`no such game: ${begun.rejection.code}`);
-  const states = [begun.state];
-  const events: GameEvent[][] = [];
+  const states: GameState[] = [];
+  const events: (readonly GameEvent[])[] = [];
   const moves: Move[] = [];
-  for (let state = begun.state; state.phase !== 'finished'; ) {
-    const seat = pendingSeats(state)[0] as Seat;
-    const level = levels[seat] as Level;
-    for (const { action } of think({
-      view: publicView(state),
-      seat,
-      level,
-      seed: `${seed} ${seat} ${state.moveCount}`,
-    })) {
-      const played = pendingSeats(state).includes(seat) ? play(state, seat, action) : undefined;
-      if (!played?.ok) break;
-      state = played.state;
+  playMatch(
+    { seed, options, seats: levels },
+    () => 0,
+    (state, by) => {
       states.push(state);
-      events.push(played.events);
-      moves.push({ seat, action });
-    }
-  }
+      if (by === undefined) return;
+      events.push(by.events);
+      moves.push(by.move);
+    },
+  );
   return { states, events, moves };
 }

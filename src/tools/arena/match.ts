@@ -4,8 +4,10 @@ import { createRng, LEVELS, type Level, RANDOM_POLICIES, randomPlayer, think } f
 import type { PlayerCount } from '../../content/index.ts';
 import {
   type Action,
+  type GameEvent,
   type GameState,
   legalActions,
+  type Move,
   newGame,
   type Option,
   pendingSeats,
@@ -37,16 +39,23 @@ export interface Outcome {
 /** Returns the next actions of a seat. Receives the full state, but must use public information only. */
 export type ChooseActions = (state: GameState, seat: Seat) => readonly Action[];
 
+/** Receives every state: the first, and each further one with the move that led to it. */
+export type OnState = (
+  state: GameState,
+  by?: { readonly move: Move; readonly events: readonly GameEvent[] },
+) => void;
+
 /** Far above the number of actions in any game. */
 const MAX_ACTIONS = 5000;
 
 /** Plays a match. Throws if a player returns an illegal action or the game does not end. */
-export const playMatch = ({ seed, options, seats }: Match, now: () => number): Outcome =>
+export const playMatch = ({ seed, options, seats }: Match, now: () => number, onState?: OnState): Outcome =>
   playOut(
     seed,
     options,
     seats.map((level, seat) => asked(level, `${seed} ${seat}`)),
     now,
+    onState,
   );
 
 /** Plays the game of a seed, asking one player per seat. Throws like `playMatch`. */
@@ -55,6 +64,7 @@ export function playOut(
   options: readonly Option[],
   ask: readonly ChooseActions[],
   now: () => number,
+  onState: OnState = () => {},
 ): Outcome {
   const begun = newGame({
     seed,
@@ -63,6 +73,7 @@ export function playOut(
   });
   if (!begun.ok) throw new Error(`no such game: ${begun.rejection.code}`);
   let { state } = begun;
+  onState(state);
   const questions = ask.map(() => 0);
   const ms = ask.map(() => 0);
   while (state.phase !== 'finished') {
@@ -72,7 +83,7 @@ export function playOut(
     const actions = ask[seat]?.(state, seat) ?? [];
     ms[seat] = (ms[seat] as number) + now() - began;
     questions[seat] = (questions[seat] as number) + 1;
-    state = played(state, seat, actions);
+    state = played(state, seat, actions, onState);
   }
   const { players } = projectedScore(state);
   const winners = players.filter(({ place }) => place === 1).length;
@@ -85,13 +96,15 @@ export function playOut(
 }
 
 /** Plays these actions while the game waits for the seat. The first one must be legal. */
-function played(state: GameState, seat: Seat, actions: readonly Action[]): GameState {
+function played(state: GameState, seat: Seat, actions: readonly Action[], onState: OnState): GameState {
   let next = state;
   for (const [i, action] of actions.entries()) {
     if (i > 0 && !pendingSeats(next).includes(seat)) break;
     const result = play(next, seat, action);
-    if (result.ok) next = result.state;
-    else if (i === 0) throw new Error(`${JSON.stringify(action)} is refused: ${result.rejection.code}`);
+    if (result.ok) {
+      next = result.state;
+      onState(next, { move: { seat, action }, events: result.events });
+    } else if (i === 0) throw new Error(`${JSON.stringify(action)} is refused: ${result.rejection.code}`);
     else break;
   }
   if (next === state) throw new Error(`seat ${seat} does nothing`);
