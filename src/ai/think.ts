@@ -15,6 +15,7 @@ import { determinize } from './search/determinize.ts';
 import { MAIN_ACTIONS, searchLastTurns } from './search/last-turns.ts';
 import { leadOf } from './search/lead.ts';
 import { bestImmediateAction, planProduction } from './search/one-ply.ts';
+import { playLegal } from './search/play-legal.ts';
 import { createPosition } from './search/position.ts';
 import { contractServed, reasonOf } from './search/reasons.ts';
 import { bestByRollout } from './search/rollouts.ts';
@@ -81,11 +82,10 @@ export function thinkWith(
 function withReasons(context: SearchContext, state: GameState, actions: readonly Action[]): Thought[] {
   let before = state;
   return actions.map((action) => {
-    const played = play(before, context.seat, action);
-    if (!played.ok) throw new Error(`${action.type} is refused: ${played.rejection.code}`);
-    const reason = reasonOf(context, before, action, played.state);
+    const after = playLegal(before, context.seat, action);
+    const reason = reasonOf(context, before, action, after);
     const contract = contractServed(before, context.seat, action);
-    before = played.state;
+    before = after;
     return { action, reason, ...(contract !== undefined && { contract }) };
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import type { LevelSettings } from '../levels.ts';
 import { determinize } from '../search/determinize.ts';
+import { playLegal } from '../search/play-legal.ts';
 import type { Weights } from '../search/weights.ts';
 import { thinkWith } from '../think.ts';
 
@@ -40,8 +41,8 @@ export function playOn(
   before: readonly Move[],
 ): { readonly moves: readonly Move[]; readonly points?: number } {
   let state = determinize(view, word);
-  for (const action of turn) state = played(state, { seat, action });
-  state = before.reduce(played, state);
+  for (const action of turn) state = playLegal(state, seat, action);
+  for (const move of before) state = playLegal(state, move.seat, move.action);
   const moves = [...before];
   for (let i = 0; i < DECISIONS_PER_SLICE && state.phase !== 'finished'; i++) {
     const [asked = seat] = pendingSeats(state);
@@ -56,10 +57,4 @@ export function playOn(
   }
   if (state.phase !== 'finished') return { moves };
   return { moves, points: projectedScore(state).players[seat]?.total ?? 0 };
-}
-
-function played(state: GameState, { seat, action }: Move): GameState {
-  const result = play(state, seat, action);
-  if (!result.ok) throw new Error(`${action.type} is refused: ${result.rejection.code}`);
-  return result.state;
 }

@@ -1,7 +1,8 @@
 /** Lists the turns that a seat could take, and rates them by what follows until the end of the round. */
-import { type Action, type GameState, legalActions, play } from '../../engine/index.ts';
+import { type Action, type GameState, legalActions } from '../../engine/index.ts';
 import { applyMove } from './apply-move.ts';
 import { type BeamSettings, beamSearch, passRound } from './beam-search.ts';
+import { playLegal } from './play-legal.ts';
 import { createPosition, type Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
 import { actionsOfTurn } from './turn-actions.ts';
@@ -32,13 +33,12 @@ export function afterTurn(context: SearchContext, root: GameState, turn: readonl
   let state = root;
   for (const action of turn) {
     if (action.type === 'pass') return { state, position: createPosition(context, state), passed: true };
-    const played = play(state, context.seat, action);
-    if (!played.ok) throw new Error(`${action.type} is refused: ${played.rejection.code}`);
+    const after = playLegal(state, context.seat, action);
     if (action.type === 'drawContracts') {
       const position = applyMove(context, createPosition(context, state), action);
-      return { state: played.state, position, passed: false };
+      return { state: after, position, passed: false };
     }
-    state = played.state;
+    state = after;
   }
   return { state, position: createPosition(context, state), passed: false };
 }
