@@ -22,7 +22,8 @@ export function serveTasks<Task>(run: (task: Task) => unknown, niceness: number)
   setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
   // Terminals and service managers signal all processes of the bot, which ends this one itself.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-  const send = (message: WorkerMessage) => process.send?.(message);
+  // A bot that has ended needs no answer.
+  const send = (message: WorkerMessage) => process.send?.(message, undefined, undefined, () => {});
   process.on('message', async ({ id, task }: TaskMessage) => {
     try {
       send({ id, result: await run(task as Task) });
