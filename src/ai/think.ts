@@ -17,7 +17,7 @@ import { leadOf } from './search/lead.ts';
 import { bestImmediateAction, planProduction } from './search/one-ply.ts';
 import { playLegal } from './search/play-legal.ts';
 import { createPosition } from './search/position.ts';
-import { contractServed, reasonOf } from './search/reasons.ts';
+import { contractPurpose, reasonOf } from './search/reasons.ts';
 import { bestByRollout } from './search/rollouts.ts';
 import { createSearchContext, type SearchContext } from './search/search-context.ts';
 import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
@@ -84,9 +84,9 @@ function withReasons(context: SearchContext, state: GameState, actions: readonly
   return actions.map((action) => {
     const after = playLegal(before, context.seat, action);
     const reason = reasonOf(context, before, action, after);
-    const contract = contractServed(before, context.seat, action);
+    const thought = { action, reason, ...contractPurpose(before, context.seat, action) };
     before = after;
-    return { action, reason, ...(contract !== undefined && { contract }) };
+    return thought;
   });
 }
 

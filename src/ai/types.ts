@@ -1,4 +1,5 @@
 /** Levels, questions and answers of computer players. */
+import type { Import } from '../content/index.ts';
 import type { Action, ContractId, GameState, Seat } from '../engine/index.ts';
 
 /** From the weakest to the strongest. */
@@ -29,6 +30,8 @@ export const REASONS = [
   'rest',
 ] as const;
 export type Reason = (typeof REASONS)[number];
+/** What the value of a position consists of. */
+export type Gainable = Exclude<Reason, 'start' | 'rest'>;
 
 /** The lead of a turn over the best turn of another kind, by the end of the round. */
 export interface Lead {
@@ -36,11 +39,24 @@ export interface Lead {
   readonly next: Action;
 }
 
-export interface Thought {
-  readonly action: Action;
+/** The imports that a contract gives, if they are the rarest. */
+export interface RarestImport {
+  readonly contract: ContractId;
+  readonly good: Import;
+  readonly count: number;
+}
+
+/** Why a move is made. */
+export interface Purpose {
   readonly reason: Reason;
   /** The seat's contract whose goods or animals the action brings. */
   readonly contract?: ContractId;
+  /** The rarest import, of the contract that the action serves, takes or fulfils. */
+  readonly rarest?: RarestImport;
+}
+
+export interface Thought extends Purpose {
+  readonly action: Action;
   /** In the first thought about a turn, if the question asks for it and there is another kind. */
   readonly lead?: Lead;
 }

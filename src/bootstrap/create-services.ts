@@ -4,6 +4,7 @@ import {
   type ComputerPlayer,
   createComputerPlayer,
   DEFAULT_STRATEGY,
+  measureHabits,
   nextSlice,
 } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
@@ -54,7 +55,10 @@ export async function createServices({
   random,
   log = () => {},
   thinker = createComputerPlayer(DEFAULT_STRATEGY),
-  coach = { nextSlice: async (game, review) => nextSlice(game, review) },
+  coach = {
+    nextSlice: async (game, review) => nextSlice(game, review),
+    measureHabits: async (game, seat) => measureHabits(game, seat),
+  },
   webUrl,
 }: ServiceSettings): Promise<Services> {
   const contentRegistry = await openContentRegistry(store.content, content, log);

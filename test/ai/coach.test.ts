@@ -111,6 +111,38 @@ describe('a review', () => {
   });
 });
 
+describe('a finding', () => {
+  const always = (points: number, n: number) => ({ n, sum: n * points, squares: n * points ** 2 });
+  const line = { turn: [{ type: 'pass' }], way: [], points: [0] } as const;
+  /** Returns a finding of 6 points, of which a reason carries some. */
+  const found = (why: Review['decisions'][number]['why']) => {
+    const judged: Review['decisions'][number] = {
+      from: 0,
+      to: 1,
+      round: 3,
+      lines: [line, line],
+      finalists: [{ line: 1, tally: always(6, 16) }],
+      test: always(6, 24),
+      measured: always(6, 96),
+      replanned: { tally: always(6, 16), moves: [] },
+      ...(why && { why }),
+    };
+    return findingsOf({ ...createReview(game, SEAT, 'word'), decisions: [judged] }).findings[0];
+  };
+
+  it('says why if one reason carries at least half of the loss', () => {
+    const why = { reason: 'income', points: 3 } as const;
+    expect(found(why)).toMatchObject({ points: 6, why });
+  });
+
+  it('does not say why otherwise', () => {
+    for (const why of [{ reason: 'income', points: 2.9 } as const, 'unclear' as const]) {
+      expect(found(why)?.points).toBe(6);
+      expect(found(why)).not.toHaveProperty('why');
+    }
+  });
+});
+
 describe('the coach', () => {
   const state = publicView(game.states[first.from] as GameState);
 

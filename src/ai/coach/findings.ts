@@ -8,6 +8,8 @@ import type { BestMove, Finding, Findings, JudgedDecision, Review, Tally } from 
 const LEAST_LOSS: readonly number[] = [3, 3, 3, 2, 1.5];
 /** Share of the playouts' loss that the replanned games have to confirm. */
 const CONFIRMED_SHARE = 1 / 3;
+/** Share of the loss that a reason has to carry to be told. */
+const REASON_SHARE = 1 / 2;
 const LEAST_LEAD = 1;
 
 const FINDINGS = 3;
@@ -35,7 +37,7 @@ const estimateOf = (tally: Tally, factor: number): Estimate => {
 };
 
 function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Finding | undefined {
-  const { from, to, round, measured, replanned, lines } = decision;
+  const { from, to, round, measured, replanned, lines, why } = decision;
   const played = lines[0]?.turn;
   const better = lines[challengerOf(decision)?.line ?? 0]?.turn;
   if (measured === undefined || replanned === undefined || !played || !better) return undefined;
@@ -44,7 +46,9 @@ function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Fi
   if (loss < (LEAST_LOSS[round - 1] ?? 0) || confirmed < loss * CONFIRMED_SHARE) return undefined;
   const smaller = confirmed < loss ? replanned.tally : measured;
   const shown = estimateOf(smaller, slopeOf(round) * shrinkage(smaller, round, all));
-  return shown.low > 0 ? { from, to, round, played, better, ...shown } : undefined;
+  if (shown.low <= 0) return undefined;
+  const isClear = typeof why === 'object' && why.points >= loss * REASON_SHARE;
+  return { from, to, round, played, better, ...shown, ...(isClear && { why }) };
 }
 
 /** Returns the share of a loss that is not chance, from how far the losses of that round's turns lie apart. */

@@ -3,7 +3,8 @@
 export { mainActionOf } from '../search/kinds.ts';
 export { decisionsOf } from './decisions.ts';
 export { findingsOf } from './findings.ts';
+export { HABIT_GAMES, habitOf, measureHabits } from './habits.ts';
 export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
 export { COACH_VERSION, createReview, isFinished, nextSlice, progressOf } from './review.ts';
 export { silentRounds } from './trust.ts';
-export type { BestMove, Coach, Finding, Findings, Review, ReviewedGame, TurnDecision } from './types.ts';
+export * from './types.ts';

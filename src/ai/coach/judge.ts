@@ -2,13 +2,16 @@
 import { ROUNDS } from '../../content/index.ts';
 import { type Action, type GameState, publicView, type Seat } from '../../engine/index.ts';
 import { determinize } from '../search/determinize.ts';
+import { mainActionOf } from '../search/kinds.ts';
+import { contractPurpose, largestGain } from '../search/reasons.ts';
 import { type Future, sampleFutures } from '../search/rollouts.ts';
 import { createSearchContext, type SearchContext } from '../search/search-context.ts';
 import { afterTurn, keyOf, rateTurns } from '../search/turns.ts';
 import { DEFAULT_WEIGHTS } from '../think.ts';
-import { compareWays, meanOf, pointsIn } from './lines.ts';
+import type { Gainable } from '../types.ts';
+import { compareWays, endOf, meanOf, pointsIn } from './lines.ts';
 import { addPairs, EMPTY_TALLY } from './tally.ts';
-import type { JudgedDecision, Replanning, Review, ReviewedGame, Tally, TurnLine } from './types.ts';
+import type { JudgedDecision, Replanning, Review, ReviewedGame, Tally, TurnLine, Why } from './types.ts';
 import { playOn } from './worlds.ts';
 
 const ALTERNATIVES = 5;
@@ -126,3 +129,21 @@ export function replan(
   if (reached === undefined) return { tally, moves: [], better: points };
   return { tally: addPairs(tally, [reached], [points]), moves: [] };
 }
+
+/** Returns the reason that a line is better than the played one. */
+export function explain(
+  { context, root, seat }: Judge,
+  { lines }: JudgedDecision,
+  better: number,
+): Why | 'unclear' {
+  const [from, to] = [lines[0] as TurnLine, lines[better] as TurnLine];
+  const gain = largestGain(context, endOf(context, root, from), endOf(context, root, to));
+  if (gain === undefined) return 'unclear';
+  const { rarest } = CONTRACTS.includes(gain.reason)
+    ? contractPurpose(root, seat, mainActionOf(to.turn))
+    : {};
+  return { ...gain, ...(rarest && { rarest }) };
+}
+
+/** Reasons about contracts. */
+const CONTRACTS: readonly Gainable[] = ['contract', 'export'];

@@ -3,7 +3,7 @@
 import { ROUNDS } from '../../content/index.ts';
 import type { Action, GameState } from '../../engine/index.ts';
 import { type BeamSettings, beamSearch, type Line, passRound } from '../search/beam-search.ts';
-import { MAIN_ACTIONS, searchLastTurns } from '../search/last-turns.ts';
+import { type LastTurns, MAIN_ACTIONS, searchLastTurns } from '../search/last-turns.ts';
 import type { Position } from '../search/position.ts';
 import { type Future, type RolloutSettings, rollOut } from '../search/rollouts.ts';
 import type { SearchContext } from '../search/search-context.ts';
@@ -38,14 +38,14 @@ function waysFrom(context: SearchContext, after: AfterTurn): Line[] {
   return [...ways.values()].slice(0, WAYS);
 }
 
-/** Returns the exact best points in the last round, with the opponents as they stand. */
-function exactPoints(context: SearchContext, after: AfterTurn, ways: readonly Line[]): number {
-  const beam = Math.max(...ways.map(({ worth }) => worth));
-  if (after.passed) return beam;
+/** Returns the best way in the last round with its exact points, the opponents as they stand. */
+function bestLastWay(context: SearchContext, after: AfterTurn, ways: readonly Line[]): LastTurns {
+  const beam = ways.reduce((best, way) => (way.worth > best.worth ? way : best));
   const [first] = ways;
   const mains = first?.actions.filter(({ type }) => MAIN_ACTIONS.includes(type)).length ?? 0;
-  if (mains > LAST_TURNS) return beam;
-  return Math.max(beam, searchLastTurns(context, after.state, LAST_TURNS, LAST_TURN_PLAYS).worth);
+  if (after.passed || mains > LAST_TURNS) return beam;
+  const searched = searchLastTurns(context, after.state, LAST_TURNS, LAST_TURN_PLAYS);
+  return searched.worth > beam.worth ? searched : beam;
 }
 
 /** Returns a turn with its best way, chosen by these futures, and the points in each of them. */
@@ -57,7 +57,10 @@ export function compareWays(
 ): TurnLine {
   const after = afterTurn(context, root, turn);
   const ways = waysFrom(context, after);
-  if (root.round >= ROUNDS) return { turn, way: [], points: [exactPoints(context, after, ways)] };
+  if (root.round >= ROUNDS) {
+    const { actions, worth } = bestLastWay(context, after, ways);
+    return { turn, way: actions, points: [worth] };
+  }
   const rated = ways.map(({ actions, end }) => ({
     turn,
     way: actions,
@@ -75,12 +78,16 @@ export const meanOf = ({ points }: TurnLine): number => sumOf(points) / Math.max
 export function pointsIn(
   context: SearchContext,
   root: GameState,
-  { turn, way }: TurnLine,
+  line: TurnLine,
   futures: readonly Future[],
 ): number[] {
-  const { after: end } = passRound(context, lastOf(context, afterTurn(context, root, turn), way));
+  const end = endOf(context, root, line);
   return futures.map((future) => rollOut(context, end, future, PLAYOUT));
 }
+
+/** Returns the position at the end of the line's round. */
+export const endOf = (context: SearchContext, root: GameState, { turn, way }: TurnLine): Position =>
+  passRound(context, lastOf(context, afterTurn(context, root, turn), way)).after;
 
 /** Returns the position before the seat passes. */
 const lastOf = (context: SearchContext, { position }: AfterTurn, way: readonly Action[]): Position =>

@@ -3,14 +3,23 @@ import { ROUNDS } from '../../content/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { kindOf } from '../search/kinds.ts';
 import { decisionsOf } from './decisions.ts';
-import { addFutures, compareNext, createJudge, type Judge, listLines, narrow, replan } from './judge.ts';
+import {
+  addFutures,
+  compareNext,
+  createJudge,
+  explain,
+  type Judge,
+  listLines,
+  narrow,
+  replan,
+} from './judge.ts';
 import { meanOf } from './lines.ts';
 import { meanOfTally, standardError } from './tally.ts';
 import { slopeOf } from './trust.ts';
 import type { JudgedDecision, Review, ReviewedGame, Tally, TurnLine } from './types.ts';
 
 /** Raised whenever verdicts may change: with the weights, the search or the stages. */
-export const COACH_VERSION = 2;
+export const COACH_VERSION = 3;
 
 /** A turn is looked at again if another leads by this many points. */
 const LEAD_TO_NARROW = 2;
@@ -159,8 +168,10 @@ function measureStep(decision: JudgedDecision, alone: boolean): Run | undefined 
       measured: addFutures(judge, now, 'measure', against(now), now.measured),
     });
   const worlds = alone && decision.round >= ROUNDS ? 1 : WORLDS;
-  if ((decision.replanned?.tally.n ?? 0) >= worlds) return undefined;
-  return (judge, now) => ({ ...now, replanned: replan(judge, now, against(now)[0], now.replanned) });
+  if ((decision.replanned?.tally.n ?? 0) < worlds)
+    return (judge, now) => ({ ...now, replanned: replan(judge, now, against(now)[0], now.replanned) });
+  if (decision.why !== undefined) return undefined;
+  return (judge, now) => ({ ...now, why: explain(judge, now, against(now)[0]) });
 }
 
 /** Returns the played turn's best rival of another kind, and the lead over it, if no other turn is better. */

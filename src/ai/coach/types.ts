@@ -1,5 +1,6 @@
-/** The stored state of a review: plain JSON, advanced slice by slice. */
+/** Reviewed games, the stored state of a review (plain JSON, advanced slice by slice), and what it finds. */
 import type { Action, KnownMoves, Move, Seat } from '../../engine/index.ts';
+import type { Gainable, RarestImport } from '../types.ts';
 
 /** A finished game with its known positions: `states[n]` is the position after `n` moves. */
 export interface ReviewedGame extends KnownMoves {
@@ -38,6 +39,14 @@ export interface Replanning {
   readonly better?: number;
 }
 
+/** The reason that most raises the value of the better line, in points at the end of the round. */
+export interface Why {
+  readonly reason: Gainable;
+  readonly points: number;
+  /** The rarest import, if the better turn is about the contract that gives it. */
+  readonly rarest?: RarestImport;
+}
+
 export interface JudgedDecision extends TurnDecision {
   /** The played turn first, then the best alternatives. Empty until they are rated. */
   readonly lines: readonly TurnLine[];
@@ -47,6 +56,7 @@ export interface JudgedDecision extends TurnDecision {
   readonly test?: Tally;
   readonly measured?: Tally;
   readonly replanned?: Replanning;
+  readonly why?: Why | 'unclear';
   /** The played turn against the best alternative of another kind. */
   readonly lead?: { readonly line: number; readonly tally: Tally };
 }
@@ -60,12 +70,48 @@ export interface Review {
   /** A solo game: its last round has no chance, so that one world is as good as many. */
   readonly alone: boolean;
   readonly decisions: readonly JudgedDecision[];
+  /** Of the player's latest games, once the turns are judged; absent if no habit stands out. */
+  readonly habit?: Habit;
+}
+
+/** Habits that can cost points. */
+export const HABITS = [
+  /** An affordable action at the last pass that earns points. */
+  'lastPass',
+  /** A settlement that one more unit would link at the last pass. */
+  'settlements',
+  /** A contract left on the board although all its goods were there. */
+  'contract',
+  /** Ports within reach that stayed unused. */
+  'ports',
+  /** Merchants in stock at a pass, with goods to sell. */
+  'merchants',
+] as const;
+export type HabitName = (typeof HABITS)[number];
+
+/** Points that each habit cost in a game. */
+export type HabitCosts = Readonly<Record<HabitName, number>>;
+
+/** What habits cost a player in a game, and each of the others. */
+export interface MeasuredGame {
+  readonly own: HabitCosts;
+  readonly others: readonly HabitCosts[];
+}
+
+/** A habit to work on: `games` of the latest `of` games showed it, at this average cost in points. */
+export interface Habit {
+  readonly name: HabitName;
+  readonly points: number;
+  readonly games: number;
+  readonly of: number;
 }
 
 /** Continues reviews, in this process or in another one. */
 export interface Coach {
   /** Computes the next slice of a review, as the function of that name. Rejects when the process ends. */
   nextSlice(game: ReviewedGame, review: Review): Promise<Review>;
+  /** Measures what habits cost the players of a game, as the function of that name. Rejects when the process ends. */
+  measureHabits(game: ReviewedGame, seat: Seat): Promise<MeasuredGame>;
 }
 
 /** A turn with a better alternative, by points and their likely range. */
@@ -75,13 +121,15 @@ export interface Finding {
   readonly round: number;
   readonly played: readonly Action[];
   readonly better: readonly Action[];
+  /** Absent if no reason carries half of the loss. */
+  readonly why?: Why;
   readonly points: number;
   readonly low: number;
   readonly high: number;
 }
 
 /** The turn with the largest lead over the next kind of turn. */
-export type BestMove = Omit<Finding, 'better'> & { readonly next: readonly Action[] };
+export type BestMove = Omit<Finding, 'better' | 'why'> & { readonly next: readonly Action[] };
 
 export interface Findings {
   /** The costliest first, at most three. */

@@ -1,6 +1,6 @@
 /** The features a position is valued by, and its points (R-FINAL). */
 import { ROUNDS } from '../../content/index.ts';
-import type { Reason } from '../types.ts';
+import type { Gainable } from '../types.ts';
 import { price, workerIncome } from './costs.ts';
 import {
   at,
@@ -74,7 +74,7 @@ export const FEATURES = [
   ['second', 'bonus'],
   ['cellar', 'goods'],
   ['buildings', 'processing'],
-] as const satisfies readonly (readonly [string, Reason])[];
+] as const satisfies readonly (readonly [string, Gainable])[];
 export type FeatureName = (typeof FEATURES)[number][0];
 
 const INDEX = Object.fromEntries(FEATURES.map(([name], i) => [name, i])) as Record<FeatureName, number>;
@@ -202,10 +202,13 @@ const EXACT_SPREAD = 0.15;
 const OPEN_SPREAD = 0.6;
 
 /** Returns the final points (R-FINAL-1 to R-FINAL-3, R-OPT-9); majorities are estimated from what opponents may reach. */
-export function finalPoints(context: SearchContext, position: Position): number {
+export const finalPoints = (context: SearchContext, position: Position): number =>
+  finalParts(context, position).reduce((sum, [, points]) => sum + points, 0);
+
+/** Returns the final points in parts, each with the reason for a move that raises it. */
+export function finalParts(context: SearchContext, position: Position): (readonly [Gainable, number])[] {
   const { players, content, contractScoring, settlementScoring, mostGlory } = context.ruleset;
   const { goods, solo, contracts, settlements, poundsPerPoint } = content.finalScoring;
-  let points = position.glory - position.bid + exportPoints(context, position);
   let { money } = position;
   const stock = copyOf(position.goods);
   position.cellar.forEach((barrel, i) => {
@@ -213,23 +216,29 @@ export function finalPoints(context: SearchContext, position: Position): number 
     money += context.clan.cellar[i] ?? 0;
     stock[WHISKY]++;
   });
-  for (const good of GOOD_INDEXES) points += stock[good] * (isBasic(good) ? goods.basic : goods.processed);
-  // A fraction for the remaining pounds breaks ties.
-  points += Math.floor(money / poundsPerPoint) + (money % poundsPerPoint) * 0.01;
+  let stocked = 0;
+  for (const good of GOOD_INDEXES) stocked += stock[good] * (isBasic(good) ? goods.basic : goods.processed);
+  const parts: (readonly [Gainable, number])[] = [
+    ['tile', position.glory - position.bid],
+    ['export', exportPoints(context, position)],
+    ['goods', stocked],
+    // A fraction for the remaining pounds breaks ties.
+    ['money', Math.floor(money / poundsPerPoint) + (money % poundsPerPoint) * 0.01],
+  ];
   const done = position.fulfilled.length;
   const linked = position.linkedSettlements(context);
   if (players === 1) {
-    if (contractScoring) points += stepPoints(solo.contracts, done);
-    if (settlementScoring) points += stepPoints(solo.settlements, linked);
-  } else {
-    const share = (row: 'contracts' | 'settlements' | 'glory', own: number, places: readonly number[]) =>
-      expectedShare(own, projected(context, position, row), places, spread);
-    const spread = EXACT_SPREAD + opponentRounds(context, position) * OPEN_SPREAD;
-    if (contractScoring) points += share('contracts', done, contracts[players]);
-    if (settlementScoring) points += share('settlements', linked, settlements[players]);
-    if (mostGlory) points += share('glory', position.glory, [content.finalScoring.mostGlory]);
+    if (contractScoring) parts.push(['majority', stepPoints(solo.contracts, done)]);
+    if (settlementScoring) parts.push(['settlements', stepPoints(solo.settlements, linked)]);
+    return parts;
   }
-  return points;
+  const spread = EXACT_SPREAD + opponentRounds(context, position) * OPEN_SPREAD;
+  const share = (row: 'contracts' | 'settlements' | 'glory', own: number, places: readonly number[]) =>
+    expectedShare(own, projected(context, position, row), places, spread);
+  if (contractScoring) parts.push(['majority', share('contracts', done, contracts[players])]);
+  if (settlementScoring) parts.push(['settlements', share('settlements', linked, settlements[players])]);
+  if (mostGlory) parts.push(['tile', share('glory', position.glory, [content.finalScoring.mostGlory])]);
+  return parts;
 }
 
 /** Counts what a round's scoring tile rewards; 0 without a tile (R-SCORE-1). */
@@ -302,7 +311,7 @@ export function tileGlory(context: SearchContext, round: number, count: number, 
 /** Share of an unused port's points that counts while it is in reach, and while it is not. */
 const PORT_SHARE = { reached: 0.85, outOfReach: 0.15 } as const;
 /** Points of an unused port by its effect. */
-const PORT_POINTS = {
+export const PORT_POINTS = {
   spareAnimal: 2.5,
   exchangeGoods: 2,
   bonusUpgrade: 4.2,

@@ -1,9 +1,17 @@
 /** Explains moves: a move's reason is the part of the value that it raises most. */
 
-import { type Good, UNIT_NATURE } from '../../content/index.ts';
-import { type Action, type ContractId, contractTile, type GameState, type Seat } from '../../engine/index.ts';
-import type { Reason } from '../types.ts';
-import { exportPoints, FEATURES, measureFeatures, stageOf } from './features.ts';
+import { type Good, IMPORTS, type Import, UNIT_NATURE } from '../../content/index.ts';
+import {
+  type Action,
+  type ContractId,
+  contractTile,
+  type GameState,
+  importTotals,
+  rulesetOf,
+  type Seat,
+} from '../../engine/index.ts';
+import type { Gainable, Purpose, RarestImport, Reason } from '../types.ts';
+import { exportPoints, FEATURES, finalParts, measureFeatures, stageOf } from './features.ts';
 import { floatAt } from './indexes.ts';
 import { createPosition, type Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
@@ -34,22 +42,56 @@ export function reasonOf(
 ): Reason {
   const fixed = FIXED_REASONS[action.type];
   if (fixed !== undefined) return fixed;
-  const pointsBefore = pointsByReason(context, createPosition(context, before));
-  const pointsAfter = pointsByReason(context, createPosition(context, after));
-  let most = 0;
-  let reason: Reason = 'rest';
-  for (const [name, points] of pointsAfter) {
-    const raised = points - (pointsBefore.get(name) ?? 0);
-    if (raised > most) {
-      most = raised;
-      reason = name;
-    }
+  const gain = largestGain(context, createPosition(context, before), createPosition(context, after));
+  return gain?.reason ?? 'rest';
+}
+
+/** Points that a reason adds to the value of a position. */
+export interface Gain {
+  readonly reason: Gainable;
+  readonly points: number;
+}
+
+/** Returns the reason that raises the value most from one position to another; `undefined` if none does. */
+export function largestGain(context: SearchContext, from: Position, to: Position): Gain | undefined {
+  const before = pointsByReason(context, from);
+  let largest: Gain | undefined;
+  for (const [reason, after] of pointsByReason(context, to)) {
+    const points = after - (before.get(reason) ?? 0);
+    if (points > (largest?.points ?? 0)) largest = { reason, points };
   }
-  return reason;
+  return largest;
+}
+
+/** Returns what a move does for a contract, and what makes that contract worth more than others. */
+export function contractPurpose(state: GameState, seat: Seat, action: Action): Omit<Purpose, 'reason'> {
+  const contract = contractServed(state, seat, action);
+  const about = contract ?? ('contract' in action ? action.contract : undefined);
+  const rarest = about === undefined ? undefined : rarestImport(state, seat, about);
+  return { ...(contract !== undefined && { contract }), ...(rarest && { rarest }) };
+}
+
+/** The round from which rarity tells contracts apart, and the least number of imports that it decides. */
+const RARITY = { round: 3, count: 2 } as const;
+
+/** Returns the imports that a contract gives if they are, even with it, the rarest (R-FINAL-1). */
+function rarestImport(state: GameState, seat: Seat, contract: ContractId): RarestImport | undefined {
+  const { importValues } = rulesetOf(state.setup);
+  if (state.round < RARITY.round || importValues === 'static') return undefined;
+  const givesOf = (id: ContractId, good: Import) => contractTile(state, id).gives[good];
+  const common = importTotals(state);
+  const own = state.players[seat]?.fulfilled ?? [];
+  const totalOf = (good: Import) =>
+    givesOf(contract, good) +
+    (importValues === 'own' ? own.reduce((sum, id) => sum + givesOf(id, good), 0) : common[good]);
+  // Equal amounts keep the order cotton, tobacco, sugar cane.
+  const [good] = [...IMPORTS].sort((a, b) => totalOf(a) - totalOf(b)) as [Import];
+  const count = givesOf(contract, good);
+  return count >= RARITY.count ? { contract, good, count } : undefined;
 }
 
 /** Returns the seat's contract that lacks what an action brings; the first of several, `undefined` if there is none. */
-export function contractServed(state: GameState, seat: Seat, action: Action): ContractId | undefined {
+function contractServed(state: GameState, seat: Seat, action: Action): ContractId | undefined {
   const player = state.players[seat];
   const good = goodBrought(action);
   const meat = action.type === 'expand' ? MEAT[action.unit as 'sheep' | 'cow'] : undefined;
@@ -71,17 +113,20 @@ function goodBrought(action: Action): Good | undefined {
   return action.type === 'expand' ? UNIT_NATURE[action.unit].makes : undefined;
 }
 
-function pointsByReason(context: SearchContext, position: Position): Map<Reason, number> {
+function pointsByReason(context: SearchContext, position: Position): ReadonlyMap<Gainable, number> {
+  const result = new Map<Gainable, number>();
+  const add = (reason: Gainable, points: number) => result.set(reason, (result.get(reason) ?? 0) + points);
+  if (position.over) {
+    for (const [reason, points] of finalParts(context, position)) add(reason, points);
+    return result;
+  }
   const amounts = new Float64Array(FEATURES.length);
   measureFeatures(context, position, amounts);
   const weights = weightsOf(context.weights, Math.min(stageOf(position), context.weights.byStage.length));
-  const result = new Map<Reason, number>([
-    ['export', exportPoints(context, position)],
-    ['tile', position.glory],
-  ]);
+  add('export', exportPoints(context, position));
+  add('tile', position.glory);
   FEATURES.forEach(([, reason], i) => {
-    const points = floatAt(amounts, i) * floatAt(weights, i);
-    result.set(reason, (result.get(reason) ?? 0) + points);
+    add(reason, floatAt(amounts, i) * floatAt(weights, i));
   });
   return result;
 }

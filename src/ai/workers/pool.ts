@@ -8,6 +8,7 @@ import {
   type ComputerPlayer,
   fallbackMove,
   type Level,
+  type MeasuredGame,
   type Question,
   type Review,
   type ReviewedGame,
@@ -75,6 +76,17 @@ export function openComputerPlayers({
     return attempt as Attempt;
   }
 
+  /** Runs a task of the coach. */
+  const study = <T>(task: Task): Promise<T> =>
+    withWorker(waitingSlices, async (worker) => {
+      if (closed) throw closedError();
+      try {
+        return (await worker.run(task, HUNG_AFTER_MS)) as T;
+      } catch (error) {
+        throw closed ? closedError() : error;
+      }
+    });
+
   return {
     think: (question) =>
       withWorker(waiting, async (worker): Promise<Answer> => {
@@ -87,15 +99,8 @@ export function openComputerPlayers({
         return { thoughts, replaced: failed, detail };
       }),
 
-    nextSlice: (game, review) =>
-      withWorker(waitingSlices, async (worker) => {
-        if (closed) throw closedError();
-        try {
-          return (await worker.run(reviewTaskOf(game, review), HUNG_AFTER_MS)) as Review;
-        } catch (error) {
-          throw closed ? closedError() : error;
-        }
-      }),
+    nextSlice: (game, review) => study<Review>({ ...studied(game), review }),
+    measureHabits: (game, seat) => study<MeasuredGame>({ ...studied(game), seat }),
 
     async close() {
       closed = true;
@@ -113,9 +118,8 @@ const taskOf = (question: Question, limitMs: number): ThinkingTask => ({
   ...contentOf(question.view),
 });
 
-const reviewTaskOf = ({ states, events, moves }: ReviewedGame, review: Review): Task => ({
+const studied = ({ states, events, moves }: ReviewedGame) => ({
   game: { states, events, moves },
-  review,
   ...contentOf(states.at(-1)),
 });
 

@@ -1,10 +1,12 @@
 /** The main loop of a worker process: answers questions one after another. */
 import type { Content } from '../../content/index.ts';
-import { registerContent } from '../../engine/index.ts';
+import { registerContent, type Seat } from '../../engine/index.ts';
 import { serveTasks } from '../../workers/index.ts';
 import {
   type Attempt,
   attempt,
+  type MeasuredGame,
+  measureHabits,
   nextSlice,
   type Question,
   type Review,
@@ -31,16 +33,22 @@ export interface ReviewTask extends WithContent {
   readonly review: Review;
 }
 
-export type Task = ThinkingTask | ReviewTask;
+export interface HabitTask extends WithContent {
+  readonly game: ReviewedGame;
+  readonly seat: Seat;
+}
+
+export type Task = ThinkingTask | ReviewTask | HabitTask;
 
 /** Niceness of a worker relative to the bot. */
 const WORKER_NICENESS = 10;
 
 /** Answers questions from the pool until the bot's process ends. */
 export function serve({ think, quickMove }: Strategy): void {
-  serveTasks((task: Task): Attempt | Review => {
+  serveTasks((task: Task): Attempt | Review | MeasuredGame => {
     if (task.content !== undefined) registerContent(task.content, task.contentId);
     if ('review' in task) return nextSlice(task.game, task.review);
+    if ('seat' in task) return measureHabits(task.game, task.seat);
     const { question, limitMs, quick } = task;
     const end = Date.now() + limitMs;
     const one = quick ? () => [quickMove(question.view, question.seat)] : think;

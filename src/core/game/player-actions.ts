@@ -56,7 +56,7 @@ function doingsOf(events: readonly GameEvent[], purposes: TurnReasons, seat: Sea
     spent: sum(money.filter((amount) => amount < 0).map((amount) => -amount)),
     glory: sum(own.flatMap((event) => (event.type === 'glory' ? event.amount : []))),
     goods: goods.filter(({ amount }) => amount !== 0),
-    reasons: often(own.flatMap((event) => purposes.get(event) ?? [])),
+    reasons: often(own.flatMap((event) => purposes.get(event)?.reason ?? [])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, type Reason } from '../../ai/index.ts';
+import { LEVELS, type Level, type Purpose, type RarestImport, type Reason } from '../../ai/index.ts';
 import { type Game, isComputer } from '../../core/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { botText, type TextContext } from '../../text/index.ts';
@@ -53,6 +53,19 @@ export const levelLines = (language: string): string[] => [
   ...LEVELS.map((level) => `- ${botText('computers', LINES[level], {}, language)}`),
   botText('computers', 'fair', {}, language),
 ];
+
+/** Returns the purpose of a move in sentences: "For contract 12. Contract 12 gives 4 cotton, the rarest import so far." */
+export function purposeText({ reason, contract, rarest }: Purpose, words: TextContext | string): string {
+  const purpose =
+    contract === undefined
+      ? reasonText(reason, words)
+      : botText('computers', 'forContract', { contract }, words);
+  return [purpose, ...rarestText(rarest, words)].join(' ');
+}
+
+/** Returns a sentence about a contract's rarest import, if it has one. */
+export const rarestText = (rarest: RarestImport | undefined, words: TextContext | string): string[] =>
+  rarest === undefined ? [] : [botText('computers', 'rarest', rarest, words)];
 
 /** Returns the reason for a computer player's turn, such as "For the money.". */
 export const reasonText = (reason: Reason, words: TextContext | string): string =>

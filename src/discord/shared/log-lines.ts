@@ -14,7 +14,7 @@ import {
   sectionsOf,
   type TextContext,
 } from '../../text/index.ts';
-import { reasonText } from './computer-names.ts';
+import { purposeText } from './computer-names.ts';
 import { inWords } from './emoji.ts';
 import { inLogLines } from './player-names.ts';
 import { playerSummaryText } from './player-summary.ts';
@@ -150,7 +150,9 @@ export function playerSummaryLines({ events, purposes }: MoveRange, context: Tex
 
 /** Returns the lines of a move range. Moves before a rule fix are listed as chosen, without effects. */
 export function moveRangeLines({ events, moves, untold, purposes }: MoveRange, given: TextContext): string[] {
-  const notes = new Map([...purposes].map(([event, reason]) => [event, reasonText(reason, given)] as const));
+  const notes = new Map(
+    [...purposes].map(([event, purpose]) => [event, purposeText(purpose, given)] as const),
+  );
   const context = { ...given, notes };
   const choices = moves.slice(0, untold).map(({ seat, action }) => {
     // The position isn't from that time, so nothing may be looked up in it.

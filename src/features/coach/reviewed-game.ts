@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { COACH_VERSION, createReview, type Review, type ReviewedGame } from '../../ai/index.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import type { StartedGame } from '../../core/game/loaded-game.ts';
-import { seatOf } from '../../core/game/members.ts';
+import { memberOf, seatOf } from '../../core/game/members.ts';
+import { readRecord } from '../../core/game/parse-game.ts';
+import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
 import { loadHistory } from '../../core/game-queries.ts';
 import type { RawReview } from '../../core/repositories/review.ts';
@@ -52,6 +54,35 @@ export async function loadPlayersGame(
 function stampOf({ moves }: StartedGame): string {
   const actions = moves.map(({ seat, action }) => [seat, action]);
   return createHash('sha256').update(JSON.stringify(actions)).digest('hex').slice(0, 16);
+}
+
+/** Share of a seat's moves that a player has to have made for a game to show their habits. */
+const MIN_OWN_SHARE = 3 / 4;
+
+/** Returns the player's latest finished games of which they played most, the newest first. */
+export async function loadLatestGames(
+  context: ServiceContext,
+  user: string,
+  count: number,
+): Promise<PlayersGame[]> {
+  const latest: PlayersGame[] = [];
+  for (const { id } of await listFinishedGames(context, user)) {
+    if (latest.length === count) break;
+    const found = await loadPlayersGame(context, id, user).catch(() => undefined);
+    if (found === undefined || 'code' in found) continue;
+    const own = found.game.moves.flatMap(({ seat }, i) => (seat === found.seat ? i : []));
+    const made = own.filter((move) => found.playedBy(move) === user);
+    if (made.length >= MIN_OWN_SHARE * own.length) latest.push(found);
+  }
+  return latest;
+}
+
+/** Returns a user's finished games, the newest first. */
+export async function listFinishedGames({ store }: ServiceContext, user: string): Promise<GameRecord[]> {
+  const records = (await store.games.listByUser(user, true)).map(readRecord);
+  return records
+    .filter((one) => one.status === 'finished' && memberOf(one, user))
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
 }
 
 /** Starts the review of the turns that the user played. */

@@ -1,6 +1,11 @@
-import { type Findings, findingsOf, isFinished, progressOf, type Review } from '../../ai/index.ts';
-import { memberOf } from '../../core/game/members.ts';
-import { readRecord } from '../../core/game/parse-game.ts';
+import {
+  type Findings,
+  findingsOf,
+  type Habit,
+  isFinished,
+  progressOf,
+  type Review,
+} from '../../ai/index.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import type { RawReview } from '../../core/repositories/review.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -8,6 +13,7 @@ import type { RedactedRecord } from '../../core/types.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import { type GameState, pointsHistoryOf, publicView, type Seat, totalOf } from '../../engine/index.ts';
 import {
+  listFinishedGames,
   loadPlayersGame,
   type Obstacle,
   type PlayersGame,
@@ -23,6 +29,7 @@ export interface FinishedReview extends Findings {
   readonly positionAt: (move: number) => GameState;
   /** The player's own points by phase; `undefined` if the first moves are unknown. */
   readonly points: PointsByPhase | undefined;
+  readonly habit?: Habit;
 }
 
 export interface PointsByPhase {
@@ -89,11 +96,8 @@ export function createCoachService(context: ServiceContext) {
 
     /** Returns the finished games of a user in a server, the newest first. */
     async listGames(user: string, guild: string): Promise<RedactedRecord[]> {
-      const records = (await store.games.listByUser(user, true)).map(readRecord);
-      return records
-        .filter((one) => one.guild === guild && one.status === 'finished' && memberOf(one, user))
-        .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
-        .map((record) => redactRecord(record, now()));
+      const records = await listFinishedGames(context, user);
+      return records.filter((one) => one.guild === guild).map((record) => redactRecord(record, now()));
     },
 
     /** Continues open reviews in the background. */
@@ -111,6 +115,7 @@ function finished({ seat, history }: PlayersGame, review: Review): FinishedRevie
     seat,
     positionAt: (move) => publicView(history.states[move] as GameState),
     points: pointsByPhase(history, seat),
+    ...(review.habit && { habit: review.habit }),
   };
 }
 

@@ -1,10 +1,10 @@
 /** Continues open reviews in the background, slice by slice, in any process that shares the database. */
-import { isFinished, type Review } from '../../ai/index.ts';
+import { HABIT_GAMES, habitOf, isFinished, type MeasuredGame, type Review } from '../../ai/index.ts';
 import { coalesceCalls } from '../../core/coalesced-task.ts';
 import type { ClaimedReview } from '../../core/repositories/review.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { MINUTE_MS } from '../../durations.ts';
-import { loadPlayersGame, readReview, startReview } from './reviewed-game.ts';
+import { loadLatestGames, loadPlayersGame, readReview, startReview } from './reviewed-game.ts';
 
 /** Delay of a review whose process ended or whose slice failed. A slice computed twice has the same result. */
 const CLAIM_MS = MINUTE_MS;
@@ -33,11 +33,22 @@ export function createReviewWork(context: ServiceContext) {
       const at = now().getTime();
       workMs += Math.max(0, at - begun);
       const over = isFinished(review);
+      if (over) review = await withHabit(review, user);
       const goesOn = !over && !stopped && at < until;
       const state = { game: id, user, stamp, state: review, workMs };
       const isThere = await store.reviews.save(state, over ? undefined : goesOn ? CLAIM_MS : 0);
       if (!isThere || !goesOn) return;
     }
+  }
+
+  /** Adds the habit that the user's latest games show. */
+  async function withHabit(review: Review, user: string): Promise<Review> {
+    const latest = await loadLatestGames(context, user, HABIT_GAMES);
+    if (latest.length < HABIT_GAMES) return review;
+    const measured: MeasuredGame[] = [];
+    for (const { game, seat } of latest) measured.push(await coach.measureHabits(game, seat));
+    const habit = habitOf(measured);
+    return { ...review, ...(habit && { habit }) };
   }
 
   async function advanceNext(): Promise<boolean> {

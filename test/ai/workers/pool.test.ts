@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createReview, DEFAULT_STRATEGY, LEVELS, type Level, nextSlice } from '../../../src/ai/index.ts';
+import {
+  createReview,
+  DEFAULT_STRATEGY,
+  LEVELS,
+  type Level,
+  measureHabits,
+  nextSlice,
+} from '../../../src/ai/index.ts';
 import { type ComputerPlayerPool, openComputerPlayers } from '../../../src/ai/workers/index.ts';
 import { legalActions, newGame, pendingSeats, publicView } from '../../../src/engine/index.ts';
 import { playComputerGame } from '../../../src/tools/computer-game.ts';
@@ -43,7 +50,7 @@ describe('the processes of computer players', () => {
     }
   });
 
-  it('compute the slices of a review as this process does, after all waiting questions', async () => {
+  it('compute slices of a review and habits as this process does, after all waiting questions', async () => {
     thinker = openComputerPlayers({ thinkLimitMs: SLOW_MS });
     const game = playComputerGame('heather', ['apprentice'], []);
     const review = createReview(game, 0, 'word');
@@ -60,6 +67,7 @@ describe('the processes of computer players', () => {
     ]);
     expect(slice).toEqual(nextSlice(game, review));
     expect(done).toEqual(['first question', 'second question', 'slice']);
+    expect(await thinker.measureHabits(game, 0)).toEqual(measureHabits(game, 0));
     await expect(thinker.nextSlice({ ...game, states: game.states.slice(-1) }, review)).rejects.toThrow(
       'unknown',
     );

@@ -354,6 +354,17 @@ describe('what is hidden', () => {
     expect((await app.challenge.getLadder('guild', WEEK)).deals).toMatchObject([{ players: 1, seed }]);
   });
 
+  it('is not reviewed before its week is over', async () => {
+    const id = await solo(ANN);
+    await finish(id);
+    await app.coach.stop();
+    clock = weekEnds(WEEK) - 1;
+    const sealed = { code: 'sealed', until: weekEnds(WEEK) };
+    expect(await app.coach.review(ANN.user, id)).toEqual({ kind: 'refused', obstacle: sealed });
+    clock = weekEnds(WEEK);
+    expect((await app.coach.review(ANN.user, id)).kind).toBe('working');
+  });
+
   it('is shown only to its players and to moderators who confirm', async () => {
     const id = await solo(ANN);
     await expect(app.queries.getGame(id, BEN)).rejects.toBeInstanceOf(ChallengeSealedError);

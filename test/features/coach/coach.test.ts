@@ -59,6 +59,7 @@ describe('a review', () => {
     await whole.app.coach.whenIdle();
     let calls = 0;
     const broken: Coach = {
+      ...quickCoach,
       nextSlice: (game, review) =>
         ++calls % 2 === 0 ? Promise.reject(ENDED) : quickCoach.nextSlice(game, review),
     };
@@ -94,6 +95,7 @@ describe('a review', () => {
   it('is given up after five failures, and can be tried again', async () => {
     let fails = true;
     const coach: Coach = {
+      ...quickCoach,
       nextSlice: (game, state) =>
         fails ? Promise.reject(new Error('no luck')) : quickCoach.nextSlice(game, state),
     };
@@ -148,6 +150,21 @@ describe('a review', () => {
     expect((await review()).kind).toBe('working');
     await app.coach.whenIdle();
     expect((await review()).kind).toBe('ready');
+  });
+
+  it('tells one habit from five finished games on', async () => {
+    const { app, id, play, review } = await table();
+    const habit = async (game: string) => {
+      await app.coach.review(ANN.user, game);
+      await app.coach.whenIdle();
+      const ready = await app.coach.review(ANN.user, game);
+      return ready.kind === 'ready' ? ready.review.habit : ready;
+    };
+    for (const channel of ['second', 'third', 'fourth']) await play(channel);
+    expect(await habit(id)).toBeUndefined();
+    expect(await habit(await play('fifth'))).toEqual({ name: 'ports', points: 4, games: 5, of: 5 });
+    // A finished review stays as it was.
+    expect(await review()).not.toHaveProperty('review.habit');
   });
 
   it('is part of its user’s data, and erased with them', async () => {

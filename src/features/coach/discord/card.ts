@@ -1,6 +1,7 @@
 /** Words and pictures of what the coach has found. */
 import { type Finding, mainActionOf } from '../../../ai/index.ts';
 import type { Unit } from '../../../content/index.ts';
+import { rarestText } from '../../../discord/shared/computer-names.ts';
 import { type Action, type GameState, play, type Seat, type Space } from '../../../engine/index.ts';
 import type { CardTurn, ReviewCard, ReviewRequest } from '../../../render/index.ts';
 import { botText, type Language, type TextContext } from '../../../text/index.ts';
@@ -32,9 +33,12 @@ export function turnName({ state, seat, words }: CardContext, turn: readonly Act
   return names.join(', ');
 }
 
-/** Returns the sentence of a finding: "Round 3: field on E5. Instead: bakery on D4. About 5 points more (3 to 7)." */
-export const findingText = (context: CardContext, finding: Finding): string =>
-  botText(
+/**
+ * Returns a finding in sentences: "Round 3: field on E5. Instead: bakery on D4. About 5 points more (3 to 7). The
+ * difference comes mainly from processing goods."
+ */
+export function findingText(context: CardContext, finding: Finding): string {
+  const told = botText(
     'coach',
     'finding',
     {
@@ -45,6 +49,12 @@ export const findingText = (context: CardContext, finding: Finding): string =>
     },
     context.words,
   );
+  return [told, whyText(context, finding) ?? []].flat().join(' ');
+}
+
+/** Returns why the better turn is better; `undefined` if that is not clear. */
+const whyText = ({ words }: CardContext, { why }: Finding): string | undefined =>
+  why && [botText('gains', why.reason, {}, words), ...rarestText(why.rarest, words)].join(' ');
 
 function pointsText({ words }: CardContext, { points, low, high }: Finding): string {
   const [least, most] = [Math.round(low), Math.round(high)];
@@ -57,10 +67,12 @@ export function cardRequest(context: CardContext, finding: Finding): ReviewReque
   const { state, seat, language, names, colours } = context;
   const played = cardTurn(context, finding.played);
   const better = cardTurn(context, finding.better);
+  const why = whyText(context, finding);
   const card = {
     played,
     better,
     points: pointsText(context, finding),
+    ...(why !== undefined && { why }),
     board: boardOf(finding, [played, better]),
   };
   return { view: 'review', state, seat, language, names, card, ...(colours && { colours }) };

@@ -73,6 +73,7 @@ export async function reviewPanel(
     parts: [
       text(t('heading'), t('page', { page: shown + 1, pages: pages.length })),
       ...(pages[shown] ?? []),
+      ...(shown === pages.length - 1 ? habitParts(status.review, language) : []),
       buttons(
         ...(shown > 0 ? [turn(shown - 1, 'previous')] : []),
         ...(shown < pages.length - 1 ? [turn(shown + 1, 'next')] : []),
@@ -147,6 +148,15 @@ function pagesOf(review: FinishedReview, game: Game, language: string): Part[][]
     return [text(findingText(context, finding)), picture(cardRequest(context, finding))];
   });
   return [...findings, summaryParts(review, contextOf, language)];
+}
+
+/** Returns what the user's latest games suggest. It is never shared. */
+function habitParts({ habit }: FinishedReview, language: string): Part[] {
+  if (habit === undefined) return [];
+  const t = translator('coach', language);
+  const { name, games, of, points } = habit;
+  const measured = t('habitMeasured', { games, all: of, points: Math.round(points) });
+  return [text(t('habit'), `${botText('habits', name, {}, language)} ${measured}`)];
 }
 
 function summaryParts(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
-import { reasonText } from '../../../discord/shared/computer-names.ts';
+import { purposeText } from '../../../discord/shared/computer-names.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -93,10 +93,9 @@ export function adviceWords(
   const t = translator('computers', panel.words);
   const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
   const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, panel.prose, panel.seat));
-  const { lead, contract, reason } = first;
-  const purpose = contract === undefined ? reasonText(reason, panel.words) : t('forContract', { contract });
+  const { lead } = first;
   const why = [
-    purpose,
+    purposeText(first, panel.words),
     ...(lead === undefined
       ? []
       : [

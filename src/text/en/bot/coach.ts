@@ -16,6 +16,9 @@ export const coach = {
   phase: '{part, select, start {start} end {contracts and settlements} other {round {round}}}: {points}',
   silent:
     '-# I say nothing about {count, plural, one {round {rounds}} other {rounds {rounds}}}: my reckoning isn’t reliable there.',
+  habit: '**A habit to work on**',
+  habitMeasured:
+    'That was so in {games} of your last {all} games and cost you about {points, plural, one {# point} other {# points}} a game.',
   previous: 'Previous',
   next: 'Next',
   share: 'Share',

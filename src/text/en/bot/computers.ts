@@ -59,6 +59,7 @@ export const computers = {
   // Hints.
   buttonHint: 'Hint',
   forContract: 'For contract {contract}.',
+  rarest: 'Contract {contract} gives {count} {good_count}, the rarest import so far.',
   lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next idea: {next}.} other {About # points better than the next idea: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {A chief would begin as you plan: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_',

@@ -18,6 +18,9 @@ export const coach: Catalogue['bot']['coach'] = {
   phase: '{part, select, start {inicio} end {contratos y asentamientos} other {ronda {round}}}: {points}',
   silent:
     '-# No digo nada de {count, plural, one {la ronda {rounds}} many {las rondas {rounds}} other {las rondas {rounds}}}: ahí mis cálculos no son fiables.',
+  habit: '**Un hábito que mejorar**',
+  habitMeasured:
+    'Así fue en {games} de tus últimas {all} partidas, y te costó cerca de {points, plural, one {# punto} many {# de puntos} other {# puntos}} por partida.',
   previous: 'Anterior',
   next: 'Siguiente',
   share: 'Mostrar al canal',

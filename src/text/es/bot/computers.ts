@@ -62,6 +62,7 @@ export const computers: Catalogue['bot']['computers'] = {
   // Hints.
   buttonHint: 'Consejo',
   forContract: 'Para el contrato {contract}.',
+  rarest: 'El contrato {contract} da {count} {good_count}, hasta ahora la importación más escasa.',
   lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Cerca de # punto mejor que la siguiente idea: {next}.} many {Cerca de # de puntos mejor que la siguiente idea: {next}.} other {Cerca de # puntos mejor que la siguiente idea: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Un jefe de clan empezaría como tú: en tu lugar, {what}.} other {En tu lugar, un jefe de clan {what}.}} _{why}_',

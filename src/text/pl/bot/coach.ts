@@ -18,6 +18,9 @@ export const coach: Catalogue['bot']['coach'] = {
   phase: '{part, select, start {początek} end {kontrakty i siedliska} other {runda {round}}}: {points}',
   silent:
     '-# Nie mówię nic o {count, plural, one {rundzie {rounds}} few {rundach {rounds}} many {rundach {rounds}} other {rundach {rounds}}}: tam moje obliczenia nie są wiarygodne.',
+  habit: '**Nawyk do poprawy**',
+  habitMeasured:
+    'Tak było w {games} z {all} ostatnich gier i kosztowało to około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} na grę.',
   previous: 'Poprzednia',
   next: 'Następna',
   share: 'Pokaż wszystkim',

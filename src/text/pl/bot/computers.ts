@@ -63,6 +63,7 @@ export const computers: Catalogue['bot']['computers'] = {
   // Hints.
   buttonHint: 'Podpowiedź',
   forContract: 'Do kontraktu {contract}.',
+  rarest: 'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import.',
   lead: '{points, plural, =0 {Prawie tak samo dobrze: {next}.} one {Około # punktu lepiej niż następny pomysł: {next}.} few {Około # punktów lepiej niż następny pomysł: {next}.} many {Około # punktów lepiej niż następny pomysł: {next}.} other {Około # punktów lepiej niż następny pomysł: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Wódz zacząłby tak samo: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_',

@@ -4,6 +4,8 @@ export * from './clock.ts';
 export * from './coach.ts';
 export * from './commands.ts';
 export * from './computers.ts';
+export * from './gains.ts';
+export * from './habits.ts';
 export * from './help.ts';
 export * from './inputs.ts';
 export * from './lobby.ts';
