@@ -13,15 +13,15 @@ import {
 } from '../content/index.ts';
 
 import { type GameState, graphOf, rulesetOf, type Seat, type Space } from '../engine/index.ts';
-import { type Pen, TEXT } from './canvas.ts';
+import { createSurface, type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point } from './hexes.ts';
 import { hexCentre, spaceAt } from './map-grid.ts';
 import { drawPort, type FormatPounds } from './port-tiles.ts';
 import { drawTurnLetter, styleOf, TURN_STYLES } from './seat-marks.ts';
 import { fillPath, strokePath } from './shapes.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
-import { write } from './text-layout.ts';
-import { CHOSEN, INK, MARK, MUTED, PLAYED, POSSIBLE } from './theme.ts';
+import { type Box, write } from './text-layout.ts';
+import { CHOSEN, COIN, INK, MARK, MUTED, ON_COIN, PLAYED, POSSIBLE } from './theme.ts';
 import { drawPiece } from './unit-pieces.ts';
 
 /** Highlights of a map picture. */
@@ -78,14 +78,32 @@ export function drawNames(pen: Pen, state: GameState, grid: Grid, quiet: (space:
   }
 }
 
-/** Copies the quiet names of occupied spaces from a background that has only those. */
-export function quietOccupied(pen: Pen, state: GameState, grid: Grid, quiet: Canvas): void {
+/** Returns the name's part of a space in whole pixels. */
+function nameBox(state: GameState, grid: Grid, space: Space): Box {
   const { radius } = grid;
   const [width, height] = [Math.ceil(radius * 1.1), Math.ceil(radius * 0.62)];
-  for (const space of state.players.flatMap(({ units }) => Object.keys(units))) {
-    const at = spaceAt(state, grid, space);
-    const [x, y] = [Math.round(at.x - width / 2), Math.round(at.y - radius * 0.84)];
-    pen.drawImage(quiet, x, y, width, height, x, y, width, height);
+  const { x, y } = spaceAt(state, grid, space);
+  return { x: Math.round(x - width / 2), y: Math.round(y - radius * 0.84), width, height };
+}
+
+/** Returns the names of all spaces, cut out of a background, one below the other. */
+export function cutOutNames(background: Canvas, state: GameState, grid: Grid): Canvas {
+  const { spaces } = graphOf(state);
+  const boxes = spaces.map(({ name }) => nameBox(state, grid, name));
+  const { width = 1, height = 1 } = boxes[0] ?? {};
+  const { canvas, pen } = createSurface(width, spaces.length * height);
+  for (const [i, { x, y }] of boxes.entries())
+    pen.drawImage(background, x, y, width, height, 0, i * height, width, height);
+  return canvas;
+}
+
+/** Replaces the names of occupied spaces by quiet ones (see `cutOutNames`). */
+export function quietOccupied(pen: Pen, state: GameState, grid: Grid, quiet: Canvas): void {
+  const occupied = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
+  for (const [i, { name }] of graphOf(state).spaces.entries()) {
+    if (!occupied.has(name)) continue;
+    const { x, y, width, height } = nameBox(state, grid, name);
+    pen.drawImage(quiet, 0, i * height, width, height, x, y, width, height);
   }
 }
 
@@ -146,14 +164,14 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolea
 }
 
 /** Draws a coin with a number. */
-export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d873'): void {
+export function coin(pen: Pen, at: Point, r: number, text: string, fill = COIN): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);
   fillPath(pen, fill);
   strokePath(pen, '#7a5a12', Math.max(1, r * 0.12));
   const size = r * (text.length > 1 ? 1.4 : 1.84);
   const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
-  write(pen, text, room, { size, bold: true, align: 'center', colour: '#3a2a05' });
+  write(pen, text, room, { size, bold: true, align: 'center', colour: ON_COIN });
 }
 
 /** Draws the changing part: costs of free land, used ports, covers, units, highlights. */

@@ -1,6 +1,7 @@
 /** Draws a picture from a request, synchronously in this thread. */
 import type { Canvas } from 'canvas';
-import { acquireSurface, createSurface, type Pen } from './canvas.ts';
+import { acquireSurface, createSurface, type Pen, releaseSurface } from './canvas.ts';
+import { encode, encodeSections, type Picture, type Section } from './encode.ts';
 import { hashOf } from './recording-canvas.ts';
 import type { AnyRequest, PictureRequest, Scene, View } from './request.ts';
 import { useColours } from './seat-marks.ts';
@@ -11,7 +12,14 @@ import { clanPanels } from './views/clans.ts';
 import { boardPanels, exportPanels } from './views/contracts.ts';
 import { detailOf, drawMapView, heightOfMap } from './views/map.ts';
 import { ladderPanel } from './views/market.ts';
-import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
+import {
+  drawPanels,
+  heightOfPanels,
+  PANEL_LEFT,
+  PANEL_WIDTH,
+  type Panel,
+  sectionAround,
+} from './views/panel-stack.ts';
 import { playerBoardPanels } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
 import { drawReview, heightOfReview } from './views/review.ts';
@@ -25,6 +33,8 @@ interface Painter {
   width: number;
   height(scene: Scene): number;
   draw(pen: Pen, scene: Scene, box: Box): void;
+  /** The panels of a picture that consists of nothing else. */
+  panels?(scene: Scene): readonly Panel[];
 }
 
 /** Width of pictures in a channel: three pixels per logical pixel of a phone. */
@@ -33,6 +43,7 @@ const PHONE = 1080;
 /** A painter for vertically stacked panels. */
 const stacked = (panelsOf: (scene: Scene) => readonly Panel[]): Painter => ({
   width: PHONE,
+  panels: panelsOf,
   height: (scene) => heightOfPanels(panelsOf(scene)),
   draw: (pen, scene) => drawPanels(pen, panelsOf(scene), 0, 0),
 });
@@ -97,6 +108,47 @@ export function paint(request: AnyRequest): Canvas {
   pen.restore();
   return canvas;
 }
+
+/**
+ * Draws and encodes a picture. Synchronous until the drawing is done; it is compressed in the background. What an
+ * earlier picture showed, too, is not drawn again.
+ */
+export async function drawPicture(request: AnyRequest): Promise<Picture> {
+  const panels = panelsOf(request);
+  if (panels !== undefined) return await encodeSections(PHONE, heightOfPanels(panels), sectionsOf(panels));
+  const canvas = paint(request);
+  const encoding = encode(canvas);
+  // Its pixels have been read.
+  releaseSurface(canvas);
+  return await encoding;
+}
+
+/** Returns the panels of a picture of panels in its natural size; `undefined` for all others. */
+function panelsOf(request: AnyRequest): readonly Panel[] | undefined {
+  if (request.view === 'sheet' || request.view === 'review') return undefined;
+  const { view, width = PHONE, ...scene } = request;
+  useColours(request.colours);
+  return width === PHONE ? PAINTERS[view].panels?.(scene) : undefined;
+}
+
+/** Returns a section for each panel, with its share of the gaps. */
+const sectionsOf = (panels: readonly Panel[]): Section[] =>
+  panels.map((panel, i) => {
+    const { top, height } = sectionAround(panel, i === 0, i === panels.length - 1);
+    const box = { x: PANEL_LEFT, y: top, width: PANEL_WIDTH, height: panel.height };
+    return {
+      name: [top, height, hashOf((pen) => panel.draw(pen, box))].join(' '),
+      paint() {
+        const { canvas, pen } = acquireSurface(PHONE, height);
+        pen.save();
+        pen.fillStyle = PAPER;
+        pen.fillRect(0, 0, PHONE, height);
+        panel.draw(pen, box);
+        pen.restore();
+        return canvas;
+      },
+    };
+  });
 
 /** Draws a picture as SVG, at its natural size. */
 export function paintVector(request: PictureRequest): Canvas {

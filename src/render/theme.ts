@@ -14,6 +14,9 @@ export const GAIN = '#2f6b3a';
 /** Highlights the leader, or the subject of a picture. */
 export const GOLD = '#f4df9b';
 export const GOLD_EDGE = '#a67c12';
+/** Coins, and what is written on them: the same by day and by night. */
+export const COIN = '#f6d873';
+export const ON_COIN = '#3a2a05';
 /** Changed by the last turn: a dashed line. */
 export const MARK = '#d4247a';
 /** Choices of the player: a solid line. */
@@ -55,7 +58,7 @@ export const SEATS: readonly SeatStyle[] = [
   { fill: '#b3242c', line: '#4d0b10', sign: '#fff8ee', shape: 'circle' },
   { fill: '#f2bd2b', line: '#5c4205', sign: '#2e2105', shape: 'square', halo: '#fffdf6' },
   { fill: '#1f3d8a', line: '#0b1840', sign: '#f2f6ff', shape: 'diamond' },
-  { fill: '#f8f4ea', line: '#38332a', sign: '#2b2a26', shape: 'shield' },
+  { fill: '#f8f4ea', line: '#38332a', sign: '#38332a', shape: 'shield' },
 ];
 
 /** All of these colours as 0xRRGGBB: pictures reproduce them exactly. */

@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import { releaseSurface } from './canvas.ts';
-import { encode, type Picture, rowsOf } from './encode.ts';
-import { paint, paintVector } from './render-picture.ts';
+import { type Picture, rowsOf } from './encode.ts';
+import { withNight } from './night.ts';
+import { drawPicture, paintVector } from './render-picture.ts';
 import { paintFrame } from './replay/encode-replay.ts';
 import { changedPixels } from './replay/frame-palette.ts';
 import { gifFrame } from './replay/gif.ts';
@@ -37,19 +38,14 @@ export async function runTask({
   const wanted = JSON.parse(request) as AnyRequest | Frame;
   if (content !== undefined && 'state' in wanted) registerContent(content, wanted.state.setup.content);
   if (replay !== undefined) return await encodedFrame(wanted as Frame, replay);
-  if (isVector)
-    return gzipSync(
-      compactSvg(
-        paintVector(wanted as PictureRequest)
-          .toBuffer()
-          .toString(),
-      ),
-    );
-  const canvas = paint(wanted as AnyRequest);
-  const encoding = encode(canvas);
-  // Its pixels have been read.
-  releaseSurface(canvas);
-  return await encoding;
+  if (isVector) return gzipSync(vectorOf(wanted as PictureRequest));
+  return await drawPicture(wanted as AnyRequest);
+}
+
+/** Returns a drawing as SVG. Land looks the same by day and by night. */
+function vectorOf(request: PictureRequest): string {
+  const svg = compactSvg(paintVector(request).toBuffer().toString());
+  return request.view === 'map' ? svg : withNight(svg);
 }
 
 /** Throws if this process has not drawn the previous frame: it has been replaced since. */

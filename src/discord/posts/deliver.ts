@@ -15,7 +15,7 @@ export function createDelivery(options: DeliveryOptions): Deliver {
   const { services, log, poster, direct } = options;
   const context = createDeliveryContext(options);
   const turnMessages = direct === undefined ? undefined : createTurnMessages(services, direct);
-  const collapse = createCollapser(poster, log, createDetail(options));
+  const collapse = createCollapser(poster, log, createDetail(context));
   return async (entry, failures) => {
     const { announcement, game } = entry;
     if (announcement.kind === 'fold') return await collapse(entry, announcement.post);

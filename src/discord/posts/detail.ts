@@ -3,18 +3,20 @@ import type { CollapsedPost } from '../../core/index.ts';
 import type { PictureRequest } from '../../render/index.ts';
 import { marksOf, pictureOf } from '../shared/pictures.ts';
 import { at } from '../shared/player-names.ts';
-import type { DeliveryOptions } from './delivery-context.ts';
-import { drawAtLowPriority } from './prepare-pictures.ts';
+import type { DeliveryContext } from './delivery-context.ts';
 
 /** Pixels: twice what Discord shows. */
 const WIDTH = 240;
 
-/** Creates the function that draws the detail of a post. Returns `undefined` if there is none, or it fails. */
+/**
+ * Creates the function that draws the detail of a post. Returns `undefined` if there is none, it fails, or drawing is
+ * behind: the next post must not wait for it.
+ */
 export function createDetail({
   services,
   log,
-  drawn = drawAtLowPriority,
-}: Pick<DeliveryOptions, 'services' | 'log' | 'drawn'>) {
+  pictures,
+}: Pick<DeliveryContext, 'services' | 'log' | 'pictures'>) {
   return async (id: string, moves: CollapsedPost['moves']): Promise<PictureRequest | undefined> => {
     if (moves === undefined) return undefined;
     try {
@@ -25,8 +27,7 @@ export function createDetail({
       if (last === undefined) return undefined;
       const [part] = pictureOf(at(game, range.state), 'map', { last, detail: true, width: WIDTH });
       if (part?.kind !== 'picture' || part.request.view !== 'map') return undefined;
-      await drawn(part.request);
-      return part.request;
+      return (await pictures.isReady(part.request)) ? part.request : undefined;
     } catch (error) {
       log.warn({ err: error, game: id }, 'failed to draw the detail of a collapsed post');
       return undefined;

@@ -1,7 +1,7 @@
 /** Draws a post's pictures before it is sent, as long as the wait is acceptable. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { withTimeout } from '../../core/index.ts';
-import { draw, estimatedWaitMs, queueLength } from '../../render/index.ts';
+import { draw, estimatedWaitMs, type PictureRequest, queueLength } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { MAX_RENDER_WAIT_MS } from '../shared/optional-pictures.ts';
 import { type Panel, type Part, withoutPictures } from '../shared/panel.ts';
@@ -45,22 +45,27 @@ export function createPicturePreparation(options: DrawingOptions) {
     return { ...panel, parts: parts.flat() };
   }
 
-  /** Returns the drawn panel; `undefined` if it takes long because of other requests. */
-  async function unlessOthersWait(drawn: Promise<Panel>, { parts }: Panel): Promise<Panel | undefined> {
-    const own = parts.filter(({ kind }) => kind === 'picture').length;
+  /** Returns the result of drawing `own` pictures; `undefined` if it would take long because of other requests. */
+  async function inTime<T>(own: number, drawn: () => Promise<T>): Promise<T | undefined> {
+    if (wait() > MAX_RENDER_WAIT_MS) return undefined;
+    const drawing = drawn();
     for (;;) {
-      const whole = await withTimeout(drawn, MAX_RENDER_WAIT_MS);
+      const whole = await withTimeout(drawing, MAX_RENDER_WAIT_MS);
       if (whole !== undefined || drawingAsked() > own) return whole;
     }
   }
 
   return {
     drawable,
+    /** Draws a picture. Returns whether it can be sent now: not if it would take long. Rejects if it can't be drawn. */
+    async isReady(request: PictureRequest): Promise<boolean> {
+      return (await inTime(1, () => drawAhead(request).then(() => true))) ?? false;
+    },
     /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
     async readied(panel: Panel, content: PostContent, entry: OutboxEntry) {
       if (content.kind !== 'moved') return { panel: await drawable(panel, entry) };
-      const isLong = wait() > MAX_RENDER_WAIT_MS;
-      const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, entry), panel);
+      const own = panel.parts.filter(({ kind }) => kind === 'picture').length;
+      const whole = await inTime(own, () => drawable(panel, entry));
       if (whole !== undefined) return { panel: whole };
       const words = withoutPictures(panel);
       return { panel: words, ...(words.parts.length < panel.parts.length && { bare: true }) };

@@ -1,59 +1,18 @@
 /** The map as a view: position, last turn, and possible spaces. */
 
-import type { Canvas } from 'canvas';
 import type { Unit } from '../../content/index.ts';
-import { type GameState, reachable, rulesetOf, type Space } from '../../engine/index.ts';
+import { reachable, type Space } from '../../engine/index.ts';
 import { describeTranslator, thingName } from '../../text/index.ts';
-import { createSurface, isVector, type Pen } from '../canvas.ts';
+import { isVector, type Pen } from '../canvas.ts';
 import type { Grid } from '../hexes.ts';
+import { mapBackground } from '../map-background.ts';
 import { drawMapBackground, drawNames, drawOnMap, type MapMarks, quietOccupied } from '../map-drawing.ts';
-import { gridFor, mapHeight, mapWidth, spaceAt } from '../map-grid.ts';
+import { gridFor, mapHeight, spaceAt } from '../map-grid.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
 import type { Scene } from '../request.ts';
 import { type Box, write } from '../text-layout.ts';
-import { PAPER } from '../theme.ts';
 import { seatOf } from '../viewpoint.ts';
 import { wordsFor } from './labels.ts';
-
-/** Backgrounds cached: a few sizes for a few games, about 8 MB each. */
-const MAX_LAYERS = 4;
-const layers = new Map<string, MapBackground>();
-
-/** Land and water on paper. The canvases are shared: never draw on them. */
-interface MapBackground {
-  /** With the names of the spaces. */
-  readonly named: Canvas;
-  /** With quiet names, for occupied spaces. */
-  readonly quiet: Canvas;
-}
-
-/** Returns the background of a game's map. */
-function mapBackground(state: GameState, grid: Grid): MapBackground {
-  const ruleset = rulesetOf(state.setup);
-  const ports = Object.keys(state.map.ports).length > 0;
-  const key = [state.setup.content, ruleset.size, ports, ...state.map.sides, grid.radius].join(' ');
-  const known = layers.get(key);
-  if (known !== undefined) {
-    layers.delete(key);
-    layers.set(key, known);
-    return known;
-  }
-  const surface = () => createSurface(mapWidth(grid), mapHeight(state, grid));
-  const [named, quiet] = [surface(), surface()];
-  named.pen.fillStyle = PAPER;
-  named.pen.fillRect(0, 0, named.canvas.width, named.canvas.height);
-  drawMapBackground(named.pen, state, grid);
-  quiet.pen.drawImage(named.canvas, 0, 0);
-  drawNames(named.pen, state, grid, () => false);
-  drawNames(quiet.pen, state, grid, () => true);
-  const background = { named: named.canvas, quiet: quiet.canvas };
-  layers.set(key, background);
-  for (const oldest of layers.keys()) {
-    if (layers.size <= MAX_LAYERS) break;
-    layers.delete(oldest);
-  }
-  return background;
-}
 
 /** Height of the caption below a highlighted map, as a fraction of its width. */
 const CAPTION = 0.05;

@@ -83,16 +83,30 @@ export const panel = <T>(shown: T, height: number, draw: (pen: Pen, shown: T, bo
 
 /** Pixels between panels and around them. */
 export const PANEL_GAP = 14;
+/** Further pixels below the last panel. */
+const FOOT = 4;
+/** Left edge of panels in a picture of their own, in pixels. */
+export const PANEL_LEFT = PANEL_GAP + 2;
 
 /** Returns the height of stacked panels including margins, in pixels. */
 export const heightOfPanels = (panels: readonly Panel[]): number =>
-  panels.reduce((sum, { height }) => sum + height + PANEL_GAP, PANEL_GAP) + 4;
+  panels.reduce((sum, { height }) => sum + height + PANEL_GAP, PANEL_GAP) + FOOT;
+
+/** Returns the rows of a stack that belong to one panel: where it begins in them, and how many they are. */
+export function sectionAround(
+  { height }: Panel,
+  isFirst: boolean,
+  isLast: boolean,
+): { readonly top: number; readonly height: number } {
+  const top = isFirst ? PANEL_GAP : PANEL_GAP / 2;
+  return { top, height: top + height + (isLast ? PANEL_GAP + FOOT : PANEL_GAP / 2) };
+}
 
 /** Draws stacked panels from this corner of a picture. */
 export function drawPanels(pen: Pen, panels: readonly Panel[], x: number, y: number): void {
   let top = y + PANEL_GAP;
   for (const { height, draw } of panels) {
-    drawCached(pen, { x: x + PANEL_GAP + 2, y: top, width: PANEL_WIDTH, height }, draw);
+    drawCached(pen, { x: x + PANEL_LEFT, y: top, width: PANEL_WIDTH, height }, draw);
     top += height + PANEL_GAP;
   }
 }

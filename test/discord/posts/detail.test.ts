@@ -1,11 +1,12 @@
 /** The small picture of a collapsed post. */
 import { describe, expect, it } from 'vitest';
 import { createDetail } from '../../../src/discord/posts/detail.ts';
+import { createPicturePreparation } from '../../../src/discord/posts/prepare-pictures.ts';
 import { legalActions } from '../../../src/engine/index.ts';
 import { firstRound } from '../../core/fixtures/table.ts';
 
-/** A game after a unit was placed, and the renderer of its detail. `fails`: drawing fails. */
-async function placed(fails = false) {
+/** A game after a unit was placed, and the renderer of its detail. `waitMs`: how long drawing is behind. */
+async function placed({ fails = false, waitMs = 0 } = {}) {
   const made = await firstRound(2);
   const before = (await made.look()).moves.length;
   const state = await made.state();
@@ -18,7 +19,9 @@ async function placed(fails = false) {
   const drawn = async () => {
     if (fails) throw new Error('no pictures today');
   };
-  const detail = createDetail({ services: made.app, log, drawn });
+  const busy = { drawingWait: () => waitMs, drawingAsked: () => 1 };
+  const pictures = createPicturePreparation({ log, drawn, ...busy });
+  const detail = createDetail({ services: made.app, log, pictures });
   const of = (from: number, to: number) => detail(made.id, { from, to });
   return { of, detail, id: made.id, before, after: moves.length, space: action.space, warned };
 }
@@ -39,8 +42,16 @@ describe('the small picture of a collapsed post', () => {
   });
 
   it('is none if it cannot be drawn', async () => {
-    const { of, before, after, warned } = await placed(true);
+    const { of, before, after, warned } = await placed({ fails: true });
     expect(await of(before, after)).toBeUndefined();
     expect(warned).toHaveLength(1);
+  });
+
+  it('is none while drawing is behind by more than a second', async () => {
+    const late = await placed({ waitMs: 1001 });
+    expect(await late.of(late.before, late.after)).toBeUndefined();
+    expect(late.warned).toEqual([]);
+    const inTime = await placed({ waitMs: 1000 });
+    expect(await inTime.of(inTime.before, inTime.after)).toBeDefined();
   });
 });

@@ -26,6 +26,8 @@ describe('encoding', () => {
   it.each([
     [37, 23],
     [300, 2],
+    // Several bands, of which some repeat.
+    [10, 240],
     [3, 5],
     [1, 1],
   ])('keeps every pixel of a drawing of %i × %i', async (width, height) => {
