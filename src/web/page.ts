@@ -22,8 +22,18 @@ import { type Html, richLines, richText } from './markup.ts';
 import { gameAt, lastStep, pictureAt, type ShownGame } from './shown-game.ts';
 import { type SpaceFacts, spaceFacts } from './spaces.ts';
 
-/** Natural width of the map in pixels, as it is drawn. */
-const MAP_WIDTH = 1080;
+/** Natural width of pictures in pixels, as they are drawn. */
+const WIDTH = 1080;
+
+/** About how high pictures are for this many players, so that little moves when they arrive. */
+const ROOM: Partial<Record<View, (players: number) => number>> = {
+  boards: () => 1220,
+  players: (players) => 18 + 276 * players,
+  clans: (players) => 18 + 272 * (players + 1),
+  player: () => 877,
+  score: () => 1340,
+  race: (players) => 900 + 300 * players,
+};
 
 export interface PageRequest {
   readonly shown: ShownGame;
@@ -62,6 +72,7 @@ ${header(scene, title)}
 <div class="column more">${scoreSection(scene)}${textSection(scene)}${logSection(scene)}</div>
 </main>
 ${stepBar(scene)}
+<p class="wait" role="status" data-step="${t('loadingStep', { step: '#' })}" data-pictures="${t('loadingPictures')}" data-retry="${t('retrying')}"></p>
 </body>
 </html>`;
 }
@@ -96,7 +107,7 @@ function header({ game, t, look, language, step, shown }: Scene, title: string):
   return html`<header>
 <div class="title"><h1>${title}</h1><p class="status" data-part="status">${richText(statusLine(game, language))}</p></div>
 <nav class="sections" aria-label="${t('sections')}">${sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
-<nav class="languages" aria-label="${t('languages')}">${languages.map(
+<nav class="languages" aria-label="${t('languages')}" data-part="languages">${languages.map(
     ({ code, name }) =>
       html`<a href="?lang=${code}${at}" hreflang="${code}" lang="${code}" title="${name}"${code === language ? html` aria-current="true"` : ''}>${code.toUpperCase()}</a>`,
   )}</nav>
@@ -117,20 +128,22 @@ function picture(
   const part = name === 'clans' ? 'players' : name;
   const request = { ...pictureAt(shown, step, view, language), ...(seat === undefined ? {} : { seat }) };
   const source = `${step}/${name}.svg?l=${language}&v=${shown.game.record.version}`;
-  return html`<img data-part="${part}" src="${source}" alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
+  const height = ROOM[view]?.(shown.game.state.players.length);
+  const room = height === undefined ? '' : html` width="${WIDTH}" height="${height}"`;
+  return html`<img data-part="${part}" src="${source}"${room} alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
 }
 
 function mapSection(scene: Scene): Html {
   const { game, t, look, step, language, shown } = scene;
-  const { height, outlines } = hexOutlines(game.state, MAP_WIDTH);
+  const { height, outlines } = hexOutlines(game.state, WIDTH);
   const ports = textsOf(explanations(game, game.state, 'map', 0, language));
   return html`<section id="map" aria-labelledby="map-heading">
 <h2 id="map-heading">${look('map')}</h2>
 <div class="map" tabindex="-1">
 <div class="sheet">
-<img class="land" src="land.svg" alt="" width="${MAP_WIDTH}" height="${height}">
+<img class="land" src="land.svg" alt="" width="${WIDTH}" height="${height}">
 ${picture(scene, 'map')}
-<svg viewBox="0 0 ${MAP_WIDTH} ${height}" role="group" aria-label="${t('keys')}">${outlines.map(
+<svg viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label="${t('keys')}">${outlines.map(
     ({ space, points }) =>
       html`<polygon points="${points}" data-space="${space}" role="button" tabindex="-1" aria-label="${space}"></polygon>`,
   )}</svg>
@@ -169,7 +182,7 @@ ${game.state.players.map(
   (
     _,
     seat,
-  ) => html`<details data-keep="player${seat}"><summary>${t('boardOf', { name: playerText(seat, { ...words, names: namesOf(game) }) })}</summary>
+  ) => html`<details><summary>${t('boardOf', { name: playerText(seat, { ...words, names: namesOf(game) }) })}</summary>
 ${picture(scene, 'player', { seat, late: true })}
 <div data-part="player-notes${seat}" class="notes">${richLines(textsOf(explanations(game, game.state, 'player', seat, language)))}</div>
 </details>`,
@@ -203,10 +216,13 @@ ${picture(scene, 'race', { late: true })}
 }
 
 /** Returns the lines about what happened in a step. */
-function stepLines({ shown, language, moves, beginning }: Scene, step: number): string[] {
+function stepLines({ shown, language, moves, beginning, t }: Scene, step: number): string[] {
   const words = wordsOf(gameAt(shown, step), language);
   const turn = shown.replay.turns[step - 1];
-  if (turn === undefined) return beginning === undefined ? [] : moveRangeLines(beginning, words);
+  if (turn === undefined) {
+    const lines = beginning === undefined ? [] : moveRangeLines(beginning, words);
+    return lines.length === 0 ? [t('start')] : lines;
+  }
   const purposes = moves?.purposes ?? new Map();
   return moveRangeLines(
     { state: turn.state, events: [...turn.events], moves: [], purposes, untold: 0 },
@@ -242,7 +258,7 @@ ${richLines(stepLines(scene, number))}</li>`;
 
 function textSection({ game, look, language }: Scene): Html {
   const text = boardText({ state: game.state, language, names: namesOf(game) });
-  return html`<section id="text"><details data-keep="text"><summary>${look('asText')}</summary>
+  return html`<section id="text"><details><summary>${look('asText')}</summary>
 <div data-part="text" class="board-text">${text.split('\n').map((line) => (line === '' ? '' : html`<p>${line}</p>`))}</div></details></section>`;
 }
 

@@ -39,6 +39,7 @@ const HEARTBEAT_MS = 25_000;
 const MAX_GAMES = 24;
 const PAGE_CACHE_BYTES = 16 * 2 ** 20;
 const YEAR_S = 31_536_000;
+const SVG = 'image/svg+xml';
 
 const HEADERS = {
   'Content-Security-Policy':
@@ -49,6 +50,9 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
+
+/** A picture that is opened by itself brings its own style. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 type Env = { Bindings: HttpBindings };
 type Request = Context<Env>;
@@ -71,6 +75,7 @@ export async function openWeb({ port, url, log, now = () => new Date() }: WebOpt
     c.env.outgoing.once('close', grant.leave);
     await next();
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    if (c.res.headers.get('Content-Type') === SVG) c.header('Content-Security-Policy', PICTURE_POLICY);
     return undefined;
   });
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
@@ -146,7 +151,7 @@ function routesFor(services: Services, live: Live): Hono<Env> {
     if (typeof shown !== 'object') return c.notFound();
     const picture = await drawVector(landOf(shown));
     c.header('Cache-Control', 'private, max-age=86400');
-    return compressed(c, picture, 'image/svg+xml');
+    return compressed(c, picture, SVG);
   });
   app.get('/g/:token/:step{[0-9]+}/:picture', async (c) => {
     const [, view, seat] = PICTURE.exec(c.req.param('picture')) ?? [];
@@ -162,7 +167,7 @@ function routesFor(services: Services, live: Live): Hono<Env> {
     });
     const isCurrent = c.req.query('v') === String(shown.game.record.version);
     c.header('Cache-Control', isCurrent ? `private, max-age=${YEAR_S}, immutable` : 'private, no-cache');
-    return compressed(c, picture, 'image/svg+xml');
+    return compressed(c, picture, SVG);
   });
 
   app.get('/g/:token/live', async (c) => {

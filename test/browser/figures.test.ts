@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CONTENT, type Content, loadContent, provenanceSummary, SIDES } from '../../src/content/index.ts';
+import { axeObjections } from '../../src/tools/axe.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
 import { type FiguresEditor, openFiguresEditor } from '../../src/tools/figures/server.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -68,6 +69,14 @@ it('takes costs from the keyboard, one digit a hex, and saves each', async () =>
   await page.waitForSelector('.board');
   expect(await textOf('#hex')).toContain('A1: grassland (observed), cost 6 (observed)');
   expect(open.faults).toEqual([]);
+});
+
+it.each(['light', 'dark'] as const)('is accessible in %s, as a map and as a form', async (colorScheme) => {
+  await page.emulateMedia({ colorScheme });
+  expect(await axeObjections(page)).toEqual([]);
+  await page.click('[data-tab="market"]');
+  await press('x', 'Enter');
+  expect(await axeObjections(page)).toEqual([]);
 });
 
 it('undoes and redoes where the change was made', async () => {

@@ -1,6 +1,6 @@
 /** The page of a game in Chromium: on a desktop, on a phone, by keys alone, and while its server restarts. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
 import { axeObjections } from '../../src/tools/axe.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
@@ -21,19 +21,23 @@ let browser: Browser;
 let played: PlayedPage;
 let windows: Window[] = [];
 
+beforeAll(async () => {
+  if (executable !== undefined) browser = await startChromium(executable);
+});
 beforeEach(async ({ skip }) => {
   if (executable === undefined) return skip();
   played = await openPlayedPage({ players: 3, seed: 'browser', log: SILENT, store: memoryStore() });
   await played.play(MOVES);
-  browser = await startChromium(executable);
   windows = [];
 });
 afterEach(async () => {
-  if (executable === undefined) return;
-  await browser.close();
-  await played.close();
+  await Promise.all(windows.map(({ page }) => page.context().close()));
+  await played?.close();
 });
-afterAll(close);
+afterAll(async () => {
+  await browser?.close();
+  await close();
+});
 
 async function visit(kind: BrowserContextOptions, query = ''): Promise<Page> {
   const window = await openWindow(browser, (await played.url()) + query, kind);
@@ -175,10 +179,64 @@ it('can be read and operated by keys alone', async () => {
   // The focus stays where it was, so that the next step is one more key.
   await press('Enter');
   await eventually(async () => expect(await stepOf(page)).toBe(last - 2));
-  // Chromium is asked for less motion (see `openWindow`).
-  const duration = "getComputedStyle(document.querySelector('.sheet.smooth')).transitionDuration";
-  expect(await page.evaluate(duration)).toBe('0s');
   expect(faults()).toEqual([]);
+});
+
+it('moves nothing for readers who prefer that', async () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const page = await visit({ ...DESK, reducedMotion });
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const isAnimated = await page.evaluate('document.getAnimations().length > 0');
+    expect([reducedMotion, isAnimated]).toEqual([reducedMotion, reducedMotion === 'no-preference']);
+  }
+});
+
+/** Holds matching requests back. Returns the function that lets them through. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await open;
+    // The page may have given it up for a later step.
+    await route.continue().catch(() => {});
+  });
+  return letThrough;
+}
+
+it('stays usable on a slow network: says what it waits for, and tries again', async () => {
+  const page = await visit(DESK);
+  await expectWhole(page);
+  const last = await stepOf(page);
+  const notice = page.locator('.wait');
+  const loadSteps = await hold(page, /\?step=/);
+  const loadPictures = await hold(page, /\.svg/);
+  const back = page.getByRole('link', { name: 'Step back' });
+  await back.click();
+  await notice.getByText(`Loading step ${last - 1}…`).waitFor();
+  // The reader goes on, and only what they want last is shown.
+  await back.click();
+  await notice.getByText(`Loading step ${last - 2}…`).waitFor();
+  await page.locator('polygon[data-space="E5"]').click();
+  expect(await page.locator('.hint').textContent()).toMatch(/^E5 /);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await scaleOf(page)).toBe(1.5);
+  expect(await stepOf(page)).toBe(last);
+  await page.locator('#log a', { hasText: /^3$/ }).click();
+  await notice.getByText('Loading step 3…').waitFor();
+  loadSteps();
+  await notice.getByText('Loading the pictures…').waitFor();
+  expect(await stepOf(page)).toBe(3);
+  loadPictures();
+  await eventually(async () => expect(await notice.textContent()).toBe(''));
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Step forward' }).click();
+  await notice.getByText('No answer. Trying again…').waitFor();
+  await page.context().setOffline(false);
+  await eventually(async () => expect(await stepOf(page)).toBe(4));
+  await eventually(async () => expect(await notice.textContent()).toBe(''));
 });
 
 it('connects again after a restart, and shows what happened meanwhile', async () => {

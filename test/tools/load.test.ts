@@ -14,7 +14,7 @@ const run = (...args: string[]) => said((output) => load(args, output));
 describe('an order', () => {
   const usual = {
     ...{ tables: 20, minutes: 1, rate: undefined, processes: 1 },
-    ...{ database: 'sqlite', live: 0, seed: 'caledonia', weather: false },
+    ...{ database: 'sqlite', live: 0, readers: 0, seed: 'caledonia', weather: false },
   };
 
   it.each([
@@ -49,9 +49,11 @@ describe('an order', () => {
 });
 
 it('finishes a short load without an error, and ends with its summary line', async () => {
-  const { status, out, err } = await run('--tables', '2', '--minutes', '0.03', '--rate', '20', '--live', '1');
+  const { status, out, err } = await run(
+    ...['--tables', '2', '--minutes', '0.03', '--rate', '20', '--live', '1', '--readers', '3'],
+  );
   expect({ status, err }).toEqual({ status: 0, err: '' });
-  expect(out).toMatch(/^posted +\d+ +\d+ +\d+$/m);
+  for (const row of ['posted', 'reached']) expect(out).toMatch(new RegExp(`^${row} +\\d+ +\\d+ +\\d+$`, 'm'));
   expect(out.trimEnd().split('\n').at(-1)).toMatch(
     /^interactions=[1-9]\d* ack_p95=\d+ posted_p95=\d+ rss_mb=[1-9]\d* errors=0$/,
   );

@@ -55,6 +55,10 @@ describe('a page', () => {
     expect(current.headers.get('cache-control')).toContain('immutable');
     expect(current.text).toMatch(/^<svg /);
     expect(current.text).not.toContain('<image');
+    // Opened by itself, it may only use the style that it brings.
+    expect(current.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'/,
+    );
     await played.play(1);
     expect((await read(path.replaceAll('&amp;', '&'))).headers.get('cache-control')).toContain('no-cache');
     expect((await read('land.svg')).text).toMatch(/^<svg /);

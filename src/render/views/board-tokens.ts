@@ -3,11 +3,11 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { fillPath, strokePath } from '../shapes.ts';
 import { write } from '../text-layout.ts';
+import { COIN, ON_COIN } from '../theme.ts';
 
 export const TILE = '#fffaf0';
 export const PAST = '#efe7d3';
 export const SOFT = '#6f654f';
-export const BRIGHT = '#fff6e2';
 
 /** Draws a small symbol at a point. */
 export type DrawSymbol = (pen: Pen, at: Point, r: number) => void;
@@ -18,8 +18,8 @@ export const coinSign =
   (pen, { x, y }, r) => {
     pen.beginPath();
     pen.arc(x, y, r * 0.9, 0, Math.PI * 2);
-    fillPath(pen, '#f6d873');
+    fillPath(pen, COIN);
     strokePath(pen, '#5a4208', r * 0.14);
     const room = { x: x - r, y: y - r, width: r * 2, height: r * 2 };
-    write(pen, String(cost), room, { size: r * 1.6, bold: true, align: 'center' });
+    write(pen, String(cost), room, { size: r * 1.6, bold: true, align: 'center', colour: ON_COIN });
   };

@@ -223,7 +223,7 @@ function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
     height: size,
   };
   roundedBox(pen, at, 9 * unit);
-  fillPath(pen, '#ffffff');
+  fillPath(pen, TILE);
   strokePath(pen, INK, 3 * unit);
   write(pen, text, inset(at, 2), { size: 42 * unit, bold: true, align: 'center' });
 }

@@ -9,7 +9,7 @@ import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
 import { fillPath, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, commonSize, widthOf, write } from '../text-layout.ts';
-import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
+import { COIN, INK, MUTED, ON_COIN, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { PAST, TILE } from './board-tokens.ts';
 import { wordsFor } from './labels.ts';
@@ -128,13 +128,14 @@ function drawPassing(pen: Pen, { language, letters, passing }: LastLines, line: 
   passing.forEach(({ pounds, seat, next }, i) => {
     const slot = { x: line.x + i * (width + 8), y: line.y + 6, width, height: LINE - 12 };
     roundedBox(pen, slot, slot.height / 2);
-    fillPath(pen, next ? '#f6d873' : seat === undefined ? TILE : PAST);
+    fillPath(pen, next ? COIN : seat === undefined ? TILE : PAST);
     strokePath(pen, next ? INK : PAPER_EDGE, next ? 4 : 2);
-    const style = { size: TYPE.body, bold: next, colour: seat === undefined ? INK : MUTED } as const;
+    const colour = next ? ON_COIN : seat === undefined ? INK : MUTED;
+    const style = { size: TYPE.body, bold: next, colour } as const;
     const text = words.pounds(pounds);
     const wide = widthOf(pen, text, style);
     const after = next ? words.say('next') : '';
-    const small = { size: TYPE.small } as const;
+    const small = { size: TYPE.small, colour } as const;
     const aside = next
       ? Math.min(widthOf(pen, after, small) + 12, slot.width - wide - 28)
       : seat === undefined

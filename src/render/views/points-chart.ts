@@ -111,7 +111,7 @@ function drawTicks(pen: Pen, { box, y }: Plot, low: number, high: number, left: 
 function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
   const { fill, line } = styleOf(seat);
   for (const [colour, width] of [
-    ['rgba(251,246,233,0.85)', 9],
+    ['rgba(255,255,255,0.85)', 9],
     [line, 6],
     [fill, 3.2],
   ] as const) {

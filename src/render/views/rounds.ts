@@ -20,7 +20,7 @@ import { fillPath, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GAIN, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
-import { BRIGHT, coinSign, type DrawSymbol, TILE } from './board-tokens.ts';
+import { coinSign, type DrawSymbol, TILE } from './board-tokens.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
 
@@ -174,7 +174,7 @@ function drawNumber(pen: Pen, { round, current }: RoundShown, box: Box): void {
   strokePath(pen, ACCENT, 3);
   const room = { x: at.x - 24, y: at.y - 24, width: 48, height: 48 };
   const style = { size: TYPE.body, bold: true, align: 'center' } as const;
-  write(pen, String(round), room, { ...style, colour: current ? BRIGHT : ACCENT });
+  write(pen, String(round), room, { ...style, colour: current ? TILE : ACCENT });
 }
 
 /** Writes the cost of a contract; income is green and has a plus sign. */

@@ -7,6 +7,7 @@ import type { Log } from '../../discord/index.ts';
 import { newGame, pendingSeats, publicView } from '../../engine/index.ts';
 import { close as closePictures } from '../../render/index.ts';
 import { openStore, withSoleWriterCache } from '../../storage/index.ts';
+import { openWeb } from '../../web/index.ts';
 import { startEcho } from '../echo-client.ts';
 import { instrumentedStore } from './instrumented-store.ts';
 import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
@@ -35,23 +36,34 @@ async function think(): Promise<void> {
   for (;;) await thinker.think({ view, seat, level: 'chief', seed: '' });
 }
 
-async function start({ token, api, database, thinks, reportsMoves }: BotProcess): Promise<void> {
+async function start({
+  token,
+  api,
+  database,
+  thinks,
+  reportsMoves,
+  servesPages = false,
+}: BotProcess): Promise<void> {
   let end = async () => {};
   if (database === undefined) await startEcho(token, api, Buffer.alloc(PICTURE_BYTES, 'png'));
   else {
     const store = withSoleWriterCache(await openStore(database));
     const observed = reportsMoves === true ? instrumentedStore(store, report) : store;
+    const web = servesPages ? await openWeb({ port: 0, url: undefined, log: quiet }) : undefined;
     const { services, bot, close } = await createBot({
       store: observed,
       content: CONTENT,
       token,
       api,
       log: quiet,
+      webUrl: web?.url,
     });
+    web?.serve(services);
     // The first outbox pass and the first due jobs are done.
     await Promise.all([bot.quiet(), services.scheduler.runDueJobs()]);
     // Ending a thread while it draws crashes the process.
     end = async () => {
+      await web?.close();
       await close();
       await closePictures();
     };

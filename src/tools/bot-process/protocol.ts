@@ -7,6 +7,7 @@ export interface BotProcess {
   readonly database?: string;
   readonly thinks?: boolean;
   readonly reportsMoves?: boolean;
+  readonly servesPages?: boolean;
 }
 
 /** CPU milliseconds of the process since its start. */

@@ -7,6 +7,8 @@ export interface Figures {
   readonly answered: readonly number[];
   readonly posted: readonly number[];
   readonly posts: number;
+  /** Milliseconds from a move until all readers of its page knew of it. */
+  readonly reached: readonly number[];
   readonly interactions: number;
   readonly seconds: number;
   /** Bytes of the largest bot with its worker processes: the maximum, and values at the start and after each minute. */
@@ -26,7 +28,7 @@ export function report(figures: Figures): string {
   const { interactions, posted, posts, seconds, memory, processors, errors } = figures;
   const row = (name: string, cells: readonly string[]) =>
     `${name.padEnd(14)}${cells.map((cell) => cell.padStart(9)).join('')}`;
-  const times = (name: 'acknowledged' | 'answered' | 'posted') =>
+  const times = (name: 'acknowledged' | 'answered' | 'posted' | 'reached') =>
     row(
       name,
       SHARES.map((share) => whole(quantile(figures[name], share))),
@@ -43,6 +45,7 @@ export function report(figures: Figures): string {
     times('acknowledged'),
     times('answered'),
     times('posted'),
+    ...(figures.reached.length === 0 ? [] : [times('reached')]),
     '',
     `${(interactions / seconds).toFixed(1)} interactions a second; ${posted.length} moves told in ${posts} posts, ${(posted.length / posts).toFixed(2)} in each`,
     `processors: the bot ${processors.bot.toFixed(2)}, this tool ${processors.tool.toFixed(2)}`,

@@ -13,6 +13,7 @@ import { openTempDatabase } from '../temp-database.ts';
 import { type LoadOptions, parseLoadArgs } from './args.ts';
 import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
+import { openReaders, type Readers } from './readers.ts';
 import { type LoadTable, loadTable } from './table.ts';
 
 /** Time for the bot to post all moves after play has ended. */
@@ -41,10 +42,22 @@ async function measure(options: LoadOptions, { out, err }: Output): Promise<numb
 
 /** Measures the bot while all tables play. `thinks`: a computer player thinks all the time. */
 export async function underLoad(
-  options: Omit<LoadOptions, 'database'> & { readonly thinks?: boolean },
+  options: Omit<LoadOptions, 'database' | 'readers'> & {
+    readonly thinks?: boolean;
+    readonly readers?: number;
+  },
   database: string,
 ): Promise<Figures> {
-  const { tables: count, minutes, rate, processes, live, seed, thinks = false } = options;
+  const {
+    tables: count,
+    minutes,
+    rate,
+    processes,
+    live,
+    seed,
+    thinks = false,
+    readers: audience = 0,
+  } = options;
   const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };
   // One server per process.
   const several = { servers: processes, shards: processes };
@@ -52,6 +65,7 @@ export async function underLoad(
   const started = await startPlayground({ port: 0, people: [], channels: [], keep, ...several, ...badDay });
   const playground = options.weather ? patientPlayground(started) : started;
   const bots: StartedBot[] = [];
+  let readers: Readers | undefined;
   try {
     await seedDatabase(database, { live, guild: playground.guild });
     const errors: string[] = [];
@@ -70,12 +84,20 @@ export async function underLoad(
     );
     const hear = (news: WrittenMoves | PostedMoves) => {
       for (const table of tables) if (table.channel === news.channel) table.hear(news);
+      if (news.type === 'written') readers?.hear(news);
     };
     const { token, api } = playground;
     for (let number = 0; number < processes; number++) {
-      bots.push(await startBotProcess({ token, api, database, thinks, reportsMoves: true }, hear));
+      bots.push(
+        await startBotProcess(
+          { token, api, database, thinks, reportsMoves: true, servesPages: audience > 0 },
+          hear,
+        ),
+      );
     }
     await startGames(tables);
+    const [first] = tables;
+    if (audience > 0 && first !== undefined) readers = await openReaders(await first.page(), audience);
 
     const watch = await sampleResources(bots);
     const noted = nothingMeasured();
@@ -91,14 +113,17 @@ export async function underLoad(
       ...noted,
       ...usage,
       posts: noted.posts.size,
+      reached: readers?.reached ?? [],
       errors: [
         ...errors,
         ...played.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : [])),
         ...playground.violations,
         ...Array.from({ length: untold() }, () => 'a move was never told'),
+        ...Array.from({ length: readers?.unreached() ?? 0 }, () => 'a move did not reach all readers'),
       ],
     };
   } finally {
+    readers?.close();
     await Promise.all(bots.map((bot) => bot.end()));
     await playground.close();
   }

@@ -102,6 +102,13 @@ export function loadTable({ playground, name, server, seed, due, measured, error
 
   return {
     channel,
+    /** Returns the current game, and the address of its page as `/game page` shows it. */
+    async page(): Promise<{ readonly game: string; readonly url: string }> {
+      const shown = await people[0]?.command(channel, 'game page');
+      const [url] = /http:[^"]+\/g\/[^"]+/.exec(JSON.stringify(shown?.message)) ?? [];
+      if (url === undefined || game === undefined) throw new Error(`${name} was shown no page`);
+      return { game: game.game, url };
+    },
     hear(news: WrittenMoves | PostedMoves) {
       if (news.type === 'told') return hearTold(news);
       const before = news.game === game?.game ? game.announced : 0;

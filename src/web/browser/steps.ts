@@ -1,9 +1,11 @@
 /** Steps through the game without reloading the page, and plays it as a film. */
 import { morph } from './morph.ts';
+import { openNotice } from './notice.ts';
 
-/** Time a step is shown while the game plays, and the wait before a slider's step is loaded. */
+/** Time a step is shown while the game plays, the wait before a slider's step is loaded, and before another attempt. */
 const PLAY_MS = 1_400;
 const SLIDE_MS = 120;
+const RETRY_MS = 2_000;
 
 const root = document.documentElement;
 const numberOf = (name: 'step' | 'last'): number => Number(root.dataset[name] ?? 0);
@@ -28,33 +30,58 @@ export interface Steps {
 
 /** Starts the bar with the steps. `onShown` is called after each change. */
 export function openSteps(onShown: () => void): Steps {
+  const notice = openNotice();
   let requests = 0;
   /** The step the reader wants to see; `undefined`: the newest, whichever that is. */
   let wanted = stepIn(new URL(location.href));
   let playing: number | undefined;
+  const aim = (): number => wanted ?? numberOf('last');
 
-  /** Loads and shows what is wanted. Returns false if it could not be loaded or something else is wanted by now. */
+  /** Shows what is wanted, however long it takes to load. Returns false if something else is wanted by then. */
   async function show(): Promise<boolean> {
     const own = ++requests;
-    const url = addressOf(wanted);
-    const answer = await fetch(url).catch(() => undefined);
-    const text = await answer?.text().catch(() => undefined);
-    if (own !== requests) return false;
-    if (answer?.ok !== true || text === undefined) return false;
-    const next = new DOMParser().parseFromString(text, 'text/html');
+    const isWanted = () => own === requests;
+    notice.show('step', aim());
+    const next = await persist(() => load(addressOf(wanted)), isWanted);
+    if (next === undefined) return false;
     if (isOther(next)) {
       location.reload();
       return false;
     }
     apply(next);
+    label(playing !== undefined);
     onShown();
+    return await finish(isWanted);
+  }
+
+  /** Waits for the pictures. Returns false if another step is wanted by then. */
+  async function finish(isWanted: () => boolean): Promise<boolean> {
+    notice.show('pictures');
+    const shown = await persist(loadPictures, isWanted);
+    if (shown === undefined) return false;
+    notice.clear();
     return true;
+  }
+
+  /** Repeats an attempt until it returns something; `undefined` if that is no longer wanted. */
+  async function persist<T>(
+    attempt: () => Promise<T | undefined>,
+    isWanted: () => boolean,
+  ): Promise<T | undefined> {
+    for (;;) {
+      const found = await attempt();
+      if (!isWanted()) return undefined;
+      if (found !== undefined) return found;
+      notice.show('retry');
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      if (!isWanted()) return undefined;
+    }
   }
 
   async function go(step: number, isRecorded: boolean): Promise<boolean> {
     const within = Math.max(0, Math.min(step, numberOf('last')));
     wanted = within === numberOf('last') ? undefined : within;
-    if (isRecorded) history.pushState(null, '', addressOf(wanted));
+    history[isRecorded ? 'pushState' : 'replaceState'](null, '', addressOf(wanted));
     return await show();
   }
 
@@ -75,12 +102,10 @@ export function openSteps(onShown: () => void): Steps {
   async function play(from: number): Promise<void> {
     const own = setTimeout(() => undefined);
     playing = own;
-    if (!(await go(from, false))) return stop();
     label(true);
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('#map img, #players > div img')];
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    const isShown = await go(from, false);
     if (playing !== own) return;
-    if (from >= numberOf('last')) return stop();
+    if (!isShown || from >= numberOf('last')) return stop();
     playing = setTimeout(() => void play(from + 1), PLAY_MS);
   }
 
@@ -95,25 +120,34 @@ export function openSteps(onShown: () => void): Steps {
     if (link == null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     stop();
-    void go(stepIn(new URL(link.href)) ?? numberOf('last'), true);
+    // From where the reader is going, which may not be there yet.
+    const by = link.matches('.back') ? -1 : link.matches('.next') ? 1 : 0;
+    void go(by === 0 ? (stepIn(new URL(link.href)) ?? numberOf('last')) : aim() + by, true);
+    if (link.closest('#log') !== null) showMap();
   });
 
   let sliding: number | undefined;
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
     stop();
+    notice.show('step', target.valueAsNumber, true);
     clearTimeout(sliding);
     sliding = setTimeout(() => void go(target.valueAsNumber, false), SLIDE_MS);
   });
   document.addEventListener('keydown', ({ key, target }) => {
-    if (target !== document.body) return;
-    if (key === 'ArrowLeft') void go(numberOf('step') - 1, true);
-    if (key === 'ArrowRight') void go(numberOf('step') + 1, true);
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (target !== document.body || by === undefined) return;
+    stop();
+    void go(aim() + by, true);
   });
   addEventListener('popstate', () => {
+    stop();
     wanted = stepIn(new URL(location.href));
     void show();
   });
+
+  const first = requests;
+  void finish(() => requests === first);
 
   return {
     async refresh() {
@@ -121,6 +155,33 @@ export function openSteps(onShown: () => void): Steps {
       if (playing === undefined) await show();
     },
   };
+}
+
+/** Scrolls to the map if it is out of sight, as it is beside the log of a phone. */
+function showMap(): void {
+  const map = document.querySelector('.map');
+  const { top = 0, bottom = 0 } = map?.getBoundingClientRect() ?? {};
+  if (bottom < 0 || top > innerHeight) map?.scrollIntoView({ block: 'center' });
+}
+
+/** Loads a page of this game; `undefined` if there is no answer, or none yet. */
+async function load(url: URL): Promise<Document | undefined> {
+  const answer = await fetch(url).catch(() => undefined);
+  if (answer === undefined || answer.status === 429 || answer.status >= 500) return undefined;
+  const text = await answer.text().catch(() => undefined);
+  return text === undefined ? undefined : new DOMParser().parseFromString(text, 'text/html');
+}
+
+/** Waits until the pictures of the step are there; `undefined` if one of them could not be loaded. */
+async function loadPictures(): Promise<true | undefined> {
+  const pictures = [
+    ...document.querySelectorAll<HTMLImageElement>('#map img, #players > div img, #boards > img'),
+  ];
+  const results = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const missing = pictures.filter((_, i) => results[i]?.status === 'rejected');
+  // Setting an address again loads it again.
+  for (const picture of missing) picture.setAttribute('src', picture.getAttribute('src') ?? '');
+  return missing.length === 0 ? true : undefined;
 }
 
 /** Returns whether a page has another layout or another script, so that it has to be loaded as a whole. */
