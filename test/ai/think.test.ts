@@ -115,44 +115,28 @@ describe('a computer player', () => {
       expect([...decided]).toContain(kind);
   });
 
-  it('decides the same at every level if hidden information is shuffled', () => {
+  it('decides the same at every level if hidden information is shuffled, even if given the full state', () => {
     let asked = 0;
     const met = new Set<string>();
-    for (let game = 0; game < 3; game++) {
-      for (const { state, seat } of positions(`honest-${game}`, 80)) {
-        met.add(kindFor(state, seat));
-        for (const level of LEVELS) {
-          const of = (view: GameState) => think({ view, seat, level, seed: 'honest' });
-          const seen = of(publicView(state));
-          expect(of(publicView(shuffled(state, `${asked}`))), level).toEqual(seen);
-        }
-        expect(quickMove(publicView(shuffled(state, `${asked}`)), seat)).toEqual(
-          quickMove(publicView(state), seat),
-        );
-        asked++;
+    const sizes = new Set<number>();
+    const games = [
+      positions('honest-1', 60),
+      positions('honest-2', 100),
+      positions('alone', 25, { players: 1 }),
+    ];
+    for (const { state, seat } of games.flatMap((game) => [...game])) {
+      met.add(kindFor(state, seat));
+      sizes.add(state.players.length);
+      const other = shuffled(state, `${asked++}`);
+      for (const level of LEVELS) {
+        const of = (view: GameState) => think({ view, seat, level, seed: 'honest' });
+        expect(of(other), level).toEqual(of(publicView(state)));
       }
+      expect(quickMove(publicView(other), seat)).toEqual(quickMove(publicView(state), seat));
     }
-    expect(asked).toBeGreaterThan(5);
+    expect(asked).toBeGreaterThan(4);
     expect(met.size).toBeGreaterThan(1);
-  });
-
-  it('uses nothing hidden even if it is given the full state', () => {
-    for (const { state, seat } of positions('true', 120, { players: 1 })) {
-      for (const level of LEVELS) {
-        const of = (view: GameState) => think({ view, seat, level, seed: 'true' });
-        expect(of(shuffled(state, 'true')), level).toEqual(of(publicView(state)));
-        expect(of(state), level).toEqual(of(publicView(state)));
-      }
-    }
-  });
-
-  it('gives the same answer for the same seed', () => {
-    for (const { state, seat } of positions('word', 110, { players: 2 })) {
-      for (const level of LEVELS) {
-        const question = { view: publicView(state), seat, level, seed: 'same' };
-        expect(think(question), level).toEqual(think(structuredClone(question)));
-      }
-    }
+    expect(sizes).toContain(1);
   });
 
   it('says on request how far a turn is ahead of another kind of turn, and plays the same', () => {

@@ -1,7 +1,8 @@
 /** Worker processes: they block nothing, and every question gets an answer even if a level fails. */
 import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
-import { afterEach, describe, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createReview,
   DEFAULT_STRATEGY,
@@ -11,7 +12,14 @@ import {
   nextSlice,
 } from '../../../src/ai/index.ts';
 import { type ComputerPlayerPool, openComputerPlayers } from '../../../src/ai/workers/index.ts';
-import { legalActions, newGame, pendingSeats, publicView } from '../../../src/engine/index.ts';
+import {
+  type GameState,
+  legalActions,
+  newGame,
+  pendingSeats,
+  publicView,
+} from '../../../src/engine/index.ts';
+import { programOf } from '../../../src/tools/bundling.ts';
 import { playComputerGame } from '../../../src/tools/computer-game.ts';
 import { SLOW_MS } from '../../support/limits.ts';
 import { eventually, slowTests } from '../../support/waiting.ts';
@@ -25,11 +33,18 @@ const [seat = 0] = pendingSeats(state);
 const view = publicView(state);
 const ask = (level: Level, seed = '') => thinker.think({ view, seat, level, seed });
 const legal = legalActions(view, seat);
+const game = playComputerGame('heather', ['apprentice'], []);
 
 let thinker: ComputerPlayerPool;
+/** Its levels fail. Bundled, it starts several times as fast. */
+let file: URL;
+beforeAll(async () => {
+  file = pathToFileURL(await programOf(new URL('./fixtures/failing.ts', import.meta.url)));
+});
+/** The bot's own worker, from the same bundle. */
+const real = () => new URL('thinking-worker.mjs', file);
 /** Workers with these levels; only the one that hangs has so short a timeout. */
 const failing = (limit = 200) => {
-  const file = new URL('./fixtures/failing.ts', import.meta.url);
   const hungAfterMs = (level: Level) => (level === 'crofter' ? limit : SLOW_MS);
   thinker = openComputerPlayers({ file, thinkLimitMs: 200, hungAfterMs });
 };
@@ -43,16 +58,17 @@ const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
 describe('the processes of computer players', () => {
   it('give the same answer as the strategy in this process', async () => {
     // However busy the machine is: a level that is cut short answers otherwise.
-    thinker = openComputerPlayers({ thinkLimitMs: SLOW_MS });
+    thinker = openComputerPlayers({ file: real(), thinkLimitMs: SLOW_MS });
+    const nearEnd = publicView(game.states.at(-10) as GameState);
+    const [waiting = 0] = pendingSeats(nearEnd);
     for (const level of LEVELS) {
-      const question = { view, seat, level, seed: 'heather' };
+      const question = { view: nearEnd, seat: waiting, level, seed: 'heather' };
       expect(await thinker.think(question), level).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
     }
   });
 
   it('compute slices of a review and habits as this process does, after all waiting questions', async () => {
-    thinker = openComputerPlayers({ thinkLimitMs: SLOW_MS });
-    const game = playComputerGame('heather', ['apprentice'], []);
+    thinker = openComputerPlayers({ file: real(), thinkLimitMs: SLOW_MS });
     const review = createReview(game, 0, 'word');
     const done: string[] = [];
     const note = async <T>(what: string, answer: Promise<T>): Promise<T> => {
