@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { bundledWorkers } from './test/support/bundled-workers.ts';
 import { LIMIT_MS } from './test/support/limits.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
@@ -20,6 +21,7 @@ const ALONE = named(
 );
 
 export default defineConfig({
+  plugins: [bundledWorkers],
   test: {
     // Slow tests set their own limit; on a busy machine, hooks are as slow as the test itself.
     testTimeout: LIMIT_MS,
@@ -28,6 +30,7 @@ export default defineConfig({
     // One more than there are cores, because some tests wait for processes and timers. Vitest's default
     // leaves a core free.
     maxWorkers: availableParallelism() + 1,
+    globalSetup: 'test/support/shared-bundles.ts',
     // The summary comes last: its line must be the last of `npm run check` and of `bin/test`.
     reporters: ['default', new SummaryReporter()],
     projects: [
