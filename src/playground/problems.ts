@@ -23,10 +23,8 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Returns a success. */
 export const fine = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-/** Returns a refusal. */
 export const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
   ok: false,
   refusal,
@@ -124,25 +122,21 @@ export function lengthProblems(at: Place, text: string | undefined, least: numbe
     : [{ at, code: 'BASE_TYPE_BAD_LENGTH', message: `Must be between ${least} and ${most} in length.` }];
 }
 
-/** Returns the problem of a missing field. */
 export const required = (at: Place): Problem => ({
   at,
   code: 'BASE_TYPE_REQUIRED',
   message: 'This field is required',
 });
 
-/** Returns a problem with a field. */
 export const wrong = (at: Place, message: string, code = 'BASE_TYPE_INVALID'): Problem => ({
   at,
   code,
   message,
 });
 
-/** Returns a problem if the condition holds, else none. */
 export const wrongIf = (holds: boolean, at: Place, message: string, code?: string): Problem[] =>
   holds ? [wrong(at, message, code)] : [];
 
-/** Checks the length of a list. */
 export const tooMany = (at: Place, list: readonly unknown[] | null | undefined, most: number): Problem[] =>
   wrongIf((list?.length ?? 0) > most, at, `Must be ${most} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH');
 
@@ -155,10 +149,8 @@ export const countProblems = (at: Place, list: readonly unknown[] = [], least: n
     'BASE_TYPE_BAD_LENGTH',
   );
 
-/** Checks that a number is within limits. */
 export const rangeProblems = (at: Place, number: number, least: number, most: number): Problem[] =>
   wrongIf(number < least || number > most, at, `Must be between ${least} and ${most}.`, 'NUMBER_TYPE_MAX');
 
-/** Checks that a value is one of those allowed. */
 export const valueProblems = <T>(at: Place, value: T, allowed: readonly T[]): Problem[] =>
   wrongIf(!allowed.includes(value), at, `Value must be one of (${allowed.join(', ')}).`, 'BASE_TYPE_CHOICES');

@@ -51,7 +51,6 @@ export interface Application {
 
 export type ThreadChannel = Channel & { readonly thread: Thread };
 
-/** Returns whether a channel is a thread. */
 export const isThread = (channel: Channel | undefined): channel is ThreadChannel =>
   channel?.thread !== undefined;
 

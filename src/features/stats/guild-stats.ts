@@ -47,20 +47,14 @@ export interface OptionStats {
 /** Returns the seats that people played; computers count in no average and no best score. */
 const peopleIn = ({ seats }: GameResult): SeatResult[] => seats.filter(({ user }) => !isComputer(user));
 
-const totalsOf = (
-  results: readonly GameResult[],
-  isOne: (seat: SeatResult) => boolean = () => true,
-): number[] =>
+const totalsOf = (results: readonly GameResult[], isOne: (seat: SeatResult) => boolean = () => true) =>
   results.flatMap((result) =>
     peopleIn(result)
       .filter(isOne)
       .map(({ total }) => total),
   );
 
-const bestOf = (
-  results: readonly GameResult[],
-  isOne: (seat: SeatResult) => boolean,
-): SeatResult | undefined =>
+const bestOf = (results: readonly GameResult[], isOne: (seat: SeatResult) => boolean) =>
   [...results]
     .sort(byEnd)
     .flatMap((result) => peopleIn(result).filter(isOne))
@@ -73,7 +67,6 @@ const bestOf = (
 export const gamesFor = (results: readonly GameResult[], players?: number): GameResult[] =>
   results.filter((one) => (players === undefined ? isContest(one) : one.seats.length === players));
 
-/** Computes a server's statistics from its results. */
 export function guildStats(results: readonly GameResult[]): GuildStats {
   return {
     games: results.length,

@@ -70,11 +70,7 @@ const ACCESSORIES: readonly number[] = [Type.Button, Type.Thumbnail];
  * Returns the problems of a message's components. `v2`: it has the Components V2 flag. `files`: names that
  * `attachment://` may refer to.
  */
-export function componentProblems(
-  components: readonly Component[],
-  v2: boolean,
-  files: ReadonlySet<string>,
-): Problem[] {
+export function componentProblems(components: readonly Component[], v2: boolean, files: ReadonlySet<string>) {
   const at = ['components'];
   const everything = [...everyComponent(components, at)];
   const top = v2 ? [...IN_CONTAINER, Type.Container] : [Type.ActionRow];

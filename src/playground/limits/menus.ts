@@ -17,9 +17,7 @@ export const customIdProblems = (customId: string | undefined, at: Place): Probl
     : lengthProblems([...at, 'custom_id'], customId, 1, 100);
 
 /** Returns a problem for each custom id that an earlier component has. */
-export function duplicateIds(
-  all: readonly { readonly component: Component; readonly at: Place }[],
-): Problem[] {
+export function duplicateIds(all: readonly { readonly component: Component; readonly at: Place }[]) {
   const ids = all.map(({ component }) => component.custom_id);
   return all.flatMap(({ at }, index) =>
     wrongIf(

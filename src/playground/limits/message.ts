@@ -19,11 +19,7 @@ function emojiProblems(components: readonly Component[], isEmoji: IsEmoji): Prob
   ]);
 }
 
-function oneProblems(
-  { emoji }: Pick<Component | SelectOption, 'emoji'>,
-  at: Place,
-  isEmoji: IsEmoji,
-): Problem[] {
+function oneProblems({ emoji }: Pick<Component | SelectOption, 'emoji'>, at: Place, isEmoji: IsEmoji) {
   if (emoji === undefined) return [];
   const { id, name = '' } = emoji;
   if (id === undefined ? UNICODE.test(name) : isEmoji(id)) return [];

@@ -30,7 +30,6 @@ const applicationBody = z.looseObject({
 });
 type ApplicationBody = z.output<typeof applicationBody>;
 
-/** Adds the routes of the application and its settings. */
 export function addApplication(app: Hono<RestEnv>, { world }: Services): void {
   app.get('/applications/@me', (c) => answer(c, fine(applicationObject(world))));
 

@@ -54,7 +54,6 @@ export const answering = (world: World, interaction: Interaction, ephemeral: boo
   };
 };
 
-/** Returns whether a message is for one user only. */
 export const isEphemeral = ({ flags }: MessageBody) => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
 const reply: Handler = ({ world, interactions }, interaction, data, { files: uploads }) => {
@@ -141,7 +140,6 @@ const HANDLERS: Readonly<Record<number, Handler>> = {
   [Type.Modal]: modal,
 };
 
-/** Adds the route that answers interactions. */
 export function addCallback(app: Hono<RestEnv>, services: Services): void {
   const { interactions, world } = services;
   app.post('/interactions/:id/:token/callback', (c) => {

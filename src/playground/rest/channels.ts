@@ -16,7 +16,6 @@ import { parseBody } from './intake.ts';
 const MAX_LISTED = 100;
 const USUALLY_LISTED = 50;
 
-/** Adds the routes of channels and messages. */
 export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): void {
   const isThere = (id: string) => channelOf(world, id) !== undefined;
 

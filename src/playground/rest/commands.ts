@@ -16,7 +16,6 @@ import { parseBody } from './intake.ts';
 const GLOBAL = '/applications/:app/commands';
 const OF_GUILD = '/applications/:app/guilds/:guild/commands';
 
-/** Adds the routes that register commands. */
 export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
   const scopeOf = (c: Context<RestEnv>): Outcome<string | undefined> => {
     const guild = c.req.param('guild');

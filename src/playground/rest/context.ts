@@ -35,7 +35,6 @@ export function refuse(c: Context<RestEnv>, refusal: Refusal): Response {
   return refusalAnswer(refusal);
 }
 
-/** Returns the HTTP response of a refusal. */
 export const refusalAnswer = (refusal: Refusal): Response =>
   new Response(JSON.stringify(refusalBody(refusal)), {
     status: refusal.status,

@@ -26,7 +26,6 @@ const MAX_BYTES = 256 * 1024;
 const namedBody = z.looseObject({ name: z.string() });
 const emojiBody = z.looseObject({ name: z.string(), image: z.string() });
 
-/** Adds the routes of the application's emoji. */
 export function addEmojis(app: Hono<RestEnv>, { world }: Pick<Services, 'world'>): void {
   const { emojis } = world;
   const show = ({ id, name, type }: StoredEmoji): APIEmoji => ({

@@ -11,7 +11,6 @@ import { parseBody } from './intake.ts';
 
 const recipientBody = z.looseObject({ recipient_id: z.string() });
 
-/** Adds the routes of users and members. */
 export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
   const self = () => ({
     ...userObject(world.bot),

@@ -10,7 +10,6 @@ import { archivedRefusal, isFull, isOutside, setArchived } from '../threads.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
-/** Adds the routes of threads. */
 export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): void {
   const find = (id: string): Outcome<ThreadChannel> => {
     const channel = world.channels.get(id);

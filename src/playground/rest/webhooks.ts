@@ -9,7 +9,6 @@ import { answering, isEphemeral } from './callback.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { type Intake, parseBody } from './intake.ts';
 
-/** Adds the routes of follow-up messages. */
 export function addWebhooks(app: Hono<RestEnv>, { world, interactions }: Services): void {
   const find = (application: string, token: string): Outcome<Interaction> => {
     const interaction = interactions.byToken(token);

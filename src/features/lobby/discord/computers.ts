@@ -19,7 +19,6 @@ import { botText, translator } from '../../../text/index.ts';
 import { closeLobby } from './close-lobby.ts';
 import { isAlone, lobbyPanel } from './panel.ts';
 
-/** Returns the members of a game that are computers. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
 /** Adds this many computers one by one; stops at the first refusal. */
@@ -37,7 +36,6 @@ export async function addComputers(
   return outcome;
 }
 
-/** Counts the seats that a lobby still has. */
 export const freeSeats = ({ record: { players, members } }: Game): number =>
   Math.max(0, players - members.length);
 
@@ -60,12 +58,10 @@ function computersPanel(game: Game, language: string, messages: readonly string[
         : [
             text(say('leave')),
             buttons(
-              ...here.map(
-                ({ user, name }): Button => ({
-                  id: idOf('drop', user),
-                  label: say('buttonRemove', { name }),
-                }),
-              ),
+              ...here.map(({ user, name }) => ({
+                id: idOf('drop', user),
+                label: say('buttonRemove', { name }),
+              })),
             ),
           ]),
     ],

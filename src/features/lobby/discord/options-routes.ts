@@ -3,7 +3,6 @@ import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
-  type Answer,
   type AnyRoute,
   answer,
   dialogRoute,
@@ -15,11 +14,7 @@ import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.t
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
-async function redrawn(
-  context: InteractionContext,
-  game: Game,
-  outcome: Outcome<DroppedOptions>,
-): Promise<Answer> {
+async function redrawn(context: InteractionContext, game: Game, outcome: Outcome<DroppedOptions>) {
   const view = { user: context.actor.user, language: context.language };
   if (outcome.ok) {
     const { dropped = [], game: after } = outcome;

@@ -41,12 +41,7 @@ const rejected = ({ context, panel }: Click, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, context.language, panel.game));
 
 /** Edits the shown plan and returns it. If the plan has changed since, only shows the current one. */
-export async function edited(
-  context: InteractionContext,
-  id: string,
-  edit: PlanEdit,
-  stamp: string,
-): Promise<Answer> {
+export async function edited(context: InteractionContext, id: string, edit: PlanEdit, stamp: string) {
   const { services, actor, language } = context;
   const outcome = await services.plans.edit(actor, id, edit, stamp);
   if (outcome.ok) return answer(planPanel(outcome.game, outcome.plan, language));

@@ -75,12 +75,7 @@ const rejected = (context: InteractionContext, at: Game, rejection: Rejection): 
 /** Ends an id that also ends the turn. */
 const END = 'end';
 
-const told = async (
-  context: InteractionContext,
-  at: Game,
-  seat: Seat,
-  events: readonly GameEvent[],
-): Promise<Answer> =>
+const told = async (context: InteractionContext, at: Game, seat: Seat, events: readonly GameEvent[]) =>
   answer(await withSettingsHintAfter(context, at, seat, resultPanel(at, seat, context.language, events)));
 
 /** Applies and confirms the plan of a code in one commit. Default: confirms the stored plan. */

@@ -17,7 +17,6 @@ import { stepOfRound, stepPanel } from './steps.ts';
 
 const alone = (context: InteractionContext) => ({ context, shared: false });
 
-/** Builds the replay for the channel. */
 export async function sharedReplay(
   game: Game,
   context: InteractionContext,
