@@ -37,16 +37,13 @@ export async function snooze(context: InteractionContext, id: string, choice: Sn
 }
 
 export const reminderRoutes: readonly AnyRoute[] = [
-  route('snooze', 'private', z.tuple([gameArg, numberArg]), async ({ language }, [id, since]) =>
+  route('snooze', 'private', [gameArg, numberArg], async ({ language }, [id, since]) =>
     answer(snoozePanel(id, since, language)),
   ),
-  route(
-    'remindme',
-    'update',
-    z.tuple([gameArg, numberArg, z.enum(SNOOZES)]),
-    (context, [id, since, choice]) => snooze(context, id, choice, since),
+  route('remindme', 'update', [gameArg, numberArg, z.enum(SNOOZES)], (context, [id, since, choice]) =>
+    snooze(context, id, choice, since),
   ),
-  route('mute', 'private', z.tuple([gameArg, numberArg]), (context, [id, since]) =>
+  route('mute', 'private', [gameArg, numberArg], (context, [id, since]) =>
     snooze(context, id, 'never', since),
   ),
 ];

@@ -103,7 +103,7 @@ export function changedText(before: Game, after: Game, language: string): string
 const isForOne = ({ record }: Game): boolean => record.status === 'lobby' && isAlone(record);
 
 export const computerRoutes: readonly AnyRoute[] = [
-  route('computers', 'private', z.tuple([gameArg]), async (context, [id]) => {
+  route('computers', 'private', [gameArg], async (context, [id]) => {
     const { language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -134,7 +134,7 @@ export const computerRoutes: readonly AnyRoute[] = [
       return answer(computersPanel(now, language, [message, '']));
     },
   ),
-  route('playnow', 'private', z.tuple([gameArg]), async (context, [id]) => {
+  route('playnow', 'private', [gameArg], async (context, [id]) => {
     const { actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -150,7 +150,7 @@ export const computerRoutes: readonly AnyRoute[] = [
   route(
     'playnow-with',
     'update',
-    z.tuple([gameArg, z.enum(['0', '1']), z.enum([...LEVELS, 'hints'])]),
+    [gameArg, z.enum(['0', '1']), z.enum([...LEVELS, 'hints'])],
     async (context, [id, hinted, what]) => {
       const { services, actor, language } = context;
       const hints = hinted === '1';

@@ -45,7 +45,7 @@ export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
 export const skipRoute = route(
   'mod-skip',
   'update',
-  z.tuple([gameArg, numberArg, numberArg, z.enum(['skip', 'keep'])]),
+  [gameArg, numberArg, numberArg, z.enum(['skip', 'keep'])],
   async (context, [id, seat, version, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);

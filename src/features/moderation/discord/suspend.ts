@@ -34,7 +34,7 @@ export async function resume(context: InteractionContext, game: Game): Promise<A
 const suspendRoute = route(
   'mod-aside',
   'update',
-  z.tuple([gameArg, numberArg, z.enum(['aside', 'keep'])]),
+  [gameArg, numberArg, z.enum(['aside', 'keep'])],
   async (context, [id, version, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);
@@ -50,7 +50,7 @@ const suspendRoute = route(
   },
 );
 
-const resumeRoute = route('mod-resume', 'update', z.tuple([gameArg]), async (context, [id]) => {
+const resumeRoute = route('mod-resume', 'update', [gameArg], async (context, [id]) => {
   const game = await findSummary(context, id);
   return game === undefined ? noGame(context) : await resume(context, game);
 });

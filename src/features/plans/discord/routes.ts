@@ -10,6 +10,7 @@ import {
   type AnyRoute,
   answer,
   ephemeral,
+  heavyRoute,
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
@@ -158,15 +159,11 @@ export async function withPlan(
 
 export const planRoutes: readonly AnyRoute[] = [
   // Sent as a new message, so the panel it was opened from stays.
-  route('myplan', 'private', z.tuple([gameArg]), (context, [id]) =>
+  route('myplan', 'private', [gameArg], (context, [id]) =>
     withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language))),
   ),
-  route(
-    'planchief',
-    'update',
-    z.tuple([gameArg]),
-    (context, [id]) => withPlan(context, id, (game, plan) => askChief(context, game, plan)),
-    { heavy: true },
+  heavyRoute('planchief', 'update', [gameArg], (context, [id]) =>
+    withPlan(context, id, (game, plan) => askChief(context, game, plan)),
   ),
   route(
     PLAN_STEP,
