@@ -25,6 +25,7 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import { buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
+import type { SettingsResult } from '../index.ts';
 
 export const LATER = 'later';
 /** Days per menu page; the last option opens the next page. */
@@ -113,23 +114,23 @@ export function confirmAbsencePanel(first: string, last: string, language: strin
   };
 }
 
-/** Adds an absence and shows the updated panel. */
-export async function announceAbsence(context: InteractionContext, piece: Absence): Promise<Answer> {
-  const done = await context.services.settings.addAbsence(context.actor, piece);
-  const message = done.ok
-    ? botText('settings', 'awayDone', {}, context.language)
-    : refusalText(done.refusal, context.language);
+async function resultPanel(
+  context: InteractionContext,
+  done: SettingsResult,
+  key: 'awayDone' | 'awayOver',
+): Promise<Answer> {
+  const { language } = context;
+  const message = done.ok ? botText('settings', key, {}, language) : refusalText(done.refusal, language);
   return answer(await absencePanel(context, message));
 }
 
+/** Adds an absence and shows the updated panel. */
+export const announceAbsence = async (context: InteractionContext, piece: Absence) =>
+  resultPanel(context, await context.services.settings.addAbsence(context.actor, piece), 'awayDone');
+
 /** Cancels the absence from a day on and shows the updated panel. */
-export async function cancelAbsence(context: InteractionContext, from: string): Promise<Answer> {
-  const done = await context.services.settings.cancelAbsence(context.actor, from);
-  const message = done.ok
-    ? botText('settings', 'awayOver', {}, context.language)
-    : refusalText(done.refusal, context.language);
-  return answer(await absencePanel(context, message));
-}
+export const cancelAbsence = async (context: InteractionContext, from: string) =>
+  resultPanel(context, await context.services.settings.cancelAbsence(context.actor, from), 'awayOver');
 
 /** Runs `/away`: without days shows the panel, with both days adds the absence. */
 export async function runAway(context: InteractionContext, { text: { from, to, cancel } }: CommandValues) {

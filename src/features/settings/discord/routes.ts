@@ -65,6 +65,18 @@ async function settle(
   return answer(await defaultsPanel(context, joined(now)));
 }
 
+/** Changes the server's defaults and shows them, to its managers. `undefined`: the input was invalid. */
+const changeServer = (
+  context: InteractionContext,
+  change: Parameters<InteractionContext['services']['settings']['updateGuild']>[2] | undefined,
+) =>
+  guarded(context, 'server', async () => {
+    if (change === undefined) return badInput(context);
+    const { services, actor, guild, language } = context;
+    const result = await services.settings.updateGuild(actor, guild, change);
+    return answer(await defaultsPanel(context, resultText(result, language)));
+  });
+
 /** Turns direct messages on or off if chosen; returns messages for the user. */
 async function remind(context: InteractionContext, [choice]: readonly string[] = []): Promise<string[]> {
   const { direct } = await context.services.settings.getUser(context.actor.user);
@@ -136,22 +148,12 @@ export const settingsRoutes: readonly AnyRoute[] = [
       return await settle(context, whose, hoursOf(draft));
     }),
   ),
-  route('server-pace', 'update', [], (context, _, { values }) =>
-    guarded(context, 'server', async () => {
-      const { services, actor, guild, language } = context;
-      const chosen = PACES.find((one) => one === values[0]);
-      if (chosen === undefined) return badInput(context);
-      const result = await services.settings.updateGuild(actor, guild, { pace: chosen });
-      return answer(await defaultsPanel(context, resultText(result, language)));
-    }),
-  ),
+  route('server-pace', 'update', [], (context, _, { values }) => {
+    const pace = PACES.find((one) => one === values[0]);
+    return changeServer(context, pace && { pace });
+  }),
   route('server-pages', 'update', [z.enum(['on', 'off'])], (context, [pages]) =>
-    guarded(context, 'server', async () => {
-      const { services, actor, guild, language } = context;
-      const change = { pages: pages === 'off' ? pages : undefined };
-      const result = await services.settings.updateGuild(actor, guild, change);
-      return answer(await defaultsPanel(context, resultText(result, language)));
-    }),
+    changeServer(context, { pages: pages === 'off' ? pages : undefined }),
   ),
   own('language', 'update', [], async (context, _, { values }) => {
     const chosen = languageChosen(values[0]);
@@ -162,13 +164,7 @@ export const settingsRoutes: readonly AnyRoute[] = [
     );
   }),
   route('server-language', 'update', [], (context, _, { values }) =>
-    guarded(context, 'server', async () => {
-      const { services, actor, guild, language } = context;
-      const chosen = languageChosen(values[0]);
-      if (chosen === undefined) return badInput(context);
-      const result = await services.settings.updateGuild(actor, guild, chosen);
-      return answer(await defaultsPanel(context, resultText(result, language)));
-    }),
+    changeServer(context, languageChosen(values[0])),
   ),
   own(
     'away-first',
