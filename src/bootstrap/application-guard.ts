@@ -8,11 +8,7 @@ interface Kept {
 const KEY = 'application';
 
 /** Ties a database to an application unless it has one. `wanted`: the application to move it to. */
-export async function assertSameApplication(
-  store: Kept,
-  application: string,
-  wanted?: string,
-): Promise<void> {
+export async function assertSameApplication(store: Kept, application: string, wanted?: string) {
   const bound = await store.setIfAbsent(KEY, application);
   if (bound === application) return;
   if (wanted !== application) {

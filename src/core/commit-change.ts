@@ -99,10 +99,7 @@ function changedRecord(
   };
 }
 
-const keepsPanels = (
-  { idle, state, keep, append, record }: GameChange<unknown>,
-  before: GameRecord,
-): boolean =>
+const keepsPanels = ({ idle, state, keep, append, record }: GameChange<unknown>, before: GameRecord) =>
   idle === true ||
   (state === undefined && keep === undefined && append === undefined && record.members === before.members);
 

@@ -8,7 +8,7 @@ import { readRecord } from './game/parse-game.ts';
 import { turnReasonsOf } from './game/turn-reasons.ts';
 import { visibleState } from './game/visibility.ts';
 import type { ServiceContext } from './service-context.ts';
-import type { Actor, Game, MoveRange } from './types.ts';
+import type { Actor, Game } from './types.ts';
 
 export type View = (state: GameState) => GameState;
 
@@ -27,7 +27,6 @@ export async function loadHistory(
   };
 }
 
-/** Creates the queries on the given services. */
 export function createGameQueries(context: ServiceContext) {
   const { store, games } = context;
 
@@ -95,13 +94,7 @@ export function createGameQueries(context: ServiceContext) {
 /** Read-only access to games as the actor may see them. Throws `CorruptGameError` if one is unreadable. */
 export type GameQueries = ReturnType<typeof createGameQueries>;
 
-function moveRangeOf(
-  history: GameHistory,
-  { moves }: StartedGame,
-  from: number,
-  to: number,
-  view: View,
-): MoveRange | undefined {
+function moveRangeOf(history: GameHistory, { moves }: StartedGame, from: number, to: number, view: View) {
   const isPossible = [from, to].every(Number.isInteger) && from >= -1 && from <= to && to <= moves.length;
   if (!isPossible || to < 0) return undefined;
   const first = Math.max(from, 0);

@@ -7,5 +7,4 @@ const BYTES = 10;
 export const createPseudonym = (random: (bytes: number) => Uint8Array): string =>
   PREFIX + Buffer.from(random(BYTES)).toString('hex');
 
-/** Returns whether a user id is a pseudonym. */
 export const isPseudonym = (user: string): boolean => user.startsWith(PREFIX);

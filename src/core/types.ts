@@ -115,7 +115,6 @@ export type Refusal =
 
 export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
 
-/** Returns the outcome of a refused act. */
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
 export interface DroppedOptions {

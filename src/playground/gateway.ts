@@ -200,7 +200,6 @@ const readyOf = (world: World, { id, shard }: Session, guilds: readonly Guild[])
   application: { id: world.bot.id, flags: 0 as ApplicationFlags, flags_new: '0' },
 });
 
-/** Returns the WebSocket address of the gateway. */
 export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/gateway`;
 
 /** Dispatches changes of messages, channels and members, each under its required intent. */

@@ -15,12 +15,7 @@ export function lintMentions(world: World, { message, onlyFor }: Stored, body: M
 }
 
 /** Reports files of a Components V2 message that no user will ever see. */
-export function lintFiles(
-  world: World,
-  { message }: Stored,
-  body: MessageBody,
-  uploads: readonly Upload[],
-): void {
+export function lintFiles(world: World, { message }: Stored, body: MessageBody, uploads: readonly Upload[]) {
   if (((message.flags ?? 0) & MessageFlags.IsComponentsV2) === 0) return;
   for (const name of unusedFiles(body, uploads)) {
     world.violation(`message ${message.id}: the file ${name} is sent along, and no component shows it`);

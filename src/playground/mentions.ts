@@ -4,17 +4,6 @@ import { userObject } from './objects.ts';
 import { type Component, everyComponent, type MessageBody } from './request-schemas.ts';
 import { isRole, type Person, type World } from './state.ts';
 
-interface Mentions {
-  readonly users: ReadonlySet<string>;
-  /** Ids of all users in the text, pinged or not. */
-  readonly named: readonly string[];
-  /** Those of them that it may mention. */
-  readonly mentioned: readonly string[];
-  readonly roles: readonly string[];
-  /** It contains @everyone or @here and may ping them. */
-  readonly everyone: boolean;
-}
-
 const COMPONENT_TEXT = 10;
 
 /** Returns all text of a message, in which mentions count. */
@@ -31,11 +20,7 @@ const all = (text: string, pattern: RegExp) => [
 ];
 
 /** Returns the mentions in a text. As in Discord, everything is allowed without `allowed`. */
-export function mentionsIn(
-  world: World,
-  text: string,
-  allowed: MessageBody['allowed_mentions'] | undefined,
-): Mentions {
+export function mentionsIn(world: World, text: string, allowed: MessageBody['allowed_mentions'] | undefined) {
   // Mentions in code do not count.
   const spoken = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, ' ');
   const named = all(spoken, /<@!?(\d+)>/g).filter((id) => world.people.has(id));
@@ -51,6 +36,7 @@ export function mentionsIn(
   );
   return {
     users: new Set(users.map(({ id }) => id)),
+    /** All in the text, pinged or not; `mentioned`: those it may mention. */
     named,
     mentioned: pinged,
     roles: pingedRoles,
@@ -62,7 +48,7 @@ export function mentionsIn(
 export const mentionFields = (
   world: World,
   { bot, moderator }: Pick<Person, 'bot' | 'moderator'>,
-  { mentioned, roles, everyone }: Mentions,
+  { mentioned, roles, everyone }: ReturnType<typeof mentionsIn>,
 ): Pick<APIMessage, 'mentions' | 'mention_roles' | 'mention_everyone'> => ({
   mentions: mentioned.flatMap((id) => {
     const person = world.people.get(id);

@@ -35,11 +35,9 @@ const MODERATOR =
   PermissionFlagsBits.ManageMessages |
   PermissionFlagsBits.ManageThreads |
   PermissionFlagsBits.MentionEveryone;
-/** Returns a user's permissions in every channel. */
 export const permissionsOf = ({ bot, moderator }: Person): bigint =>
   bot ? BOT : moderator ? MODERATOR : MEMBER;
 
-/** Returns a user as Discord's API does. */
 export const userObject = ({ id, name, bot }: Person): APIUser => ({
   id,
   username: name,
@@ -68,7 +66,6 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
   pending: false,
 });
 
-/** Returns a direct-message channel as Discord's API does. */
 export const directObject = (world: World, { id, recipient }: Channel): Omit<APIDMChannel, 'name'> => ({
   id,
   type: ChannelType.DM,
@@ -77,11 +74,9 @@ export const directObject = (world: World, { id, recipient }: Channel): Omit<API
   recipients: [userObject(world.people.get(recipient ?? '') ?? world.bot)],
 });
 
-/** Returns a channel or thread of a server as Discord's API does. */
 export const channelObject = (world: World, channel: Channel): APITextChannel | APIThreadChannel =>
   isThread(channel) ? threadObject(world, channel) : textObject(world, channel);
 
-/** Returns a thread as Discord's API does. */
 export const threadObject = (world: World, { id, name, guild, thread }: ThreadChannel): APIThreadChannel => {
   const { parent, since, archivesAfter, members, private: inside, ...state } = thread;
   return {
@@ -113,7 +108,6 @@ function overwritesOf(world: World, channel: string) {
   return deny === 0n ? [] : [{ id: world.bot.id, type: 0, allow: '0', deny: deny.toString() }];
 }
 
-/** Returns a text channel as Discord's API does. */
 export const textObject = (
   world: World,
   { id, name, guild }: Channel,
@@ -160,7 +154,6 @@ interface Documented {
   readonly nsfw: boolean;
 }
 
-/** Returns a server as Discord's API does. */
 export function guildObject(world: World, { id, name }: Guild): APIGuild & Documented {
   const owner = [...world.people.values()].find(({ moderator }) => moderator) ?? world.bot;
   return {

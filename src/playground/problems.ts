@@ -23,10 +23,8 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Returns a success. */
 export const fine = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-/** Returns a refusal. */
 export const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
   ok: false,
   refusal,
@@ -124,27 +122,45 @@ export function lengthProblems(at: Place, text: string | undefined, least: numbe
     : [{ at, code: 'BASE_TYPE_BAD_LENGTH', message: `Must be between ${least} and ${most} in length.` }];
 }
 
-/** Returns the problem of a missing field. */
 export const required = (at: Place): Problem => ({
   at,
   code: 'BASE_TYPE_REQUIRED',
   message: 'This field is required',
 });
 
-/** Returns a problem with a field. */
 export const wrong = (at: Place, message: string, code = 'BASE_TYPE_INVALID'): Problem => ({
   at,
   code,
   message,
 });
 
-/** Returns a problem if the condition holds, else none. */
 export const wrongIf = (holds: boolean, at: Place, message: string, code?: string): Problem[] =>
   holds ? [wrong(at, message, code)] : [];
 
-/** Checks the length of a list. */
 export const tooMany = (at: Place, list: readonly unknown[] | null | undefined, most: number): Problem[] =>
   wrongIf((list?.length ?? 0) > most, at, `Must be ${most} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH');
+
+/** Discord's messages by error code. */
+const MESSAGES = {
+  APPLICATION_COMMANDS_DUPLICATE_NAME: 'Application command names must be unique',
+  APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES: 'Choices and autocomplete exclude each other',
+  APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS: 'Option choice names must be unique',
+  APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS: 'Option names must be unique',
+  APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID: 'Required options must be placed before non-required options',
+  APPLICATION_EMOJI_NAME_ALREADY_TAKEN: 'An emoji with this name already exists for this application.',
+  BUTTON_COMPONENT_INVALID_LABEL: 'A button needs a label or an emoji',
+  COMPONENT_CUSTOM_ID_AND_URL_CONFLICT: 'A custom id and url cannot both be specified',
+  COMPONENT_CUSTOM_ID_DUPLICATED: 'Component custom id cannot be duplicated',
+  MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG: 'The IS_COMPONENTS_V2 flag cannot be removed from a message.',
+  MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2: `The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
+  SELECT_COMPONENT_OPTION_VALUE_DUPLICATED: 'The specified option value is already used',
+  SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES: 'More values are chosen than may be.',
+  STRING_TYPE_REGEX: 'String value did not match validation regex.',
+} as const;
+
+/** Returns the problem with this code if the condition holds, else none. */
+export const problemIf = (holds: boolean, at: Place, code: keyof typeof MESSAGES): Problem[] =>
+  wrongIf(holds, at, MESSAGES[code], code);
 
 /** Returns a problem unless the length of a list is in range, inclusive. */
 export const countProblems = (at: Place, list: readonly unknown[] = [], least: number, most: number) =>
@@ -155,10 +171,8 @@ export const countProblems = (at: Place, list: readonly unknown[] = [], least: n
     'BASE_TYPE_BAD_LENGTH',
   );
 
-/** Checks that a number is within limits. */
 export const rangeProblems = (at: Place, number: number, least: number, most: number): Problem[] =>
   wrongIf(number < least || number > most, at, `Must be between ${least} and ${most}.`, 'NUMBER_TYPE_MAX');
 
-/** Checks that a value is one of those allowed. */
 export const valueProblems = <T>(at: Place, value: T, allowed: readonly T[]): Problem[] =>
   wrongIf(!allowed.includes(value), at, `Value must be one of (${allowed.join(', ')}).`, 'BASE_TYPE_CHOICES');

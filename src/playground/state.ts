@@ -51,7 +51,6 @@ export interface Application {
 
 export type ThreadChannel = Channel & { readonly thread: Thread };
 
-/** Returns whether a channel is a thread. */
 export const isThread = (channel: Channel | undefined): channel is ThreadChannel =>
   channel?.thread !== undefined;
 
@@ -97,46 +96,6 @@ export interface Changes {
   request: [RestRequest];
 }
 
-export interface World {
-  readonly keep: RetentionLimits;
-  readonly now: () => number;
-  readonly snowflake: () => string;
-  /** The first one, which the page shows. */
-  readonly guild: Guild;
-  /** All guilds by id. Every user is a member of each. */
-  readonly guilds: Map<string, Guild>;
-  readonly moderators: string;
-  readonly bot: Person;
-  readonly application: Application;
-  readonly people: Map<string, Person>;
-  readonly locales: Map<string, Locale>;
-  readonly channels: Map<string, Channel>;
-  /** Direct messages with the bot, visible to their user only. */
-  readonly directs: Map<string, Channel>;
-  /** Users who accept no direct messages, with Discord's error code for each. */
-  readonly refusing: Map<string, number>;
-  /** Permissions the bot lacks, by channel or everywhere (`undefined`). */
-  readonly lacking: Map<string | undefined, ReadonlySet<PermissionName>>;
-  readonly messages: Map<string, Stored>;
-  /** Nonces of deleted messages, with the time of each message. */
-  readonly deleted: Map<string, number>;
-  readonly commands: Map<string, StoredCommand>;
-  readonly emojis: Map<string, StoredEmoji>;
-  readonly files: Map<string, StoredFile>;
-  readonly requests: { -readonly [key in keyof RestRequest]: RestRequest[key] }[];
-  readonly violations: string[];
-  readonly pings: { readonly message: string; readonly channel: string; readonly user: string }[];
-  readonly changes: EventEmitter<Changes>;
-  /** The playground's own address, such as `http://127.0.0.1:4000`; set once it listens. */
-  base: string;
-  readonly activeThreads: number;
-  readonly shards: number;
-  /** Remaining gateway logins of the day, and when they reset (Unix milliseconds). */
-  readonly logins: { remaining: number; resets: number };
-  online: boolean;
-  violation(line: string): void;
-}
-
 export const LOGINS_A_DAY = 1_000;
 
 /** Returns the logins left today, and the milliseconds until there are more. */
@@ -161,7 +120,7 @@ export function createWorld(
     shards = 1,
     activeThreads = 1_000,
   }: { readonly application?: string; readonly shards?: number; readonly activeThreads?: number },
-): World {
+) {
   const snowflake = createSnowflakes(now);
   const bot: Person = {
     id: application ?? namedSnowflake('application', 'Playground'),
@@ -178,37 +137,47 @@ export function createWorld(
     keep,
     now,
     snowflake,
+    /** The first one, which the page shows. */
     guild,
+    /** All guilds by id. Every user is a member of each. */
     guilds: new Map([[guild.id, guild]]),
     moderators: snowflake(),
     bot,
-    application: { description: '', icon: null, cover: null, tags: [], installs: { 0: {} } },
+    application: { description: '', icon: null, cover: null, tags: [], installs: { 0: {} } } as Application,
     people: new Map([[bot.id, bot]]),
-    locales: new Map(),
-    channels: new Map(),
-    directs: new Map(),
-    refusing: new Map(),
-    lacking: new Map(),
-    messages: new Map(),
-    deleted: new Map(),
-    commands: new Map(),
-    emojis: new Map(),
-    files: new Map(),
-    requests: [],
+    locales: new Map<string, Locale>(),
+    channels: new Map<string, Channel>(),
+    /** Direct messages with the bot, visible to their user only. */
+    directs: new Map<string, Channel>(),
+    /** Users who accept no direct messages, with Discord's error code for each. */
+    refusing: new Map<string, number>(),
+    /** Permissions the bot lacks, by channel or everywhere (`undefined`). */
+    lacking: new Map<string | undefined, ReadonlySet<PermissionName>>(),
+    messages: new Map<string, Stored>(),
+    /** Nonces of deleted messages, with the time of each message. */
+    deleted: new Map<string, number>(),
+    commands: new Map<string, StoredCommand>(),
+    emojis: new Map<string, StoredEmoji>(),
+    files: new Map<string, StoredFile>(),
+    requests: [] as { -readonly [key in keyof RestRequest]: RestRequest[key] }[],
     violations,
-    pings: [],
+    pings: [] as { readonly message: string; readonly channel: string; readonly user: string }[],
     changes,
+    /** The playground's own address, such as `http://127.0.0.1:4000`; set once it listens. */
     base: '',
     activeThreads,
     shards,
+    /** Remaining gateway logins of the day, and when they reset (Unix milliseconds). */
     logins: { remaining: LOGINS_A_DAY, resets: now() + DAY_MS },
     online: false,
-    violation(line) {
+    violation(line: string) {
       pushTo(violations, keep.requests, line);
       log(`violation: ${line}`);
     },
   };
 }
+
+export type World = ReturnType<typeof createWorld>;
 
 /** Returns the locale of a user's client; English by default. */
 export const localeOf = ({ locales }: World, id: string): Locale => locales.get(id) ?? Locale.EnglishUS;

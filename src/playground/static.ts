@@ -15,7 +15,6 @@ const GONE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 225" widt
   <text x="200" y="118" fill="#80848e" font-family="sans-serif" font-size="16" text-anchor="middle">This old picture is not kept any more</text>
 </svg>`;
 
-/** Adds the page, its scripts and styles. */
 export function addStatic(app: Hono<{ Bindings: HttpBindings }>, world: World): void {
   app.get('/', async (c) => c.html(await readFile(new URL('index.html', WEB), 'utf8')));
 

@@ -14,9 +14,7 @@ export const isFull = ({ channels, activeThreads }: World, guild: string | undef
   [...channels.values()].filter((one) => one.guild === guild && one.thread?.archived === false).length >=
   activeThreads;
 
-/** Returns the refusal of a change to an archived thread; `undefined` for other channels. */
-export const archivedRefusal = (channel: Channel | undefined) =>
-  channel?.thread?.archived === true ? refused(REFUSALS.archived) : undefined;
+export const isArchived = (channel: Channel | undefined) => channel?.thread?.archived === true;
 
 /** Archives, locks or reopens a thread, and dispatches the event. */
 export function setArchived(

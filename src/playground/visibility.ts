@@ -36,13 +36,11 @@ export function pageMessage(world: World, stored: Stored, user: string): PageMes
   };
 }
 
-/** Returns the messages of a channel as a user's page shows them. */
 export const pageMessages = (world: World, channel: string, user: string): PageMessage[] =>
   [...world.messages.values()]
     .filter((stored) => stored.message.channel_id === channel && sees(world, stored, user))
     .map((stored) => pageMessage(world, stored, user));
 
-/** Returns a user as the page shows them. */
 export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
 
 /** Returns the commands Discord offers to this user in a channel of a guild, or in direct messages (`undefined`). */

@@ -7,6 +7,5 @@ const ESCAPED = /\\u([0-9a-f]{4})/g;
 export const escapeText = (text: string): string =>
   text.replace(AWKWARD, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Restores text from the database. */
 export const unescapeText = (escaped: string): string =>
   escaped.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -81,7 +81,6 @@ export const positionRow = ({ snapshot, base }: ChangeSet) =>
     ? {}
     : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
 
-/** Converts a member at a place of the table. */
 export const memberRow = ({ user, name, newcomer, conceded, colour }: Member, place: number) => ({
   place,
   user: escapeText(user),
@@ -91,7 +90,6 @@ export const memberRow = ({ user, name, newcomer, conceded, colour }: Member, pl
   colour: colour ?? null,
 });
 
-/** Converts a game's substitutions, in order. */
 export const substitutionRows = ({ id, substitutions = [] }: GameRecord) =>
   substitutions.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
     gameId: escapeText(id),
@@ -105,11 +103,9 @@ export const substitutionRows = ({ id, substitutions = [] }: GameRecord) =>
     owner,
   }));
 
-/** Converts the jobs of a change set. */
 export const jobRows = ({ record, jobs = [] }: ChangeSet) =>
   jobs.map(({ key, kind, seat, at }) => ({ key, gameId: escapeText(record.id), kind, seat, at }));
 
-/** Converts the challenge entries of a change set. */
 export const entryRows = ({ record, entries = [] }: ChangeSet) =>
   entries.map(({ kind, user, home }) => ({
     guild: escapeText(record.guild),
@@ -120,7 +116,6 @@ export const entryRows = ({ record, entries = [] }: ChangeSet) =>
     home: escapeText(home),
   }));
 
-/** Restores a challenge entry. */
 export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry => ({
   kind: kind as ChallengeKind,
   user: unescapeText(user),
@@ -165,7 +160,6 @@ export const moveRows = ({ record, keep, append }: ChangeSet) =>
     ordered,
   }));
 
-/** Converts the result of a game. */
 export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, stored: RawResult) => ({
   gameId: escapeText(id),
   guild: escapeText(guild),

@@ -1,7 +1,7 @@
 /** Emoji of the application: what bots may do with them, and what Discord refuses. */
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RestEnv } from '../../src/playground/rest/context.ts';
+import { answerError, type RestEnv } from '../../src/playground/rest/context.ts';
 import { addEmojis } from '../../src/playground/rest/emojis.ts';
 import { DEFAULT_RETENTION } from '../../src/playground/retention.ts';
 import { createWorld } from '../../src/playground/state.ts';
@@ -80,6 +80,7 @@ describe('an emoji', () => {
       c.set('intake', { body: await c.req.json(), files: [] });
       await next();
     });
+    app.onError(answerError);
     addEmojis(app, { world });
     const add = async (name: string) => {
       const body = JSON.stringify({ name, image: uri(PIXEL) });

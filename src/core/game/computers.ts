@@ -14,7 +14,6 @@ export function levelOf(user: string): Level | undefined {
   return LEVELS.find((level) => level === named);
 }
 
-/** Returns whether a user id is a computer's. */
 export const isComputer = (user: string): boolean => levelOf(user) !== undefined;
 
 /** `by` of forced moves. */

@@ -74,11 +74,7 @@ export function createHistoryCache() {
   const memory = new Map<string, CachedHistory>();
 
   /** Replays a game from its base or setup; `undefined` if the setup or a move is rejected. */
-  function played(
-    record: GameRecord,
-    moves: readonly MoveRecord[],
-    base: Snapshot | undefined,
-  ): GameHistory | undefined {
+  function played(record: GameRecord, moves: readonly MoveRecord[], base: Snapshot | undefined) {
     const key = `${record.id} ${base?.moves ?? 'setup'}`;
     const before = memory.get(key);
     const cached =
@@ -123,11 +119,7 @@ export function createHistoryCache() {
 
 export type HistoryCache = ReturnType<typeof createHistoryCache>;
 
-function beginning(
-  record: GameRecord,
-  moves: readonly MoveRecord[],
-  base: Snapshot | undefined,
-): CachedHistory | undefined {
+function beginning(record: GameRecord, moves: readonly MoveRecord[], base: Snapshot | undefined) {
   if (base !== undefined) {
     const unknown = Array.from({ length: base.moves });
     return {

@@ -86,13 +86,11 @@ export const leavesComputersAlone = (record: GameRecord, user: string, span: Spa
     ? !hasHumans(withMember(record, user, { conceded: true }))
     : span === 'while' && othersToAsk(record, user).length === 0;
 
-/** Returns the record with changed fields of one member. */
 export function withMember(record: GameRecord, user: string, change: Partial<Member>): GameRecord {
   const members = record.members.map((member) => (member.user === user ? { ...member, ...change } : member));
   return { ...record, members };
 }
 
-/** Returns the record without its open request. */
 export function withoutConsent(record: GameRecord): GameRecord {
   const { consent: _lapsed, ...rest } = record;
   return rest;

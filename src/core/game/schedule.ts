@@ -144,7 +144,6 @@ export const remindersToRemove = (before: GameRecord, after: GameRecord): Announ
 const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
   timing?.nudged?.some((nudge) => nudge.seat === seat && nudge.at >= at) === true;
 
-/** Returns a seat's wait; `undefined` if the game does not wait for it. */
 export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
   timing?.waits.find((wait) => wait.seat === seat);
 
@@ -166,11 +165,7 @@ export const jobsOf = (...given: Parameters<typeof playingDues>): ScheduledJob[]
   ...playingDues(...given),
 ];
 
-function playingDues(
-  record: GameRecord,
-  state: GameState | undefined,
-  people: (user: string) => Person,
-): ScheduledJob[] {
+function playingDues(record: GameRecord, state: GameState | undefined, people: (user: string) => Person) {
   const { timing } = record;
   if (timing === undefined || state === undefined || record.status !== 'playing' || timing.stopped) return [];
   const persons = personIn(record, state, people);

@@ -104,11 +104,7 @@ export function undoMoves(
 }
 
 /** Returns the seat whose computer would repeat this move: a moderator's undo gives it back to its owner. */
-function seatGivenBack(
-  { states }: GameHistory,
-  record: GameRecord,
-  move: MoveRecord | undefined,
-): Seat | undefined {
+function seatGivenBack({ states }: GameHistory, record: GameRecord, move: MoveRecord | undefined) {
   const place = states.at(-1)?.seating[move?.seat ?? -1] ?? -1;
   return move !== undefined && isComputer(move.by) && substituteAt(record, place)?.user === move.by
     ? move.seat

@@ -30,7 +30,6 @@ export interface GatewayOptions {
   readonly onLogin: () => void;
   /** Receives interactions for this process to answer; `isTakenOver`: another process may have begun to answer. */
   readonly onInteraction: (interaction: Interaction, isTakenOver?: boolean) => void;
-  /** Called when the bot has been added to a server. */
   readonly onJoined: (guild: Guild) => void;
   readonly onArchived: (thread: string) => void;
   readonly onFatalDisconnect: () => void;

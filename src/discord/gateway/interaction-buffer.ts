@@ -4,31 +4,23 @@ import type { Interaction } from 'discord.js';
 /** Buffering time in milliseconds. Discord allows three seconds until an interaction is acknowledged. */
 const BUFFER_MS = 2_000;
 
-export interface BufferedInteraction {
-  add(shard: number, interaction: Interaction): void;
-  /** Removes and returns all interactions of a shard, in order of arrival. */
-  take(shard: number): Interaction[];
-  clear(): void;
-}
-
 /** Creates a buffer. `onPast`: called with each interaction whose buffering time has expired. */
-export function createInteractionBuffer(
-  onPast: (shard: number, interaction: Interaction) => void,
-): BufferedInteraction {
+export function createInteractionBuffer(onPast: (shard: number, interaction: Interaction) => void) {
   const kept = new Map<Interaction, { readonly shard: number; readonly timer: NodeJS.Timeout }>();
   const drop = (interaction: Interaction) => {
     clearTimeout(kept.get(interaction)?.timer);
     kept.delete(interaction);
   };
   return {
-    add(shard, interaction) {
+    add(shard: number, interaction: Interaction) {
       const past = () => {
         kept.delete(interaction);
         onPast(shard, interaction);
       };
       kept.set(interaction, { shard, timer: setTimeout(past, BUFFER_MS) });
     },
-    take(shard) {
+    /** Removes and returns all interactions of a shard, in order of arrival. */
+    take(shard: number) {
       const mine = [...kept].filter(([, one]) => one.shard === shard).map(([interaction]) => interaction);
       mine.forEach(drop);
       return mine;

@@ -18,7 +18,6 @@ export function shardsIn(leases: readonly Lease[], count: number): Shard[] {
   });
 }
 
-/** Converts a shard change into a change of its lease. */
 export const leaseChange = (count: number, { shard, role, ...change }: Change): LeaseChange => ({
   name: nameOf(count, shard, role),
   ...change,

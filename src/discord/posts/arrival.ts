@@ -8,7 +8,6 @@ import { isNote } from './notes.ts';
 
 /** Posts that show the game as it is. */
 const BOARDS: readonly PostKind[] = ['lobby', 'started', 'moved', 'undone', 'ended'];
-/** Returns whether a post shows the board. */
 export const isBoard = ({ kind }: PostContent): boolean => BOARDS.includes(kind);
 
 /** Posts that are not about the game's course, and may be in another channel. */

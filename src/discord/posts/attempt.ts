@@ -49,11 +49,7 @@ export async function attempt(context: AttemptContext, entry: OutboxEntry): Prom
 }
 
 /** Returns whether to give up on a failed cosmetic edit. It blocks nothing, and is retried with the next poll. */
-function givesUpEdit(
-  { failedEdits, log }: AttemptContext,
-  entry: OutboxEntry,
-  { error, wait }: PostFailure,
-): boolean {
+function givesUpEdit({ failedEdits, log }: AttemptContext, entry: OutboxEntry, { error, wait }: PostFailure) {
   // Not a failure: Discord asked to wait.
   if (wait !== undefined) return false;
   const attempts = (failedEdits.get(entry.id) ?? 0) + 1;

@@ -10,7 +10,6 @@ import type { Composer } from './composer.ts';
 
 type Brief = Extract<Part, { kind: 'brief' }>;
 
-/** Returns whether the message no longer exists. */
 export const isGone = ({ error }: PostFailure): boolean => codeOf(error) === UNKNOWN_MESSAGE;
 
 /** Returns whether Discord refuses the request permanently. */

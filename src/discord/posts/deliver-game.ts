@@ -10,10 +10,7 @@ export interface GameDeliveryContext extends AttemptContext {
 }
 
 /** Delivers a game's entries in order up to the first failure; returns whether any succeeded. Never rejects. */
-export async function deliverGame(
-  context: GameDeliveryContext,
-  entries: readonly OutboxEntry[],
-): Promise<boolean> {
+export async function deliverGame(context: GameDeliveryContext, entries: readonly OutboxEntry[]) {
   const { outbox, log, backoff, blocked, delivered, failedEdits, backfill, isRunning } = context;
   let progress = false;
   for (const [n, entry] of inDeliveryOrder(entries).entries()) {
@@ -40,10 +37,7 @@ export async function deliverGame(
 }
 
 /** Releases the game, or extends its claim while it waits, unknown to others. Never rejects. */
-export async function releaseGame(
-  { outbox, log, backoff }: GameDeliveryContext,
-  game: string,
-): Promise<void> {
+export async function releaseGame({ outbox, log, backoff }: GameDeliveryContext, game: string) {
   const waitMs = backoff.left(game);
   try {
     if (waitMs === undefined) await outbox.releaseClaim(game);

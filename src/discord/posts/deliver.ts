@@ -34,11 +34,7 @@ export function createDelivery(options: DeliveryOptions): Deliver {
   };
 }
 
-async function sendDirectly<T>(
-  log: Log,
-  entry: OutboxEntry,
-  notify?: (entry: OutboxEntry) => Promise<T>,
-): Promise<T | undefined> {
+async function sendDirectly<T>(log: Log, entry: OutboxEntry, notify?: (entry: OutboxEntry) => Promise<T>) {
   try {
     return await notify?.(entry);
   } catch (error) {

@@ -28,7 +28,6 @@ export const inDeliveryOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] 
   ...entries.filter(isCosmeticEdit),
 ];
 
-/** Groups entries by game and keeps their order. */
 export function groupByGame(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   const games = new Map<string, OutboxEntry[]>();
   for (const entry of entries) games.set(entry.game, [...(games.get(entry.game) ?? []), entry]);

@@ -6,7 +6,7 @@ import { createBackoff } from './backoff.ts';
 import { createBlockedChannels } from './blocked-channels.ts';
 import { createPictureBackfill } from './deferred-pictures.ts';
 import { createDelivery } from './deliver.ts';
-import { deliverGame, type GameDeliveryContext, releaseGame } from './deliver-game.ts';
+import { deliverGame, releaseGame } from './deliver-game.ts';
 import type { DeliveryOptions } from './delivery-context.ts';
 import { groupByGame } from './outbox-entry.ts';
 import { drawAtLowPriority } from './prepare-pictures.ts';
@@ -109,11 +109,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
 /** Creates the dependencies and state of deliveries. `wake`: called when entries may have become due. */
-function createContext(
-  options: OutboxWorkerOptions,
-  wake: () => void,
-  isRunning: () => boolean,
-): GameDeliveryContext {
+function createContext(options: OutboxWorkerOptions, wake: () => void, isRunning: () => boolean) {
   const { services, composer, log, now, meter = NO_METRICS } = options;
   const { drawn: draw = drawAtLowPriority, free = whenIdle } = options;
   return {

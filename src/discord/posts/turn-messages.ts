@@ -7,7 +7,7 @@ import type { Services } from '../../features/index.ts';
 import { languageFor, translator } from '../../text/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import { ago, channelLink, channelUrl } from '../shared/markup.ts';
-import { note, type Panel } from '../shared/panel.ts';
+import { note } from '../shared/panel.ts';
 import { personText, userAt } from '../shared/player-names.ts';
 
 /** Announcements that ask for something other than a turn. */
@@ -53,12 +53,7 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
 
 export type TurnMessages = ReturnType<typeof createTurnMessages>;
 
-function messageOf(
-  { announcement }: OutboxEntry,
-  game: Game,
-  user: string,
-  language: string,
-): Panel | undefined {
+function messageOf({ announcement }: OutboxEntry, game: Game, user: string, language: string) {
   const { record, state } = game;
   const { guild, channel, timing } = record;
   const t = translator('settings', language);

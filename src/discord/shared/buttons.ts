@@ -16,7 +16,6 @@ function lookButton(
   return { id: customId('look', id, view), label: botText('posts', key, {}, reader) };
 }
 
-/** Returns the button that opens a game's log. */
 export const logButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
   id: customId('looklog', id),
   label: botText('posts', 'log', {}, reader),
@@ -29,7 +28,6 @@ export const turnButton = ({ record: { id, language } }: Game): Button => ({
   style: 'primary',
 });
 
-/** Returns the button that opens the clicking user's private plan. */
 export const planButton = ({ record: { id } }: Game, reader: string): Button => ({
   id: customId('myplan', id),
   label: botText('plans', 'button', {}, reader),
@@ -76,7 +74,6 @@ export function lookButtons(game: Game, reader?: string): Button[] {
   ];
 }
 
-/** Returns the button that opens the weekly challenge. */
 export const challengeButton = (language: string): Button => ({
   id: customId('challenge'),
   label: botText('challenge', 'button', {}, language),

@@ -10,10 +10,7 @@ const lengthOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'text' ? part.text.length : 0), 0);
 
 /** Returns the panel with clickable commands; unchanged if it would become too long. */
-export function withClickableCommands(
-  panel: Panel,
-  { commandId }: Pick<InteractionContext, 'commandId'>,
-): Panel {
+export function withClickableCommands(panel: Panel, { commandId }: Pick<InteractionContext, 'commandId'>) {
   if (commandId === undefined) return panel;
   const linked = (text: string) =>
     text.replace(COMMAND, (plain, path: string) => {

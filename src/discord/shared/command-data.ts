@@ -98,7 +98,6 @@ export const oneOf = (name: Input, key: About, choices: ReturnType<typeof choice
 export const wordsFor = (values: Readonly<Record<string, About>>): ReturnType<typeof choice<string>>[] =>
   Object.entries(values).map(([value, key]) => choice(value, (language) => describe(key, language)));
 
-/** Returns an optional yes-or-no option. */
 export const yesOrNo = (name: Input, key: About): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.Boolean,
@@ -119,7 +118,6 @@ export const number = (
     : { min_value: limits.least, max_value: limits.greatest }),
 });
 
-/** Returns an option for a user of the server. */
 export const userOption = (name: Input, key: About, required: boolean): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.User,
@@ -130,14 +128,12 @@ export const userOption = (name: Input, key: About, required: boolean): OptionDa
 export const languageOption = (key: About, more: Readonly<Record<string, About>> = {}): OptionData =>
   oneOf('language', key, [...languages.map(({ code, name }) => ({ name, value: code })), ...wordsFor(more)]);
 
-/** Returns a command. */
 export const commandData = (name: string, key: About, options: OptionData[] = []): CommandData => ({
   name,
   ...about(key),
   options,
 });
 
-/** Returns a subcommand. */
 export const subcommand = (
   name: string,
   key: About,

@@ -22,7 +22,6 @@ export function newComputerName({ record }: Game, level: Level): string {
   return botText('computers', 'named', data, language);
 }
 
-/** Returns whether only computer players play these seats. */
 export const areComputers = (game: Game, seats: readonly Seat[]): boolean =>
   seats.length > 0 && seats.every((seat) => isComputer(userAt(game, seat) ?? ''));
 

@@ -1,6 +1,6 @@
 /** The context of an interaction (user, place, language), and the answers a handler can give. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Actor, UserSettings } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Dialog } from './dialog.ts';
@@ -128,22 +128,35 @@ export interface DialogRoute<Args = never> {
 
 export type AnyRoute = Route<never> | DialogRoute<never>;
 
-/** Creates a route; the compiler checks its argument types before they are erased. */
-export const route = <Args>(
-  name: string,
-  place: Route['place'],
-  args: z.ZodType<Args>,
-  run: Route<Args>['run'],
-  how: Pick<Route, 'anywhere' | 'heavy'> = {},
-): AnyRoute => ({ name, place, args, run, ...how }) as unknown as AnyRoute;
+/** Parsers of a custom id's arguments: one for each, or one for all. */
+type ArgsSchema = z.ZodType | readonly z.ZodType[];
+type ParsedArgs<S extends ArgsSchema> = S extends readonly z.ZodType[]
+  ? { readonly [K in keyof S]: z.output<S[K]> }
+  : z.output<S>;
+
+const schemaOf = (args: ArgsSchema) => (args instanceof z.ZodType ? args : z.tuple([...args] as [z.ZodType]));
+
+/** Returns a function that creates routes; the compiler checks their argument types before they are erased. */
+export const routesThat =
+  (how: Pick<Route, 'anywhere' | 'heavy'>) =>
+  <const S extends ArgsSchema>(
+    name: string,
+    place: Route['place'],
+    args: S,
+    run: Route<ParsedArgs<S>>['run'],
+  ): AnyRoute =>
+    ({ name, place, args: schemaOf(args), run, ...how }) as unknown as AnyRoute;
+
+export const route = routesThat({});
+export const heavyRoute = routesThat({ heavy: true });
 
 /** Creates a dialog route in the same way. */
-export const dialogRoute = <Args>(
+export const dialogRoute = <const S extends ArgsSchema>(
   name: string,
-  args: z.ZodType<Args>,
-  open: DialogRoute<Args>['open'],
+  args: S,
+  open: DialogRoute<ParsedArgs<S>>['open'],
   how: Pick<DialogRoute, 'anywhere'> = {},
-): AnyRoute => ({ name, place: 'dialog', args, open, ...how }) as unknown as AnyRoute;
+): AnyRoute => ({ name, place: 'dialog', args: schemaOf(args), open, ...how }) as unknown as AnyRoute;
 
 export interface Handlers {
   readonly commands: readonly Command[];

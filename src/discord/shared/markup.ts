@@ -21,12 +21,10 @@ export function plainName(name: string): string {
 /** Returns a mention: Discord shows the user's name, and pings them if allowed. */
 export const mention = (user: string): string => `<@${user}>`;
 
-/** Returns the web address of a channel. */
 export const channelUrl = (guild: string, channel: string): string =>
   `https://discord.com/channels/${guild}/${channel}`;
 
 /** Returns a relative timestamp, shown in the reader's own time: "three hours ago". */
 export const ago = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:R>`;
 
-/** Returns the mention of a channel. */
 export const channelLink = (channel: string): string => `<#${channel}>`;

@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { botText, languageFor, localeOf } from '../../text/index.ts';
 
-/** Creates a formatter for a language. */
 export function numberFormatterFor(language: string) {
   const locale = localeOf(languageFor(language));
   const plain = (value: number, places: number): string =>

@@ -96,15 +96,12 @@ export interface Panel {
   readonly series?: { readonly seat: number; readonly open: boolean; readonly whole: boolean };
 }
 
-/** Returns a text part with these lines. */
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });
 /** Returns a text part; an empty list if there are no lines. */
 export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);
 /** Returns a part with a picture that is drawn when the panel is sent. */
 export const picture = (request: AnyRequest): Part => ({ kind: 'picture', request });
-/** Returns a part with buttons. */
 export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
-/** Returns a part with a menu. */
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });
 export const line: Part = { kind: 'line' };
 

@@ -38,7 +38,6 @@ export function namesOf(game: Game): string[] {
 export const coloursOf = ({ record, state }: Game): number[] | undefined =>
   state && memberColours(record.members, state.seating);
 
-/** Returns the colour of a seat. */
 export const colourOf = (game: Game, seat: Seat | undefined): number | undefined =>
   seat === undefined ? undefined : (coloursOf(game)?.[seat] ?? seat);
 

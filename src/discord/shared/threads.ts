@@ -13,10 +13,7 @@ export const addToThisThread = async (context: InteractionContext): Promise<void
   context.inThread === true ? await addToThread(context, context.channel) : undefined;
 
 /** Adds all users of a game to the current thread, if it is one. */
-export async function addAllToThread(
-  context: InteractionContext,
-  { members }: RedactedRecord,
-): Promise<void> {
+export async function addAllToThread(context: InteractionContext, { members }: RedactedRecord) {
   if (context.inThread !== true) return;
   const people = members.filter(({ user }) => !isComputer(user));
   await Promise.all(people.map(({ user }) => addToThread(context, context.channel, user)));
@@ -26,7 +23,7 @@ export async function addAllToThread(
 export const removeFromThread = async (
   context: InteractionContext,
   { challenge, channel }: RedactedRecord,
-): Promise<void> =>
+) =>
   challenge === undefined
     ? undefined
     : context

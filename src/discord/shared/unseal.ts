@@ -2,7 +2,7 @@
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { ago } from './markup.ts';
-import { buttons, type Panel, text } from './panel.ts';
+import { buttons, text } from './panel.ts';
 
 export const UNSEAL_ACTS = ['open', 'export', 'back'] as const;
 
@@ -14,11 +14,7 @@ export interface Sealed {
 }
 
 /** Asks a moderator to confirm opening or exporting the game, which counts as their entry in the challenge. */
-export const unsealPanel = (
-  { game, until, alone }: Sealed,
-  wish: 'open' | 'export',
-  language: string,
-): Panel => ({
+export const unsealPanel = ({ game, until, alone }: Sealed, wish: 'open' | 'export', language: string) => ({
   parts: [
     text(botText('moderation', 'unsealAsk', { alone, until: ago(new Date(until)) }, language)),
     buttons(

@@ -70,10 +70,7 @@ export const readApplication = async (rest: Pick<REST, 'get'>): Promise<Applicat
   Application.parse(await rest.get(Routes.currentApplication()));
 
 /** Makes all changes at once. Rejects if Discord refuses, without any change. */
-export async function changeApplication(
-  rest: Pick<REST, 'patch'>,
-  changes: readonly ApplicationChange[],
-): Promise<void> {
+export async function changeApplication(rest: Pick<REST, 'patch'>, changes: readonly ApplicationChange[]) {
   const body = Object.assign({}, ...changes.map((change) => change.body));
   await rest.patch(Routes.currentApplication(), { body });
 }

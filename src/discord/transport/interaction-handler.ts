@@ -154,10 +154,7 @@ async function contextOf(
 const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
   guildId !== null || anywhere === true;
 
-async function suggest(
-  interaction: AutocompleteInteraction,
-  reception: InteractionHandlerOptions,
-): Promise<void> {
+async function suggest(interaction: AutocompleteInteraction, reception: InteractionHandlerOptions) {
   const { log, commands } = reception;
   const context = await contextOf(interaction, reception);
   const focused = focusedOf(interaction);
@@ -181,10 +178,7 @@ async function suggest(
   );
 }
 
-async function command(
-  interaction: ChatInputCommandInteraction,
-  reception: InteractionHandlerOptions,
-): Promise<void> {
+async function command(interaction: ChatInputCommandInteraction, reception: InteractionHandlerOptions) {
   const { acknowledge, heldUp, commands } = reception;
   await acknowledge(interaction, 'reply');
   const context = await contextOf(interaction, reception);

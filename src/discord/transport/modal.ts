@@ -14,7 +14,6 @@ const LONGEST_TITLE = 45;
 const LONGEST_DESCRIPTION = 100;
 const MOST_BOXES = 10;
 
-/** Returns a dialog in Discord's format. */
 export const modalOf = ({ id, title, fields }: Dialog): APIModalInteractionResponseCallbackData => ({
   custom_id: id,
   title: cutTo(title, LONGEST_TITLE),

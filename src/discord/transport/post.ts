@@ -25,7 +25,6 @@ export interface Posted {
 
 export type PostResult = Posted | PostFailure | undefined;
 
-/** Returns whether a post failed. */
 export const isFailure = (result: object | undefined): result is PostFailure =>
   result !== undefined && 'error' in result;
 

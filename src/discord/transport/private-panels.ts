@@ -28,10 +28,7 @@ export function createPrivatePanels(
   const newest = new Map<string, Shown>();
   const keyOf = (user: string, channel: string, slot: PanelSlot) => [user, channel, slot].join(' ');
 
-  async function replace(
-    { target, language, until }: Shown,
-    panel: (language: string) => Panel,
-  ): Promise<void> {
+  async function replace({ target, language, until }: Shown, panel: (language: string) => Panel) {
     if (now().getTime() >= until) return;
     // Perhaps the user has dismissed it.
     await edit(target, panel(language)).catch(() => undefined);

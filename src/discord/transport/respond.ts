@@ -65,12 +65,7 @@ export async function show(
 }
 
 /** Returns the id of the message that shows the answer; `undefined` if it is not the interaction's own. */
-async function place(
-  interaction: Deferred,
-  result: Answer,
-  update: boolean,
-  emojiOf: EmojiOf,
-): Promise<string | undefined> {
+async function place(interaction: Deferred, result: Answer, update: boolean, emojiOf: EmojiOf) {
   if (result.kind === 'aside' && update) {
     await follow(interaction, result.panel, true, emojiOf);
     await renew(interaction);
@@ -116,12 +111,7 @@ async function renew(interaction: Deferred): Promise<void> {
 }
 
 /** Sends a further message. */
-export async function follow(
-  interaction: Deferred,
-  panel: Panel,
-  ephemeral: boolean,
-  emojiOf: EmojiOf,
-): Promise<void> {
+export async function follow(interaction: Deferred, panel: Panel, ephemeral: boolean, emojiOf: EmojiOf) {
   const { client, applicationId, token } = interaction;
   const more = { ...TO_NOBODY, ...(ephemeral && { flags: MessageFlags.Ephemeral }) };
   await sendPanel(panel, emojiOf, (payload) =>

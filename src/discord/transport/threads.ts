@@ -50,11 +50,7 @@ export async function openThread(
 }
 
 /** Adds a user to a thread. Rejects if Discord fails. */
-export async function addThreadMember(
-  { client }: Pick<Interaction, 'client'>,
-  thread: string,
-  user: string,
-): Promise<void> {
+export async function addThreadMember({ client }: Pick<Interaction, 'client'>, thread: string, user: string) {
   await client.rest.put(Routes.threadMembers(thread, user));
 }
 

@@ -2,7 +2,6 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import { createReminders } from './reminders.ts';
 import { createTimeouts } from './timeouts.ts';
 
-/** Creates the service. */
 export const createClockService = (context: ServiceContext) => ({
   ...createReminders(context),
   ...createTimeouts(context),

@@ -9,7 +9,6 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerAssignment } from './types.ts';
 
-/** Creates the part of the service that assigns seats to computers. */
 export function createComputerAssigner(context: ServiceContext) {
   return {
     /** Assigns a seat to a computer: for a turn, until the player returns, or permanently. */

@@ -3,7 +3,6 @@ import { createComputerAssigner } from './assign-computer.ts';
 import { createHints } from './hints.ts';
 import type { ComputerTurns } from './turns.ts';
 
-/** Creates the service. */
 export const createComputerService = (
   context: ServiceContext,
   { whenIdle }: Pick<ComputerTurns, 'whenIdle'>,

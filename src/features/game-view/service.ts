@@ -4,10 +4,9 @@ import { seatOf } from '../../core/game/members.ts';
 import { turnReasonsOf } from '../../core/game/turn-reasons.ts';
 import { loadHistory, type View } from '../../core/game-queries.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import { type Recap, recapOf, recapStart } from './recap.ts';
+import { recapOf, recapStart } from './recap.ts';
 import { scoreHistoryOf } from './score-history.ts';
 
-/** Creates the service. */
 export function createGameViewService(context: ServiceContext) {
   return {
     /** Returns changes since the user's last move; without one, since the start of the round. */
@@ -26,12 +25,7 @@ export function createGameViewService(context: ServiceContext) {
 
 export type GameViewService = ReturnType<typeof createGameViewService>;
 
-function recapFor(
-  history: GameHistory,
-  { record, moves, state }: StartedGame,
-  user: string,
-  view: View,
-): Recap | undefined {
+function recapFor(history: GameHistory, { record, moves, state }: StartedGame, user: string, view: View) {
   const seat = seatOf(record, state, user);
   const { from, own } = recapStart(history, moves, seat);
   const known = Math.max(from, history.from);

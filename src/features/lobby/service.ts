@@ -32,7 +32,6 @@ const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
 
 const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
 
-/** Creates the service. */
 export function createLobbyService(context: ServiceContext) {
   const { games, random, now } = context;
   const open = createLobbyOpener(context);

@@ -8,7 +8,6 @@ import type { Actor } from '../../core/types.ts';
 /** Increment when the export format changes. */
 const EXPORT_VERSION = 1;
 
-/** Creates the part of the service that exports games. */
 export function createExporter({ games, store, now }: ServiceContext) {
   return {
     /** Exports the game as JSON; without the seed until the game is over. Announced in the channel. */

@@ -21,7 +21,6 @@ type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 
 const MAX_LISTED = 200;
 
-/** Creates the part of the service for acts on a whole game. */
 export function createModeration(context: ServiceContext) {
   const { store, games, now } = context;
   const announcement = (what: Moderation, by: string): Moderated => ({
@@ -43,7 +42,6 @@ export function createModeration(context: ServiceContext) {
         };
       }),
 
-    /** Resumes a paused game. */
     resume: (actor: Actor, id: string) =>
       games.change(id, actor, 'resume', (loaded) => {
         const { record, state } = requireStarted(loaded);

@@ -4,7 +4,6 @@ import { createModeration } from './moderate.ts';
 import { createSeats } from './seats.ts';
 import { createUndoTo } from './undo-to.ts';
 
-/** Creates the service. */
 export const createModerationService = (context: ServiceContext) => ({
   ...createModeration(context),
   ...createUndoTo(context),

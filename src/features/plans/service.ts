@@ -54,7 +54,6 @@ interface Found {
   readonly plan: PlanView;
 }
 
-/** Creates the service. */
 export function createPlanService({ store, games, now }: ServiceContext) {
   async function found(loaded: LoadedGame, { user }: Actor): Promise<Found | Refusal> {
     const game = requireStarted(loaded);
@@ -163,13 +162,7 @@ function carriedOut(
   return { progress, steps: planned.length };
 }
 
-function stepDone(
-  from: PendingMoves,
-  seat: Seat,
-  by: string,
-  actions: readonly Action[],
-  at: Date,
-): PendingMoves | undefined {
+function stepDone(from: PendingMoves, seat: Seat, by: string, actions: readonly Action[], at: Date) {
   let progress = from;
   for (const [n, action] of actions.entries()) {
     const next = addMove(progress, { seat, action, by, at });

@@ -3,7 +3,6 @@ import { createActions } from './actions.ts';
 import { createConsentHandlers } from './consent.ts';
 import { createUndo } from './undo.ts';
 
-/** Creates the service. */
 export const createPlayService = (context: ServiceContext) => ({
   ...createActions(context),
   ...createUndo(context),

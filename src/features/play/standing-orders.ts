@@ -64,7 +64,6 @@ function areWishes(wishes: readonly ConditionalAction[]): boolean {
   );
 }
 
-/** Creates the service of standing orders. */
 export function createStandingOrderService({ games }: ServiceContext): StandingOrderService {
   return {
     set: (actor, id, wishes, expect) =>

@@ -6,7 +6,6 @@ import { planUndo } from '../../core/game/undo-range.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, ConsentOutcome, UndoScope } from '../../core/types.ts';
 
-/** Creates the part of the service that undoes moves. */
 export function createUndo(context: ServiceContext) {
   const { games, histories } = context;
   return {

@@ -2,7 +2,6 @@ import { loadHistory } from '../../core/game-queries.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { replayOf } from './turns.ts';
 
-/** Creates the service. */
 export function createReplayService(context: ServiceContext) {
   return {
     /** Returns the known part of the game by turn; `undefined` before it has started. */

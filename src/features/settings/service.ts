@@ -24,7 +24,6 @@ const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
 /** Absences cancelled within this time are not announced again. */
 const CANCEL_NOTICE_INTERVAL_MS = HOUR_MS;
 
-/** Creates the service. */
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
 
@@ -111,7 +110,6 @@ export function createSettingsService(context: ServiceContext) {
       return { ok: true, settings: await settle(user, change, isQuiet ? undefined : announcement) };
     },
 
-    /** Returns the defaults of a server. */
     getGuild: (guild: string) => loadGuildSettings(store.settings, guild),
 
     /** Changes server defaults, for server managers only. */

@@ -29,11 +29,9 @@ export const isRated = (result: GameResult): boolean =>
 /** Returns the user a seat's result counts for: its first player if it was handed over. */
 export const ratedUser = ({ user, former }: SeatResult): string => former?.user ?? user;
 
-/** Returns the average; `undefined` for an empty list. */
 export const averageOf = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** Returns the median; `undefined` for an empty list. */
 export function medianOf(values: readonly number[]): number | undefined {
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length / 2;

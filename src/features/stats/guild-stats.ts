@@ -1,7 +1,7 @@
 /** Server statistics: games, clans, options. Games of erased users count too. */
-import { CLANS, type Clan } from '../../content/index.ts';
+import { CLANS } from '../../content/index.ts';
 import { isComputer } from '../../core/game/computers.ts';
-import { OPTIONS, type Option } from '../../engine/index.ts';
+import { OPTIONS } from '../../engine/index.ts';
 import { averageOf, isContest, isKnown, medianOf, winShare } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
@@ -9,58 +9,17 @@ import type { GameResult, SeatResult } from './result.ts';
 /** With fewer games, shares mean little. */
 export const MIN_GAMES = 10;
 
-export interface GuildStats {
-  readonly games: number;
-  readonly people: number;
-  readonly average: number | undefined;
-  readonly length: number | undefined;
-  readonly byPlayers: readonly {
-    players: number;
-    games: number;
-    winning: number | undefined;
-    best: SeatResult;
-  }[];
-}
-
-export interface ClanStats {
-  readonly clan: Clan;
-  readonly picks: number;
-  /** Games won; ties count in part. */
-  readonly wins: number;
-  /** Share of games won, and the share expected if all clans were equal. */
-  readonly share: number;
-  readonly expected: number;
-  readonly average: number;
-  readonly best: SeatResult;
-  readonly few: boolean;
-}
-
-export interface OptionStats {
-  readonly option: Option;
-  readonly games: number;
-  readonly others: number;
-  readonly average: number;
-  readonly without: number | undefined;
-  readonly few: boolean;
-}
-
 /** Returns the seats that people played; computers count in no average and no best score. */
 const peopleIn = ({ seats }: GameResult): SeatResult[] => seats.filter(({ user }) => !isComputer(user));
 
-const totalsOf = (
-  results: readonly GameResult[],
-  isOne: (seat: SeatResult) => boolean = () => true,
-): number[] =>
+const totalsOf = (results: readonly GameResult[], isOne: (seat: SeatResult) => boolean = () => true) =>
   results.flatMap((result) =>
     peopleIn(result)
       .filter(isOne)
       .map(({ total }) => total),
   );
 
-const bestOf = (
-  results: readonly GameResult[],
-  isOne: (seat: SeatResult) => boolean,
-): SeatResult | undefined =>
+const bestOf = (results: readonly GameResult[], isOne: (seat: SeatResult) => boolean) =>
   [...results]
     .sort(byEnd)
     .flatMap((result) => peopleIn(result).filter(isOne))
@@ -73,8 +32,7 @@ const bestOf = (
 export const gamesFor = (results: readonly GameResult[], players?: number): GameResult[] =>
   results.filter((one) => (players === undefined ? isContest(one) : one.seats.length === players));
 
-/** Computes a server's statistics from its results. */
-export function guildStats(results: readonly GameResult[]): GuildStats {
+export function guildStats(results: readonly GameResult[]) {
   return {
     games: results.length,
     people: new Set(results.flatMap(({ seats }) => seats.filter(isKnown).map(({ user }) => user))).size,
@@ -91,7 +49,7 @@ export function guildStats(results: readonly GameResult[]): GuildStats {
 }
 
 /** Computes clan statistics of games with several players, best share first. */
-export function clanStats(results: readonly GameResult[], players?: number): ClanStats[] {
+export function clanStats(results: readonly GameResult[], players?: number) {
   const games = gamesFor(results, players);
   return CLANS.flatMap((clan) => {
     const picked = games.flatMap((result) =>
@@ -109,10 +67,12 @@ export function clanStats(results: readonly GameResult[], players?: number): Cla
       {
         clan,
         picks,
+        /** Ties count in part. */
         wins,
         average,
         best,
         share: wins / picks,
+        /** The share of games won if all clans were equal. */
         expected: expected / picks,
         few: picks < MIN_GAMES,
       },
@@ -121,7 +81,7 @@ export function clanStats(results: readonly GameResult[], players?: number): Cla
 }
 
 /** Computes option statistics, most used first. */
-export function optionStats(results: readonly GameResult[], players?: number): OptionStats[] {
+export function optionStats(results: readonly GameResult[], players?: number) {
   const games = gamesFor(results, players);
   return OPTIONS.flatMap((option) => {
     const having = games.filter(({ options }) => options.includes(option));

@@ -1,5 +1,5 @@
 /** Statistics of one user, and of two against each other. */
-import { CLANS, type Clan } from '../../content/index.ts';
+import { CLANS } from '../../content/index.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../engine/index.ts';
 import { averageOf, isContest, isKnown, medianOf } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
@@ -12,28 +12,6 @@ export interface Tally {
   readonly wins: number;
   readonly average: number;
   readonly best: number;
-}
-
-export interface PlayerStats {
-  /** Games with several players; `undefined` if there are none. */
-  readonly all: Tally | undefined;
-  readonly byPlayers: readonly (Tally & { players: number })[];
-  /** Most played first. */
-  readonly byClan: readonly (Tally & { clan: Clan })[];
-  /** Average victory points from each row of the score sheet, over all games. */
-  readonly sources: Readonly<Record<ScoreRow, number>>;
-  /** Median response time in seconds of waking hours, and the number of responses. */
-  readonly answer: number | undefined;
-  readonly answers: number;
-}
-
-export interface DuelStats {
-  readonly games: number;
-  /** How often the first, or the second, placed better. */
-  readonly ahead: readonly [number, number];
-  readonly level: number;
-  readonly margin: number;
-  readonly last: readonly { ended: number; players: number; seats: readonly [SeatResult, SeatResult] }[];
 }
 
 export interface KnownPlayer {
@@ -74,7 +52,7 @@ function tallies<K>(kinds: readonly K[], played: readonly Played[], isOf: (one: 
 }
 
 /** Computes a user's statistics; `undefined` without finished games. */
-export function playerStats(results: readonly GameResult[], user: string): PlayerStats | undefined {
+export function playerStats(results: readonly GameResult[], user: string) {
   const played = playedBy(results, user);
   if (played.length === 0) return undefined;
   const answers = played.flatMap(({ seat }) => seat.answers);
@@ -87,17 +65,16 @@ export function playerStats(results: readonly GameResult[], user: string): Playe
     byClan: byClan
       .map(({ kind: clan, ...tally }) => ({ clan, ...tally }))
       .sort((a, b) => b.games - a.games || b.average - a.average),
+    /** Average victory points from each row of the score sheet, over all games. */
     sources: Object.fromEntries(SCORE_ROWS.map((row) => [row, average(row)])) as Record<ScoreRow, number>,
+    /** Median response time in seconds of waking hours. */
     answer: medianOf(answers),
     answers: answers.length,
   };
 }
 
 /** Compares two users; `undefined` if they have never met in a finished game. */
-export function duelStats(
-  results: readonly GameResult[],
-  users: readonly [string, string],
-): DuelStats | undefined {
+export function duelStats(results: readonly GameResult[], users: readonly [string, string]) {
   const met = results.flatMap((result) => {
     const [first, second] = users.map((user) => result.seats.find((seat) => seat.user === user));
     return first === undefined || second === undefined ? [] : [{ result, seats: [first, second] as const }];
@@ -108,7 +85,8 @@ export function duelStats(
     met.filter(({ seats: [first, second] }) => isSo(first.place, second.place)).length;
   return {
     games: met.length,
-    ahead: [count((first, second) => first < second), count((first, second) => second < first)],
+    /** How often the first, or the second, placed better. */
+    ahead: [count((first, second) => first < second), count((first, second) => second < first)] as const,
     level: count((first, second) => first === second),
     margin,
     last: met

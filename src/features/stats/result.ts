@@ -113,10 +113,7 @@ function answererAt(user: string, people: (user: string) => Person) {
   return hours === undefined ? { user } : { user, hours };
 }
 
-function formerAt(
-  { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
-  seat: Seat,
-): SeatResult['former'] {
+function formerAt({ record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>, seat: Seat) {
   const computer = memberAt(record, state, seat).user;
   if (!isComputer(computer)) return undefined;
   const substitutions = (record.substitutions ?? []).filter(({ place }) => place === state.seating[seat]);

@@ -150,7 +150,6 @@ export function createActions(world: World, gateway: Gateway, interactions: Inte
   };
 }
 
-/** The actions of one user; each reports its result. */
 export type Actions = ReturnType<typeof createActions>;
 
 /** Creates the memory of what the user selected in the menus of messages. */

@@ -1,7 +1,7 @@
 /** Discord's limits on application commands, and their schema. */
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { lengthProblems, type Place, type Problem, tooMany, wrongIf } from '../problems.ts';
+import { lengthProblems, type Place, type Problem, problemIf, tooMany, wrongIf } from '../problems.ts';
 
 const localized = z.record(z.string(), z.string()).nullish();
 const named = { name: z.string(), name_localizations: localized };
@@ -56,12 +56,7 @@ export function commandSetProblems(commands: readonly CommandBody[]): Problem[] 
       'APPLICATION_COMMAND_TOO_MANY',
     ),
     ...keys.flatMap((key, index) =>
-      wrongIf(
-        keys.indexOf(key) < index,
-        [index, 'name'],
-        'Application command names must be unique',
-        'APPLICATION_COMMANDS_DUPLICATE_NAME',
-      ),
+      problemIf(keys.indexOf(key) < index, [index, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME'),
     ),
     ...commands.flatMap((command, index) => commandProblems(command, [index])),
   ];
@@ -115,16 +110,14 @@ function listProblems(options: readonly OptionBody[], at: Place, depth: number):
       BAD_TYPE,
     ),
     ...options.flatMap((one, index) => [
-      ...wrongIf(
+      ...problemIf(
         !isFirst(options, index),
         [...at, index, 'name'],
-        'Option names must be unique',
         'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
       ),
-      ...wrongIf(
+      ...problemIf(
         one.required === true && firstOptional !== -1 && firstOptional < index,
         [...at, index],
-        'Required options must be placed before non-required options',
         'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
       ),
       ...optionProblems(one, [...at, index], depth),
@@ -164,10 +157,9 @@ function choicesProblems({ type, choices, autocomplete }: OptionBody, at: Place)
   const hasChoices = [Type.String, Type.Integer, Type.Number].includes(type);
   return [
     ...tooMany([...at, 'choices'], list, MAX_CHOICES),
-    ...wrongIf(
+    ...problemIf(
       list.length > 0 && autocomplete === true,
       [...at, 'autocomplete'],
-      'Choices and autocomplete exclude each other',
       'APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES',
     ),
     ...wrongIf(
@@ -187,10 +179,9 @@ function choicesProblems({ type, choices, autocomplete }: OptionBody, at: Place)
           `Must be a ${kind}.`,
           'BASE_TYPE_BAD_TYPE',
         ),
-        ...wrongIf(
+        ...problemIf(
           !isFirst(list, index),
           [...place, 'name'],
-          'Option choice names must be unique',
           'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS',
         ),
       ];

@@ -5,6 +5,7 @@ import {
   lengthProblems,
   type Place,
   type Problem,
+  problemIf,
   rangeProblems,
   required,
   tooMany,
@@ -70,11 +71,7 @@ const ACCESSORIES: readonly number[] = [Type.Button, Type.Thumbnail];
  * Returns the problems of a message's components. `v2`: it has the Components V2 flag. `files`: names that
  * `attachment://` may refer to.
  */
-export function componentProblems(
-  components: readonly Component[],
-  v2: boolean,
-  files: ReadonlySet<string>,
-): Problem[] {
+export function componentProblems(components: readonly Component[], v2: boolean, files: ReadonlySet<string>) {
   const at = ['components'];
   const everything = [...everyComponent(components, at)];
   const top = v2 ? [...IN_CONTAINER, Type.Container] : [Type.ActionRow];
@@ -179,19 +176,9 @@ function buttonProblems(button: Component, at: Place): Problem[] {
     ...wrongIf(isLink && url === undefined, at, 'A url is required', 'BUTTON_COMPONENT_URL_REQUIRED'),
     ...wrongIf(!isLink && url !== undefined, [...at, 'url'], 'A url is for link buttons only'),
     ...(isLink
-      ? wrongIf(
-          customId !== undefined,
-          at,
-          'A custom id and url cannot both be specified',
-          'COMPONENT_CUSTOM_ID_AND_URL_CONFLICT',
-        )
+      ? problemIf(customId !== undefined, at, 'COMPONENT_CUSTOM_ID_AND_URL_CONFLICT')
       : customIdProblems(customId, at)),
     ...lengthProblems([...at, 'label'], label ?? '', 0, 80),
-    ...wrongIf(
-      label === undefined && emoji === undefined,
-      at,
-      'A button needs a label or an emoji',
-      'BUTTON_COMPONENT_INVALID_LABEL',
-    ),
+    ...problemIf(label === undefined && emoji === undefined, at, 'BUTTON_COMPONENT_INVALID_LABEL'),
   ];
 }

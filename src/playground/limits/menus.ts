@@ -4,6 +4,7 @@ import {
   lengthProblems,
   type Place,
   type Problem,
+  problemIf,
   rangeProblems,
   wrong,
   wrongIf,
@@ -17,15 +18,12 @@ export const customIdProblems = (customId: string | undefined, at: Place): Probl
     : lengthProblems([...at, 'custom_id'], customId, 1, 100);
 
 /** Returns a problem for each custom id that an earlier component has. */
-export function duplicateIds(
-  all: readonly { readonly component: Component; readonly at: Place }[],
-): Problem[] {
+export function duplicateIds(all: readonly { readonly component: Component; readonly at: Place }[]) {
   const ids = all.map(({ component }) => component.custom_id);
   return all.flatMap(({ at }, index) =>
-    wrongIf(
+    problemIf(
       ids[index] !== undefined && ids.indexOf(ids[index]) < index,
       [...at, 'custom_id'],
-      'Component custom id cannot be duplicated',
       'COMPONENT_CUSTOM_ID_DUPLICATED',
     ),
   );
@@ -45,10 +43,9 @@ export function selectProblems(select: Component, at: Place): Problem[] {
       'Must not be more than max_values.',
       'SELECT_COMPONENT_MAX_VALUES_INVALID',
     ),
-    ...wrongIf(
+    ...problemIf(
       options.filter((option) => option.default === true).length > most,
       [...at, 'max_values'],
-      'More values are chosen than may be.',
       'SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES',
     ),
     ...optionProblems(options, { least: 1, greatest: 25, most }, [...at, 'options']),
@@ -80,10 +77,9 @@ export function optionProblems(
       ...lengthProblems([...at, index, 'label'], label, 1, 100),
       ...lengthProblems([...at, index, 'value'], value, 1, 100),
       ...lengthProblems([...at, index, 'description'], description ?? '', 0, 100),
-      ...wrongIf(
+      ...problemIf(
         values.indexOf(value) < index,
         [...at, index, 'value'],
-        'The specified option value is already used',
         'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
       ),
     ]),

@@ -1,7 +1,7 @@
 /** Discord's limits on whole messages: lengths, flags, files, mentions. */
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Upload } from '../files.ts';
-import { lengthProblems, type Place, type Problem, tooMany, wrong, wrongIf } from '../problems.ts';
+import { lengthProblems, type Place, type Problem, problemIf, tooMany, wrong, wrongIf } from '../problems.ts';
 import { type Component, everyComponent, type MessageBody, type SelectOption } from '../request-schemas.ts';
 import { componentProblems } from './components.ts';
 
@@ -19,11 +19,7 @@ function emojiProblems(components: readonly Component[], isEmoji: IsEmoji): Prob
   ]);
 }
 
-function oneProblems(
-  { emoji }: Pick<Component | SelectOption, 'emoji'>,
-  at: Place,
-  isEmoji: IsEmoji,
-): Problem[] {
+function oneProblems({ emoji }: Pick<Component | SelectOption, 'emoji'>, at: Place, isEmoji: IsEmoji) {
   if (emoji === undefined) return [];
   const { id, name = '' } = emoji;
   if (id === undefined ? UNICODE.test(name) : isEmoji(id)) return [];
@@ -79,24 +75,14 @@ function flagProblems({ flags }: MessageBody, { before, flags: allowed }: Messag
   const removes = before !== undefined && (before.flags & v2) !== 0 && (flags & v2) === 0;
   return [
     ...wrongIf(unknown !== 0, ['flags'], `These flags cannot be set here: ${unknown}.`, 'BASE_TYPE_CHOICES'),
-    ...wrongIf(
-      removes,
-      ['flags'],
-      'The IS_COMPONENTS_V2 flag cannot be removed from a message.',
-      'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
-    ),
+    ...problemIf(removes, ['flags'], 'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG'),
   ];
 }
 
 /** With the flag, an edit must explicitly remove legacy content. */
 function legacyProblems(body: MessageBody, before: MessageContext['before']): Problem[] {
   const content = body.content === undefined ? (before?.content ?? '') : (body.content ?? '');
-  return wrongIf(
-    content !== '',
-    ['content'],
-    `The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
-    'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-  );
+  return problemIf(content !== '', ['content'], 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2');
 }
 
 function fileProblems({ attachments }: MessageBody, uploads: readonly Upload[]): Problem[] {

@@ -13,10 +13,11 @@ import { addApplication } from './application.ts';
 import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
-import { type RestEnv, refusalAnswer, refuse, type Services } from './context.ts';
+import { answerError, answerRefusal, type RestEnv, refusalAnswer, type Services } from './context.ts';
 import { addEmojis } from './emojis.ts';
-import { type Intake, readIntake, unreadable } from './intake.ts';
+import { type Intake, readIntake, UNREADABLE } from './intake.ts';
 import { addPeople } from './people.ts';
+import { refuse } from './refuse.ts';
 import { addThreads } from './threads.ts';
 import { addWebhooks } from './webhooks.ts';
 
@@ -85,8 +86,8 @@ export function createRest(
     path: string,
     intake: Intake | undefined,
   ) {
-    if (!isAllowed(c, path)) c.res = refuse(c, REFUSALS.unauthorized);
-    else if (intake === undefined) c.res = refuse(c, unreadable.refusal);
+    if (!isAllowed(c, path)) c.res = answerRefusal(c, REFUSALS.unauthorized);
+    else if (intake === undefined) c.res = answerRefusal(c, UNREADABLE);
     else {
       const lacking = missingPermission(world, method, path, intake.files.length);
       if (lacking !== undefined) {
@@ -111,7 +112,8 @@ export function createRest(
   addThreads(app, services);
   addCallback(app, services);
   addWebhooks(app, services);
-  app.all('*', (c) => refuse(c, REFUSALS.notFound));
+  app.all('*', () => refuse(REFUSALS.notFound));
+  app.onError(answerError);
   return app;
 }
 

@@ -4,10 +4,11 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { userObject } from '../objects.ts';
 import { pictureOf } from '../pictures.ts';
-import { fine, invalid, lengthProblems, type Problem, tooMany, wrongIf } from '../problems.ts';
+import { lengthProblems, type Problem, tooMany, wrongIf } from '../problems.ts';
 import type { Application, World } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
+import { refuseIf } from './refuse.ts';
 
 const LONGEST_DESCRIPTION = 400;
 const MAX_TAGS = 5;
@@ -30,17 +31,14 @@ const applicationBody = z.looseObject({
 });
 type ApplicationBody = z.output<typeof applicationBody>;
 
-/** Adds the routes of the application and its settings. */
 export function addApplication(app: Hono<RestEnv>, { world }: Services): void {
-  app.get('/applications/@me', (c) => answer(c, fine(applicationObject(world))));
+  app.get('/applications/@me', (c) => answer(c, applicationObject(world)));
 
   app.patch('/applications/@me', (c) => {
     const body = parseBody(applicationBody, c.get('intake').body);
-    if (!body.ok) return answer(c, body);
-    const problems = problemsOf(body.value);
-    if (problems.length > 0) return answer(c, invalid(problems));
-    Object.assign(world.application, changesIn(body.value));
-    return answer(c, fine(applicationObject(world)));
+    refuseIf(problemsOf(body));
+    Object.assign(world.application, changesIn(body));
+    return answer(c, applicationObject(world));
   });
 }
 

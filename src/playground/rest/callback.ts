@@ -10,15 +10,19 @@ import { editMessage } from '../edits.ts';
 import { metadataOf, TYPES } from '../interactions.ts';
 import { choiceProblems, modalProblems } from '../limits/modal.ts';
 import { createMessage, createThinkingMessage, FLAGS } from '../messages.ts';
-import { fine, invalid, type Outcome, type Problem, REFUSALS, refused, wrong } from '../problems.ts';
+import { invalid, type Outcome, type Problem, REFUSALS, wrong } from '../problems.ts';
 import { callbackBody, choicesBody, type MessageBody, messageBody, modalBody } from '../request-schemas.ts';
 import type { Interaction, Stored, World } from '../state.ts';
-import { answer, type RestEnv, type Services } from './context.ts';
+import { answer, type RestEnv, refusalAnswer, type Services } from './context.ts';
 import { type Intake, parseBody } from './intake.ts';
+import { granted, refuse, refuseIf } from './refuse.ts';
 
-type Done = Outcome<Stored | undefined>;
-
-type Handler = (services: Services, interaction: Interaction, data: unknown, intake: Intake) => Done;
+type Handler = (
+  services: Services,
+  interaction: Interaction,
+  data: unknown,
+  intake: Intake,
+) => Stored | undefined;
 
 const ANSWERS: Readonly<Record<number, readonly number[]>> = {
   [TYPES.command]: [4, 5, 9],
@@ -27,11 +31,14 @@ const ANSWERS: Readonly<Record<number, readonly number[]>> = {
   [TYPES.modal]: [4, 5, 6, 7],
 };
 
-const underData = (problems: readonly Problem[]) =>
-  invalid(problems.map((problem) => ({ ...problem, at: ['data', ...problem.at] })));
+const refuseData = (problems: readonly Problem[] = []) =>
+  refuseIf(problems.map((problem) => ({ ...problem, at: ['data', ...problem.at] })));
 
-const below = (outcome: Outcome<Stored>): Outcome<Stored> =>
-  outcome.ok || outcome.refusal.problems === undefined ? outcome : underData(outcome.refusal.problems);
+/** Does what `granted` does, with the problems below `data`. */
+function grantedData(outcome: Outcome<Stored>): Stored {
+  if (!outcome.ok) refuseData(outcome.refusal.problems);
+  return granted(outcome);
+}
 
 /** Returns the fields of a new message that depend on the interaction it answers. */
 export const answering = (world: World, interaction: Interaction, ephemeral: boolean) => {
@@ -54,55 +61,47 @@ export const answering = (world: World, interaction: Interaction, ephemeral: boo
   };
 };
 
-/** Returns whether a message is for one user only. */
 export const isEphemeral = ({ flags }: MessageBody) => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
 const reply: Handler = ({ world, interactions }, interaction, data, { files: uploads }) => {
   const body = parseBody(messageBody, data ?? {}, ['data']);
-  if (!body.ok) return body;
-  const made = below(
+  const made = grantedData(
     createMessage(world, {
-      ...answering(world, interaction, isEphemeral(body.value)),
-      body: body.value,
+      ...answering(world, interaction, isEphemeral(body)),
+      body,
       uploads,
       flags: FLAGS.answer,
     }),
   );
-  if (!made.ok) return made;
   interactions.acknowledge(interaction, 'reply');
-  interaction.original = made.value.message.id;
-  interactions.answer(interaction, { message: made.value });
+  interaction.original = made.message.id;
+  interactions.answer(interaction, { message: made });
   return made;
 };
 
 const deferReply: Handler = ({ world, interactions }, interaction, data) => {
   const body = parseBody(messageBody, data ?? {}, ['data']);
-  if (!body.ok) return body;
-  if (((body.value.flags ?? 0) & ~MessageFlags.Ephemeral) !== 0) {
-    return underData([
-      wrong(['flags'], 'A deferred answer takes only the EPHEMERAL flag.', 'BASE_TYPE_CHOICES'),
-    ]);
+  if (((body.flags ?? 0) & ~MessageFlags.Ephemeral) !== 0) {
+    refuseData([wrong(['flags'], 'A deferred answer takes only the EPHEMERAL flag.', 'BASE_TYPE_CHOICES')]);
   }
-  const thinking = createThinkingMessage(world, answering(world, interaction, isEphemeral(body.value)));
+  const thinking = createThinkingMessage(world, answering(world, interaction, isEphemeral(body)));
   interactions.acknowledge(interaction, 'deferredReply');
   interaction.original = thinking.message.id;
-  return fine(thinking);
+  return thinking;
 };
 
 const deferUpdate: Handler = ({ interactions }, interaction) => {
   interactions.acknowledge(interaction, 'deferredUpdate');
   interaction.original = interaction.source?.message.id;
-  return fine(interaction.source);
+  return interaction.source;
 };
 
 const update: Handler = ({ world, interactions }, interaction, data, { files }) => {
   const { source } = interaction;
   // It may have been deleted between the click and the answer.
-  if (source === undefined || !world.messages.has(source.message.id)) return refused(REFUSALS.unknownMessage);
+  if (source === undefined || !world.messages.has(source.message.id)) return refuse(REFUSALS.unknownMessage);
   const body = parseBody(messageBody, data ?? {}, ['data']);
-  if (!body.ok) return body;
-  const edited = below(editMessage(world, source, body.value, files));
-  if (!edited.ok) return edited;
+  const edited = grantedData(editMessage(world, source, body, files));
   interactions.acknowledge(interaction, 'update');
   interaction.original = source.message.id;
   interactions.answer(interaction, { message: source });
@@ -111,25 +110,21 @@ const update: Handler = ({ world, interactions }, interaction, data, { files }) 
 
 const choices: Handler = ({ interactions }, interaction, data) => {
   const body = parseBody(choicesBody, data ?? {}, ['data']);
-  if (!body.ok) return body;
-  const problems = choiceProblems(body.value);
-  if (problems.length > 0) return underData(problems);
+  refuseData(choiceProblems(body));
   interactions.acknowledge(interaction, 'other');
-  interactions.answer(interaction, { choices: body.value.choices });
-  return fine(undefined);
+  interactions.answer(interaction, { choices: body.choices });
+  return undefined;
 };
 
 const modal: Handler = ({ interactions }, interaction, data) => {
   const body = parseBody(modalBody, data ?? {}, ['data']);
-  if (!body.ok) return body;
-  const problems = modalProblems(body.value);
-  if (problems.length > 0) return underData(problems);
+  refuseData(modalProblems(body));
   interactions.acknowledge(interaction, 'other');
   // Already validated; discord-api-types has a type per component, we have one for all.
   interactions.answer(interaction, {
-    modal: body.value as unknown as APIModalInteractionResponseCallbackData,
+    modal: body as unknown as APIModalInteractionResponseCallbackData,
   });
-  return fine(undefined);
+  return undefined;
 };
 
 const HANDLERS: Readonly<Record<number, Handler>> = {
@@ -141,35 +136,31 @@ const HANDLERS: Readonly<Record<number, Handler>> = {
   [Type.Modal]: modal,
 };
 
-/** Adds the route that answers interactions. */
 export function addCallback(app: Hono<RestEnv>, services: Services): void {
   const { interactions, world } = services;
   app.post('/interactions/:id/:token/callback', (c) => {
     const intake = c.get('intake');
     const interaction = interactions.byId(c.req.param('id'), c.req.param('token'));
-    if (interaction === undefined) return answer(c, refused(REFUSALS.unknownInteraction));
+    if (interaction === undefined) return refuse(REFUSALS.unknownInteraction);
     if (interaction.acknowledged !== undefined) {
-      const refusal = answer(c, refused(REFUSALS.alreadyAcknowledged));
       // If several sessions received it, all but the first answer are bound to be refused.
-      if (interaction.heard > 1) c.set('refusal', undefined);
-      return refusal;
+      if (interaction.heard > 1) return refusalAnswer(REFUSALS.alreadyAcknowledged);
+      return refuse(REFUSALS.alreadyAcknowledged);
     }
-    if (interactions.isExpired(interaction)) return answer(c, refused(REFUSALS.invalidToken));
-    if (interactions.isLate(interaction)) return answer(c, refused(REFUSALS.unknownInteraction));
+    if (interactions.isExpired(interaction)) return refuse(REFUSALS.invalidToken);
+    if (interactions.isLate(interaction)) return refuse(REFUSALS.unknownInteraction);
     const body = parseBody(callbackBody, intake.body);
-    if (!body.ok) return answer(c, body);
-    const { type, data } = body.value;
+    const { type, data } = body;
     const handler = HANDLERS[type];
     const allowed = ANSWERS[interaction.type]?.includes(type) === true;
     const needsSource = type === 6 || type === 7;
     if (handler === undefined || !allowed || (needsSource && interaction.source === undefined)) {
       const message = `A callback of type ${type} does not answer this interaction.`;
-      return answer(c, invalid([wrong(['type'], message, 'BASE_TYPE_CHOICES')]));
+      return refuse(invalid([wrong(['type'], message, 'BASE_TYPE_CHOICES')]).refusal);
     }
     const done = handler(services, interaction, data, intake);
-    if (!done.ok) return answer(c, done);
     const full = c.req.query('with_response') === 'true';
-    return answer(c, fine(full ? responseObject(world, interaction, type, done.value) : undefined));
+    return answer(c, full ? responseObject(world, interaction, type, done) : undefined);
   });
 }
 

@@ -8,20 +8,20 @@ import {
   commandSetProblems,
   commandsBody,
 } from '../limits/commands.ts';
-import { fine, invalid, type Outcome, REFUSALS, refused } from '../problems.ts';
+import { REFUSALS } from '../problems.ts';
 import type { StoredCommand } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
+import { refuse, refuseIf } from './refuse.ts';
 
 const GLOBAL = '/applications/:app/commands';
 const OF_GUILD = '/applications/:app/guilds/:guild/commands';
 
-/** Adds the routes that register commands. */
 export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
-  const scopeOf = (c: Context<RestEnv>): Outcome<string | undefined> => {
+  const scopeOf = (c: Context<RestEnv>): string | undefined => {
     const guild = c.req.param('guild');
-    if (c.req.param('app') !== world.bot.id) return refused(REFUSALS.unknownApplication);
-    return guild === undefined || world.guilds.has(guild) ? fine(guild) : refused(REFUSALS.unknownGuild);
+    if (c.req.param('app') !== world.bot.id) return refuse(REFUSALS.unknownApplication);
+    return guild === undefined || world.guilds.has(guild) ? guild : refuse(REFUSALS.unknownGuild);
   };
 
   const inScope = (guild: string | undefined) =>
@@ -54,62 +54,42 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
   };
 
   for (const path of [GLOBAL, OF_GUILD]) {
-    app.get(path, (c) => {
-      const guild = scopeOf(c);
-      return answer(c, guild.ok ? fine(inScope(guild.value)) : guild);
-    });
+    app.get(path, (c) => answer(c, inScope(scopeOf(c))));
 
     app.put(path, (c) => {
       const guild = scopeOf(c);
-      if (!guild.ok) return answer(c, guild);
       const bodies = parseBody(commandsBody, c.get('intake').body);
-      if (!bodies.ok) return answer(c, bodies);
-      const problems = commandSetProblems(bodies.value);
-      if (problems.length > 0) return answer(c, invalid(problems));
+      refuseIf(commandSetProblems(bodies));
       // A command that keeps its name keeps its id.
-      const fresh = bodies.value.map((body) =>
-        build(guild.value, body, named(guild.value, body)?.id ?? world.snowflake()),
-      );
-      for (const { id } of inScope(guild.value)) world.commands.delete(id);
+      const fresh = bodies.map((body) => build(guild, body, named(guild, body)?.id ?? world.snowflake()));
+      for (const { id } of inScope(guild)) world.commands.delete(id);
       for (const stored of fresh) world.commands.set(stored.command.id, stored);
       world.changes.emit('commands');
-      return answer(c, fine(inScope(guild.value)));
+      return answer(c, inScope(guild));
     });
 
     app.post(path, (c) => {
       const guild = scopeOf(c);
-      if (!guild.ok) return answer(c, guild);
       const body = parseBody(commandBody, c.get('intake').body);
-      if (!body.ok) return answer(c, body);
-      const same = named(guild.value, body.value);
-      const problems =
-        same === undefined ? crowd(inScope(guild.value), body.value) : commandProblems(body.value);
-      if (problems.length > 0) return answer(c, invalid(problems));
-      const command = put(build(guild.value, body.value, same?.id ?? world.snowflake()));
-      return answer(c, fine(command), same === undefined ? 201 : 200);
+      const same = named(guild, body);
+      refuseIf(same === undefined ? crowd(inScope(guild), body) : commandProblems(body));
+      const command = put(build(guild, body, same?.id ?? world.snowflake()));
+      return answer(c, command, same === undefined ? 201 : 200);
     });
 
-    app.get(`${path}/:command`, (c) => {
-      const place = one(c);
-      return answer(c, place.ok ? fine(place.value.command) : place);
-    });
+    app.get(`${path}/:command`, (c) => answer(c, one(c)));
 
     app.delete(`${path}/:command`, (c) => {
-      const place = one(c);
-      if (!place.ok) return answer(c, place);
-      world.commands.delete(place.value.command.id);
+      world.commands.delete(one(c).id);
       world.changes.emit('commands');
-      return answer(c, fine(undefined));
+      return answer(c, undefined);
     });
   }
 
-  function one(c: Context<RestEnv>): Outcome<StoredCommand> {
+  function one(c: Context<RestEnv>): APIApplicationCommand {
     const guild = scopeOf(c);
-    if (!guild.ok) return guild;
     const stored = world.commands.get(c.req.param('command') ?? '');
-    return stored === undefined || stored.guild !== guild.value
-      ? refused(REFUSALS.unknownCommand)
-      : fine(stored);
+    return stored?.guild === guild && stored !== undefined ? stored.command : refuse(REFUSALS.unknownCommand);
   }
 }
 

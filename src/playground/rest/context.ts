@@ -3,9 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Gateway } from '../gateway.ts';
 import type { Interactions } from '../interactions.ts';
-import { describeRefusal, type Outcome, type Refusal, refusalBody } from '../problems.ts';
+import { describeRefusal, type Refusal, refusalBody } from '../problems.ts';
 import type { World } from '../state.ts';
 import type { Intake } from './intake.ts';
+import { RefusedError } from './refuse.ts';
 
 export interface RestEnv {
   Bindings: HttpBindings;
@@ -20,24 +21,23 @@ export interface Services {
 }
 
 /** Responds with 204 if there is no body. */
-export function answer(
-  c: Context<RestEnv>,
-  outcome: Outcome<object | undefined>,
-  status: 200 | 201 = 200,
-): Response {
-  if (!outcome.ok) return refuse(c, outcome.refusal);
-  return outcome.value === undefined ? c.body(null, 204) : c.json(outcome.value, status);
-}
+export const answer = (c: Context<RestEnv>, body: object | undefined, status: 200 | 201 = 200): Response =>
+  body === undefined ? c.body(null, 204) : c.json(body, status);
 
 /** Responds with Discord's error, recorded for the list of violations. */
-export function refuse(c: Context<RestEnv>, refusal: Refusal): Response {
+export function answerRefusal(c: Context<RestEnv>, refusal: Refusal): Response {
   c.set('refusal', describeRefusal(refusal));
   return refusalAnswer(refusal);
 }
 
-/** Returns the HTTP response of a refusal. */
 export const refusalAnswer = (refusal: Refusal): Response =>
   new Response(JSON.stringify(refusalBody(refusal)), {
     status: refusal.status,
     headers: { 'content-type': 'application/json' },
   });
+
+/** Answers what a handler throws. */
+export function answerError(error: Error, c: Context<RestEnv>): Response {
+  if (error instanceof RefusedError) return answerRefusal(c, error.refusal);
+  throw error;
+}

@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import { safeName, type Upload } from '../files.ts';
 import { parseJson } from '../json.ts';
-import { fromZod, invalid, type Outcome, refused } from '../problems.ts';
+import { fromZod, invalid, type Refusal } from '../problems.ts';
+import { refuse } from './refuse.ts';
 
 export interface Intake {
   readonly body: unknown;
@@ -54,18 +55,14 @@ const contentType = (name: string, said: string) =>
     ? (TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream')
     : said;
 
-/** Parses a body with the schema, or returns Discord's refusal. `under`: its path within the request. */
-export function parseBody<T>(
-  schema: z.ZodType<T>,
-  body: unknown,
-  under: readonly PropertyKey[] = [],
-): Outcome<T> {
-  const read = schema.safeParse(body);
-  return read.success ? { ok: true, value: read.data } : invalid(fromZod(read.error, under));
+/** Parses a body with the schema, or refuses it. `under`: its path within the request. */
+export function parseBody<T>(schema: z.ZodType<T>, body: unknown, under: readonly PropertyKey[] = []): T {
+  const { data, error } = schema.safeParse(body);
+  return error === undefined ? data : refuse(invalid(fromZod(error, under)).refusal);
 }
 
-export const unreadable = refused({
+export const UNREADABLE: Refusal = {
   status: 400,
   code: 50109,
   message: 'The request body contains invalid JSON.',
-});
+};

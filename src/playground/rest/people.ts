@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { gatewayUrl } from '../gateway.ts';
 import { MAX_CONCURRENCY } from '../gateway-sessions.ts';
 import { channelObject, directObject, guildObject, memberObject, rolesOf, userObject } from '../objects.ts';
-import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import { REFUSALS } from '../problems.ts';
 import { directOf, type Guild, LOGINS_A_DAY, localeOf, loginsOf } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
+import { refuse } from './refuse.ts';
 
 const recipientBody = z.looseObject({ recipient_id: z.string() });
 
-/** Adds the routes of users and members. */
 export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
   const self = () => ({
     ...userObject(world.bot),
@@ -20,39 +20,35 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     email: null,
     locale: localeOf(world, world.bot.id),
   });
-  const inGuild = (id: string, give: (guild: Guild) => object): Outcome<object> => {
+  const inGuild = (id: string, give: (guild: Guild) => object): object => {
     const guild = world.guilds.get(id);
-    return guild === undefined ? refused(REFUSALS.unknownGuild) : fine(give(guild));
+    return guild === undefined ? refuse(REFUSALS.unknownGuild) : give(guild);
   };
 
-  app.get('/gateway', (c) => answer(c, fine({ url: gatewayUrl(world) })));
+  app.get('/gateway', (c) => answer(c, { url: gatewayUrl(world) }));
   app.get('/gateway/bot', (c) =>
-    answer(
-      c,
-      fine({
-        url: gatewayUrl(world),
-        shards: world.shards,
-        session_start_limit: {
-          total: LOGINS_A_DAY,
-          remaining: Math.max(0, loginsOf(world).remaining),
-          reset_after: loginsOf(world).resetAfter,
-          max_concurrency: MAX_CONCURRENCY,
-        },
-      }),
-    ),
+    answer(c, {
+      url: gatewayUrl(world),
+      shards: world.shards,
+      session_start_limit: {
+        total: LOGINS_A_DAY,
+        remaining: Math.max(0, loginsOf(world).remaining),
+        reset_after: loginsOf(world).resetAfter,
+        max_concurrency: MAX_CONCURRENCY,
+      },
+    }),
   );
-  app.get('/users/@me', (c) => answer(c, fine(self())));
+  app.get('/users/@me', (c) => answer(c, self()));
   app.post('/users/@me/channels', (c) => {
     const body = parseBody(recipientBody, c.get('intake').body);
-    if (!body.ok) return answer(c, body);
-    const person = world.people.get(body.value.recipient_id);
-    if (person === undefined) return answer(c, refused(REFUSALS.invalidRecipient));
-    if (person.bot) return answer(c, refused(REFUSALS.noDirect));
-    return answer(c, fine(directObject(world, directOf(world, person))));
+    const person = world.people.get(body.recipient_id);
+    if (person === undefined) return refuse(REFUSALS.invalidRecipient);
+    if (person.bot) return refuse(REFUSALS.noDirect);
+    return answer(c, directObject(world, directOf(world, person)));
   });
   app.get('/users/:user', (c) => {
     const person = world.people.get(c.req.param('user'));
-    return answer(c, person === undefined ? refused(REFUSALS.unknownUser) : fine(userObject(person)));
+    return answer(c, person === undefined ? refuse(REFUSALS.unknownUser) : userObject(person));
   });
   app.get('/guilds/:guild', (c) =>
     answer(
@@ -77,12 +73,9 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     ),
   );
   app.get('/guilds/:guild/members/:user', (c) => {
-    if (!world.guilds.has(c.req.param('guild'))) return answer(c, refused(REFUSALS.unknownGuild));
+    if (!world.guilds.has(c.req.param('guild'))) return refuse(REFUSALS.unknownGuild);
     const user = c.req.param('user');
     const person = user === '@me' ? world.bot : world.people.get(user);
-    return answer(
-      c,
-      person === undefined ? refused(REFUSALS.unknownMember) : fine(memberObject(world, person)),
-    );
+    return answer(c, person === undefined ? refuse(REFUSALS.unknownMember) : memberObject(world, person));
   });
 }

@@ -3,35 +3,34 @@ import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api
 import type { Hono } from 'hono';
 import { threadObject } from '../objects.ts';
 import { botPermissions } from '../permissions.ts';
-import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import { REFUSALS } from '../problems.ts';
 import { threadBody, threadChange } from '../request-schemas.ts';
 import { isThread, type ThreadChannel } from '../state.ts';
-import { archivedRefusal, isFull, isOutside, setArchived } from '../threads.ts';
+import { isArchived, isFull, isOutside, setArchived } from '../threads.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
+import { refuse } from './refuse.ts';
 
-/** Adds the routes of threads. */
 export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): void {
-  const find = (id: string): Outcome<ThreadChannel> => {
+  const find = (id: string): ThreadChannel => {
     const channel = world.channels.get(id);
-    if (channel === undefined) return refused(REFUSALS.unknownChannel);
-    if (!isThread(channel)) return refused(REFUSALS.wrongChannelType);
-    return isOutside(world, channel) ? refused(REFUSALS.noAccess) : fine(channel);
+    if (channel === undefined) return refuse(REFUSALS.unknownChannel);
+    if (!isThread(channel)) return refuse(REFUSALS.wrongChannelType);
+    return isOutside(world, channel) ? refuse(REFUSALS.noAccess) : channel;
   };
 
   app.post('/channels/:channel/threads', (c) => {
     const parent = world.channels.get(c.req.param('channel'));
-    if (parent === undefined) return answer(c, refused(REFUSALS.unknownChannel));
+    if (parent === undefined) return refuse(REFUSALS.unknownChannel);
     const asked = parseBody(threadBody, c.get('intake').body);
-    if (!asked.ok) return answer(c, asked);
-    if (parent.thread !== undefined) return answer(c, refused(REFUSALS.wrongChannelType));
-    const { name, auto_archive_duration: archivesAfter, type, invitable } = asked.value;
+    if (parent.thread !== undefined) return refuse(REFUSALS.wrongChannelType);
+    const { name, auto_archive_duration: archivesAfter, type, invitable } = asked;
     const isPrivate = type === ChannelType.PrivateThread;
     const needed = isPrivate
       ? PermissionFlagsBits.CreatePrivateThreads
       : PermissionFlagsBits.CreatePublicThreads;
-    if ((botPermissions(world, parent.id) & needed) === 0n) return answer(c, refused(REFUSALS.notAllowed));
-    if (isFull(world, parent.guild)) return answer(c, refused(REFUSALS.tooManyThreads));
+    if ((botPermissions(world, parent.id) & needed) === 0n) return refuse(REFUSALS.notAllowed);
+    if (isFull(world, parent.guild)) return refuse(REFUSALS.tooManyThreads);
     const since = new Date(world.now()).toISOString();
     const thread = {
       id: world.snowflake(),
@@ -57,36 +56,32 @@ export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): vo
       parent.guild,
     );
     world.changes.emit('channels');
-    return answer(c, fine(shown), 201);
+    return answer(c, shown, 201);
   });
 
   app.patch('/channels/:channel', (c) => {
     const found = find(c.req.param('channel'));
-    if (!found.ok) return answer(c, found);
     const body = parseBody(threadChange, c.get('intake').body);
-    if (!body.ok) return answer(c, body);
-    const { thread, guild } = found.value;
-    const { archived = thread.archived, locked = thread.locked } = body.value;
+    const { thread, guild } = found;
+    const { archived = thread.archived, locked = thread.locked } = body;
     // Locking requires a permission the bot lacks; archiving is fine, since it opened all threads.
-    if (locked || thread.locked) return answer(c, refused(REFUSALS.notAllowed));
+    if (locked || thread.locked) return refuse(REFUSALS.notAllowed);
     if (thread.archived && !archived && isFull(world, guild)) {
-      return answer(c, refused(REFUSALS.tooManyThreads));
+      return refuse(REFUSALS.tooManyThreads);
     }
-    setArchived(world, gateway, found.value, { archived, locked });
-    return answer(c, fine(threadObject(world, found.value)));
+    setArchived(world, gateway, found, { archived, locked });
+    return answer(c, threadObject(world, found));
   });
 
   for (const method of ['put', 'delete'] as const) {
     app[method]('/channels/:channel/thread-members/:user', (c) => {
       const { channel, user } = c.req.param();
       const found = find(channel);
-      if (!found.ok) return answer(c, found);
-      if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
-      const archived = archivedRefusal(found.value);
-      if (archived !== undefined) return answer(c, archived);
-      found.value.thread.members[method === 'put' ? 'add' : 'delete'](user);
+      if (!world.people.has(user)) return refuse(REFUSALS.unknownMember);
+      if (isArchived(found)) return refuse(REFUSALS.archived);
+      found.thread.members[method === 'put' ? 'add' : 'delete'](user);
       world.changes.emit('channels');
-      return answer(c, fine(undefined));
+      return answer(c, undefined);
     });
   }
 }

@@ -28,12 +28,7 @@ export const isBoxes = (component: { readonly type: ComponentType }): component 
   KINDS.includes(component.type);
 
 /** Creates the field of such a component in a dialog. */
-export function boxesField(
-  component: Boxes,
-  label: string,
-  description: string | undefined,
-  fields: Fields,
-): HTMLElement {
+export function boxesField(component: Boxes, label: string, description: string | undefined, fields: Fields) {
   if (component.type === ComponentType.Checkbox) return checkbox(component, label, description, fields);
   const { custom_id: customId, options } = component;
   const isRadio = component.type === ComponentType.RadioGroup;

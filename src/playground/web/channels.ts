@@ -8,12 +8,7 @@ export interface ChannelRow extends PageChannel {
   readonly isUnread: boolean;
 }
 
-/** Shows the list of channels. */
-export function showChannels(
-  rows: readonly ChannelRow[],
-  active: string,
-  onSwitch: (id: string) => void,
-): void {
+export function showChannels(rows: readonly ChannelRow[], active: string, onSwitch: (id: string) => void) {
   const list = byId('channels');
   list.replaceChildren(
     ...rows.map(({ id, name, direct, pings, isUnread }) => {

@@ -23,7 +23,6 @@ export interface ChoiceList {
 
 let closeOpen: (() => void) | undefined;
 
-/** Closes the open menu, if there is one. */
 export const closeChoices = (): void => closeOpen?.();
 
 /** Opens the list below (or above) a control; on narrow screens it slides up from the bottom. */

@@ -22,7 +22,6 @@ interface SuggestionContext {
   readonly picked: Map<string, Suggestion>;
   /** Begins a command. */
   readonly start: (leaf: Leaf) => void;
-  /** Replaces the text of the box. */
   readonly write: (text: string) => void;
   /** Replaces the text of the box, and writes the name of the next required option after it. */
   readonly goOn: (text: string) => void;

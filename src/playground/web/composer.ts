@@ -153,11 +153,7 @@ function fitToText(box: HTMLTextAreaElement, form: HTMLElement): void {
 }
 
 /** Returns a command with the name of its next required option, if there is one. */
-function withNextOption(
-  leaves: readonly Leaf[],
-  text: string,
-  picked: ReadonlyMap<string, Suggestion>,
-): string {
+function withNextOption(leaves: readonly Leaf[], text: string, picked: ReadonlyMap<string, Suggestion>) {
   const { leaf, texts } = readLine(leaves, text, picked) ?? {};
   const next = leaf?.options.find(({ name, required }) => required === true && !(name in (texts ?? {})));
   return next === undefined ? text : `${text}${next.name}:`;

@@ -35,7 +35,6 @@ export function byId(id: string): HTMLElement {
 }
 
 let last = 0;
-/** Returns an unused id. */
 export function freshId(prefix: string): string {
   last += 1;
   return `${prefix}-${last}`;
@@ -56,7 +55,6 @@ const ICONS = {
   warning: 'M12 3 1.5 21h21L12 3Zm1 15h-2v-2h2v2Zm0-3.5h-2V9h2v5.5Z',
 } as const;
 
-/** Creates an icon. */
 export function icon(name: keyof typeof ICONS): SVGElement {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');

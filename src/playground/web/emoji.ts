@@ -10,7 +10,6 @@ export function emojiMark({ id, name = '' }: APIMessageComponentEmoji): HTMLElem
   return id === undefined ? h('span', { class: 'emoji' }, name) : emojiPicture(id, name);
 }
 
-/** Creates the picture of an uploaded emoji. */
 export function emojiPicture(id: string, name: string): HTMLElement {
   return h('img', { class: 'emoji', src: emojiFiles.addressOf(id), alt: `:${name}:`, draggable: 'false' });
 }

@@ -37,12 +37,7 @@ export function rowView(
   return divider === undefined ? [message] : [divider, message];
 }
 
-function messageView(
-  row: Row,
-  names: Names,
-  users: readonly PageUser[],
-  actions: MessageActions,
-): HTMLElement {
+function messageView(row: Row, names: Names, users: readonly PageUser[], actions: MessageActions) {
   const { message, ephemeral, pinged, thinking, used } = row.page;
   const place = users.findIndex(({ id }) => id === message.author.id);
   const author = users[place];
@@ -93,10 +88,7 @@ function authorView(name: string, bot: boolean): HTMLElement {
   return info;
 }
 
-function usedLine(
-  used: { readonly user: string; readonly command: string },
-  users: readonly PageUser[],
-): HTMLElement {
+function usedLine(used: { readonly user: string; readonly command: string }, users: readonly PageUser[]) {
   const place = users.findIndex(({ id, name }) => id === used.user || name === used.user);
   const name = users[place]?.name ?? used.user;
   return h(

@@ -4,13 +4,7 @@ import { STRINGS } from './strings.ts';
 
 export type Fields = Record<string, string>;
 
-/** Creates the label of a field in a dialog. */
-export function labelOf(
-  label: string,
-  description: string | undefined,
-  required: boolean,
-  htmlFor?: string,
-): HTMLElement {
+export function labelOf(label: string, description: string | undefined, required: boolean, htmlFor?: string) {
   return h(
     'div',
     { class: 'modal-label' },

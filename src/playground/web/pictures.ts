@@ -64,7 +64,6 @@ export function picture({ url, alt, width, height }: Picture): HTMLElement {
   return button;
 }
 
-/** Creates a gallery of pictures. */
 export function galleryView(pictures: readonly Picture[]): HTMLElement {
   return h('div', { class: 'gallery', 'data-count': Math.min(pictures.length, 3) }, ...pictures.map(picture));
 }

@@ -73,6 +73,5 @@ export function selectView(
   return button;
 }
 
-/** Returns the values chosen at first. */
 export const defaultsOf = ({ options }: APIStringSelectComponent): readonly string[] =>
   options.filter((option) => option.default === true).map(({ value }) => value);

@@ -79,9 +79,7 @@ export function openSession(user: string | undefined, listener: SessionListener)
     }
   }
 
-  function receiveMessages(
-    event: Extract<PageEvent, { type: 'history' | 'message' | 'edit' | 'delete' }>,
-  ): void {
+  function receiveMessages(event: Extract<PageEvent, { type: 'history' | 'message' | 'edit' | 'delete' }>) {
     if (event.type === 'history') {
       const sorted = [...event.messages].sort((a, b) => (isAfter(a.message.id, b.message.id) ? 1 : -1));
       messages.set(event.channel, new Map(sorted.map((page) => [page.message.id, page])));

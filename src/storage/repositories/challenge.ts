@@ -4,7 +4,6 @@ import { escapeText } from '../escape.ts';
 import { dealOf, entryOf } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
-/** Creates the challenge repository of a database. */
 export const challengeRepository = ({ client, runExclusive }: Session): ChallengeRepository => ({
   getOrCreateDeal: (guild, week, players, drawn) =>
     runExclusive(async () => {

@@ -4,7 +4,6 @@ import { escapeText, unescapeText } from '../escape.ts';
 import { byId } from '../ordering.ts';
 import type { Session } from '../session.ts';
 
-/** Creates the content repository of a database. */
 export const contentRepository = ({ client, runExclusive }: Session): ContentRepository => ({
   save: (id, json) =>
     runExclusive(async () => {

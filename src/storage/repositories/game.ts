@@ -10,7 +10,6 @@ import { commitGame } from '../transactions/commit-game.ts';
 import { replaceUser } from '../transactions/replace-user.ts';
 import { findGamesMentioning, findGamesOfUser, inBatches } from '../user-lookup.ts';
 
-/** Creates the game repository of a database. */
 export function gameRepository(session: Session): GameRepository {
   const { client, runExclusive, snapshot } = session;
 

@@ -3,7 +3,6 @@ import { isDuplicate } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import type { Session } from '../session.ts';
 
-/** Creates the key-value repository of a database. */
 export const keyValueRepository = ({ client, runExclusive }: Session): KeyValueRepository => ({
   get: (key) =>
     runExclusive(async () => {

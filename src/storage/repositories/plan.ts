@@ -4,7 +4,6 @@ import { escapeText } from '../escape.ts';
 import { planOf, planRow } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
-/** Creates the plan repository of a database. */
 export const planRepository = ({ client, runExclusive }: Session): PlanRepository => ({
   find: (game, user) =>
     runExclusive(async () => {

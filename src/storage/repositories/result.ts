@@ -5,12 +5,7 @@ import type { Session } from '../session.ts';
 import * as results from '../tables/results.ts';
 
 /** Saves the result if the game is finished and still has this version. */
-const saveResult = (
-  { transaction }: Session,
-  game: string,
-  version: number,
-  result: RawResult,
-): Promise<void> =>
+const saveResult = ({ transaction }: Session, game: string, version: number, result: RawResult) =>
   transaction(async (tx) => {
     const where = { id: escapeText(game), version, status: 'finished' };
     // A write without effect, so that a concurrent commit waits here.
@@ -20,7 +15,6 @@ const saveResult = (
     await results.save(tx, { id: unescapeText(id), guild: unescapeText(guild) }, result);
   });
 
-/** Creates the result repository of a database. */
 export function resultRepository(session: Session): ResultRepository {
   const { client, runExclusive } = session;
 

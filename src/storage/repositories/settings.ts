@@ -3,7 +3,6 @@ import { escapeText, unescapeText } from '../escape.ts';
 import { parseJson } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
-/** Creates the settings repository of a database. */
 export const settingsRepository = ({ client, runExclusive }: Session): SettingsRepository => ({
   findUsers: (users) =>
     runExclusive(async () => {

@@ -4,11 +4,7 @@ import { memberRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
 /** Writes the members if they have changed, which is rare. */
-export async function replaceIfChanged(
-  tx: Transaction,
-  gameId: string,
-  members: readonly Member[],
-): Promise<void> {
+export async function replaceIfChanged(tx: Transaction, gameId: string, members: readonly Member[]) {
   const rows = members.map((member, place) => ({ gameId, ...memberRow(member, place) }));
   const there = await tx.member.findMany({ where: { gameId }, orderBy: { place: 'asc' } });
   if (isDeepStrictEqual(there, rows)) return;

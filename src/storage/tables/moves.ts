@@ -9,7 +9,6 @@ export async function deleteFrom(tx: Transaction, gameId: string, first: number)
   return count;
 }
 
-/** Adds the new moves of a change set. */
 export async function append(tx: Transaction, change: ChangeSet): Promise<void> {
   if (change.append.length > 0) await tx.move.createMany({ data: moveRows(change) });
 }

@@ -3,11 +3,7 @@ import { planRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
 /** Saves the plan of a change. Deletes all plans of a game that is no longer played. */
-export async function saveOrDelete(
-  tx: Transaction,
-  gameId: string,
-  { record, plan }: ChangeSet,
-): Promise<void> {
+export async function saveOrDelete(tx: Transaction, gameId: string, { record, plan }: ChangeSet) {
   if (record.status !== 'playing') await tx.plan.deleteMany({ where: { gameId } });
   else if (plan !== undefined) {
     const { key, data } = planRow(plan);

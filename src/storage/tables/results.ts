@@ -3,11 +3,7 @@ import { resultRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
 /** Stores a game's result in place of an earlier one. */
-export async function save(
-  tx: Transaction,
-  game: Pick<GameRecord, 'id' | 'guild'>,
-  result: RawResult,
-): Promise<void> {
+export async function save(tx: Transaction, game: Pick<GameRecord, 'id' | 'guild'>, result: RawResult) {
   const row = resultRow(game, result);
   await tx.result.upsert({ where: { gameId: row.gameId }, create: row, update: row });
 }

@@ -44,11 +44,7 @@ interface Replacement {
 }
 
 /** Replaces a user in all rows of a game, in one transaction that raises the game's version. */
-export const replaceUser = (
-  { transaction }: Session,
-  game: string,
-  replacement: Replacement,
-): Promise<void> =>
+export const replaceUser = ({ transaction }: Session, game: string, replacement: Replacement) =>
   transaction(async (tx) => {
     const gameId = escapeText(game);
     // First, so that a concurrent commit waits here and then finds a newer version.

@@ -1,7 +1,6 @@
 import { groupData, number, subcommand, suggested } from '../../../discord/shared/command-data.ts';
 import { unknownCommand } from '../../../discord/shared/find-game.ts';
 import {
-  type Answer,
   answer,
   type Command,
   type CommandValues,
@@ -25,10 +24,7 @@ const DATA = groupData('challenge', 'challenge', [
   subcommand('ladder', 'challengeLadder', suggested('week', 'challengeWeek', false)),
 ]);
 
-async function run(
-  context: InteractionContext,
-  { subcommand: what, number: counts, text }: CommandValues,
-): Promise<Answer> {
+async function run(context: InteractionContext, { subcommand: what, number: counts, text }: CommandValues) {
   const { services, guild, language } = context;
   switch (what) {
     case 'show':

@@ -31,10 +31,7 @@ export async function openGame(context: InteractionContext, players: number): Pr
 }
 
 /** Joins a table and its thread. Members are added again, since they may have left the thread. */
-export async function joinTable(
-  context: InteractionContext,
-  { id, channel }: RedactedRecord,
-): Promise<string> {
+export async function joinTable(context: InteractionContext, { id, channel }: RedactedRecord) {
   const outcome = await context.services.lobby.join(context.actor, id);
   const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
   if (!isIn) return await explainRefusal(context, outcome.refusal, undefined);

@@ -13,11 +13,11 @@ const nothing = z.tuple([]);
 export const challengeRoutes: readonly AnyRoute[] = [
   route('challenge', 'private', nothing, async (context) => answer(await challengePanel(context))),
   route('challenge-home', 'update', nothing, async (context) => answer(await challengePanel(context))),
-  route('challenge-play', 'update', z.tuple([digitsArg(/^[1-4]$/)]), async (context, [players]) => {
+  route('challenge-play', 'update', [digitsArg(/^[1-4]$/)], async (context, [players]) => {
     const { done, message } = await openGame(context, players);
     return done ? answer(await challengePanel(context, [message])) : ephemeral(note(message));
   }),
-  route('challenge-join', 'private', z.tuple([gameArg]), async (context, [id]) => {
+  route('challenge-join', 'private', [gameArg], async (context, [id]) => {
     const game = await findSummary(context, id);
     if (game?.record.challenge === undefined) return noGame(context);
     return answer(note(await joinTable(context, game.record)));

@@ -86,10 +86,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
 }
 
 /** Announces the decision about a seat that timed out. */
-export function timeoutResolvedPost(
-  game: Game,
-  { seat, rescue: resolution, by, ping }: Of<'rescued'>,
-): Panel {
+export function timeoutResolvedPost(game: Game, { seat, rescue: resolution, by, ping }: Of<'rescued'>) {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
   if (resolution === 'standIn') {
     return {
@@ -187,7 +184,6 @@ export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   };
 }
 
-/** Builds the post that the clocks run again. */
 export const resumedPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
   parts: [text(t(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
 });

@@ -2,36 +2,28 @@ import { z } from 'zod';
 import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { whenDone } from '../../../discord/shared/find-game.ts';
 import {
-  type Answer,
   type AnyRoute,
   answer,
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { ago } from '../../../discord/shared/markup.ts';
-import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
 
 function snoozePanel(game: string, since: number, language: string): Panel {
-  const choices = SNOOZES.map(
-    (choice): Button => ({
-      id: customId('remindme', game, since, choice),
-      label: botText('clock', WORDS[choice], {}, language),
-    }),
-  );
+  const choices = SNOOZES.map((choice) => ({
+    id: customId('remindme', game, since, choice),
+    label: botText('clock', WORDS[choice], {}, language),
+  }));
   return { parts: [text(botText('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
 }
 
 /** Snoozes reminders of this turn and shows until when. */
-export async function snooze(
-  context: InteractionContext,
-  id: string,
-  choice: Snooze,
-  since?: number,
-): Promise<Answer> {
+export async function snooze(context: InteractionContext, id: string, choice: Snooze, since?: number) {
   const { services, actor, language } = context;
   return whenDone(context, await services.clocks.snooze(actor, id, choice, since), ({ until }) =>
     answer(
@@ -45,16 +37,13 @@ export async function snooze(
 }
 
 export const reminderRoutes: readonly AnyRoute[] = [
-  route('snooze', 'private', z.tuple([gameArg, numberArg]), async ({ language }, [id, since]) =>
+  route('snooze', 'private', [gameArg, numberArg], async ({ language }, [id, since]) =>
     answer(snoozePanel(id, since, language)),
   ),
-  route(
-    'remindme',
-    'update',
-    z.tuple([gameArg, numberArg, z.enum(SNOOZES)]),
-    (context, [id, since, choice]) => snooze(context, id, choice, since),
+  route('remindme', 'update', [gameArg, numberArg, z.enum(SNOOZES)], (context, [id, since, choice]) =>
+    snooze(context, id, choice, since),
   ),
-  route('mute', 'private', z.tuple([gameArg, numberArg]), (context, [id, since]) =>
+  route('mute', 'private', [gameArg, numberArg], (context, [id, since]) =>
     snooze(context, id, 'never', since),
   ),
 ];

@@ -53,7 +53,7 @@ const simple = (
   key: PlainKey<'clock'>,
   use: (context: InteractionContext, id: string) => Promise<Outcome>,
 ) =>
-  route(name, 'private', z.tuple([gameArg]), async (context, [id]) =>
+  route(name, 'private', [gameArg], async (context, [id]) =>
     whenDone(context, await use(context, id), () =>
       answer(note(botText('clock', key, {}, context.language))),
     ),
@@ -63,12 +63,10 @@ export const timeoutRoutes: readonly AnyRoute[] = [
   route(
     'rescue',
     'private',
-    z.tuple([gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)]),
+    [gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)],
     (context, [id, seat, resolution]) => voteOnTimeout(context, id, seat, resolution),
   ),
-  route('sitin', 'private', z.tuple([gameArg, seatArg]), (context, [id, seat]) =>
-    volunteer(context, id, seat),
-  ),
+  route('sitin', 'private', [gameArg, seatArg], (context, [id, seat]) => volunteer(context, id, seat)),
   simple('imback', 'welcomeBack', ({ services, actor }, id) => services.clocks.returnToSeat(actor, id)),
   simple('goon', 'wentOnNote', ({ services, actor }, id) => services.clocks.resumeClocks(actor, id)),
   simple('takeup', 'takenUpNote', ({ services, actor }, id) => services.clocks.reactivate(actor, id)),

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, showGame } from '../../../discord/shared/find-game.ts';
-import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
+import { type AnyRoute, answer, heavyRoute } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
 import { reviewPanel, sharedPage } from './panel.ts';
@@ -9,51 +8,26 @@ import { reviewPanel, sharedPage } from './panel.ts';
 const pageArg = digitsArg(/^\d$/);
 
 export const coachRoutes: readonly AnyRoute[] = [
-  route(
-    'review',
-    'private',
-    z.tuple([gameArg]),
-    (context, [id]) => showGame(context, id, async (game) => answer(await reviewPanel(context, game))),
-    { heavy: true },
+  heavyRoute('review', 'private', [gameArg], (context, [id]) =>
+    showGame(context, id, async (game) => answer(await reviewPanel(context, game))),
   ),
-  route(
-    'reviewgame',
-    'update',
-    z.tuple([]),
-    async (context, _, { values }) => {
-      const id = gameArg.safeParse(values[0]).data;
-      if (id === undefined) return badInput(context);
-      return await showGame(context, id, async (game) => answer(await reviewPanel(context, game)));
-    },
-    { heavy: true },
+  heavyRoute('reviewgame', 'update', [], async (context, _, { values }) => {
+    const id = gameArg.safeParse(values[0]).data;
+    if (id === undefined) return badInput(context);
+    return await showGame(context, id, async (game) => answer(await reviewPanel(context, game)));
+  }),
+  heavyRoute('reviewpage', 'update', [gameArg, pageArg], (context, [id, page]) =>
+    showGame(context, id, async (game) => answer(await reviewPanel(context, game, { page }))),
   ),
-  route(
-    'reviewpage',
-    'update',
-    z.tuple([gameArg, pageArg]),
-    (context, [id, page]) =>
-      showGame(context, id, async (game) => answer(await reviewPanel(context, game, { page }))),
-    { heavy: true },
+  heavyRoute('reviewagain', 'update', [gameArg], (context, [id]) =>
+    showGame(context, id, async (game) => answer(await reviewPanel(context, game, { again: true }))),
   ),
-  route(
-    'reviewagain',
-    'update',
-    z.tuple([gameArg]),
-    (context, [id]) =>
-      showGame(context, id, async (game) => answer(await reviewPanel(context, game, { again: true }))),
-    { heavy: true },
-  ),
-  route(
-    'reviewshare',
-    'private',
-    z.tuple([gameArg, pageArg]),
-    (context, [id, page]) =>
-      showGame(context, id, async (game) => {
-        const panel = await sharedPage(context, game, page);
-        // Undone or erased since: only the user is answered.
-        if (panel === undefined) return answer(await reviewPanel(context, game));
-        return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
-      }),
-    { heavy: true },
+  heavyRoute('reviewshare', 'private', [gameArg, pageArg], (context, [id, page]) =>
+    showGame(context, id, async (game) => {
+      const panel = await sharedPage(context, game, page);
+      // Undone or erased since: only the user is answered.
+      if (panel === undefined) return answer(await reviewPanel(context, game));
+      return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
+    }),
   ),
 ];

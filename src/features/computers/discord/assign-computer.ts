@@ -12,7 +12,6 @@ import { levelLines, levelText, newComputerName } from '../../../discord/shared/
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
-  type Answer,
   type AnyRoute,
   answer,
   type InteractionContext,
@@ -35,12 +34,7 @@ const DONE = {
   good: 'handedGood',
 } as const satisfies Record<Span, string>;
 
-async function assignComputer(
-  context: InteractionContext,
-  game: Game,
-  level: Level,
-  span: Span,
-): Promise<Answer> {
+async function assignComputer(context: InteractionContext, game: Game, level: Level, span: Span) {
   const { services, actor, language } = context;
   const refusal = refusalOf(game, context, span);
   if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
@@ -55,12 +49,7 @@ async function assignComputer(
 }
 
 /** Assigns the user's seat to a computer, permanently only after a confirmation. */
-export async function requestComputer(
-  context: InteractionContext,
-  game: Game,
-  level: Level,
-  span: Span,
-): Promise<Answer> {
+export async function requestComputer(context: InteractionContext, game: Game, level: Level, span: Span) {
   if (span !== 'good') return await assignComputer(context, game, level, span);
   const refusal = refusalOf(game, context, span);
   return answer(

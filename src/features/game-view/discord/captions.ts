@@ -29,7 +29,6 @@ export function headingLines(game: Game, view: View, seat: Seat, language: strin
   return [heading, statusLine(game, language)];
 }
 
-/** Describes the round and who is to move. */
 export function statusLine(game: Game, language: string): string {
   const { state } = game;
   if (state === undefined) return '';

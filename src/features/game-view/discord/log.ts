@@ -35,20 +35,11 @@ export async function logPanel(game: Game, place: LogPlace, reader: Reader): Pro
   };
 }
 
-interface LogExcerpt {
-  readonly lines: readonly string[];
-  readonly go: readonly Button[];
-}
-
 const linesOf = (game: Game, range: MoveRange, language: string): string[] =>
   moveRangeLines(range, wordsOf({ ...game, state: range.state }, language));
 
 /** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
-async function since(
-  game: Game,
-  { context, shared }: Reader,
-  language: string,
-): Promise<LogExcerpt | undefined> {
+async function since(game: Game, { context, shared }: Reader, language: string) {
   const { record, moves } = game;
   const seat = seatOf(game, context.actor.user);
   const own = seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat);
@@ -94,12 +85,7 @@ function pagesOf(lines: readonly string[]): string[][] {
   return pages;
 }
 
-async function page(
-  game: Game,
-  place: number | 'last',
-  { context }: Reader,
-  language: string,
-): Promise<LogExcerpt | undefined> {
+async function page(game: Game, place: number | 'last', { context }: Reader, language: string) {
   const { record, moves } = game;
   const range = await context.services.queries.getMoveRange(record.id, -1, moves.length);
   if (range === undefined) return undefined;

@@ -37,7 +37,6 @@ const MAX_NAME_CHARS = 30;
 export const languageOf = ({ record }: Game, { context, shared }: Reader): string =>
   shared ? record.language : context.language;
 
-/** Explains that the game has not started. */
 export function notStarted({ record }: Game, language: string): Panel {
   return note(botText('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
 }
@@ -82,12 +81,7 @@ export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Rea
   };
 }
 
-async function picturesOf(
-  game: Game,
-  view: View,
-  request: Partial<PictureRequest>,
-  reader: Reader,
-): Promise<Part[]> {
+async function picturesOf(game: Game, view: View, request: Partial<PictureRequest>, reader: Reader) {
   const language = languageOf(game, reader);
   if (view === 'table') return tableOf(game, request, language);
   if (view !== 'score' && view !== 'race') return pictureOf(game, view, request, language);
@@ -154,13 +148,11 @@ function navigation(
       style: one === view ? 'primary' : 'secondary',
     }),
   );
-  const players = namesOf(game).map(
-    (name, one): Button => ({
-      id: seeId(id, { view: 'player', seat: one }),
-      label: shortName(name) || playerText(one, { language }),
-      disabled: one === seat,
-    }),
-  );
+  const players = namesOf(game).map((name, one) => ({
+    id: seeId(id, { view: 'player', seat: one }),
+    label: shortName(name) || playerText(one, { language }),
+    disabled: one === seat,
+  }));
   const marks = ['reach' as const, ...placeable(state, seat)];
   return [
     ...(view === 'player' && players.length > 1 ? [buttons(...players)] : []),

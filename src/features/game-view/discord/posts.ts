@@ -1,7 +1,7 @@
 import { type Game, isComputer } from '../../../core/index.ts';
 import { overButtons } from '../../../discord/shared/buttons.ts';
 import { mention, plainName } from '../../../discord/shared/markup.ts';
-import { line, type Panel, text } from '../../../discord/shared/panel.ts';
+import { line, text } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
 import { colourOf, sealedLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { standingLines } from '../../../discord/shared/standings.ts';
@@ -12,11 +12,7 @@ import type { Services } from '../../index.ts';
 import { scoreHistoryParts } from './score-history.ts';
 
 /** Builds the final post: score sheet, score history, seed, thanks. `undefined` if the game is no longer over. */
-export async function finishedPost(
-  game: Game,
-  ping: readonly string[],
-  services: Services,
-): Promise<Panel | undefined> {
+export async function finishedPost(game: Game, ping: readonly string[], services: Services) {
   const { state, record } = game;
   if (state === undefined || state.phase !== 'finished') return undefined;
   const { language } = record;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { showGame } from '../../../discord/shared/find-game.ts';
@@ -24,25 +23,25 @@ const showById = (
   showGame(context, id, async (game) => answer(await show(game, { context, shared: false })));
 
 export const gameViewRoutes: readonly AnyRoute[] = [
-  route('look', 'private', z.tuple([gameArg, viewArg]), (context, [id, view]) =>
+  route('look', 'private', [gameArg, viewArg], (context, [id, view]) =>
     showById(context, id, (game, reader) => gameViewPanel(game, { view }, reader)),
   ),
-  route('see', 'update', z.tuple([gameArg, viewArg, seatArg, markArg]), (context, [id, view, seat, mark]) =>
+  route('see', 'update', [gameArg, viewArg, seatArg, markArg], (context, [id, view, seat, mark]) =>
     showById(context, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
   ),
-  route('mark', 'update', z.tuple([gameArg, viewArg, seatArg]), (context, [id, view, seat], { values }) => {
+  route('mark', 'update', [gameArg, viewArg, seatArg], (context, [id, view, seat], { values }) => {
     const chosen = markArg.safeParse(values[0]);
     const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
     return showById(context, id, (game, reader) => gameViewPanel(game, looking, reader));
   }),
-  route('seetext', 'update', z.tuple([gameArg]), (context, [id]) =>
+  route('seetext', 'update', [gameArg], (context, [id]) =>
     showById(context, id, (game, reader) => textPanel(game, reader)),
   ),
-  route('recap', 'private', z.tuple([gameArg]), (context, [id]) => showById(context, id, recapPanel)),
-  route('looklog', 'private', z.tuple([gameArg]), (context, [id]) =>
+  route('recap', 'private', [gameArg], (context, [id]) => showById(context, id, recapPanel)),
+  route('looklog', 'private', [gameArg], (context, [id]) =>
     showById(context, id, (game, reader) => logPanel(game, 'since', reader)),
   ),
-  route('logpage', 'update', z.tuple([gameArg, placeArg]), (context, [id, place]) =>
+  route('logpage', 'update', [gameArg, placeArg], (context, [id, place]) =>
     showById(context, id, (game, reader) => logPanel(game, place, reader)),
   ),
 ];

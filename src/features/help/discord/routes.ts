@@ -24,5 +24,5 @@ export const topicRoutes: readonly AnyRoute[] = [
     return show(context, chosen, [...new Set(found)].slice(0, MOST_FOUND));
   }),
   /** Opens a topic beside the panel of a decision. */
-  route('rules', 'private', z.tuple([topicArg]), (context, [topic]) => show(context, topic)),
+  route('rules', 'private', [topicArg], (context, [topic]) => show(context, topic)),
 ];

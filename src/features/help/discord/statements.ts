@@ -69,7 +69,6 @@ const say = (key: BotKey<'rules'>, rules: readonly string[], ...when: readonly C
   when: when.length === 0 ? always : all(...when),
 });
 
-/** Paragraphs of statements. */
 type Paragraphs = readonly (readonly Statement[])[];
 
 export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {

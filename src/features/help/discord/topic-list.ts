@@ -48,5 +48,4 @@ export type Plain = (typeof RULE_TOPICS)[number] | (typeof OTHER_TOPICS)[number]
 export type Topic = Plain | Clan;
 export const TOPICS: readonly Topic[] = [...RULE_TOPICS, ...OTHER_TOPICS, ...CLANS];
 
-/** Returns whether a topic is a clan. */
 export const isClan = (topic: Topic): topic is Clan => (CLANS as readonly string[]).includes(topic);

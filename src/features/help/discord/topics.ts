@@ -18,7 +18,6 @@ import { ruleValues } from './rule-values.ts';
 import { CLAN_STATEMENTS, type RulesInForce, type Statement, TOPIC_STATEMENTS } from './statements.ts';
 import { isClan, type Plain, TOPICS, type Topic } from './topic-list.ts';
 
-/** Returns the name of a topic. */
 export function topicName(topic: Topic, language: string): string {
   return isClan(topic)
     ? thingName('clans', topic, 1, language)
@@ -72,11 +71,7 @@ interface About {
 }
 
 /** Returns the statements that are true in the game, a line for each paragraph. */
-function paragraphs(
-  groups: readonly (readonly Statement[])[],
-  rules: RulesInForce,
-  language: string,
-): string[] {
+function paragraphs(groups: readonly (readonly Statement[])[], rules: RulesInForce, language: string) {
   const say = translator('rules', language);
   const values = ruleValues(rules, language);
   return groups

@@ -19,7 +19,6 @@ import { botText, translator } from '../../../text/index.ts';
 import { closeLobby } from './close-lobby.ts';
 import { isAlone, lobbyPanel } from './panel.ts';
 
-/** Returns the members of a game that are computers. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
 /** Adds this many computers one by one; stops at the first refusal. */
@@ -37,7 +36,6 @@ export async function addComputers(
   return outcome;
 }
 
-/** Counts the seats that a lobby still has. */
 export const freeSeats = ({ record: { players, members } }: Game): number =>
   Math.max(0, players - members.length);
 
@@ -60,12 +58,10 @@ function computersPanel(game: Game, language: string, messages: readonly string[
         : [
             text(say('leave')),
             buttons(
-              ...here.map(
-                ({ user, name }): Button => ({
-                  id: idOf('drop', user),
-                  label: say('buttonRemove', { name }),
-                }),
-              ),
+              ...here.map(({ user, name }) => ({
+                id: idOf('drop', user),
+                label: say('buttonRemove', { name }),
+              })),
             ),
           ]),
     ],
@@ -107,7 +103,7 @@ export function changedText(before: Game, after: Game, language: string): string
 const isForOne = ({ record }: Game): boolean => record.status === 'lobby' && isAlone(record);
 
 export const computerRoutes: readonly AnyRoute[] = [
-  route('computers', 'private', z.tuple([gameArg]), async (context, [id]) => {
+  route('computers', 'private', [gameArg], async (context, [id]) => {
     const { language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -138,7 +134,7 @@ export const computerRoutes: readonly AnyRoute[] = [
       return answer(computersPanel(now, language, [message, '']));
     },
   ),
-  route('playnow', 'private', z.tuple([gameArg]), async (context, [id]) => {
+  route('playnow', 'private', [gameArg], async (context, [id]) => {
     const { actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -154,7 +150,7 @@ export const computerRoutes: readonly AnyRoute[] = [
   route(
     'playnow-with',
     'update',
-    z.tuple([gameArg, z.enum(['0', '1']), z.enum([...LEVELS, 'hints'])]),
+    [gameArg, z.enum(['0', '1']), z.enum([...LEVELS, 'hints'])],
     async (context, [id, hinted, what]) => {
       const { services, actor, language } = context;
       const hints = hinted === '1';

@@ -3,7 +3,6 @@ import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
-  type Answer,
   type AnyRoute,
   answer,
   dialogRoute,
@@ -15,11 +14,7 @@ import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.t
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
-async function redrawn(
-  context: InteractionContext,
-  game: Game,
-  outcome: Outcome<DroppedOptions>,
-): Promise<Answer> {
+async function redrawn(context: InteractionContext, game: Game, outcome: Outcome<DroppedOptions>) {
   const view = { user: context.actor.user, language: context.language };
   if (outcome.ok) {
     const { dropped = [], game: after } = outcome;
@@ -32,7 +27,7 @@ async function redrawn(
 }
 
 export const optionRoutes: readonly AnyRoute[] = [
-  dialogRoute('lobby-options', z.tuple([gameArg]), async (context, [id]) => {
+  dialogRoute('lobby-options', [gameArg], async (context, [id]) => {
     const { actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return refusalPanel({ code: 'noGame' }, language);
@@ -41,7 +36,7 @@ export const optionRoutes: readonly AnyRoute[] = [
     return isOwn ? optionsDialog(record, language) : optionsPanel(game, { user: actor.user, language });
   }),
   /** Applies the options dialog. An impossible number of players is ignored; the rest is applied. */
-  route('lobby-choose', 'update', z.tuple([gameArg]), async (context, [id], input) => {
+  route('lobby-choose', 'update', [gameArg], async (context, [id], input) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -77,7 +72,7 @@ export const optionRoutes: readonly AnyRoute[] = [
       return await redrawn(context, game, outcome);
     },
   ),
-  dialogRoute('lobby-seed', z.tuple([gameArg]), async (context, [id]) => {
+  dialogRoute('lobby-seed', [gameArg], async (context, [id]) => {
     const { record } = (await findGame(context, id)) ?? {};
     if (record === undefined) return refusalPanel({ code: 'noGame' }, context.language);
     if (record.host !== context.actor.user) {
@@ -86,7 +81,7 @@ export const optionRoutes: readonly AnyRoute[] = [
     if (record.status !== 'lobby') return refusalPanel({ code: 'alreadyStarted' }, context.language);
     return seedDialog(id, context.language);
   }),
-  route('lobby-sow', 'update', z.tuple([gameArg]), async (context, [id], { fields }) => {
+  route('lobby-sow', 'update', [gameArg], async (context, [id], { fields }) => {
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
     const seed = fields.seed?.trim() ?? '';

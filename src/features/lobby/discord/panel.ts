@@ -90,10 +90,7 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
   const { id, members, players, options, challenge } = record;
   const full = members.length >= players;
   const fixed = challenge !== undefined;
-  const act = (
-    what: LobbyAct,
-    label: 'buttonJoin' | 'buttonLeave' | 'buttonStart' | 'buttonNew',
-  ): Button => ({
+  const act = (what: LobbyAct, label: 'buttonJoin' | 'buttonLeave' | 'buttonStart' | 'buttonNew') => ({
     id: customId('lobby', id, what),
     label: botText('lobby', label, {}, language),
   });

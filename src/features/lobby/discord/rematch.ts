@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { answer, route } from '../../../discord/shared/interaction-context.ts';
@@ -15,7 +14,7 @@ export function rematchPanel({ record: { members, players } }: Game, language: s
 export const rematchRoute = route(
   'rematch',
   'private',
-  z.tuple([gameArg]),
+  [gameArg],
   async ({ services, actor, language }, [id]) => {
     const outcome = await services.lobby.rematch(actor, id);
     if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language));

@@ -40,7 +40,7 @@ function act({ services, actor }: InteractionContext, game: Game, what: LobbyAct
 
 export const lobbyRoutes: readonly AnyRoute[] = [
   /** Lobby buttons: update the message, also when the lobby has closed. */
-  route('lobby', 'update', z.tuple([gameArg, z.enum(LOBBY_ACTS)]), async (context, [id, what]) => {
+  route('lobby', 'update', [gameArg, z.enum(LOBBY_ACTS)], async (context, [id, what]) => {
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
@@ -57,7 +57,7 @@ export const lobbyRoutes: readonly AnyRoute[] = [
   route(
     'lobby-confirm',
     'update',
-    z.tuple([gameArg, z.enum(CONFIRMABLE)]),
+    [gameArg, z.enum(CONFIRMABLE)],
     async (context, [id, what]): Promise<Answer> => {
       const { services, actor, language } = context;
       const game = await findGame(context, id);

@@ -74,11 +74,7 @@ export async function suggestOption(context: InteractionContext, typed: string):
 }
 
 /** Applies the options given with `/game options`; without any, shows all. */
-export async function changeOptions(
-  context: InteractionContext,
-  values: CommandValues,
-  game: Game,
-): Promise<Answer> {
+export async function changeOptions(context: InteractionContext, values: CommandValues, game: Game) {
   const { services, actor, language } = context;
   const { id } = game.record;
   const { newcomer } = values.flag;

@@ -197,11 +197,7 @@ const undo: GameAction = async (context, game, { text: typed }) => {
 };
 
 /** Exports a game into a file, or asks first if that ends the moderator's own challenge. `above`: lines before it. */
-export const exportGame = async (
-  context: InteractionContext,
-  game: Game,
-  above: readonly string[] = [],
-): Promise<Answer> => {
+export const exportGame = async (context: InteractionContext, game: Game, above: readonly string[] = []) => {
   const { id, status, sealed, players } = game.record;
   const live = status === 'playing' || status === 'lobby';
   const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
@@ -282,11 +278,7 @@ async function loadListed(context: InteractionContext, record: GameRecord): Prom
   }
 }
 
-async function anywhere(
-  context: InteractionContext,
-  values: CommandValues,
-  use: GameAction,
-): Promise<Answer> {
+async function anywhere(context: InteractionContext, values: CommandValues, use: GameAction) {
   const named = values.text.game?.trim();
   if (named === undefined) {
     const here = await context.services.queries.getLatestSummary(context.channel);
@@ -308,11 +300,7 @@ async function withPosition(context: InteractionContext, outline: Game): Promise
   }
 }
 
-async function inChannel(
-  context: InteractionContext,
-  values: CommandValues,
-  use: GameAction,
-): Promise<Answer> {
+async function inChannel(context: InteractionContext, values: CommandValues, use: GameAction) {
   let game: Game | undefined;
   try {
     game = await findLatestGame(context);

@@ -42,7 +42,6 @@ export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
 const peopleIn = (members: readonly Member[]): string[] =>
   members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
 
-/** Asks to confirm suspending a game. */
 export function confirmSuspendPanel(
   { record, state, moves }: Game,
   language: string,

@@ -63,14 +63,14 @@ const alreadySits = (language: string, name: string): Answer =>
 export const replaceRoute = route(
   'mod-replace',
   'update',
-  z.tuple([
+  [
     gameArg,
     seatArg,
     z.string(),
     z.string().regex(/^[\w-]{1,32}$/),
     z.string().max(MAX_NAME_CHARS),
     z.enum(['replace', 'keep']),
-  ]),
+  ],
   async (context, [id, seat, mark, user, name, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);

@@ -16,7 +16,7 @@ import { suspendRoutes } from './suspend.ts';
 import { undoRoute } from './undo.ts';
 
 export const moderateRoutes: readonly AnyRoute[] = [
-  route('mod-cancel', 'update', z.tuple([gameArg, z.enum(CANCEL_CHOICES)]), async (context, [id, what]) => {
+  route('mod-cancel', 'update', [gameArg, z.enum(CANCEL_CHOICES)], async (context, [id, what]) => {
     const game = await findSummary(context, id);
     if (game === undefined) return noGame(context);
     const confirmation = (key: 'kept' | 'lobbyCancelled') =>
@@ -27,7 +27,7 @@ export const moderateRoutes: readonly AnyRoute[] = [
     return whenDone(context, await context.services.moderation.cancel(context.actor, id), done, game);
   }),
   skipRoute,
-  route('mod-unseal', 'update', z.tuple([gameArg, z.enum(UNSEAL_ACTS)]), async (context, [id, what]) => {
+  route('mod-unseal', 'update', [gameArg, z.enum(UNSEAL_ACTS)], async (context, [id, what]) => {
     const { services, actor, language } = context;
     const game = await findSummary(context, id);
     if (game === undefined) return noGame(context);

@@ -3,7 +3,7 @@ import { type Game, playMinimal } from '../../../core/index.ts';
 import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import { answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
-import { note, type Panel } from '../../../discord/shared/panel.ts';
+import { note } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
@@ -11,12 +11,7 @@ import { actionText, botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
 /** Shows what skipping a seat would do; `undefined` if the game does not wait for that seat. */
-export function skipPanel(
-  game: Game,
-  seat: Seat,
-  language: string,
-  above: readonly string[] = [],
-): Panel | undefined {
+export function skipPanel(game: Game, seat: Seat, language: string, above: readonly string[] = []) {
   const { record, state } = game;
   if (record.status !== 'playing' || state === undefined || !pendingSeats(state).includes(seat))
     return undefined;
@@ -43,7 +38,6 @@ export function skipPanel(
   );
 }
 
-/** Explains why a seat cannot be skipped. */
 export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
   record.status === 'playing' ? 'nobodyToWaitFor' : 'over';
 
@@ -51,7 +45,7 @@ export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
 export const skipRoute = route(
   'mod-skip',
   'update',
-  z.tuple([gameArg, numberArg, numberArg, z.enum(['skip', 'keep'])]),
+  [gameArg, numberArg, numberArg, z.enum(['skip', 'keep'])],
   async (context, [id, seat, version, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);

@@ -15,18 +15,13 @@ import { botText } from '../../../text/index.ts';
 import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
 
 /** Asks to confirm suspending a game, or explains why it cannot be. */
-export function askToSuspend(
-  { language }: InteractionContext,
-  game: Game,
-  above: readonly string[] = [],
-): Answer {
+export function askToSuspend({ language }: InteractionContext, game: Game, above: readonly string[] = []) {
   const { status } = game.record;
   if (status === 'playing') return answer(confirmSuspendPanel(game, language, above));
   const code = status === 'lobby' ? 'notStarted' : 'over';
   return answer(refusalPanel({ code }, language, game));
 }
 
-/** Resumes a paused or suspended game. */
 export async function resume(context: InteractionContext, game: Game): Promise<Answer> {
   const { services, actor, language } = context;
   const { id } = game.record;
@@ -39,7 +34,7 @@ export async function resume(context: InteractionContext, game: Game): Promise<A
 const suspendRoute = route(
   'mod-aside',
   'update',
-  z.tuple([gameArg, numberArg, z.enum(['aside', 'keep'])]),
+  [gameArg, numberArg, z.enum(['aside', 'keep'])],
   async (context, [id, version, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);
@@ -55,7 +50,7 @@ const suspendRoute = route(
   },
 );
 
-const resumeRoute = route('mod-resume', 'update', z.tuple([gameArg]), async (context, [id]) => {
+const resumeRoute = route('mod-resume', 'update', [gameArg], async (context, [id]) => {
   const game = await findSummary(context, id);
   return game === undefined ? noGame(context) : await resume(context, game);
 });

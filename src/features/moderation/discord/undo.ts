@@ -54,7 +54,7 @@ export async function askUndo(
 export const undoRoute = route(
   'mod-undo',
   'update',
-  z.tuple([gameArg, numberArg, numberArg, z.enum(['undo', 'keep'])]),
+  [gameArg, numberArg, numberArg, z.enum(['undo', 'keep'])],
   async (context, [id, keep, version, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);

@@ -10,6 +10,7 @@ import {
   type AnyRoute,
   answer,
   ephemeral,
+  heavyRoute,
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
@@ -41,12 +42,7 @@ const rejected = ({ context, panel }: Click, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, context.language, panel.game));
 
 /** Edits the shown plan and returns it. If the plan has changed since, only shows the current one. */
-export async function edited(
-  context: InteractionContext,
-  id: string,
-  edit: PlanEdit,
-  stamp: string,
-): Promise<Answer> {
+export async function edited(context: InteractionContext, id: string, edit: PlanEdit, stamp: string) {
   const { services, actor, language } = context;
   const outcome = await services.plans.edit(actor, id, edit, stamp);
   if (outcome.ok) return answer(planPanel(outcome.game, outcome.plan, language));
@@ -163,15 +159,11 @@ export async function withPlan(
 
 export const planRoutes: readonly AnyRoute[] = [
   // Sent as a new message, so the panel it was opened from stays.
-  route('myplan', 'private', z.tuple([gameArg]), (context, [id]) =>
+  route('myplan', 'private', [gameArg], (context, [id]) =>
     withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language))),
   ),
-  route(
-    'planchief',
-    'update',
-    z.tuple([gameArg]),
-    (context, [id]) => withPlan(context, id, (game, plan) => askChief(context, game, plan)),
-    { heavy: true },
+  heavyRoute('planchief', 'update', [gameArg], (context, [id]) =>
+    withPlan(context, id, (game, plan) => askChief(context, game, plan)),
   ),
   route(
     PLAN_STEP,

@@ -59,14 +59,11 @@ export type Group = keyof typeof SPECS;
 export const GROUPS = Object.keys(SPECS) as Group[];
 const specOf = (group: Group): GroupSpec => SPECS[group];
 
-/** Returns the label of a group's button. */
 export const groupLabel = (panel: PanelContext, group: Group): string =>
   panelText(panel, specOf(group).label);
 
-/** Returns the rules topic of a group. */
 export const topicOf = (group: Group): RulesTopic => specOf(group).topic;
 
-/** Returns the legal actions of a group. */
 export const inGroup = (panel: PanelContext, group: Group): Action[] =>
   legalOf(panel, ...specOf(group).types);
 
@@ -91,6 +88,5 @@ export function groupButton(panel: PanelContext, group: Group, style?: Button['s
   return { id: idOf(panel, 'try', encode(only)), label: full.length <= READABLE ? full : label, ...own };
 }
 
-/** Returns the group of an action; `undefined` if it has none. */
 export const groupOf = ({ type }: Action): Group | undefined =>
   GROUPS.find((group) => specOf(group).types.includes(type));

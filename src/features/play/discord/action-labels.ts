@@ -31,13 +31,6 @@ export interface ActionLabel {
   readonly price: string;
 }
 
-/** A seat's possessions after an action. Money is in pounds. */
-export interface Outcomes {
-  readonly money: number;
-  readonly glory: number;
-  readonly goods: Readonly<Partial<Record<Good, number>>>;
-}
-
 /** Action types never labelled "free": they aren't purchases, or only lead to a further choice. */
 const NO_PURCHASE: readonly ActionType[] = [
   'pick',
@@ -73,7 +66,7 @@ export const actionName = (state: GameState, seat: Seat, action: Action, words: 
   nameOf(state, seat, action, eventsOf(state, seat, action), words);
 
 /** Returns what a seat owns after an action, or what it owns now if the action is illegal. */
-export function outcomesOf(game: Game, seat: Seat, action: Action): Outcomes {
+export function outcomesOf(game: Game, seat: Seat, action: Action) {
   const state = stateOf(game);
   const events = eventsOf(state, seat, action);
   const player = state.players[seat];

@@ -65,12 +65,7 @@ const stale = ({ language }: InteractionContext, game: Game, seat: Seat): Answer
   answer(panelFor(game, seat, language, [refusalText({ code: 'stale' }, language)]));
 
 /** Answers a refused action: with a fresh panel if the game has moved on, else with an ephemeral reason. */
-export async function refused(
-  context: InteractionContext,
-  id: string,
-  seat: Seat,
-  refusal: Refusal,
-): Promise<Answer> {
+export async function refused(context: InteractionContext, id: string, seat: Seat, refusal: Refusal) {
   const game = await findGame(context, id);
   const repeated =
     refusal.code === 'stale' ||

@@ -16,11 +16,7 @@ const LONGEST_REQUEST = 1800;
 const SMALL = '-# ';
 
 /** Builds the post of a consent request; `undefined` if the request is already settled. */
-export async function askedPost(
-  game: Game,
-  { consent, ping }: Of<'asked'>,
-  services: Services,
-): Promise<Panel | undefined> {
+export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, services: Services) {
   const { record, moves } = game;
   if (record.consent?.id !== consent.id) return undefined;
   const { language } = record;
@@ -85,7 +81,6 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
   return { parts: [text(told), ...nextParts(game, ping)] };
 }
 
-/** Builds the post that a player has conceded. */
 export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
   const former = erased === true ? botText('settings', 'formerPlayer', {}, named.record.language) : undefined;
   const game = former === undefined ? named : withName(named, seat, former);

@@ -18,7 +18,7 @@ export const consentRoutes: readonly AnyRoute[] = [
   route(
     'consent',
     'private',
-    z.tuple([gameArg, numberArg, z.enum(['yes', 'no'])]),
+    [gameArg, numberArg, z.enum(['yes', 'no'])],
     async ({ services, actor, language }, [id, request, given]) => {
       const agree = given === 'yes';
       const outcome = await services.play.answerConsent(actor, id, request, agree);

@@ -12,10 +12,8 @@ const OF_ITEMS: Readonly<Record<PlanItem, Emblem>> = {
   take3: 'whisky',
 };
 
-/** Returns the emblem of a product in production. */
 export const emblemOfItem = (item: PlanItem): Emblem => OF_ITEMS[item];
 
-/** Returns the emblem of an action; `undefined` if it has none. */
 export function emblemOf(state: GameState, seat: Seat, action: Action): Emblem | undefined {
   switch (action.type) {
     case 'pick':

@@ -1,5 +1,4 @@
 /** Shows what a computer player would do in the user's place. */
-import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
 import { purposeText } from '../../../discord/shared/computer-names.ts';
@@ -10,8 +9,8 @@ import {
   type AnyRoute,
   answer,
   type Command,
+  heavyRoute,
   type InteractionContext,
-  route,
 } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
@@ -129,16 +128,10 @@ function wayTo(panel: PanelContext, [first, second]: readonly Action[], askFirst
 }
 
 /** Replaces the panel it was asked from. */
-export const hintRoute: AnyRoute = route(
-  'hint',
-  'update',
-  z.tuple([gameArg]),
-  async (context, [id]) => {
-    const game = await findGame(context, id);
-    return game === undefined ? noGame(context) : await hint(context, game);
-  },
-  { heavy: true },
-);
+export const hintRoute: AnyRoute = heavyRoute('hint', 'update', [gameArg], async (context, [id]) => {
+  const game = await findGame(context, id);
+  return game === undefined ? noGame(context) : await hint(context, game);
+});
 
 export const hintCommand: Command = {
   data: commandData('hint', 'hint'),

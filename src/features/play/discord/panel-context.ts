@@ -78,7 +78,6 @@ export function panelText({ words }: PanelContext, key: BotKey<'panels'>, data =
   return translator('panels', words)(key as never, data as never);
 }
 
-/** Returns a label with a capital letter. */
 export const capital = ({ language }: PanelContext, label: string): string =>
   label.charAt(0).toLocaleUpperCase(languageFor(language)) + label.slice(1);
 
@@ -90,7 +89,6 @@ export function decisionOf<K extends DecisionKind>(
   return open.find((one): one is Extract<OpenDecision, { kind: K }> => one.kind === kind);
 }
 
-/** Returns the legal actions of the given types. */
 export function legalOf<T extends ActionType>(
   { legal }: PanelContext,
   ...types: readonly T[]
@@ -100,7 +98,6 @@ export function legalOf<T extends ActionType>(
   );
 }
 
-/** Returns the same context at another position. */
 export const panelContextAt = (
   { game, seat, language, plan }: PanelContext,
   state: GameState,
@@ -137,12 +134,7 @@ export function emblemIn({ state, seat }: PanelContext, action: Action): Pick<Bu
 export const READABLE = 34;
 
 /** Creates a button that opens an action's preview. `short`: replaces its label and price. */
-export function tryButton(
-  panel: PanelContext,
-  action: Action,
-  style?: Button['style'],
-  short?: string,
-): Button {
+export function tryButton(panel: PanelContext, action: Action, style?: Button['style'], short?: string) {
   const { label, price } = offerButton(panel, action);
   const full = price === '' ? label : `${label} · ${price}`;
   const shown = short ?? (full.length <= READABLE ? full : label);

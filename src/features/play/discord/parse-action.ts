@@ -118,12 +118,7 @@ const copies = ({ state }: Asking, port: Value): boolean =>
   rulesetOf(state.setup).content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'copy');
 
 /** Returns a plausible value for an omitted option with no legal value. */
-function likely(
-  { state, seat }: Asking,
-  chosen: Chosen,
-  type: ActionType,
-  { field }: OptionSpec,
-): Value | undefined {
+function likely({ state, seat }: Asking, chosen: Chosen, type: ActionType, { field }: OptionSpec) {
   if (field === 'effect') return chosen.port;
   if (field === 'side') return state.players[seat]?.posted[chosen.good as 'wool']?.side ?? 'sell';
   const tiles = rulesetOf(state.setup).content.portTiles.filter(({ effect }) => effect.kind === type);

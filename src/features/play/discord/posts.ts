@@ -42,11 +42,7 @@ const AHEAD: readonly ActionType[] = ['plan', 'confirmProduction'];
 const TURNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
 /** Builds the post of a started game: seats, offers, and who is first. */
-export async function startedPost(
-  game: Game,
-  { ping }: Of<'started'>,
-  services: Services,
-): Promise<Panel | undefined> {
+export async function startedPost(game: Game, { ping }: Of<'started'>, services: Services) {
   const range = await services.queries.getMoveRange(game.record.id, -1, 0);
   const state = range?.state;
   if (state === undefined) return game.state === undefined ? undefined : unknownMovesPost(game, ping);
@@ -82,11 +78,7 @@ export async function startedPost(
 }
 
 /** Builds the post of moves: who did what, at what cost, and who is next. */
-export async function movedPost(
-  game: Game,
-  { from, to, ping, ordered }: Of<'moved'>,
-  services: Services,
-): Promise<Panel | undefined> {
+export async function movedPost(game: Game, { from, to, ping, ordered }: Of<'moved'>, services: Services) {
   const range = await services.queries.getMoveRange(game.record.id, from, to);
   if (range === undefined) return undefined;
   const { state, events, moves } = range;

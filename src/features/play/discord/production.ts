@@ -1,7 +1,6 @@
 /** Typed production decisions: the numbers of a plan (R-PROD-1). */
 import type { About, Input } from '../../../discord/shared/command-data.ts';
 import {
-  type Answer,
   answer,
   type CommandValues,
   type InteractionContext,
@@ -33,10 +32,7 @@ export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] =
 export const NOW = { name: 'now', about: 'produceNow' } as const;
 
 /** Plans the given numbers, and confirms unless `now` is false. All or nothing. */
-export async function runPlan(
-  context: InteractionContext,
-  { text: texts, flag }: CommandValues,
-): Promise<Answer> {
+export async function runPlan(context: InteractionContext, { text: texts, flag }: CommandValues) {
   const { language } = context;
   const found = await actingPlayer(context);
   if (!found.ok) return answer(found.panel);

@@ -75,12 +75,7 @@ const rejected = (context: InteractionContext, at: Game, rejection: Rejection): 
 /** Ends an id that also ends the turn. */
 const END = 'end';
 
-const told = async (
-  context: InteractionContext,
-  at: Game,
-  seat: Seat,
-  events: readonly GameEvent[],
-): Promise<Answer> =>
+const told = async (context: InteractionContext, at: Game, seat: Seat, events: readonly GameEvent[]) =>
   answer(await withSettingsHintAfter(context, at, seat, resultPanel(at, seat, context.language, events)));
 
 /** Applies and confirms the plan of a code in one commit. Default: confirms the stored plan. */
@@ -99,13 +94,13 @@ async function decide(context: InteractionContext, click: Click, code: string | 
 
 export const playRoutes: readonly AnyRoute[] = [
   /** Opens the clicking user's panel; the button is under public posts. */
-  route('turn', 'private', z.tuple([game]), async (context, [id]) => {
+  route('turn', 'private', [game], async (context, [id]) => {
     const found = await findGame(context, id);
     if (found === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
     return answer(ownPanel(context, found));
   }),
   /** Back to the seat's decisions; also the reply to a stale click. */
-  route('back', 'update', z.tuple([game, numberArg, numberArg]), (context, [id, seat, version]) =>
+  route('back', 'update', [game, numberArg, numberArg], (context, [id, seat, version]) =>
     authorizeClick(context, { id, seat, version }, async (click) =>
       answer(panelFor(click.game, seat, context.language)),
     ),
@@ -122,17 +117,13 @@ export const playRoutes: readonly AnyRoute[] = [
         );
       }),
   ),
-  route(
-    'try',
-    'update',
-    z.tuple([game, numberArg, numberArg, z.string()]),
-    (context, [id, seat, version, code]) =>
-      authorizeClick(context, { id, seat, version }, async (click) => playOrAsk(context, click, code)),
+  route('try', 'update', [game, numberArg, numberArg, z.string()], (context, [id, seat, version, code]) =>
+    authorizeClick(context, { id, seat, version }, async (click) => playOrAsk(context, click, code)),
   ),
   route(
     'choose',
     'update',
-    z.tuple([game, numberArg, numberArg, z.string()]),
+    [game, numberArg, numberArg, z.string()],
     (context, [id, seat, version], { values }) =>
       authorizeClick(context, { id, seat, version }, async (click) =>
         playOrAsk(context, click, values[0] ?? ''),
@@ -182,7 +173,7 @@ export const playRoutes: readonly AnyRoute[] = [
   route(
     'undo',
     'update',
-    z.tuple([game, numberArg, numberArg, z.enum(UNDO_SCOPES)]),
+    [game, numberArg, numberArg, z.enum(UNDO_SCOPES)],
     (context, [id, seat, version, scope]) =>
       authorizeClick(context, { id, seat, version }, async (click) => {
         // Undo affects the user's own moves; moderators have a command for those of others.

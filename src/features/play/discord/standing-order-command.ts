@@ -40,11 +40,7 @@ async function planningHere(
     : { ok: true, planning };
 }
 
-async function add(
-  context: InteractionContext,
-  planning: OrderContext,
-  { text, number }: CommandValues,
-): Promise<Answer> {
+async function add(context: InteractionContext, planning: OrderContext, { text, number }: CommandValues) {
   const { services, actor, language } = context;
   const { game, panel } = planning;
   const typed = text.action ?? '';

@@ -90,7 +90,7 @@ const changeOf = (
   name: string,
   change: (wishes: readonly ConditionalAction[], at: number) => readonly ConditionalAction[],
 ): AnyRoute =>
-  route(name, 'update', z.tuple([gameArg, numberArg, z.string()]), (context, [id, at, code]) =>
+  route(name, 'update', [gameArg, numberArg, z.string()], (context, [id, at, code]) =>
     planning(context, id, (now) => {
       const wishes = actionsInForce(now);
       const action = orderable(code);
@@ -101,8 +101,8 @@ const changeOf = (
   );
 
 export const orderRoutes: readonly AnyRoute[] = [
-  route('order', 'update', z.tuple([gameArg]), (context, [id]) => shown(context, id)),
-  route('orderadd', 'update', z.tuple([gameArg]), (context, [id]) =>
+  route('order', 'update', [gameArg], (context, [id]) => shown(context, id)),
+  route('orderadd', 'update', [gameArg], (context, [id]) =>
     planning(context, id, (now) => answer(kindsPanel(now))),
   ),
   route(
@@ -114,13 +114,13 @@ export const orderRoutes: readonly AnyRoute[] = [
         answer(isKind(kind) ? kindPanel(now, kind, focus ?? values[0]) : kindsPanel(now)),
       ),
   ),
-  route('orderpick', 'update', z.tuple([gameArg, z.string()]), (context, [id], { values }) =>
+  route('orderpick', 'update', [gameArg, z.string()], (context, [id], { values }) =>
     planning(context, id, (now) => added(context, now, values[0] ?? '')),
   ),
-  route('orderwish', 'update', z.tuple([gameArg, z.string()]), (context, [id, code]) =>
+  route('orderwish', 'update', [gameArg, z.string()], (context, [id, code]) =>
     planning(context, id, (now) => added(context, now, code)),
   ),
-  route('orderprice', 'update', z.tuple([gameArg, z.enum(['any', 'now'])]), (context, [id, prices]) =>
+  route('orderprice', 'update', [gameArg, z.enum(['any', 'now'])], (context, [id, prices]) =>
     planning(context, id, (now) => {
       const { state, seat } = now.panel;
       const priced = ({ action }: ConditionalAction) =>
@@ -132,7 +132,7 @@ export const orderRoutes: readonly AnyRoute[] = [
   route(
     'orderput',
     'update',
-    z.tuple([gameArg, numberArg, z.string(), conditionArg]),
+    [gameArg, numberArg, z.string(), conditionArg],
     (context, [id, at, code, condition]) =>
       planning(context, id, (now) =>
         actionsInForce(now).length === at ? added(context, now, code, condition) : answer(orderPanel(now)),
@@ -145,7 +145,7 @@ export const orderRoutes: readonly AnyRoute[] = [
     if (moved === undefined || above === undefined) return wishes;
     return wishes.map((wish, n) => (n === at ? above : n === at - 1 ? moved : wish));
   }),
-  route('orderclear', 'update', z.tuple([gameArg]), async (context, [id]) => {
+  route('orderclear', 'update', [gameArg], async (context, [id]) => {
     const outcome = await context.services.standingOrders.set(context.actor, id, []);
     if (!outcome.ok && outcome.refusal.code !== 'noOrder')
       return ephemeral(refusalPanel(outcome.refusal, context.language));

@@ -19,7 +19,6 @@ export function askingFor({ game, state, seat }: PlayerContext, type: ActionType
   return { game, state, seat, language, words: wordsOf(game, language), legal };
 }
 
-/** Returns the options of an action's command, in order. */
 export const optionsOf = (type: ActionType): readonly OptionSpec[] =>
   (ACTION_COMMANDS[type] as ActionCommandSpec).options;
 

@@ -1,6 +1,5 @@
 import { UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
 import {
-  type Answer,
   answer,
   type CommandValues,
   type InteractionContext,
@@ -12,10 +11,7 @@ import { panelFor } from './panels/index.ts';
 import { playerContextOf } from './player-context.ts';
 
 /** Undoes at once, or asks the other players if hidden information was revealed. */
-export async function runUndo(
-  context: InteractionContext,
-  { text: { scope } }: CommandValues,
-): Promise<Answer> {
+export async function runUndo(context: InteractionContext, { text: { scope } }: CommandValues) {
   const { language } = context;
   const found = await playerContextOf(context, { finished: true });
   if (!found.ok) return answer(refusalPanel(found.refusal, language, found.game));

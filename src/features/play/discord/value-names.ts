@@ -93,13 +93,7 @@ export function labelOf(asking: Asking, chosen: Chosen, field: Field, value: Val
 }
 
 /** Returns a value's price, or what else distinguishes it. */
-function detailOf(
-  asking: Asking,
-  action: Action,
-  actions: readonly Action[],
-  field: Field,
-  chosen: Chosen,
-): string {
+function detailOf(asking: Asking, action: Action, actions: readonly Action[], field: Field, chosen: Chosen) {
   const { state, seat, words } = asking;
   const player = state.players[seat];
   const t = translator('slash', words);

@@ -79,10 +79,7 @@ export async function erase(context: InteractionContext, stamp: string | undefin
 }
 
 /** Runs `/privacy`: exports, asks before erasing, or shows the panel. */
-export async function runPrivacy(
-  context: InteractionContext,
-  { subcommand }: CommandValues,
-): Promise<Answer> {
+export async function runPrivacy(context: InteractionContext, { subcommand }: CommandValues) {
   if (subcommand === 'data') return await myData(context);
   return answer(subcommand === 'erase' ? await erasePanel(context) : privacyPanel(context));
 }

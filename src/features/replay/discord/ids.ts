@@ -24,5 +24,4 @@ export const stepArg: z.ZodType<Step> = z.union([z.enum(['first', 'last']), digi
 /** Returns the id of a button that replaces the current replay. */
 export const watchId = (game: string, { round, format }: ReplayChoice): string =>
   customId('watch', game, round ?? WHOLE, format);
-/** Returns the id of the button that opens a step. */
 export const stepId = (game: string, step: Step): string => customId('step', game, step);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { showGame } from '../../../discord/shared/find-game.ts';
@@ -8,6 +7,7 @@ import {
   answer,
   type InteractionContext,
   route,
+  routesThat,
 } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
@@ -15,9 +15,9 @@ import { formatArg, partArg, stepArg } from './ids.ts';
 import { turnsOf, watchPanel } from './panel.ts';
 import { stepOfRound, stepPanel } from './steps.ts';
 
+const longestRoute = routesThat({ heavy: 'longest' });
 const alone = (context: InteractionContext) => ({ context, shared: false });
 
-/** Builds the replay for the channel. */
 export async function sharedReplay(
   game: Game,
   context: InteractionContext,
@@ -32,50 +32,25 @@ export async function sharedReplay(
 }
 
 export const replayRoutes: readonly AnyRoute[] = [
-  route(
-    'replay',
-    'private',
-    z.tuple([gameArg]),
-    (context, [id]) =>
-      showGame(context, id, async (game) =>
-        answer(await watchPanel(game, { format: 'webp' }, alone(context))),
-      ),
-    { heavy: 'longest' },
+  longestRoute('replay', 'private', [gameArg], (context, [id]) =>
+    showGame(context, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(context)))),
   ),
-  route(
-    'watch',
-    'update',
-    z.tuple([gameArg, partArg, formatArg]),
-    (context, [id, round, format]) =>
-      showGame(context, id, async (game) =>
-        answer(await watchPanel(game, { round, format }, alone(context))),
-      ),
-    { heavy: 'longest' },
+  longestRoute('watch', 'update', [gameArg, partArg, formatArg], (context, [id, round, format]) =>
+    showGame(context, id, async (game) => answer(await watchPanel(game, { round, format }, alone(context)))),
   ),
-  route(
-    'watchpart',
-    'update',
-    z.tuple([gameArg, formatArg]),
-    (context, [id, format], { values }) => {
-      const round = partArg.safeParse(values[0]).data;
-      return showGame(context, id, async (game) =>
-        answer(await watchPanel(game, { round, format }, alone(context))),
-      );
-    },
-    { heavy: 'longest' },
+  longestRoute('watchpart', 'update', [gameArg, formatArg], (context, [id, format], { values }) => {
+    const round = partArg.safeParse(values[0]).data;
+    return showGame(context, id, async (game) =>
+      answer(await watchPanel(game, { round, format }, alone(context))),
+    );
+  }),
+  longestRoute('watchall', 'private', [gameArg, partArg, formatArg], (context, [id, round, format]) =>
+    showGame(context, id, (game) => sharedReplay(game, context, { round, format })),
   ),
-  route(
-    'watchall',
-    'private',
-    z.tuple([gameArg, partArg, formatArg]),
-    (context, [id, round, format]) =>
-      showGame(context, id, (game) => sharedReplay(game, context, { round, format })),
-    { heavy: 'longest' },
-  ),
-  route('step', 'update', z.tuple([gameArg, stepArg]), (context, [id, wanted]) =>
+  route('step', 'update', [gameArg, stepArg], (context, [id, wanted]) =>
     showGame(context, id, async (game) => answer(await stepPanel(game, wanted, alone(context)))),
   ),
-  route('stepround', 'update', z.tuple([gameArg]), (context, [id], { values }) =>
+  route('stepround', 'update', [gameArg], (context, [id], { values }) =>
     showGame(context, id, async (game) => {
       const turns = await turnsOf(game, context);
       const round = partArg.safeParse(values[0]).data ?? 0;

@@ -22,9 +22,10 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { cutTo, LONGEST_LABEL, MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
-import { type Button, buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
+import type { SettingsResult } from '../index.ts';
 
 export const LATER = 'later';
 /** Days per menu page; the last option opens the next page. */
@@ -59,12 +60,10 @@ export async function absencePanel(context: InteractionContext, message?: string
     ...days.map((day) => ({ value: day, label: name(day) })),
     ...(page + 1 < PAGE_COUNT ? [{ value: LATER, label: t('awayLater') }] : []),
   ];
-  const takeBack = pieces.slice(0, 5).map(
-    ({ from }): Button => ({
-      id: customId('away-not', from),
-      label: cutTo(t('buttonNotAway', { first: name(from) }), LONGEST_LABEL),
-    }),
-  );
+  const takeBack = pieces.slice(0, 5).map(({ from }) => ({
+    id: customId('away-not', from),
+    label: cutTo(t('buttonNotAway', { first: name(from) }), LONGEST_LABEL),
+  }));
   const lines = pieces.map((piece) =>
     t('awayPiece', { first: name(piece.from), last: name(piece.to), count: daysOf(piece) }),
   );
@@ -84,7 +83,6 @@ export async function absencePanel(context: InteractionContext, message?: string
   };
 }
 
-/** Builds the choice of an absence's last day. */
 export function lastDayPanel(first: string, language: string): Panel {
   const t = translator('settings', language);
   const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));
@@ -116,29 +114,26 @@ export function confirmAbsencePanel(first: string, last: string, language: strin
   };
 }
 
-/** Adds an absence and shows the updated panel. */
-export async function announceAbsence(context: InteractionContext, piece: Absence): Promise<Answer> {
-  const done = await context.services.settings.addAbsence(context.actor, piece);
-  const message = done.ok
-    ? botText('settings', 'awayDone', {}, context.language)
-    : refusalText(done.refusal, context.language);
+async function resultPanel(
+  context: InteractionContext,
+  done: SettingsResult,
+  key: 'awayDone' | 'awayOver',
+): Promise<Answer> {
+  const { language } = context;
+  const message = done.ok ? botText('settings', key, {}, language) : refusalText(done.refusal, language);
   return answer(await absencePanel(context, message));
 }
+
+/** Adds an absence and shows the updated panel. */
+export const announceAbsence = async (context: InteractionContext, piece: Absence) =>
+  resultPanel(context, await context.services.settings.addAbsence(context.actor, piece), 'awayDone');
 
 /** Cancels the absence from a day on and shows the updated panel. */
-export async function cancelAbsence(context: InteractionContext, from: string): Promise<Answer> {
-  const done = await context.services.settings.cancelAbsence(context.actor, from);
-  const message = done.ok
-    ? botText('settings', 'awayOver', {}, context.language)
-    : refusalText(done.refusal, context.language);
-  return answer(await absencePanel(context, message));
-}
+export const cancelAbsence = async (context: InteractionContext, from: string) =>
+  resultPanel(context, await context.services.settings.cancelAbsence(context.actor, from), 'awayOver');
 
 /** Runs `/away`: without days shows the panel, with both days adds the absence. */
-export async function runAway(
-  context: InteractionContext,
-  { text: { from, to, cancel } }: CommandValues,
-): Promise<Answer> {
+export async function runAway(context: InteractionContext, { text: { from, to, cancel } }: CommandValues) {
   const { language } = context;
   const today = todayOf(context, await context.services.settings.getUser(context.actor.user));
   const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));

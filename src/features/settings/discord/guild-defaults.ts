@@ -8,7 +8,7 @@ import {
   type CommandValues,
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
-import { buttons, menu, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { buttons, menu, note, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 import type { SettingsResult } from '../index.ts';
@@ -25,10 +25,7 @@ const PACE_WORDS = {
 export const paceOption: OptionData = oneOf('pace', 'modPace', wordsFor(PACE_WORDS));
 
 /** Builds the panel of server defaults. `message`: result of the last action. */
-export async function defaultsPanel(
-  { services, guild, language }: InteractionContext,
-  message?: string,
-): Promise<Panel> {
+export async function defaultsPanel({ services, guild, language }: InteractionContext, message?: string) {
   const { hours, pace = 'friendly', language: spoken, pages } = await services.settings.getGuild(guild);
   const t = translator('settings', language);
   const page = translator('webPage', language);

@@ -10,8 +10,8 @@ import {
   dialogRoute,
   type Input,
   type InteractionContext,
-  type Route,
   route,
+  routesThat,
 } from '../../../discord/shared/interaction-context.ts';
 import { botText, languageFor } from '../../../text/index.ts';
 import { erase, erasePanel, myData, privacyPanel } from '../../privacy/discord/panel.ts';
@@ -33,14 +33,9 @@ import { languageChosen } from './language.ts';
 import { settingsPanel, TURN_SETTINGS, VIEWS } from './panel.ts';
 
 const day = z.iso.date();
-/** Creates a route that also works in direct messages. */
-const own = <Args>(
-  name: string,
-  place: Route['place'],
-  args: z.ZodType<Args>,
-  run: Route<Args>['run'],
-  heavy?: true,
-): AnyRoute => route(name, place, args, run, { anywhere: true, ...(heavy && { heavy }) });
+/** These also work in direct messages. */
+const own = routesThat({ anywhere: true });
+const heavyOwn = routesThat({ anywhere: true, heavy: true });
 
 const guarded = (context: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
   whose === 'server' && !managesAll(context) ? Promise.resolve(notManager(context)) : then();
@@ -70,6 +65,18 @@ async function settle(
   return answer(await defaultsPanel(context, joined(now)));
 }
 
+/** Changes the server's defaults and shows them, to its managers. `undefined`: the input was invalid. */
+const changeServer = (
+  context: InteractionContext,
+  change: Parameters<InteractionContext['services']['settings']['updateGuild']>[2] | undefined,
+) =>
+  guarded(context, 'server', async () => {
+    if (change === undefined) return badInput(context);
+    const { services, actor, guild, language } = context;
+    const result = await services.settings.updateGuild(actor, guild, change);
+    return answer(await defaultsPanel(context, resultText(result, language)));
+  });
+
 /** Turns direct messages on or off if chosen; returns messages for the user. */
 async function remind(context: InteractionContext, [choice]: readonly string[] = []): Promise<string[]> {
   const { direct } = await context.services.settings.getUser(context.actor.user);
@@ -97,16 +104,16 @@ async function fillHours(context: InteractionContext, whose: Whose, input: Input
 }
 
 const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
-  own(HOURS_ROUTES[place], place, z.tuple([z.enum(WHOSE)]), (context, [whose], input) =>
+  own(HOURS_ROUTES[place], place, [z.enum(WHOSE)], (context, [whose], input) =>
     guarded(context, whose, () => fillHours(context, whose, input)),
   );
 
 export const settingsRoutes: readonly AnyRoute[] = [
   /** Under other answers, in a separate message. Those of earlier releases offer hours with this button. */
-  own('settings', 'private', z.tuple([z.enum(['main', 'hours'])]), async (context) =>
+  own('settings', 'private', [z.enum(['main', 'hours'])], async (context) =>
     answer(await settingsPanel(context)),
   ),
-  own('set', 'update', z.tuple([z.enum(VIEWS)]), async (context, [view]) => {
+  own('set', 'update', [z.enum(VIEWS)], async (context, [view]) => {
     switch (view) {
       case 'main':
         return answer(await settingsPanel(context));
@@ -133,7 +140,7 @@ export const settingsRoutes: readonly AnyRoute[] = [
   ),
   fill('update'),
   fill('private'),
-  own('hours-zone', 'update', z.tuple([z.enum(WHOSE)]), (context, [whose], { values }) =>
+  own('hours-zone', 'update', [z.enum(WHOSE)], (context, [whose], { values }) =>
     guarded(context, whose, async () => {
       const [name = ''] = values;
       if (!isZone(name)) return badInput(context);
@@ -141,24 +148,14 @@ export const settingsRoutes: readonly AnyRoute[] = [
       return await settle(context, whose, hoursOf(draft));
     }),
   ),
-  route('server-pace', 'update', z.tuple([]), (context, _, { values }) =>
-    guarded(context, 'server', async () => {
-      const { services, actor, guild, language } = context;
-      const chosen = PACES.find((one) => one === values[0]);
-      if (chosen === undefined) return badInput(context);
-      const result = await services.settings.updateGuild(actor, guild, { pace: chosen });
-      return answer(await defaultsPanel(context, resultText(result, language)));
-    }),
+  route('server-pace', 'update', [], (context, _, { values }) => {
+    const pace = PACES.find((one) => one === values[0]);
+    return changeServer(context, pace && { pace });
+  }),
+  route('server-pages', 'update', [z.enum(['on', 'off'])], (context, [pages]) =>
+    changeServer(context, { pages: pages === 'off' ? pages : undefined }),
   ),
-  route('server-pages', 'update', z.tuple([z.enum(['on', 'off'])]), (context, [pages]) =>
-    guarded(context, 'server', async () => {
-      const { services, actor, guild, language } = context;
-      const change = { pages: pages === 'off' ? pages : undefined };
-      const result = await services.settings.updateGuild(actor, guild, change);
-      return answer(await defaultsPanel(context, resultText(result, language)));
-    }),
-  ),
-  own('language', 'update', z.tuple([]), async (context, _, { values }) => {
+  own('language', 'update', [], async (context, _, { values }) => {
     const chosen = languageChosen(values[0]);
     if (chosen === undefined) return badInput(context);
     await context.services.settings.updateUser(context.actor.user, chosen);
@@ -166,19 +163,13 @@ export const settingsRoutes: readonly AnyRoute[] = [
       await settingsPanel({ ...context, language: languageFor(chosen.language, context.locale) }),
     );
   }),
-  route('server-language', 'update', z.tuple([]), (context, _, { values }) =>
-    guarded(context, 'server', async () => {
-      const { services, actor, guild, language } = context;
-      const chosen = languageChosen(values[0]);
-      if (chosen === undefined) return badInput(context);
-      const result = await services.settings.updateGuild(actor, guild, chosen);
-      return answer(await defaultsPanel(context, resultText(result, language)));
-    }),
+  route('server-language', 'update', [], (context, _, { values }) =>
+    changeServer(context, languageChosen(values[0])),
   ),
   own(
     'away-first',
     'update',
-    z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
+    [z.coerce.number().int().min(0).max(PAGE_COUNT)],
     async (context, [page], { values }) => {
       if (values[0] === LATER)
         return answer(await absencePanel(context, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
@@ -186,21 +177,19 @@ export const settingsRoutes: readonly AnyRoute[] = [
       return first.success ? answer(lastDayPanel(first.data, context.language)) : badInput(context);
     },
   ),
-  own('away-last', 'update', z.tuple([day]), async (context, [first], { values }) => {
+  own('away-last', 'update', [day], async (context, [first], { values }) => {
     const last = day.safeParse(values[0]);
     return last.success ? answer(confirmAbsencePanel(first, last.data, context.language)) : badInput(context);
   }),
-  own('away-go', 'update', z.tuple([day, day]), (context, [from, to]) =>
-    announceAbsence(context, { from, to }),
-  ),
-  own('away-not', 'update', z.tuple([day]), (context, [from]) => cancelAbsence(context, from)),
-  own('mydata', 'private', z.tuple([]), (context) => myData(context), true),
+  own('away-go', 'update', [day, day], (context, [from, to]) => announceAbsence(context, { from, to })),
+  own('away-not', 'update', [day], (context, [from]) => cancelAbsence(context, from)),
+  heavyOwn('mydata', 'private', [], (context) => myData(context)),
   // Buttons of earlier releases carry no stamp: ask again.
   /** Switches how the user takes turns. */
   own(
     'set-turn',
     'update',
-    z.tuple([z.enum(TURN_SETTINGS), z.enum(['on', 'off'])]),
+    [z.enum(TURN_SETTINGS), z.enum(['on', 'off'])],
     async (context, [setting, to]) => {
       await context.services.settings.updateUser(context.actor.user, {
         [setting]: to === 'on' ? true : undefined,
@@ -208,7 +197,7 @@ export const settingsRoutes: readonly AnyRoute[] = [
       return answer(await settingsPanel(context));
     },
   ),
-  own(
+  heavyOwn(
     'erase',
     'update',
     z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
@@ -216,6 +205,5 @@ export const settingsRoutes: readonly AnyRoute[] = [
       what === 'yes'
         ? await erase(context, stamp)
         : answer(what === 'ask' ? await erasePanel(context) : privacyPanel(context)),
-    true,
   ),
 ];

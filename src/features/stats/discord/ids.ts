@@ -39,7 +39,6 @@ export function pageOf([page, first, second, how]: z.output<typeof pageArgs>): P
 
 const formOf = ({ text }: Page) => (text === true ? 'text' : 'picture');
 
-/** Returns the id of a button to a page. */
 export const pageId = (route: string, page: Page): string =>
   ofPeople.includes(page.name)
     ? customId(route, page.name, page.user ?? NONE, page.other ?? NONE, formOf(page))

@@ -49,13 +49,11 @@ export function navigation(context: StatsContext, page: Page, from: number, isFu
 function filters(context: StatsContext, page: Page): Part[] {
   const { t } = context;
   if (page.name === 'clans' || page.name === 'options') {
-    const counts = COUNTS.map(
-      (number): Button => ({
-        id: pageId('stats-part', { ...page, number }),
-        label: number === undefined ? t('anyPlayers') : t('players', { players: number }),
-        disabled: number === page.number,
-      }),
-    );
+    const counts = COUNTS.map((number) => ({
+      id: pageId('stats-part', { ...page, number }),
+      label: number === undefined ? t('anyPlayers') : t('players', { players: number }),
+      disabled: number === page.number,
+    }));
     return [buttons(...counts)];
   }
   const parts = partsOfLadder(context);

@@ -103,11 +103,7 @@ export async function statsPanel(interaction: InteractionContext, page: Page, fr
 }
 
 /** Builds a page for the channel in its language; `undefined` if it is empty. */
-export async function sharedStats(
-  context: InteractionContext,
-  page: Page,
-  language: string,
-): Promise<Panel | undefined> {
+export async function sharedStats(context: InteractionContext, page: Page, language: string) {
   const shown = shownOf(await contextFor(context, page, language), page);
   if (shown.length === 0) return undefined;
   const open: Button = { id: customId('records'), label: botText('stats', 'button', {}, language) };

@@ -3,8 +3,8 @@ import {
   type Answer,
   type AnyRoute,
   answer,
+  heavyRoute,
   type InteractionContext,
-  route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { botText, languageFor } from '../../../text/index.ts';
@@ -33,49 +33,31 @@ export async function shareStats(context: InteractionContext, page: Page): Promi
 }
 
 /** Several names, because ids within a panel must differ. */
-const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
-  route(name, 'update', pageArgs, async (context, args) => answer(await statsPanel(context, pageOf(args))), {
-    heavy: true,
-  });
+const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part') =>
+  heavyRoute(name, 'update', pageArgs, async (context, args) =>
+    answer(await statsPanel(context, pageOf(args))),
+  );
 
 const personArg = z.string().regex(/^\d{1,20}$/);
 
 export const statsRoutes: readonly AnyRoute[] = [
-  route(
-    'records',
-    'private',
-    z.tuple([]),
-    async (context) => answer(await statsPanel(context, { name: 'server' })),
-    { heavy: true },
+  heavyRoute('records', 'private', [], async (context) =>
+    answer(await statsPanel(context, { name: 'server' })),
   ),
   pageRoute('stats'),
   pageRoute('stats-form'),
   pageRoute('stats-part'),
-  route('stats-share', 'private', pageArgs, (context, args) => shareStats(context, pageOf(args)), {
-    heavy: true,
+  heavyRoute('stats-share', 'private', pageArgs, (context, args) => shareStats(context, pageOf(args))),
+  heavyRoute('stats-who', 'update', whoArgs, async (context, [form], { values }) => {
+    const text = form === 'text';
+    const user = personArg.safeParse(values[0]).data;
+    const name = user === undefined ? 'server' : 'player';
+    return answer(await statsPanel(context, { name, user, text }, moreOf(values[0])));
   }),
-  route(
-    'stats-who',
-    'update',
-    whoArgs,
-    async (context, [form], { values }) => {
-      const text = form === 'text';
-      const user = personArg.safeParse(values[0]).data;
-      const name = user === undefined ? 'server' : 'player';
-      return answer(await statsPanel(context, { name, user, text }, moreOf(values[0])));
-    },
-    { heavy: true },
-  ),
-  route(
-    'stats-with',
-    'update',
-    withArgs,
-    async (context, [form, , user], { values }) => {
-      const text = form === 'text';
-      const other = personArg.safeParse(values[0]).data;
-      const name = other === undefined ? 'player' : 'versus';
-      return answer(await statsPanel(context, { name, user, other, text }, moreOf(values[0])));
-    },
-    { heavy: true },
-  ),
+  heavyRoute('stats-with', 'update', withArgs, async (context, [form, , user], { values }) => {
+    const text = form === 'text';
+    const other = personArg.safeParse(values[0]).data;
+    const name = other === undefined ? 'player' : 'versus';
+    return answer(await statsPanel(context, { name, user, other, text }, moreOf(values[0])));
+  }),
 ];

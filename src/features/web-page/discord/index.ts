@@ -10,10 +10,10 @@ import { pagePanel } from './panel.ts';
 
 export const webPage = {
   routes: [
-    route('page', 'private', z.tuple([gameArg]), (context, [id]) =>
+    route('page', 'private', [gameArg], (context, [id]) =>
       showGame(context, id, async (game) => answer(await pagePanel(context, game))),
     ),
-    route('pageset', 'update', z.tuple([gameArg, z.enum(PAGE_CHANGES)]), (context, [id, change]) =>
+    route('pageset', 'update', [gameArg, z.enum(PAGE_CHANGES)], (context, [id, change]) =>
       showGame(context, id, async (game) => {
         const { services, actor, language } = context;
         const outcome = await services.webPage.change(actor, id, change);

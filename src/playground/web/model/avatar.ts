@@ -3,7 +3,6 @@
 /** Dark enough for white letters. */
 const COLOURS = ['#c2410c', '#0f766e', '#7e22ce', '#be185d', '#15803d', '#1d4ed8', '#a16207', '#0e7490'];
 
-/** Returns the initials of a name. */
 export function initials(name: string): string {
   const [first = '?', second = ''] = name.trim().split(/\s+/);
   const letter = (word: string) => [...word][0] ?? '';

@@ -44,14 +44,8 @@ export function isAfter(id: string, other: string): boolean {
   return id.length === other.length ? id > other : id.length > other.length;
 }
 
-export interface Unread {
-  /** Number of unread messages that ping this user. */
-  readonly pings: number;
-  readonly first: string | undefined;
-}
-
-/** Returns a user's unread messages of a channel. `seen`: the newest message read; `''` if none. */
-export function unread(messages: readonly PageMessage[], seen: string, me: string): Unread {
+/** Returns a user's first unread message of a channel, and how many ping. `seen`: the newest read; `''` if none. */
+export function unread(messages: readonly PageMessage[], seen: string, me: string) {
   // Ephemeral messages answer something the user has just done.
   const fresh = messages.filter(
     ({ message, ephemeral }) => isAfter(message.id, seen) && message.author.id !== me && !ephemeral,

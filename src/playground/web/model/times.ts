@@ -34,7 +34,6 @@ export function timeInWords(seconds: number, style: string, now: number, locale?
   );
 }
 
-/** Returns the time of day of a moment. */
 export const clock = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
 

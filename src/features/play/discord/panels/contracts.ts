@@ -14,10 +14,7 @@ function lackText(panel: PanelContext, contract: ContractId, words: TextContext)
 }
 
 /** Returns what the held contracts still lack, a line each. `which`: filters the contracts. */
-export const heldLines = (
-  panel: PanelContext,
-  which: (tile: ContractTile) => boolean = () => true,
-): string[] =>
+export const heldLines = (panel: PanelContext, which: (tile: ContractTile) => boolean = () => true) =>
   panel.player.contracts
     .filter((contract) => which(contractTile(panel.state, contract)))
     .map((contract) =>

@@ -14,7 +14,6 @@ type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'sh
 const portActions = (panel: PanelContext): PortAction[] =>
   legalOf(panel, 'usePort', 'exchangeGoods', 'shiftPrice');
 
-/** Returns the numbers of the port tiles in this game. */
 export const portsInPlay = ({ state }: PanelContext): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 

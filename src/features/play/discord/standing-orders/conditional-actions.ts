@@ -35,7 +35,6 @@ export function orderContextOf(
   return { game, user, panel: { ...panel, legal }, order: orderBy(game.record, user) };
 }
 
-/** Returns the actions in force. */
 export const actionsInForce = ({ order }: OrderContext): readonly ConditionalAction[] =>
   order?.lapsed === undefined ? (order?.wishes ?? []) : [];
 
@@ -60,5 +59,4 @@ export function whyNotAdded(
   return wishes.length >= MAX_CONDITIONAL_ACTIONS ? 'fullUp' : undefined;
 }
 
-/** Returns whether two actions are equal. */
 export const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -18,7 +18,6 @@ import { actionsInForce, conditionalActionText, type OrderContext } from './cond
 /** Kinds of action that can be ordered; the same groups as in a turn. */
 const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
 export type Kind = (typeof KINDS)[number];
-/** Returns whether a group of actions can be ordered. */
 export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
 
 /** More buttons than this don't fit on a phone; menus replace them. */
