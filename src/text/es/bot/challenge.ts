@@ -6,8 +6,8 @@ export const challenge: Catalogue['bot']['challenge'] = {
   heading: '## Desafío semanal',
   what: 'Todo el servidor recibe el mismo reparto. ¿Quién le saca más partido? Esta semana termina {ends}.',
   howItWorks:
-    '- Tienes una partida en solitario y otra en una mesa. **Cuenta la primera.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que salga algo oculto.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla salen cuando acaba la semana.',
-  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} entered {ya cuenta, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} scored {terminada con {points, plural, one {# punto} many {# de puntos} other {# puntos}} en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
+    '- Tienes una partida en solitario y otra en una mesa. **De cada una solo cuenta el primer intento.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que salga algo oculto.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla se revelan cuando acaba la semana.',
+  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} entered {participación usada, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} scored {terminada con {points, plural, one {# punto} many {# de puntos} other {# puntos}} en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
   taking:
     '{count, plural, =0 {Nadie ha empezado aún esta semana.} one {Esta semana ha empezado # persona} many {Esta semana han empezado # de personas} other {Esta semana han empezado # personas}}{count, plural, =0 {} other {; {finished, plural, =0 {nadie ha terminado} one {ha terminado #} many {han terminado #} other {han terminado #}}.}}',
   spoilers:
@@ -37,18 +37,18 @@ export const challenge: Catalogue['bot']['challenge'] = {
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Desafío semanal**: el mismo reparto para cada mesa de {players} en este servidor. Cuenta la primera partida, así que no se puede cambiar nada. La semana termina {ends}.',
+    '🏆 **Desafío semanal**: el mismo reparto para cada mesa de {players} en este servidor, así que no se puede cambiar nada. Solo cuenta el primer intento. La semana termina {ends}.',
   lobbyWaiting:
     '-# {missing, plural, one {Falta una persona} many {Faltan # de personas} other {Faltan # personas}}.',
   lobbyReady:
-    '-# La mesa está completa. {host} pulsa Empezar cuando todo el mundo quiera. Desde entonces cuenta.',
+    '-# La mesa está completa. {host} pulsa Empezar cuando todo el mundo quiera. A partir de ahí, cuenta.',
   seedSealed:
     '🔒 Otras personas aún juegan con este reparto: mostraré la semilla cuando acabe la semana, {until}.',
 
   // The ladder.
   ladderHeading: '## Desafío semanal\n{begins} – {ends}',
-  endsSoon: 'Esta semana termina {ends}. Entonces salen los puntos y los puestos.',
-  over: 'La semana ha terminado. Con el mismo reparto, así le ha ido a cada cual.',
+  endsSoon: 'Esta semana termina {ends}. Entonces se revelan los puntos y los puestos.',
+  over: 'La semana ha terminado. Con el mismo reparto, así le ha ido a cada cual:',
   nobody: 'Nadie ha jugado esta semana.',
   noResults: 'Nadie ha terminado a tiempo.',
   alone: '**En solitario**',

@@ -19,11 +19,11 @@ export const clock: Catalogue['bot']['clock'] = {
   nudgedNote: 'He avisado a {seat}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
   breakAsked: 'He preguntado a los demás.',
-  breakBegun: 'Los relojes están parados.',
+  breakBegun: 'La partida está en pausa.',
 
   // A player's time is up.
-  timeUp: '### A {seat} se le acabó el tiempo\nNo hago nada por mi cuenta. {who}: ¿qué hacemos?',
-  timeUpAlone: '### A {seat} se le acabó el tiempo',
+  timeUp: '### A {seat} se le ha acabado el tiempo\nNo hago nada por mi cuenta. {who}: ¿qué hacemos?',
+  timeUpAlone: '### A {seat} se le ha acabado el tiempo',
   votes: 'Deciden los demás, por mayoría.',
   more: 'Dar 24 horas',
   play: 'Un robot juega este turno',
@@ -56,7 +56,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado. Todos los relojes empiezan de nuevo.',
   takenUpNote: 'La partida continúa.',
   halted: '### Partida en pausa\n{who} lo pidió y todo el mundo aceptó. Cualquier jugador puede reanudarla.',
-  haltedAlone: '### Partida en pausa\n{who} ha parado los relojes.',
+  haltedAlone: '### Partida en pausa\n{who} ha pausado la partida.',
   goOn: 'Reanudar',
   wentOn: '### La partida continúa\n{who} ha puesto fin a la pausa. Los relojes siguen donde se pararon.',
   wentOnNote: 'Los relojes vuelven a correr.',
@@ -64,7 +64,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} pide una pausa\nMientras dure, nadie puede jugar y los relojes no corren. Tienen que aceptar todos los demás.',
 
   // Absences.
-  away: '### {who} estará fuera\nDel {first} al {last}; vuelve el {back}. Hasta entonces no hay avisos y los relojes esperan.',
+  away: '### {who} estará fuera\nDel {first} al {last}; vuelve el {back}. Hasta entonces no hay avisos y sus relojes se paran.',
   awayOver: '### Al final {who} no estará fuera',
 
   // Deadlines under posts.

@@ -4,10 +4,10 @@ import type { Catalogue } from '../../catalogue.ts';
 export const coach: Catalogue['bot']['coach'] = {
   // A turn with something better. The turns are labels, such as “Field on E5”.
   finding: 'Ronda {round}: {played}. En su lugar: {better}. {more}.',
-  more: 'Cerca de {points, plural, one {# punto} many {# de puntos} other {# puntos}} más{exact, select, true {} other { (de {low} a {high})}}',
+  more: '{points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más{exact, select, true {} other { (de {low} a {high})}}',
   bestMove:
-    'Ronda {round}: {played}. Cerca de {points, plural, one {# punto} many {# de puntos} other {# puntos}} mejor que lo siguiente: {next}.',
-  none: 'No he encontrado ningún turno tuyo en el que otra jugada hubiera sido claramente mejor. Las diferencias pueden ser azar.',
+    'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} mejor que la siguiente idea: {next}.',
+  none: 'No he encontrado ningún turno tuyo en el que otra jugada hubiera sido claramente mejor. El resto puede ser azar.',
 
   // The panel of a review; `/game review` opens it.
   button: 'Analizar mi partida',
@@ -20,10 +20,10 @@ export const coach: Catalogue['bot']['coach'] = {
     '-# No digo nada de {count, plural, one {la ronda {rounds}} many {las rondas {rounds}} other {las rondas {rounds}}}: ahí mis cálculos no son fiables.',
   habit: '**Un hábito que mejorar**',
   habitMeasured:
-    'Así fue en {games} de tus últimas {all} partidas, y te costó cerca de {points, plural, one {# punto} many {# de puntos} other {# puntos}} por partida.',
+    'Te pasó en {games} de tus últimas {all} partidas y te costó {points, plural, one {alrededor de # punto} many {unos # de puntos} other {unos # puntos}} por partida.',
   previous: 'Anterior',
   next: 'Siguiente',
-  share: 'Mostrar al canal',
+  share: 'Compartir',
   shared: '### {who} comparte un análisis',
   working:
     'Estoy comparando tus turnos con lo que también podías hacer. Tardaré {time} más o menos; las partidas en curso van primero. No hace falta que esperes: `/game review` también lo abre más tarde.',
@@ -44,9 +44,9 @@ export const coach: Catalogue['bot']['coach'] = {
   notPlayer:
     'Cada cual puede pedir el análisis de sus propios turnos, y en esta partida no jugaste. `/game review` muestra tus partidas; `/replay`, esta.',
   noTurns:
-    'Aquí no hay ningún turno tuyo que pueda valorar: los jugaron otros, o desde entonces se corrigió una de mis reglas. `/replay` muestra la partida.',
+    'Aquí no hay ningún turno tuyo que pueda valorar: los jugaron otros, o desde entonces se corrigió un error de reglas. `/replay` muestra la partida.',
   sealed:
     'Puede que otros sigan jugando el desafío de esta semana con el mismo reparto. Podré analizar tu partida {until}, cuando acabe la semana.',
   another:
-    'Todavía estoy con el análisis de otra partida tuya. `/game review` lo muestra; vuelve a pedirlo cuando esté listo.',
+    'Todavía estoy con el análisis de otra partida tuya. `/game review` lo muestra; cuando esté listo, vuelve a pedir este.',
 };

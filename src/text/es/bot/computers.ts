@@ -16,12 +16,12 @@ export const computers: Catalogue['bot']['computers'] = {
   apprenticeLine: '**Aprendiz**: todavía está aprendiendo. Buena compañía para una primera partida.',
   crofterLine: '**Granjero**: un rival equilibrado; juega con sensatez y se le puede ganar.',
   lairdLine: '**Terrateniente**: un rival fuerte, que planea por adelantado.',
-  chiefLine: '**Jefe de clan**: el más fuerte que tengo, y el más lento: es el que más piensa.',
-  fair: '-# Solo saben lo que tú también podrías ver: ni contratos ocultos ni semilla.',
+  chiefLine: '**Jefe de clan**: el más fuerte que tengo, y el más lento.',
+  fair: '-# Solo ven lo mismo que tú: ni contratos ocultos ni semilla.',
 
   // In the lobby.
   heading: '### Robots',
-  addOne: '¿Quién se une?',
+  addOne: '¿Qué nivel quieres añadir?',
   fill: 'O llena {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}} con:',
   playNowAsk:
     '### Jugar ya contra robots\n¿Qué nivel ocupa {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}}? La partida empieza en cuanto lo elijas.',
@@ -56,14 +56,14 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // While a computer thinks.
   thinking:
-    '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}. No hace falta que esperes aquí: contaré en el canal qué pasa.',
+    '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}. No hace falta que esperes: lo publicaré en el canal.',
   look: '¿Cómo va?',
 
   // Hints.
   buttonHint: 'Consejo',
   forContract: 'Para el contrato {contract}.',
   rarest: 'El contrato {contract} da {count} {good_count}, hasta ahora la importación más escasa.',
-  lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Cerca de # punto mejor que la siguiente idea: {next}.} many {Cerca de # de puntos mejor que la siguiente idea: {next}.} other {Cerca de # puntos mejor que la siguiente idea: {next}.}}',
+  lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Alrededor de # punto mejor que la siguiente idea: {next}.} many {Unos # de puntos mejor que la siguiente idea: {next}.} other {Unos # puntos mejor que la siguiente idea: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Un jefe de clan empezaría como tú: en tu lugar, {what}.} other {En tu lugar, un jefe de clan {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {En tu lugar, un terrateniente {what}. _{why}_} hung {El terrateniente se ha quedado sin tiempo. A primera vista, en tu lugar, {what}.} other {El terrateniente no ha sabido decidirse. A primera vista, en tu lugar, {what}.}}\n-# Es solo un consejo. Nadie más lo ve.',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const habits: Catalogue['bot']['habits'] = {
-  lastPass: 'Antes de pasar por última vez, busca una acción más: aún podías pagar alguna que da puntos.',
+  lastPass: 'Antes de pasar por última vez, busca una acción más: aún podías pagar alguna que daba puntos.',
   settlements:
     'Antes de pasar por última vez, cuenta tus asentamientos: con una unidad más habrías conectado otro.',
   contract:

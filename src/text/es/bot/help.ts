@@ -4,14 +4,14 @@ import type { Catalogue } from '../../catalogue.ts';
 export const help: Catalogue['bot']['help'] = {
   // The application's public profile on Discord.
   appDescription:
-    'Juega a Clans of Caledonia en un canal, turno a turno: una jugada ahora, la siguiente esta noche. El bot conoce todas las reglas, dibuja la mesa tras cada turno y avisa a quien le toca. Con amigos, contra robots o en solitario; un desafío cada semana. Proyecto no oficial de aficionados: /help muestra cómo empezar.',
+    'Juega a Clans of Caledonia en un canal, turno a turno: una jugada ahora, la siguiente esta noche. El bot conoce todas las reglas, dibuja la mesa tras cada turno y avisa a quien le toca. Con amigos, contra robots o en solitario, y con un desafío cada semana. Proyecto no oficial de aficionados: /help muestra cómo empezar.',
   /** At most five, with 20 characters each. */
   appTags: 'juego de mesa, estrategia, por turnos, económico, multijugador',
   documents: '-# [Política de privacidad]({privacy}) · [Condiciones del servicio]({terms})',
 
   // No game.
   welcome:
-    '## Clans of Caledonia\nJuega al juego de mesa con tus amigos: una jugada ahora, la siguiente esta noche. Conozco las reglas, dibujo el tablero y aviso a quien le toca.',
+    '## Clans of Caledonia\nJuega con tus amigos a este juego de mesa: una jugada ahora, la siguiente esta noche. Conozco las reglas, dibujo el tablero y aviso a quien le toca.',
   noGame: 'En este canal no hay ninguna partida.',
   sixCommands:
     'Con seis comandos basta:\n- `/game new` abre una partida aquí: con otros, contra robots o en solitario. Para empezar, elige el modo **Primera partida**.\n- `/turn` muestra tu turno, con un botón para cada opción.\n- `/undo` lo deshace.\n- `/board` muestra la mesa en cualquier momento.\n- `/rules` explica las reglas, tema por tema.\n- `/help` te dice qué puedes hacer ahora mismo.\n-# Y cada semana hay un desafío para todo el servidor: `/challenge show`.',
@@ -23,7 +23,7 @@ export const help: Catalogue['bot']['help'] = {
   lobbyInside:
     'Ya estás en la partida, pero aún no ha empezado. {missing, plural, =0 {{host} puede empezarla ya.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}\n- **Opciones**, debajo de la sala, muestra las opciones y te deja decir si es tu primera vez.\n- Escribe `/game leave` si al final no puedes jugar.',
   lobbyHost:
-    'Tú abriste esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona: haz que se una un robot o elige menos jugadores.} many {Faltan # de personas: haz que se unan robots o elige menos jugadores.} other {Faltan # personas: haz que se unan robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena plazas libres; **Jugar ya contra robots** las llena todas y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
+    'Tú abriste esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona: añade un robot o elige menos jugadores.} many {Faltan # de personas: añade robots o elige menos jugadores.} other {Faltan # personas: añade robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena plazas libres; **Jugar ya contra robots** las llena todas y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
 
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',

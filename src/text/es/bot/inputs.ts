@@ -56,7 +56,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   view: 'vista',
   of: 'de',
   text: 'texto',
-  share: 'mostrar',
+  share: 'compartir',
   page: 'página',
   log: 'historial',
   round: 'ronda',

@@ -16,7 +16,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · reglas normales} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Se juega a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas, los demás pueden decidir qué pasa} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · los relojes corren también en los días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
   upTogether: '-# Horas en las que coincide todo el mundo, en tu hora local: {spans}.',
@@ -27,7 +27,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   paceBrisk: 'Ágil',
   paceLive: 'En vivo',
   waitingForPlayers:
-    '-# {missing, plural, one {Falta una persona} many {Faltan # de personas} other {Faltan # personas}}. Si no viene nadie más, {host} puede hacer que jueguen robots o cambiar el número de jugadores en Opciones.',
+    '-# {missing, plural, one {Falta una persona} many {Faltan # de personas} other {Faltan # personas}}. Si no viene nadie más, {host} puede añadir robots o cambiar el número de jugadores en Opciones.',
   readyToStart:
     '-# La mesa está completa. {host} pulsa Empezar cuando todo el mundo quiera. Las plazas se reparten al azar.',
   readySolo:
@@ -64,27 +64,27 @@ export const lobby: Catalogue['bot']['lobby'] = {
     'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {Los demás tienen invitación, con un aviso por hora como máximo; entrarán cuando pulsen Unirse.} other {Ya está dentro todo el mundo.}}',
 
   // Options.
-  optionsHeading: '### Cómo se juega',
+  optionsHeading: '### Opciones de la partida',
   optionsWhose:
     '{whose, select, own {Tú abriste esta partida, así que tú eliges.} member {{host} abrió esta partida y puede cambiar esto. Tú puedes decir si es tu primera vez.} other {{host} abrió esta partida y puede cambiar esto.}}',
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Todo lo demás queda configurado.} other {No ha cambiado nada.}}',
   playersNow: '**Jugadores**: {players}',
-  optionsTitle: 'Cómo se juega',
+  optionsTitle: 'Opciones de la partida',
   fieldPlayers: 'Jugadores',
   playersChoice:
     '{count, plural, =1 {En solitario} one {# jugador} many {# de jugadores} other {# jugadores}}',
   fieldPace: 'Ritmo',
   fieldPaceAbout: 'Cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',
   paceAbout:
-    '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas pueden decidir los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Se juega a la vez.} other {}}',
+    '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas, los demás pueden decidir qué pasa.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo juega a la vez.} other {}}',
   fieldTable: 'En esta mesa',
-  boxAway: 'Cuentan los días fuera',
-  boxAwayAbout: 'El reloj se detiene en los días en que alguien está fuera.',
+  boxAway: 'Los relojes se paran en los días fuera',
+  boxAwayAbout: 'El reloj de cada jugador se para los días que está fuera.',
   boxHints: 'Se permiten consejos',
   boxHintsAbout: 'En su turno, los jugadores pueden preguntarme qué haría un robot.',
   fieldOptions: 'Opciones',
-  fieldOptionsAbout: 'Sin ninguna, todo es como en la caja.',
+  fieldOptionsAbout: 'Sin ninguna, se juega con las reglas normales.',
   fieldLanguage: 'Idioma de la mesa',
   buttonChange: 'Cambiar opciones',
   presetsNow:
@@ -94,7 +94,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   presetExtras: 'Extras de Kickstarter',
   optionsMenu: 'Opciones: elige las que quieras',
   seedHint:
-    '-# La semilla decide todo lo aleatorio. Sale al azar y se muestra al final. Elígela solo para repetir el mismo reparto: quien la conoce podría ver lo que viene, así que aviso a todos de que fue elegida.',
+    '-# La semilla decide todo lo aleatorio. Sale al azar y se muestra al final. Elígela solo para repetir el mismo reparto: quien la conoce podría ver lo que viene, así que aviso a todos de que la has elegido.',
   newcomerHint:
     '-# Ser principiante solo importa con “Clanes según experiencia”: quien lo es elige clan primero.',
   buttonSeed: 'Elegir una semilla',
@@ -138,7 +138,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksLapse: '-# La próxima jugada anula esta petición.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',
-  buttonRematch: 'Jugar otra vez',
+  buttonRematch: 'Revancha',
   resultHeading: '## La partida ha terminado',
   resultLine: '{place}. **{seat}**: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   resultSolo:

@@ -43,7 +43,7 @@ export const look: Catalogue['bot']['look'] = {
   markReach: 'Lo que está al alcance de {seat_bare}',
   markNothing: 'Nada',
   textFile: 'El tablero entero no cabe en un mensaje, así que va en el archivo.',
-  shared: 'Lo he mostrado en el canal.',
+  shared: 'Lo he compartido en el canal.',
 
   // The log.
   sinceYours: '### Desde tu última jugada',
@@ -60,7 +60,7 @@ export const look: Catalogue['bot']['look'] = {
   backToBoard: 'Tablero',
 
   // Answers to requests.
-  agreedDone: 'Hay acuerdo, así que está hecho.',
+  agreedDone: 'Todo el mundo acepta, así que está hecho.',
   agreedWaiting:
     'Aceptas. {count, plural, one {Aún tiene que responder # persona más} many {Aún tienen que responder # de personas más} other {Aún tienen que responder # personas más}}.',
   stranger: 'Solo los jugadores de esta partida pueden responder a eso.',

@@ -4,14 +4,14 @@ import type { Catalogue } from '../../catalogue.ts';
 export const moderation: Catalogue['bot']['moderation'] = {
   reminded: 'He avisado a quien le toca.',
   skipped:
-    'Se ha saltado el turno de {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. Lo he anunciado en el canal. `/mod undo` lo deshace.',
+    'He saltado el turno de {seat} con {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}, lo mínimo que permiten las reglas. Lo he anunciado en el canal. `/mod undo` lo deshace.',
   skipAsk: '### ¿Saltar el turno de {seat}?\n{what}\n-# `/mod undo` lo deshace.',
   skipPasses:
-    '{seat} pasará, sin más turnos en la ronda {round}, y recibirá £{bonus}.{more, select, none {} other { Antes de eso: {more}}}',
+    '{seat} pasará y recibirá £{bonus}: no tendrá más turnos en la ronda {round}.{more, select, none {} other { Antes de eso: {more}}}',
   skipPlays: 'Jugaré por {seat}, haciendo lo mínimo que permiten las reglas: {more}',
   buttonSkip: 'Confirmar',
   undoAsk:
-    '### ¿Deshacer {count, plural, one {la jugada {first}} many {las jugadas {first} a {last}} other {las jugadas {first} a {last}}}?\n{first, plural, one {La partida vuelve al principio.} many {La partida vuelve a antes de la jugada #.} other {La partida vuelve a antes de la jugada #.}} Se perderá esto:',
+    '### ¿Deshacer {count, plural, one {la jugada {first}} many {las jugadas {first} a {last}} other {las jugadas {first} a {last}}}?\n{first, plural, one {La partida vuelve al principio.} many {La partida vuelve a antes de la jugada #.} other {La partida vuelve a antes de la jugada #.}} Esto se deshará:',
   undoFollows:
     'Lo anunciaré en el canal y avisaré a quien le toque entonces. Estas jugadas no se pueden recuperar.',
   buttonUndo: 'Deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}',
@@ -36,7 +36,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   // Menus.
   seatToAct: '{name} — le toca',
   seatIdle: '{name}',
-  noSuchSeat: 'Aquí nadie se llama “{typed}”. Las plazas de esta partida: {seats}.',
+  noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
   noSuchMove:
     '“{typed}” no es una jugada. Indica el número de la primera jugada que deshacer, de 1 a {most}.',
   noMoves: 'Esta partida no tiene jugadas que deshacer.',

@@ -11,7 +11,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerObtain: 'contrato {number}: {figures}',
   offerExpand: '{unit} en {space}',
   offerUpgradeShipping: 'transporte: {level}',
-  offerUpgradeTechnology: 'mejorar la tecnología de los {worker_tools}',
+  offerUpgradeTechnology: 'tecnología: {worker_tools}',
   offerHire: 'contratar a un comerciante',
   offerFulfil:
     'cumplir {number}: {figures}{spares, plural, =0 {} one {, ahorrándote # animal ({spared})} many {, ahorrándote # de animales ({spared})} other {, ahorrándote # animales ({spared})}}',
@@ -76,7 +76,7 @@ export const panels: Catalogue['bot']['panels'] = {
   planProduction: 'Planear la producción',
   rules: 'Reglas',
   waiting:
-    '{phase, select, production {Aún deciden la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order}.} other {Esperando a {order}.}}}}',
+    '{phase, select, production {Aún sin confirmar la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order}.} other {Esperando a {order}.}}}}',
   idle: '-# Ahora no tienes nada que hacer. Te aviso cuando sea tu turno.',
   over: 'Esta partida ha terminado. ¡Gracias por jugar!',
   done: 'Hecho.',
@@ -86,7 +86,7 @@ export const panels: Catalogue['bot']['panels'] = {
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}. Así va la partida ahora.',
   undoAsked:
-    'Otras personas han jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
+    'Alguien ha jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
 
   firstWorker: 'Trabajador inicial',
   actingFor: '-# Decides por {seat} (moderación).',
@@ -184,7 +184,7 @@ export const panels: Catalogue['bot']['panels'] = {
     '{move, select, same {El precio {good_del} se queda en £{after}} level {El marcador {good_del} se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{after}} other {El precio {good_del} pasa de £{before} a £{after}}}.',
   tradeFollows: 'Después tienes que comerciar con {good} al nuevo precio.',
   animalsGo: 'Sacrificarás {list}.',
-  warnPass: 'No jugarás más en esta ronda. Recibes tu bono ya.',
+  warnPass: 'No jugarás más en esta ronda. Recibes ya tu bono.',
   warnLastPass: 'Es la última ronda, así que este es tu último turno.',
   warnRoundEnds:
     '{solo, select, true {Ahora viene la producción} other {Pasas en último lugar, así que ahora viene la producción}}{last, select, true { y después termina la partida} other {{solo, select, true {} other {. Cuando empiece la próxima ronda, solo podrás deshacerlo si los demás aceptan}}}}.',

@@ -29,7 +29,7 @@ export const plans: Catalogue['bot']['plans'] = {
   add: 'Añadir al plan',
   addEnd: 'Añadir y acabar turno',
   doIt: 'Hacerlo',
-  askChief: '¿Qué piensa el jefe de clan?',
+  askChief: 'Preguntar al jefe de clan',
   order: 'Convertirlo en encargo',
   keep: 'Quitar lo imposible',
   takeBack: 'Quitar el último paso',
@@ -38,7 +38,7 @@ export const plans: Catalogue['bot']['plans'] = {
   alone: 'Que solo juegue yo',
   open: 'Abrir el plan',
 
-  drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con ninguno.',
+  drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con ningún contrato.',
   stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así queda ahora.',
   did: '**{steps, plural, one {Un paso de tu plan está hecho.} many {# pasos de tu plan están hechos.} other {# pasos de tu plan están hechos.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
   left: '{steps, plural, one {Queda # paso} many {Quedan # de pasos} other {Quedan # pasos}} en tu plan.',

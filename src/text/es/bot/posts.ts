@@ -57,9 +57,9 @@ export const posts: Catalogue['bot']['posts'] = {
   // Undo.
   undone:
     '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho sus últimas jugadas{computers, select, true { y lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
-  seatGivenBack: 'El robot deja de jugar por {seat}: vuelve a decidir por su cuenta.',
+  seatGivenBack: 'El robot deja de jugar por {seat}, que vuelve a decidir por su cuenta.',
   asksUndo:
-    '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtras personas han jugado desde entonces, o se ha destapado algo oculto, así que tienen que aceptar todos los demás.',
+    '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nAlguien ha jugado desde entonces, o se ha destapado algo oculto, así que tienen que aceptar todos los demás.',
   asksAbandon:
     '### {who} pide terminar aquí la partida\nNo ganaría nadie. Tienen que aceptar todos los demás.',
   wouldUndo:
@@ -81,7 +81,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '### La partida ha terminado\n{moderator, select, true {{who} (moderación) la ha terminado.} other {{who} la ha terminado.}} No gana nadie.',
   endedByAll:
     '### La partida ha terminado\n{who} pidió terminarla y todo el mundo estuvo de acuerdo. No gana nadie.',
-  endedByNobody: '### La partida ha terminado\nNadie sigue en la partida. No gana nadie.',
+  endedByNobody: '### La partida ha terminado\nTodo el mundo ha abandonado. No gana nadie.',
   lobbyClosed:
     '### Sala cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con `/game new`.',
   pause:
@@ -122,5 +122,5 @@ export const posts: Catalogue['bot']['posts'] = {
   choice: '{seat} {what}',
   lostMove: 'Una jugada que ya no puedo leer',
   mended:
-    'Una de mis reglas se corrigió después de estas jugadas. Sé qué se eligió, pero no qué costó ni qué dio.',
+    'Después de estas jugadas se corrigió un error de reglas. Sé qué se eligió, pero no qué costó ni qué dio.',
 };

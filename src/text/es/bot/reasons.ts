@@ -12,7 +12,7 @@ export const reasons: Catalogue['bot']['reasons'] = {
   merchants: 'Para comerciar más.',
   reach: 'Para llegar más lejos.',
   settlements: 'Para conectar asentamientos.',
-  majority: 'Por la mayoría de contratos.',
+  majority: 'Para tener más contratos que nadie.',
   tile: 'Por una ficha de puntuación.',
   bonus: 'Para no perder ningún bono.',
   rest: 'No hay nada mejor que hacer.',

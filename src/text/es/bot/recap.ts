@@ -7,7 +7,7 @@ export const recap: Catalogue['bot']['recap'] = {
   round: '### Desde que empezó la ronda',
   nothing: 'No ha pasado nada desde entonces.',
   untold:
-    '-# {count, plural, one {Falta una jugada: se hizo} many {Faltan # de jugadas: se hicieron} other {Faltan # jugadas: se hicieron}} antes de corregirse una regla.',
+    '-# {count, plural, one {Falta una jugada: se hizo} many {Faltan # de jugadas: se hicieron} other {Faltan # jugadas: se hicieron}} antes de corregirse un error de reglas.',
 
   player:
     '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',

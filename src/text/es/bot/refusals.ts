@@ -28,7 +28,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noSuchSeat: 'En esta partida no existe esa plaza. `/game status` muestra quién juega.',
   nothingToUndo: 'No tienes nada que deshacer. `/turn` muestra qué puedes hacer.',
   cannotReplay:
-    'Estas jugadas ya no se pueden deshacer: las reglas del bot se han corregido desde entonces. Sigue jugando con `/turn`.',
+    'Estas jugadas ya no se pueden deshacer: desde entonces se corrigió un error de reglas. Sigue jugando con `/turn`.',
   noSuchMove:
     'Esta partida {most, plural, =0 {aún no tiene jugadas} one {tiene # jugada} many {tiene # de jugadas} other {tiene # jugadas}}. `/replay` las muestra.',
   notModerator:
@@ -39,10 +39,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
   alreadyAgreed: 'Ya has aceptado. `/game status` muestra cuántos faltan por responder.',
   conceded: 'Has abandonado esta partida, así que juego yo en tu lugar. Puedes seguir mirando con `/board`.',
   nobodyToWaitFor: 'La partida no espera a esa plaza. `/game status` muestra a quién le toca.',
-  stoodIn: '{who} juega por ti en este momento. Toca *He vuelto* para volver a jugar.',
+  stoodIn: '{who} juega por ti en este momento. Pulsa *He vuelto* para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: la plaza es tuya. Sigue jugando con `/turn`.',
   tooSoon: 'Podrás repetirlo {until}.',
-  laterThen: 'Esa persona está ahora fuera de su horario. Podré avisarle {until}.',
+  laterThen: 'Esa persona está ahora fuera de su horario. Podré enviarle un aviso {until}.',
   timeNotUp: 'Ya no hay nada que decidir. `/game status` muestra a quién le toca.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
   noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',
@@ -67,26 +67,25 @@ export const refusals: Catalogue['bot']['refusals'] = {
   ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
   challengeFixed:
-    'En el desafío semanal las condiciones son las mismas para todo el mundo y nadie juega por nadie, así que eso no es posible aquí. `/game new` abre una partida con tus propias opciones.',
+    'En el desafío semanal, no: el reparto es el mismo para todo el mundo y cada cual juega por su cuenta. `/game new` abre una partida con tus propias opciones.',
   challengeUndo:
     'En el desafío semanal no puedes deshacer jugadas que te hayan mostrado algo oculto, como contratos nuevos. Sigue jugando con `/turn`.',
   challengeOver: 'La semana de este desafío ha terminado. `/challenge show` tiene el de esta semana.',
   challengeYours:
-    'Ya tienes tu partida de esta semana, {alone, select, true {en solitario} other {en una mesa}}: {channel}. Cuenta la primera; cada lunes empieza un nuevo desafío.',
+    'Ya tienes tu partida de esta semana, {alone, select, true {en solitario} other {en una mesa}}: {channel}. Solo cuenta la primera; el próximo desafío empieza el lunes.',
   challengeEntered:
-    'Ya has participado en el desafío de esta semana, {alone, select, true {en solitario} other {en una mesa}}. Cada lunes empieza uno nuevo.',
+    'Ya has participado en el desafío de esta semana, {alone, select, true {en solitario} other {en una mesa}}. El próximo empieza el lunes.',
   challengeSealed:
-    'Es una partida sellada del desafío de esta semana. Ábrela antes como moderación: entonces contará como tu participación.',
+    'Es una partida sellada del desafío de esta semana. Ábrela antes desde la moderación: entonces contará como tu participación.',
   challengePlaying:
     'Aún juegas el desafío de esta semana con el mismo reparto, así que todavía no puedes mirar esta partida. Termina antes la tuya; mientras tanto puede hacerlo otra persona de la moderación.',
   challengePlayed:
     '{count, plural, one {{names} ya ha jugado} many {{names} ya han jugado} other {{names} ya han jugado}} en una mesa de esta semana; para poder empezar, antes hay que salir de la sala.',
   noRoom: 'No hay ningún canal donde jugar. Prueba `/challenge show` en otro canal.',
-  sealed:
-    'Esta partida es del desafío semanal, y otras personas aún juegan con el mismo reparto. Por ahora solo pueden mirarla sus jugadores; los demás, {until}.',
+  sealed: 'Esta partida es del desafío semanal. Podrás mirarla {until}, cuando acabe la semana.',
   unreadable:
     'Ya no puedo leer esta partida: sus valores o jugadas no son compatibles con mi versión actual. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
-  busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
+  busy: 'Han pasado demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
   slowDown:
     'Un poco más despacio, por favor. Inténtalo otra vez dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
   stillAtWork: 'Todavía estoy con lo último que me pediste. Inténtalo otra vez en un momento.',

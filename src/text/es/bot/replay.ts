@@ -11,21 +11,20 @@ export const replay: Catalogue['bot']['replay'] = {
   tab: 'Repetición',
   steps: 'Paso a paso',
   gif: 'Como GIF',
-  show: 'Mostrar al canal',
+  show: 'Compartir',
 
   whole: '### La partida entera',
   soFar: '### La partida hasta ahora',
   round: '### Ronda {round}',
   drawing: 'Estoy dibujando la repetición. Tarda unos segundos.',
   failed: 'Ahora mismo no puedo dibujar la repetición. Prueba otra vez en un minuto, o mírala paso a paso.',
-  noRound: 'De la ronda {round} no hay nada que mostrar, así que aquí va todo lo que tengo.',
+  noRound: 'De la ronda {round} aún no hay nada que mostrar. Aquí va todo hasta ahora.',
   nothing: 'Nadie ha jugado todavía, así que no hay nada que ver.',
-  unknown:
-    'Desde la última jugada se corrigió una de mis reglas, así que no puedo mostrar cómo llegó la partida a donde está.',
+  unknown: 'Desde la última jugada se corrigió un error de reglas, así que no puedo repetir lo anterior.',
   begins:
-    '-# Empieza después de la {count, plural, one {primera jugada} many {jugada #} other {jugada #}}: entonces se corrigió una de mis reglas, y no sé cómo fue lo anterior.',
-  choose: 'Qué parte…',
-  chooseWhole: 'Toda',
+    '-# Empieza después de la {count, plural, one {primera jugada} many {jugada #} other {jugada #}}: entonces se corrigió un error de reglas, así que no puedo repetir lo anterior.',
+  choose: 'Elegir una parte…',
+  chooseWhole: 'La partida entera',
   chooseRound: 'Ronda {round}',
 
   start: '### El comienzo',
@@ -36,7 +35,7 @@ export const replay: Catalogue['bot']['replay'] = {
   goTo: 'Ir a…',
   before: 'Antes de la ronda 1',
   first: 'Primero',
-  back: 'Atrás',
+  back: 'Anterior',
   next: 'Siguiente',
   last: 'Último',
 };

@@ -17,7 +17,7 @@ export const rules: Catalogue['bot']['rules'] = {
   noDeals: 'No se pueden hacer tratos entre jugadores.',
   rounds: 'Una partida tiene {rounds} rondas. Cada ronda tiene estas partes:',
   roundPreparation:
-    '- **Preparación**, desde la ronda 2: los comerciantes vuelven, {players, plural, =1 {los dados mueven precios } other {}}y se rellena el tablero de exportación.',
+    '- **Preparación**, desde la ronda 2: los comerciantes vuelven{players, plural, =1 {, los dados mueven precios} other {}} y se rellena el tablero de exportación.',
   roundActions:
     '- **Acciones**: {players, plural, =1 {juegas turnos hasta que pasas.} other {se juega por turnos, una y otra vez, hasta que todo el mundo ha pasado.}}',
   roundProduction: '- **Producción**: ver ese tema.',
@@ -192,7 +192,7 @@ export const rules: Catalogue['bot']['rules'] = {
   settlementsPoints:
     '{players, plural, =0 {A quienes tengan más: {settlements4} puntos con tres o cuatro jugadores; {settlements2} con dos. En solitario, según el número: {settlementsSolo}} =1 {Puntos según el número: {settlementsSolo}} =2 {A quien tenga más: {settlements2} puntos} other {A quienes tengan más: {settlements4} puntos}}.',
   tiesShare: 'En caso de empate se reparten los puntos de los puestos que ocupan, redondeando hacia abajo.',
-  finalGlory: '- Gloria: 1 punto cada una',
+  finalGlory: '- Gloria: 1 por cada punto de gloria',
   finalMostGlory: '- Más gloria: {mostGlory} puntos de gloria más',
   finalGoods: '- Mercancías básicas: {basicPoints} cada una; procesadas: {processedPoints}',
   finalMoney: '- Dinero: 1 por cada £{pounds}',

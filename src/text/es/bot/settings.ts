@@ -5,7 +5,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // The panel.
   heading: '### Tus ajustes',
   now: 'Tu hora actual: {time}.',
-  ownHours: '**Tu horario:** {hours}. Fuera de él no te aviso y tus relojes esperan.',
+  ownHours: '**Tu horario:** {hours}. Fuera de él no te aviso y tus relojes se paran.',
   serverHours: '**Tu horario:** {hours}. Es el de este servidor. Puedes poner el tuyo.',
   noHours: '**Tu horario:** a cualquier hora. Ponlo y no te avisaré de noche.',
   everyDay: '{week}, {zone}',
@@ -143,5 +143,5 @@ export const settings: Catalogue['bot']['settings'] = {
   paceMenu: 'Ritmo de las partidas nuevas…',
   pace: '{pace, select, friendly {Amistoso: sin reloj} steady {Constante: 24 horas por turno} brisk {Ágil: 6 horas por turno} live {En vivo: 10 minutos por turno} other {desconocido}}',
   buttonServerHours: 'Horario',
-  wholeServer: 'Esto solo puede cambiarlo quien puede gestionar todo el servidor.',
+  wholeServer: 'Necesitas el permiso “Gestionar servidor”.',
 };

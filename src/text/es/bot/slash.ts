@@ -57,5 +57,5 @@ export const slash: Catalogue['bot']['slash'] = {
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}.',
   undoAsked:
-    'Otras personas han jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
+    'Alguien ha jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
 };

@@ -11,7 +11,7 @@ export const stats: Catalogue['bot']['stats'] = {
   player: 'Mi página',
   asText: 'Como texto',
   asPicture: 'Como imagen',
-  showAll: 'Mostrar al canal',
+  showAll: 'Compartir',
   anyPlayers: 'Todas',
   higher: 'Más arriba',
   lower: 'Más abajo',
@@ -45,7 +45,7 @@ export const stats: Catalogue['bot']['stats'] = {
   bestBy: '{name} · {games, plural, one {# partida} many {# de partidas} other {# partidas}}',
   busyTitle: 'Quién juega más partidas',
   gamesTitle: 'Partidas',
-  won: '{wins} ganadas',
+  won: '{wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}',
 
   // The ladder.
   ratingsTitle: 'Clasificación',
@@ -53,7 +53,7 @@ export const stats: Catalogue['bot']['stats'] = {
   provisionalTitle: 'Provisional',
   rated: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} · {change} en la última',
   ratingNote:
-    'La valoración (OpenSkill) es una estimación prudente del nivel de juego, según a quién se gana: todo el mundo empieza con 1000, y hasta 5 partidas puntuables es provisional.',
+    'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas puntuables.',
   ratedNote:
     'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona, o deja su plaza a un robot para siempre, puntúa por el puesto final de esa plaza.',
 
@@ -79,7 +79,7 @@ export const stats: Catalogue['bot']['stats'] = {
   clanTitle: 'Por clan',
   averageLegend: 'Puntos de media.',
   tally:
-    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins} ganadas}} · máx. {best}',
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}}} · máx. {best}',
   sourcesTitle: 'De dónde vienen los puntos',
   answerNote:
     'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente.',
@@ -92,9 +92,9 @@ export const stats: Catalogue['bot']['stats'] = {
 
   // Empty pages.
   emptyServer:
-    'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus estadísticas estarán aquí: ábrela con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
+    'En este servidor aún no se ha terminado ninguna partida. Abre una con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyMine:
-    'Aún no has terminado ninguna partida en este servidor. Tu página empieza con la primera: `/game new` la abre. Las partidas del desafío semanal cuentan cuando acaba su semana.',
+    'Aún no has terminado ninguna partida en este servidor. Abre una con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyPlayer: '{name} aún no ha terminado ninguna partida en este servidor.',
   emptyVersus: '{one} y {two} aún no han terminado ninguna partida en común en este servidor.',
   emptySelf: 'Elige a otra persona para comparar.',
@@ -104,7 +104,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyContests:
     'En este servidor aún no se ha terminado ninguna partida de dos personas o más; las partidas en solitario no cuentan aquí.',
   emptyOptions: 'Ninguna de estas partidas se ha jugado con alguna opción todavía.',
-  nothingShared: 'Aún no hay nada que mostrar al canal.',
+  nothingShared: 'Aún no hay nada que compartir.',
   missing:
     '-# {count, plural, one {Aún se está contando # partida antigua} many {Aún se están contando # de partidas antiguas} other {Aún se están contando # partidas antiguas}}. Vuelve a mirar en un momento.',
 };
