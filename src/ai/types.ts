@@ -30,7 +30,7 @@ export const REASONS = [
   'rest',
 ] as const;
 export type Reason = (typeof REASONS)[number];
-/** What the value of a position consists of. */
+/** Parts of a position's value. */
 export type Gainable = Exclude<Reason, 'start' | 'rest'>;
 
 /** The lead of a turn over the best turn of another kind, by the end of the round. */

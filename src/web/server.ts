@@ -18,7 +18,7 @@ import { landOf, lastStep, loadShown, pictureAt, type ShownGame, type Unshown } 
 export interface Web {
   /** Public address, without a slash at its end. */
   readonly url: string;
-  /** Begins to serve the pages of these games. Before, every request is told to come back. */
+  /** Begins to serve the pages of these games. Until then, every request is asked to come back. */
   serve(services: Services): void;
   close(): Promise<void>;
 }

@@ -97,7 +97,7 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
       say('setupTilesMoney', ['OPT-5'], together, has('noClans')),
     ],
     [say('setupWorkers', ['SETUP-4']), say('setupPlaces', ['SETUP-4'])],
-    [say('setupBoard', ['SETUP-5']), say('setupClanMore', ['SETUP-5'], clans)],
+    [say('setupBoard', ['SETUP-5']), say('setupClanMore', ['SETUP-5', 'FERGUSSON', 'MACDONALD'], clans)],
   ],
   trade: [
     [say('trade', ['TRADE-1'])],
@@ -198,8 +198,10 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
       say('shippingTile', ['SCORE-1'], hasTile('upgrades')),
     ],
   ],
-  technology: [[say('technology', ['TECH-1'])]],
-  merchants: [[say('merchants', ['HIRE-1', 'TRADE-1', 'FULFIL-3'])]],
+  technology: [[say('technology', ['TECH-1']), say('technologyClan', ['MACDONALD'], clans)]],
+  merchants: [
+    [say('merchants', ['HIRE-1', 'TRADE-1', 'FULFIL-3']), say('merchantsClan', ['STEWART'], clans)],
+  ],
   ports: [
     [
       say('ports', ['MAP-5', 'REACH-2'], ports),
