@@ -49,7 +49,7 @@ export interface RarestImport {
 /** Why a move is made. */
 export interface Purpose {
   readonly reason: Reason;
-  /** The seat's contract whose goods or animals the action brings. */
+  /** The seat's contract whose goods or animals the action gives. */
   readonly contract?: ContractId;
   /** The rarest import, of the contract that the action serves, takes or fulfils. */
   readonly rarest?: RarestImport;

@@ -51,7 +51,7 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** A picture that is opened by itself brings its own style. */
+/** A picture that is opened on its own has its own style. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 type Env = { Bindings: HttpBindings };

@@ -22,7 +22,7 @@ export async function addAllToThread(
   await Promise.all(people.map(({ user }) => addToThread(context, context.channel, user)));
 }
 
-/** Removes a user who left the lobby of a challenge game, because they must not see its cards. */
+/** Removes a user who left the lobby of a challenge game, because they must not see its contracts. */
 export const removeFromThread = async (
   context: InteractionContext,
   { challenge, channel }: RedactedRecord,
