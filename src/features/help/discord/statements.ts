@@ -59,6 +59,7 @@ const majority = lacks('noContractMajority');
 const drafted = all(clans, lacks('auction'));
 const ownImports: Condition = (rules) => rules.has('ownImports') || rules.players === 1;
 const importTrack = all(together, lacks('staticImports'), lacks('ownImports'), lacks('noImportSteps'));
+const glory: Condition = (rules) => tiles(rules) || rules.hasPort('bonusUpgrade') || rules.has('mostGlory');
 const noRawContracts: Condition = ({ content }) =>
   content.contracts.every(({ requires }) => requires.grain + requires.milk === 0);
 
@@ -227,8 +228,8 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
     [
       say('gloryTiles', ['SCORE-1'], tiles),
       say('gloryPort', ['PORT-4'], hasPort('bonusUpgrade')),
-      say('gloryNone', ['FINAL-1'], not(tiles), not(hasPort('bonusUpgrade'))),
-      say('gloryPoints', ['FINAL-1']),
+      say('gloryNone', ['FINAL-1'], not(glory)),
+      say('gloryPoints', ['FINAL-1'], glory),
       say('gloryMost', ['OPT-9'], has('mostGlory')),
       say('gloryMostOption', ['OPT-9'], unknown, lacks('mostGlory')),
     ],

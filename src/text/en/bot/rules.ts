@@ -65,7 +65,7 @@ export const rules = {
     'So you hold only {boxes, plural, one {one unfulfilled contract} other {# unfulfilled contracts}} at a time.',
   contractOneClan: 'One clan can hold two.',
   contractFuture: 'You can’t take future contracts this way.',
-  contractCosts: 'It costs, from round 1 to {rounds}: {costs} (you get what has a +).',
+  contractCosts: 'It costs, from round 1 to {rounds}: {costs} (a + means you get it).',
   contractStays:
     'A contract stays in its box until you fulfil it. You can’t give it back, and you can fulfil it from your next turn on.',
   contractSameTurn: 'One clan can take and fulfil in one turn, as its second contract.',
@@ -95,7 +95,7 @@ export const rules = {
   importsCommon:
     'At the end, the kind that **all players together** imported least counts {rare} points each, the next {middle}, the most common {common}.',
   importsOwn:
-    'At the end, the kind that **you** imported least counts {rare} points each, the next {middle}, your most common {common}. What others import doesn’t matter.',
+    'At the end, the kind that **you** imported least counts {rare} points each, the next {middle}, your most common {common}.{players, plural, =1 {} other { What others import doesn’t matter.}}',
   importsSolo: 'In solo games only your own imports count.',
   importsTied: 'If tied, cotton is rarer than tobacco, and tobacco rarer than sugar cane.',
   importsTrack:
@@ -241,7 +241,7 @@ export const rules = {
     'What counts is how many of that kind you already have on the map. You pay the full price for land, and keep the discount with a free space.',
   cunningham: 'The market price doesn’t matter, and doesn’t change.',
   fergusson:
-    'You place the third worker after everyone else has placed theirs. See “Border and mist” for what the border is.',
+    '{players, plural, =1 {} other {You place the third worker after everyone else has placed theirs. }}See “Border and mist” for what the border is.',
   macdonald:
     'You have no technology to upgrade. On land, your workers need forest or mountain as usual. A fisherman costs no land, and needs an empty loch or port space within reach (as a starting worker, any), never next to another of yours.',
   macdonaldNeighbours: 'Rowing doesn’t let you buy from neighbours.',

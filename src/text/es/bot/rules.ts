@@ -101,7 +101,7 @@ export const rules: Catalogue['bot']['rules'] = {
   importsCommon:
     'Al final, lo que menos importaron **todos los jugadores juntos** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}.',
   importsOwn:
-    'Al final, lo que menos importaste **tú** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}. Lo que importen otros no cuenta.',
+    'Al final, lo que menos importaste **tú** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}.{players, plural, =1 {} other { Lo que importen otros no cuenta.}}',
   importsSolo: 'En solitario cuentan solo tus propias importaciones.',
   importsTied:
     'En caso de empate, el algodón es más raro que el tabaco, y el tabaco más que la caña de azúcar.',
@@ -249,7 +249,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Cuenta cuántos de ese tipo tienes ya en el mapa. El terreno se paga entero, y con un espacio libre conservas el descuento.',
   cunningham: 'El precio del mercado no importa y no cambia.',
   fergusson:
-    'Colocas el tercer trabajador cuando todos los demás han colocado los suyos. En “Borde y niebla” se explica cuál es el borde.',
+    '{players, plural, =1 {} other {Colocas el tercer trabajador cuando todos los demás han colocado los suyos. }}En “Borde y niebla” se explica cuál es el borde.',
   macdonald:
     'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Un pescador no paga terreno y va en un lago o espacio de puerto vacío a tu alcance (un trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
   macdonaldNeighbours: 'Remar no te deja comprar a los vecinos.',

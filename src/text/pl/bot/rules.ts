@@ -99,7 +99,7 @@ export const rules: Catalogue['bot']['rules'] = {
   importsCommon:
     'Na koniec rodzaj, który **wszyscy gracze razem** importowali najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.',
   importsOwn:
-    'Na koniec rodzaj, którego **ty** masz w imporcie najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}. Import innych się nie liczy.',
+    'Na koniec rodzaj, którego **ty** masz w imporcie najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.{players, plural, =1 {} other { Import innych się nie liczy.}}',
   importsSolo: 'W grze solo liczy się tylko twój import.',
   importsTied: 'Przy remisie bawełna jest rzadsza od tytoniu, a tytoń od trzciny cukrowej.',
   importsTrack:
@@ -248,7 +248,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Liczy się, ile twoich budynków tego rodzaju stoi już na mapie. Za grunt płacisz w całości, a zniżka działa też z wolną przestrzenią.',
   cunningham: 'Cena rynkowa nie ma tu znaczenia i się nie zmienia.',
   fergusson:
-    'Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. Czym jest granica, mówi temat „Granica i mgła”.',
+    '{players, plural, =1 {} other {Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. }}Czym jest granica, mówi temat „Granica i mgła”.',
   macdonald:
     'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka.',
   macdonaldNeighbours: 'Po przesunięciu rybaka nie kupujesz od sąsiadów.',
