@@ -40,7 +40,7 @@ async function main(config: Config): Promise<void> {
   const { database: url } = config;
   const unopened = (error: Error) =>
     stop(`The database cannot be opened (DATABASE_URL is ${redactUrl(url)}):`, `  ${error.message}`);
-  // Before anything in it is changed: a newer version would bring it up to date under the other process.
+  // Before anything in it is changed: a newer version would migrate it under the other process.
   const unlock = await lockStore(url).catch(unopened);
   const store = await openStore(url, (line, level = 'info') => log[level]({}, line))
     .then(withSoleWriterCache)

@@ -30,7 +30,7 @@ export const REASONS = [
   'rest',
 ] as const;
 export type Reason = (typeof REASONS)[number];
-/** What the value of a position consists of. */
+/** Parts of a position's value. */
 export type Gainable = Exclude<Reason, 'start' | 'rest'>;
 
 /** The lead of a turn over the best turn of another kind, by the end of the round. */
@@ -49,7 +49,7 @@ export interface RarestImport {
 /** Why a move is made. */
 export interface Purpose {
   readonly reason: Reason;
-  /** The seat's contract whose goods or animals the action brings. */
+  /** The seat's contract whose goods or animals the action gives. */
   readonly contract?: ContractId;
   /** The rarest import, of the contract that the action serves, takes or fulfils. */
   readonly rarest?: RarestImport;

@@ -18,7 +18,7 @@ export interface PlacementEffects {
   readonly ports: readonly number[];
 }
 
-/** Returns what a unit would bring on an empty space, regardless of its cost. */
+/** Returns the effects of a unit on an empty space, regardless of its cost. */
 export function placementEffectsOf(state: GameState, seat: Seat, unit: Unit, space: Space): PlacementEffects {
   const ruleset = rulesetOf(state.setup);
   const near = neighbouring(graphOf(state), space);

@@ -15,7 +15,7 @@ interface Stock {
   cellar: boolean[];
 }
 
-/** Returns the pounds and basic goods that a player's units bring each production. */
+/** Returns the pounds and basic goods that a player's units yield each production. */
 export function income(
   state: GameState,
   seat: Seat,
@@ -173,7 +173,7 @@ export function carryOut(game: Game, seat: Seat, plan: Plan): void {
   }
 }
 
-/** Returns the goods before and after a player's plan, and the pounds it brings; `undefined` without one. */
+/** Returns the goods before and after a player's plan, and the pounds it earns; `undefined` without one. */
 export function outcomeOf(
   state: GameState,
   seat: Seat,

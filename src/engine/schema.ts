@@ -73,7 +73,7 @@ export type TradeSide = (typeof TRADE_SIDES)[number];
 
 export const DIRECTIONS = ['up', 'down'] as const;
 
-/** Returns the multisets of `size` goods of a group, written `wool+wool+grain`, that an exchange can bring. */
+/** Returns the multisets of `size` goods of a group, written `wool+wool+grain`, that an exchange can give. */
 function bundles(group: readonly string[], size: number): string[] {
   if (size === 0) return [''];
   return group.flatMap((first, index) =>

@@ -1,4 +1,4 @@
-/** Attachments, kept in memory for a while (see `RetentionLimits.bytes`) and served by the playground itself. */
+/** Attachments, held in memory for a while (see `RetentionLimits.bytes`) and served by the playground itself. */
 import type { APIAttachment } from 'discord-api-types/v10';
 
 export interface Upload {

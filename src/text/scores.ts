@@ -19,7 +19,7 @@ interface Row {
 
 /**
  * Returns the score sheet as monospaced lines: every row with amounts and points, then totals, tie-break, places and
- * the winner (in solo: the rank). The row for bids appears only if a player bid. While the game goes on (`over` is
+ * the winner (in solo: the rank). The row for bids appears only if a player bid. During the game (`over` is
  * false), there is no winner.
  */
 export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}, over = true): string {

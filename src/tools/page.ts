@@ -17,7 +17,7 @@ const parse = cli.parser(
     .command(
       'page',
       'Plays a random game, and writes its page with screenshots in light and dark. It needs Chromium.',
-      'The last line is page: bytes=N requests=N axe=N. Bytes are as sent, compressed; axe counts what it objects to.',
+      'The last line is page: bytes=N requests=N axe=N. Bytes are as sent, compressed; axe is the number of accessibility problems.',
     )
     .option('--players <n>', 'players, 1 to 4', cli.oneOf(PLAYER_COUNTS), 3)
     .option('--seed <word>', 'the same word plays the same game', cli.seed(), 'caledonia')

@@ -16,7 +16,7 @@ twice, or too late. The status is 1 unless these are all 0.`,
     .option('--out <file>', 'file of the timeline', 'out/weeks.md')
     .option(
       '--weather',
-      'a bad day at Discord: tight rate limits, 5xx, late and lost answers, closed connections. It takes some minutes',
+      'a bad day at Discord: tight rate limits, 5xx, late and lost answers, closed connections. It takes a few minutes',
       false,
     ),
 );

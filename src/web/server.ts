@@ -18,7 +18,7 @@ import { landOf, lastStep, loadShown, pictureAt, type ShownGame, type Unshown } 
 export interface Web {
   /** Public address, without a slash at its end. */
   readonly url: string;
-  /** Begins to serve the pages of these games. Before, every request is told to come back. */
+  /** Begins to serve the pages of these games. Until then, every request is asked to come back. */
   serve(services: Services): void;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** A picture that is opened by itself brings its own style. */
+/** A picture that is opened on its own has its own style. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 type Env = { Bindings: HttpBindings };

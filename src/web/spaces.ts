@@ -9,9 +9,9 @@ export interface SpaceFacts {
   readonly space: Space;
   /** "B4 grassland £3". */
   readonly heading: string;
-  /** Who is there, or that it is free. */
+  /** The owner of the unit there, or a note that the space is free. */
   readonly status: string;
-  /** What each could build there in their next turn and for how much, or whether they reach it. */
+  /** For each player, the units they could build there next turn with prices, or whether they reach it. */
   readonly players: readonly { readonly name: string; readonly reach: string }[];
 }
 

@@ -122,7 +122,7 @@ it('refuses what cannot be a value, and keeps it in its field', async () => {
   await press('x', 'Enter');
   expect(await textOf('#problems')).toContain('Not saved: “x”');
   expect(await page.getAttribute('[data-path="playerBoard.units.sheep.count"]', 'aria-invalid')).toBe('true');
-  expect(await textOf('#saved')).toBe('Nothing changed yet');
+  expect(await textOf('#saved')).toBe('No changes yet');
 });
 
 it('exports only what was changed', async () => {

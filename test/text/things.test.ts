@@ -225,7 +225,7 @@ describe('the text of tiles', () => {
         ],
         [
           "Robertson",
-          "Pays £3 (with 1 or 2 players £2) less for each unit on a river delta.",
+          "Pays £3 less (£2 with 1 or 2 players) for each unit on a river delta.",
         ],
         [
           "Stewart",

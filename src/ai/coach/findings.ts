@@ -8,7 +8,7 @@ import type { BestMove, Finding, Findings, JudgedDecision, Review, Tally } from 
 const LEAST_LOSS: readonly number[] = [3, 3, 3, 2, 1.5];
 /** Share of the playouts' loss that the replanned games have to confirm. */
 const CONFIRMED_SHARE = 1 / 3;
-/** Share of the loss that a reason has to carry to be told. */
+/** Share of the loss that a reason has to carry to be named. */
 const REASON_SHARE = 1 / 2;
 const LEAST_LEAD = 1;
 

@@ -95,7 +95,7 @@ function salesOf(state: GameState, seat: Seat): number {
 
 const moneyOf = ({ players }: GameState, seat: Seat): number => players[seat]?.money ?? 0;
 
-/** Returns whether the round's scoring tile rewards goods, so that they may be kept on purpose. */
+/** Returns whether the round's scoring tile rewards goods, so that a player may hold them on purpose. */
 const rewardsGoods = (state: GameState): boolean =>
   ['basicGoods', 'processedGoods'].includes(scoringTile(state, state.round)?.rule.kind ?? '');
 

@@ -133,7 +133,7 @@ const testedTurns = (decisions: readonly JudgedDecision[]): number[] =>
     return challenger && meanOfTally(challenger.tally) - TESTED_LOSS;
   });
 
-/** Returns the result of a test; `undefined` while it goes on. The exact numbers of the last round need no futures. */
+/** Returns the result of a test; `undefined` while it is running. The exact numbers of the last round need no futures. */
 export function testResult({ test, round }: JudgedDecision): boolean | undefined {
   if (test === undefined) return undefined;
   const loss = meanOfTally(test) - TESTED_LOSS;

@@ -92,7 +92,7 @@ export type HabitName = (typeof HABITS)[number];
 /** Points that each habit cost in a game. */
 export type HabitCosts = Readonly<Record<HabitName, number>>;
 
-/** What habits cost a player in a game, and each of the others. */
+/** Costs of habits in a game, for a player and for each of the others. */
 export interface MeasuredGame {
   readonly own: HabitCosts;
   readonly others: readonly HabitCosts[];

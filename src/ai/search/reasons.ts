@@ -90,7 +90,7 @@ function rarestImport(state: GameState, seat: Seat, contract: ContractId): Rares
   return count >= RARITY.count ? { contract, good, count } : undefined;
 }
 
-/** Returns the seat's contract that lacks what an action brings; the first of several, `undefined` if there is none. */
+/** Returns the seat's contract that lacks what an action gives; the first of several, `undefined` if there is none. */
 function contractServed(state: GameState, seat: Seat, action: Action): ContractId | undefined {
   const player = state.players[seat];
   const good = goodBrought(action);

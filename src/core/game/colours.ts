@@ -1,4 +1,4 @@
-/** The colours of the players: whoever has played before keeps theirs if it is free. */
+/** The colours of the players: a user who has played before has the same one if it is free. */
 import type { Seat } from '../../engine/index.ts';
 import type { Member } from './types.ts';
 

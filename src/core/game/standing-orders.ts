@@ -26,7 +26,7 @@ export const ORDERABLE: readonly ActionType[] = [
   'confirmProduction',
 ];
 
-/** Returns the pounds an action brings now, without what follows from it; negative for a cost, 0 if it is illegal. */
+/** Returns the pounds an action earns now, without what follows from it; negative for a cost, 0 if it is illegal. */
 export function netOf(state: GameState, seat: Seat, action: Action): number {
   const seen = preview(state, seat, action);
   return (seen.ok ? seen.events : []).reduce(

@@ -88,7 +88,7 @@ export interface LastPost {
   kind: AnnouncementKind;
   /** The announcement it shows, from which it can be composed again. */
   told?: Announcement;
-  /** News on which no one must act, told in lines of it. */
+  /** News on which no one must act, shown as lines of it. */
   notes?: Announcement[];
   below?: PostBelow[];
   /** The line it is collapsed to after the next post. Default: unchanged. */

@@ -10,7 +10,7 @@ import { addNote } from './edit-posts.ts';
 import { lastPostOf } from './last-post.ts';
 import { isNote } from './notes.ts';
 
-/** Tells an announcement: as a note, merged into the last post, or as a post of its own. */
+/** Posts an announcement: as a note, merged into the last post, or as a post of its own. */
 export async function announce(
   context: DeliveryContext,
   entry: OutboxEntry,
@@ -22,7 +22,7 @@ export async function announce(
   return noted ?? (await post(context, entry, content, built, last));
 }
 
-/** Posts or merges a message. One that pings starts as plain text; an outbox entry brings the full form. */
+/** Posts or merges a message. One that pings starts as plain text; an outbox entry adds the full form. */
 async function post(
   context: DeliveryContext,
   entry: OutboxEntry,

@@ -10,7 +10,7 @@ import type { Delivery, DeliveryContext } from './delivery-context.ts';
 import { decidingIn, lastPostOf, toldBy, upToDate } from './last-post.ts';
 import { MAX_NOTES } from './notes.ts';
 
-/** Tells a note in the newest board; `undefined` if it needs a post of its own. */
+/** Shows a note in the newest board; `undefined` if it needs a post of its own. */
 export async function addNote(
   context: DeliveryContext,
   entry: OutboxEntry,

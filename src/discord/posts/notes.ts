@@ -1,4 +1,4 @@
-/** Notes: news on which no one must act, told in lines of the newest board instead of posts of their own. */
+/** Notes: news on which no one must act, shown as lines of the newest board instead of posts of their own. */
 import { parseCustomId } from '../shared/custom-id.ts';
 import { type Button, type Panel, type Part, text, withButtons } from '../shared/panel.ts';
 import type { PostContent, PostKind } from '../shared/post-builder.ts';

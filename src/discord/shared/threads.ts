@@ -19,7 +19,7 @@ export async function addAllToThread(context: InteractionContext, { members }: R
   await Promise.all(people.map(({ user }) => addToThread(context, context.channel, user)));
 }
 
-/** Removes a user who left the lobby of a challenge game, because they must not see its cards. */
+/** Removes a user who left the lobby of a challenge game, because they must not see its contracts. */
 export const removeFromThread = async (
   context: InteractionContext,
   { challenge, channel }: RedactedRecord,

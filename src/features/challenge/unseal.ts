@@ -1,4 +1,4 @@
-/** Lets moderators view sealed games. They have then seen the cards and can no longer play the challenge. */
+/** Lets moderators view sealed games. They have then seen the setup and can no longer play the challenge. */
 
 import { weekOf } from '../../calendar/index.ts';
 import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';

@@ -2,7 +2,7 @@
 export const STRINGS = {
   writeTo: (channel: string) => `Message #${channel}`,
   noCommands: 'The bot has no commands yet.',
-  noMatch: 'No command fits that.',
+  noMatch: 'No command matches that.',
   noBot: 'No bot is connected',
   botOnline: 'Bot connected',
   lost: 'The connection was lost before an answer came.',
@@ -18,8 +18,8 @@ export const STRINGS = {
   submit: 'Submit',
   done: 'Done',
   choose: 'Make a selection',
-  nothingToChoose: 'There is nothing to choose.',
-  nothingFits: 'Nothing fits that.',
+  nothingToChoose: 'There’s nothing to choose.',
+  nothingFits: 'Nothing matches that.',
   loading: 'Looking…',
   optional: 'optional',
   options: 'Options',
@@ -37,7 +37,7 @@ export const STRINGS = {
   atMost: (count: number) => `Choose up to ${count}`,
   atLeast: (count: number) => `Choose at least ${count}`,
   exactly: (count: number) => `Choose ${count}`,
-  formProblem: 'That did not work. Your words are still here: try again.',
+  formProblem: 'That didn’t work. Your text is still here: try again.',
   characters: (used: number, most: number) => `${used} / ${most}`,
   required: 'Required',
 } as const;

@@ -11,7 +11,7 @@ export const board = {
   round: 'Round {round} of {rounds}',
   roundNumber: 'Round {round}',
   turnPlayed: 'Played',
-  turnBetter: 'Better, by our reckoning',
+  turnBetter: 'Better, by my estimate',
   beforeRounds: 'Before round 1',
   gameOver: 'Game over',
   move: 'Move {move}',

@@ -33,7 +33,7 @@ export const rejections: Catalogue['rejections'] = {
     'Your merchants are already {side, select, buy {buying} other {selling}} {good}. Until they come back you can’t {side, select, buy {sell} other {buy}} it.',
   notThatGood: 'The port has moved the price of {shifted}. Trade {shifted} now, not {good}.',
   nothingForSale:
-    'Neighbours have nothing to sell you now. You can only buy what units next to your new unit make, each good once.',
+    'Your neighbours have nothing to sell you now. You can only buy what units next to your new unit make, each good once.',
   noNeighbourSells:
     'No neighbour of your new unit can sell you {good}. You can buy each good once per new unit.',
   neighbourhoodLimit:

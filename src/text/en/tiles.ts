@@ -79,7 +79,7 @@ export const tiles: Tiles = {
     drawContracts: 'Draws {contracts, plural, one {# contract} other {# contracts}} for the building bonus.',
     unitDiscount: 'Pays less for {units_many}: {amounts} less for the first, second and so on of a kind.',
     deltaDiscount:
-      'Pays {same, select, true {£{large}} other {£{large} (with 1 or 2 players £{small})}} less for each unit on a river delta.',
+      'Pays {same, select, true {£{large} less} other {£{large} less (£{small} with 1 or 2 players)}} for each unit on a river delta.',
     butter: 'Can discard any amount of {good} at the end of production, for £{money} each.',
     firstWorkers:
       'Places {count, plural, one {# starting worker} other {# starting workers}}{borderOnly, select, true { on the border of the map} other {}}, and pays for {count, plural, one {it} other {all of them}}.',

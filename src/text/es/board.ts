@@ -13,7 +13,7 @@ export const board: Catalogue['board'] = {
   round: 'Ronda {round} de {rounds}',
   roundNumber: 'Ronda {round}',
   turnPlayed: 'Lo jugado',
-  turnBetter: 'Mejor, según nuestros cálculos',
+  turnBetter: 'Mejor, según mis cálculos',
   beforeRounds: 'Antes de la ronda 1',
   gameOver: 'Fin de la partida',
   move: 'Jugada {move}',

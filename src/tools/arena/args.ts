@@ -6,9 +6,9 @@ import { CONTESTANTS, type Contestant } from './match.ts';
 const COMMAND = cli
   .command(
     'arena',
-    'Plays computer players against each other, or one alone, and measures how well they do.',
+    'Plays computer players against each other, or one in solo games, and measures how well they do.',
     `Each deal is played once in every rotation of the seats, so that luck evens out. The output ends with a line for each
-contestant: wins is the share of first places (a shared one counts in parts; alone, the share of games with 131 points
+contestant: wins is the share of first places (a shared one counts in parts; in solo games, the share of games with 131 points
 or more, the lowest score of an average player), points the mean, both with the half-width of their 95 % interval, and ms the
 mean time of a decision. The same arguments give the same games.`,
   )

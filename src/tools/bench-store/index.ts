@@ -19,8 +19,8 @@ const parse = parser(
     'Measures a database with very many games: how fast the bot starts, the space a game takes, and the statements of a move, with how the database executes them.',
     `The last line is start=(until the bot is ready) modules=(of that, until its code is loaded) empty=(start with an empty
 database) cpu=(processor time of the start) empty_cpu=(the same), in milliseconds, live=(bytes of a game) finished=(the
-same) statements=(of a move by buttons, median) scans=(statements that read a whole table that grows, except for the
-outbox where all that waits in it is wanted). With as many games as usual it takes some ten minutes and 3 GB.`,
+same) statements=(of a move by buttons, median) scans=(statements that scan a growing table, except where
+the whole outbox is wanted). With the default numbers it takes about ten minutes and 3 GB.`,
   )
     .option('--live <n>', 'games in play', whole(1, MOST), 10_000)
     .option('--finished <n>', 'games that are over', whole(1, MOST), 100_000)

@@ -64,14 +64,14 @@ const page = (name: string) => html`<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Figures of your box</title>
+<title>Values in your box</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="page.css">
 <script type="module" src="page.js"></script>
 </head>
 <body>
 <header>
-<div class="title"><h1>Figures of your box</h1>
+<div class="title"><h1>Values in your box</h1>
 <p><span id="saved" role="status" data-file="${name}"></span></p></div>
 <div class="progress"><label for="progress" id="count"></label><progress id="progress" max="1" value="0"></progress></div>
 <div class="actions">

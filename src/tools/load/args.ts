@@ -6,8 +6,8 @@ const COMMAND = cli
     'load',
     'Plays at many tables at once, against the clock, with the bot in processes of its own.',
     `Players move as soon as it is their turn, without waiting for posts. Times are in milliseconds from the click: until it is
-acknowledged, until it is answered and, after a move, until the move is in the channel. Readers are reached
-when the last one knows of a move, from when it was saved. The last line is
+acknowledged, until it is answered and, after a move, until the move is in the channel. For readers, it is the time
+from a saved move until the last of them has it. The last line is
 interactions=… ack_p95=… posted_p95=… rss_mb=… errors=0 (memory: the largest of any process). The status is 1 after an
 error: a click without an answer, a message that Discord would refuse, or a move that was not posted.`,
   )
@@ -28,7 +28,7 @@ error: a click without an answer, a message that Discord would refuse, or a move
   .option('--live <n>', 'other live games in the database', cli.whole(0, 1_000_000), 0)
   .option(
     '--readers <n>',
-    'readers of the page of the first game, who are told of every move',
+    'readers of the page of the first game, who are notified of every move',
     cli.whole(0, 5000),
     0,
   )

@@ -41,7 +41,7 @@ export async function openReaders(
       streams.push(asked);
     });
 
-  /** Notes the changes that everyone knows by now. A reader may know of one before this process is told. */
+  /** Notes the changes that everyone knows by now. A reader may know of one before this process does. */
   function settle(): void {
     const [first] = changes;
     if (first === undefined || known.some((version) => version < first.version)) return;

@@ -14,12 +14,12 @@ const COMMAND = cli
   .command(
     'texts',
     'Exports all texts of a language for translators, and imports what they have translated.',
-    `export  writes en.json and the languages' files: each message with its English, a description and the longest it may
-        be. Weblate reads them as WebExtension JSON, Crowdin as Chrome JSON.
+    `export  writes en.json and the languages' files: each message with its English, a description and its maximum
+        length. Weblate reads them as WebExtension JSON, Crowdin as Chrome JSON.
 import  checks a file named after its language, such as es.json, and writes src/text/<language>. If anything is wrong,
-        it says what in one line for each message, changes nothing, and exits with status 1.
+        it prints one line for each fault, changes nothing, and exits with status 1.
 
-docs/translating.md explains the whole way.`,
+docs/translating.md explains every step.`,
   )
   .argument('<what>', 'export, or import', cli.oneOf(['export', 'import'] as const))
   .argument('[file]', 'file to import')

@@ -1,6 +1,6 @@
 /** The line above the steps that says what the page waits for. */
 
-/** What is quicker is not mentioned. */
+/** The shortest wait that is mentioned. */
 const DELAY_MS = 300;
 
 export interface Notice {

@@ -151,7 +151,7 @@ export function openSteps(onShown: () => void): Steps {
 
   return {
     async refresh() {
-      // While the game plays, the next step brings the news.
+      // While the game plays, the next step shows the news.
       if (playing === undefined) await show();
     },
   };

@@ -54,7 +54,7 @@ describe('the records of a server', () => {
       '**Where the points come from**',
     );
     expect(await typed('stats player')).toContain('You have no finished games');
-    expect(await typed('stats clans', { players: '3' })).toContain('There’s no such game');
+    expect(await typed('stats clans', { players: '3' })).toContain('No games with that many players');
     expect(await typed('stats server', { share: 'true' })).toContain('Shared in the channel.');
     const open = () => eve.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
     await table.playground.until(() => JSON.stringify(open()).includes('Best scores'));

@@ -79,7 +79,7 @@ export const REJECTIONS: Golden = {
   nothingForSale: [
     [
       {},
-      'Neighbours have nothing to sell you now. You can only buy what units next to your new unit make, each good once.',
+      'Your neighbours have nothing to sell you now. You can only buy what units next to your new unit make, each good once.',
     ],
   ],
   noNeighbourSells: [

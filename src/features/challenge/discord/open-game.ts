@@ -1,4 +1,4 @@
-/** Opens and joins challenge games in private threads, since only entrants may see the cards. */
+/** Opens and joins challenge games in private threads, since only entrants may see the contracts. */
 import type { RedactedRecord, Refusal } from '../../../core/index.ts';
 import type { InteractionContext, ThreadResult } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';

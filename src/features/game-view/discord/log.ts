@@ -69,7 +69,7 @@ function lastThatFit(lines: readonly string[]): string[] {
   return pagesOf([...lines].reverse())[0]?.reverse() ?? [];
 }
 
-/** Splits lines into pages. Full pages stay stable as the game goes on. */
+/** Splits lines into pages. Full pages stay stable as the game continues. */
 function pagesOf(lines: readonly string[]): string[][] {
   const pages: string[][] = [];
   let length = MAX_PAGE_CHARS;

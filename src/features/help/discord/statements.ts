@@ -59,6 +59,7 @@ const majority = lacks('noContractMajority');
 const drafted = all(clans, lacks('auction'));
 const ownImports: Condition = (rules) => rules.has('ownImports') || rules.players === 1;
 const importTrack = all(together, lacks('staticImports'), lacks('ownImports'), lacks('noImportSteps'));
+const glory: Condition = (rules) => tiles(rules) || rules.hasPort('bonusUpgrade') || rules.has('mostGlory');
 const noRawContracts: Condition = ({ content }) =>
   content.contracts.every(({ requires }) => requires.grain + requires.milk === 0);
 
@@ -96,7 +97,7 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
       say('setupTilesMoney', ['OPT-5'], together, has('noClans')),
     ],
     [say('setupWorkers', ['SETUP-4']), say('setupPlaces', ['SETUP-4'])],
-    [say('setupBoard', ['SETUP-5']), say('setupClanMore', ['SETUP-5'], clans)],
+    [say('setupBoard', ['SETUP-5']), say('setupClanMore', ['SETUP-5', 'FERGUSSON', 'MACDONALD'], clans)],
   ],
   trade: [
     [say('trade', ['TRADE-1'])],
@@ -197,8 +198,10 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
       say('shippingTile', ['SCORE-1'], hasTile('upgrades')),
     ],
   ],
-  technology: [[say('technology', ['TECH-1'])]],
-  merchants: [[say('merchants', ['HIRE-1', 'TRADE-1', 'FULFIL-3'])]],
+  technology: [[say('technology', ['TECH-1']), say('technologyClan', ['MACDONALD'], clans)]],
+  merchants: [
+    [say('merchants', ['HIRE-1', 'TRADE-1', 'FULFIL-3']), say('merchantsClan', ['STEWART'], clans)],
+  ],
   ports: [
     [
       say('ports', ['MAP-5', 'REACH-2'], ports),
@@ -224,8 +227,8 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
     [
       say('gloryTiles', ['SCORE-1'], tiles),
       say('gloryPort', ['PORT-4'], hasPort('bonusUpgrade')),
-      say('gloryNone', ['FINAL-1'], not(tiles), not(hasPort('bonusUpgrade'))),
-      say('gloryPoints', ['FINAL-1']),
+      say('gloryNone', ['FINAL-1'], not(glory)),
+      say('gloryPoints', ['FINAL-1'], glory),
       say('gloryMost', ['OPT-9'], has('mostGlory')),
       say('gloryMostOption', ['OPT-9'], unknown, lacks('mostGlory')),
     ],

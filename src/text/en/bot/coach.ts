@@ -5,26 +5,26 @@ export const coach = {
   more: 'About {points, plural, one {# point} other {# points}} more{exact, select, true {} other { ({low} to {high})}}',
   bestMove:
     'Round {round}: {played}. About {points, plural, one {# point} other {# points}} better than the next best: {next}.',
-  none: 'I found no turn of yours in which another move would clearly have been better. What differs may be chance.',
+  none: 'I found no turn where another move would clearly have been better. Small differences may be down to chance.',
 
   // The panel of a review; `/game review` opens it.
   button: 'Review my game',
   heading: '### Review of your game',
-  page: '-# Page {page} of {pages} · by my reckoning, from what was known then',
+  page: '-# Page {page} of {pages} · my estimates, from what was known then',
   best: '**Your best turn**',
   points: '**Your points by phase**',
   phase: '{part, select, start {start} end {contracts and settlements} other {round {round}}}: {points}',
   silent:
-    '-# I say nothing about {count, plural, one {round {rounds}} other {rounds {rounds}}}: my reckoning isn’t reliable there.',
+    '-# I leave out {count, plural, one {round {rounds}} other {rounds {rounds}}}: my estimates aren’t reliable there.',
   habit: '**A habit to work on**',
   habitMeasured:
-    'That was so in {games} of your last {all} games and cost you about {points, plural, one {# point} other {# points}} a game.',
+    'This happened in {games} of your last {all} games and cost you about {points, plural, one {# point} other {# points}} a game.',
   previous: 'Previous',
   next: 'Next',
   share: 'Share',
   shared: '### {who} shares a review',
   working:
-    'I’m comparing your turns with what else you could have done. It will take about {time}; running games come first. You don’t have to wait: `/game review` opens this later too.',
+    'I’m comparing your turns with what else you could have done. It will take about {time}; games in progress come first. You don’t have to wait: `/game review` opens this later too.',
   show: 'Show',
   failed: 'I couldn’t review this game. Your game itself is fine.',
   again: 'Try again',
@@ -46,5 +46,5 @@ export const coach = {
   sealed:
     'Others may still be playing this week’s challenge with the same setup. I can review your game {until}, when the week is over.',
   another:
-    'I’m still working on the review of another game of yours. `/game review` shows it; ask again when it’s there.',
+    'I’m still working on the review of another game of yours. `/game review` shows it; ask again when it’s ready.',
 } as const;

@@ -20,7 +20,7 @@ export const computers = {
   // In the lobby.
   heading: '### Computer players',
   addOne: 'Add which level?',
-  fill: 'Or fill all {free, plural, one {# free seat} other {# free seats}} with:',
+  fill: 'Or fill {free, plural, one {the free seat} other {all # free seats}} with:',
   playNowAsk:
     '### Play now against computers\nWhich level takes {free, plural, one {the free seat} other {the # free seats}}? The game starts as soon as you choose.',
   noSeat: 'All seats are taken. **Options** changes the number of players.',

@@ -1,6 +1,6 @@
 /** English: why a better turn is better, each a sentence on a card of the coach. */
 export const gains = {
-  export: 'The difference comes mainly from contracts’ rewards.',
+  export: 'The difference comes mainly from contract rewards.',
   contract: 'The difference comes mainly from the contracts it prepares.',
   income: 'The difference comes mainly from higher income.',
   processing: 'The difference comes mainly from processing goods.',

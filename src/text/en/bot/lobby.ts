@@ -131,7 +131,7 @@ export const lobby = {
   buttonRematch: 'Rematch',
   resultHeading: '## The game is over',
   resultLine: '{place}. **{seat}**: {points, plural, one {# point} other {# points}}',
-  resultSolo: '**{seat}**: {points, plural, one {# point} other {# points}}. That’s **{rank}**.',
+  resultSolo: '**{seat}**: {points, plural, one {# point} other {# points}}. Title: **{rank}**.',
   endedHeading: '## This game ended early',
   endedLine: 'It ended in round {round}, without a winner.',
   endedBefore: 'It ended before the first round, without a winner.',

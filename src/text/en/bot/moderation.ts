@@ -58,6 +58,6 @@ export const moderation = {
     '### Shelve this game?\n{round, plural, =0 {It’s before round 1} other {It’s in round #}}, and {lastMove, select, none {no one has moved yet} other {the last move was {lastMove}}}. The clocks stop, and this channel is free for another game. Nothing is lost: I’ll ping {people}, and any of them can resume it. So can you, with `/mod resume`.',
   buttonSetAside: 'Shelve it',
   gameSetAside:
-    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}: `/mod resume game:{id}` brings it back',
+    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}: `/mod resume game:{id}` resumes it',
   buttonResume: 'Resume: {names}',
 } as const;

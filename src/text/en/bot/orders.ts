@@ -20,7 +20,7 @@ export const orders = {
   back: 'Back',
   whatKind: '### Your order\nWhat should I do on your turn?',
   whichOne:
-    '### {head}\nThis is what you could do if it were your turn now. I’ll do what you choose at today’s price or better.',
+    '### {head}\nThis is what you could do if it were your turn now. I’ll do what you choose at the current price or better.',
   choose: 'Choose what to do',
   part: 'From {first} to {last}',
   confirmProduction: 'Confirm production',

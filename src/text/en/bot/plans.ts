@@ -21,7 +21,7 @@ export const plans = {
   notNow:
     '-# It isn’t your turn yet. **Make it an order**, and on your turn I’ll play the first possible step, at this price or better.',
   notYet:
-    '-# {mine, select, true {You have something to finish first, such as ending your turn.} other {None of this is possible right now.}} Your plan is kept for later.',
+    '-# {mine, select, true {You have something to finish first, such as ending your turn.} other {None of this is possible right now.}} Your plan is saved for later.',
 
   // Buttons.
   add: 'Add to the plan',

@@ -54,7 +54,7 @@ export const posts = {
   // Undo.
   undone:
     '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{computers, select, true {, plus the computers’ moves since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {It now stands after its first move.} other {It now stands after move #.}}',
-  seatGivenBack: 'The computer is no longer playing for {seat}, who decides again.',
+  seatGivenBack: 'The computer is no longer playing for {seat}: it’s their seat again.',
   asksUndo:
     '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nSomeone has moved since, or something hidden was revealed, so everyone else has to agree.',
   asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',

@@ -101,7 +101,7 @@ export const refusals = {
     'This server has as many active threads as Discord allows. Once some of them are closed, I can open another one.',
   unknownButton: 'I don’t know that button any more. `/turn` and `/game status` show what you can do.',
   unknownCommand:
-    'I don’t know that command any more. Discord may show an old list, so try again in a minute.',
+    'I don’t know that command any more. Discord may be showing an old list, so try again in a minute.',
   badInput: 'I couldn’t read that. Please choose one from the list.',
   serverOnly: 'You can’t play here. Use a server channel.',
 } as const;

@@ -39,11 +39,11 @@ export const rules = {
     'A woodcutter needs a forest, a miner a mountain, anywhere on the map. You pay for the worker and the land as usual.',
   setupBoard:
     'You start with {merchantsStart} merchants, no shipping and {boxes, plural, one {# export box} other {# export boxes}}.',
-  setupClanMore: 'Some clans start with more.',
+  setupClanMore: 'Some clans start with more, or place their starting workers differently.',
 
   // Trade and neighbours.
   trade:
-    'Buy **or** sell as many of one good as you like: each takes one merchant. They all cost the price shown before the trade. Then the price moves one step for each, up if you bought, down if you sold, and stops at the ends of the scale.',
+    'Buy **or** sell as many of one good as you like: each takes one merchant. Each goes for the price shown before the trade. Then the price moves one step for each, up if you bought, down if you sold, and stops at the ends of the scale.',
   tradeSides:
     'Your merchants stay at the market until the next round. While they’re buying a good you can’t sell it, and the other way round.',
   tradeSidesNeighbours: 'That goes for buying from neighbours too.',
@@ -65,7 +65,7 @@ export const rules = {
     'So you hold only {boxes, plural, one {one unfulfilled contract} other {# unfulfilled contracts}} at a time.',
   contractOneClan: 'One clan can hold two.',
   contractFuture: 'You can’t take future contracts this way.',
-  contractCosts: 'It costs, from round 1 to {rounds}: {costs} (you get what has a +).',
+  contractCosts: 'It costs, from round 1 to {rounds}: {costs} (a + means you get it).',
   contractStays:
     'A contract stays in its box until you fulfil it. You can’t give it back, and you can fulfil it from your next turn on.',
   contractSameTurn: 'One clan can take and fulfil in one turn, as its second contract.',
@@ -80,7 +80,7 @@ export const rules = {
   fulfilDone:
     'Then the contract is done and its box is empty. You get its imports, then its bonuses in any order; see “Bonuses of contracts”.',
   fulfilCounts: 'Fulfilled contracts count at the end.',
-  fulfilNotCounted: 'Contracts still in a box count nothing.',
+  fulfilNotCounted: 'Contracts still in a box count for nothing.',
   bonusMoney: '**Money**: you get it right away.',
   bonusFreeSpace: '**Free space**: you place a unit on free land, but still pay for the unit.',
   bonusFreeSpaceNeighbours: 'You can buy from neighbours as usual.',
@@ -95,7 +95,7 @@ export const rules = {
   importsCommon:
     'At the end, the kind that **all players together** imported least counts {rare} points each, the next {middle}, the most common {common}.',
   importsOwn:
-    'At the end, the kind that **you** imported least counts {rare} points each, the next {middle}, your most common {common}. What others import doesn’t matter.',
+    'At the end, the kind that **you** imported least counts {rare} points each, the next {middle}, your most common {common}.{players, plural, =1 {} other { What others import doesn’t matter.}}',
   importsSolo: 'In solo games only your own imports count.',
   importsTied: 'If tied, cotton is rarer than tobacco, and tobacco rarer than sugar cane.',
   importsTrack:
@@ -135,8 +135,10 @@ export const rules = {
   shippingTile: 'One scoring tile counts its steps.',
   technology:
     'A main action for £{techCost}, once for woodcutters and once for miners. Then each woodcutter earns £{woodBetter} instead of £{wood} in production, each miner £{mineBetter} instead of £{mine}. As a bonus upgrade it costs £{techBonus}.',
+  technologyClan: 'Clan MacDonald has no technology to upgrade.',
   merchants:
     'You start with {merchantsStart} and can hire {merchantsHire} more, for £{hireCost} each, one per main action. Each good you buy or sell takes one merchant, who stays at the market until the next round. So your merchants limit how much you can trade in a round. With a bonus upgrade you hire one for free, or take one back.',
+  merchantsClan: 'Clan Stewart starts with some of those already hired.',
   ports:
     'There’s a port tile at each corner of the map. You can use each port within reach **once a game**, before or after your main action.',
   portsSpare: 'The port that spares an animal only works while you fulfil a contract.',
@@ -166,7 +168,7 @@ export const rules = {
   productionTogether:
     'Everyone decides at the same time, in any order. You can change your mind until the last player has confirmed. Once you’ve passed, you can plan ahead.',
   scoring:
-    'Each round ends with a scoring tile that gives glory to all players. You can see all of them from the start. Where something counts in pairs, an odd one counts nothing.',
+    'Each round ends with a scoring tile that gives glory{players, plural, =1 {} other { to all players}}. You can see all of them from the start. Where something counts in pairs, an odd one counts for nothing.',
   scoringClans: 'What your clan starts with counts too.',
   gloryTiles: 'The scoring tiles give glory at the end of each round.',
   gloryPort: 'One of the ports gives glory.',
@@ -226,7 +228,7 @@ export const rules = {
   soloImportsStatic: 'Imports count the same, common or rare, and earn no £1.',
   soloTitles: 'Titles: {soloTitles}.',
   auction:
-    'There are as many clans as players, each with a starting tile. One player opens with a bid of 0 to {highestBid} points. In turn, each other player without a clan bids more or leaves this auction. {highestBid} wins right away. The winner picks a clan, and loses the points at the end. The next player without a clan opens the next auction, and the last one gets what’s left for free. Turn order is the order of winning.',
+    'There are as many clans as players, each with a starting tile. One player opens with a bid of 0 to {highestBid} points. In turn, each other player without a clan bids more or leaves this auction. A bid of {highestBid} wins right away. The winner picks a clan, and loses the points at the end. The next player without a clan opens the next auction, and the last one gets what’s left for free. Turn order is the order of winning.',
   future:
     'The next {future} contracts lie face up in a row. They go to the export board first, the oldest first, and the row is refilled from the pile. You can’t take them with the main action. A building bonus chooses from this row instead of drawing: if you keep one, the others leave the game and new ones come; if you keep none, the row stays.',
   futureClan:
@@ -236,10 +238,10 @@ export const rules = {
   buchanan:
     'You take or fulfil contracts one after the other, and the second one can be a contract you took this turn. If you take four in a turn, only the first and the third cost (or, in round 1, give) money. One empty box is enough for a building bonus, and you can keep as many as you have empty boxes.',
   campbell:
-    'What counts is how many of that kind are already on the map. You pay the full price for land, and keep the discount with a free space.',
+    'What counts is how many of that kind you already have on the map. You pay the full price for land, and keep the discount with a free space.',
   cunningham: 'The market price doesn’t matter, and doesn’t change.',
   fergusson:
-    'You place the third worker after everyone else has placed theirs. See “Border and mist” for what the border is.',
+    '{players, plural, =1 {} other {You place the third worker after everyone else has placed theirs. }}See “Border and mist” for what the border is.',
   macdonald:
     'You have no technology to upgrade. On land, your workers need forest or mountain as usual. A fisherman costs no land, and needs an empty loch or port space within reach (as a starting worker, any), never next to another of yours.',
   macdonaldNeighbours: 'Rowing doesn’t let you buy from neighbours.',

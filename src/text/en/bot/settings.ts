@@ -18,7 +18,7 @@ export const settings = {
   moves:
     '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask where you couldn’t undo it freely.}}',
   turnEnd:
-    '**End of turn:** {autoEnd, select, true {by itself when only ports or extras are left.} other {by your tap when only ports or extras are left.}}',
+    '**End of turn:** {autoEnd, select, true {automatic when only ports or extras are left.} other {up to you when only ports or extras are left.}}',
   languageNow: '**Language:** {name}.',
   languageMenu: 'Language…',
   languageDiscord: 'Same as Discord',
@@ -62,7 +62,7 @@ export const settings = {
 
   // Direct messages.
   directTest: 'It works: I’ll tell you here when it’s your turn. To switch this off: `/settings`.',
-  directFailed: 'Discord isn’t listening right now. Try again in a moment.',
+  directFailed: 'Discord isn’t responding right now. Try again in a moment.',
   directTurn: 'It’s your turn in {where}.{until, select, none {} other { Your time runs out {until}.}}',
   directNudge:
     '{asker, select, none {It’s still your turn} other {{asker} is waiting for you: it’s your turn}} in {where}.{until, select, none {} other { Your time runs out {until}.}}',

@@ -97,10 +97,10 @@ export const stats = {
   emptyVersus: '{one} and {two} haven’t finished a game together in this server yet.',
   emptySelf: 'Choose someone else to compare with.',
   emptyRatings:
-    'No one is rated in this server yet. That takes a game of two people or more, without computers, played to its end.',
-  emptyFilter: 'There’s no such game in this server yet. Choose another number of players.',
+    'No one is rated in this server yet. That takes a game with two or more people, without computers, played to the end.',
+  emptyFilter: 'No games with that many players in this server yet. Choose another number.',
   emptyContests:
-    'No game of two people or more has been finished in this server yet; solo games don’t count here.',
+    'No game with two or more people has been finished in this server yet; solo games don’t count here.',
   emptyOptions: 'None of these games was played with an option yet.',
   nothingShared: 'There’s nothing to share yet.',
   missing:

@@ -43,7 +43,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Un leñador va en un bosque y un minero en una montaña, en cualquier parte del mapa. El trabajador y el terreno se pagan como siempre.',
   setupBoard:
     'Empiezas con {merchantsStart} comerciantes, sin transporte y con {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}} de exportación.',
-  setupClanMore: 'Algunos clanes empiezan con más.',
+  setupClanMore: 'Algunos clanes empiezan con más o colocan sus trabajadores iniciales de otra manera.',
 
   // Trade and neighbours.
   trade:
@@ -101,7 +101,7 @@ export const rules: Catalogue['bot']['rules'] = {
   importsCommon:
     'Al final, lo que menos importaron **todos los jugadores juntos** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}.',
   importsOwn:
-    'Al final, lo que menos importaste **tú** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}. Lo que importen otros no cuenta.',
+    'Al final, lo que menos importaste **tú** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}.{players, plural, =1 {} other { Lo que importen otros no cuenta.}}',
   importsSolo: 'En solitario cuentan solo tus propias importaciones.',
   importsTied:
     'En caso de empate, el algodón es más raro que el tabaco, y el tabaco más que la caña de azúcar.',
@@ -143,8 +143,10 @@ export const rules: Catalogue['bot']['rules'] = {
   shippingTile: 'Una ficha de puntuación cuenta sus pasos.',
   technology:
     'Una acción principal por £{techCost}, una vez para los leñadores y otra para los mineros. Desde entonces cada leñador gana en la producción £{woodBetter} en lugar de £{wood}, y cada minero £{mineBetter} en lugar de £{mine}. Como mejora adicional cuesta £{techBonus}.',
+  technologyClan: 'El clan MacDonald no tiene tecnología que mejorar.',
   merchants:
     'Empiezas con {merchantsStart} y puedes contratar {merchantsHire} más, a £{hireCost} cada uno, uno por acción principal. Cada pieza que compras o vendes ocupa un comerciante, que se queda en el mercado hasta la ronda siguiente. Así, tus comerciantes limitan cuánto puedes comerciar en una ronda. Con una mejora adicional contratas uno gratis o recuperas otro.',
+  merchantsClan: 'El clan Stewart empieza con algunos de estos ya contratados.',
   ports:
     'En cada esquina del mapa hay una ficha de puerto. Puedes usar cada puerto a tu alcance **una vez por partida**, antes o después de tu acción principal.',
   portsSpare: 'El puerto que te ahorra un animal solo sirve mientras cumples un contrato.',
@@ -174,7 +176,7 @@ export const rules: Catalogue['bot']['rules'] = {
   productionTogether:
     'Se decide a la vez, en cualquier orden. Puedes cambiar de idea hasta que haya confirmado todo el mundo. Si ya has pasado, puedes planearlo por adelantado.',
   scoring:
-    'Cada ronda termina con una ficha de puntuación que da gloria a todos los jugadores. Se ven todas desde el principio. Si algo cuenta por parejas, lo que queda suelto no cuenta.',
+    'Cada ronda termina con una ficha de puntuación que da gloria{players, plural, =1 {} other { a todos los jugadores}}. Se ven todas desde el principio. Si algo cuenta por parejas, lo que queda suelto no cuenta.',
   scoringClans: 'Lo que tu clan tiene al empezar también cuenta.',
   gloryTiles: 'Las fichas de puntuación dan gloria al final de cada ronda.',
   gloryPort: 'Uno de los puertos da gloria.',
@@ -244,10 +246,10 @@ export const rules: Catalogue['bot']['rules'] = {
   buchanan:
     'Tomas o cumples los contratos uno tras otro, y el segundo puede ser un contrato que has tomado este turno. Si tomas cuatro en un turno, solo el primero y el tercero cuestan (o, en la ronda 1, dan) dinero. Para el bono de construcción basta una casilla vacía, y puedes quedarte con tantos como casillas vacías tengas.',
   campbell:
-    'Cuenta cuántos de ese tipo hay ya en el mapa. El terreno se paga entero, y con un espacio libre conservas el descuento.',
+    'Cuenta cuántos de ese tipo tienes ya en el mapa. El terreno se paga entero, y con un espacio libre conservas el descuento.',
   cunningham: 'El precio del mercado no importa y no cambia.',
   fergusson:
-    'Colocas el tercer trabajador cuando todos los demás han colocado los suyos. En “Borde y niebla” se explica cuál es el borde.',
+    '{players, plural, =1 {} other {Colocas el tercer trabajador cuando todos los demás han colocado los suyos. }}En “Borde y niebla” se explica cuál es el borde.',
   macdonald:
     'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Un pescador no paga terreno y va en un lago o espacio de puerto vacío a tu alcance (un trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
   macdonaldNeighbours: 'Remar no te deja comprar a los vecinos.',

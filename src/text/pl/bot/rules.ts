@@ -42,7 +42,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Drwal staje w lesie, górnik w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.',
   setupBoard:
     'Zaczynasz z {merchantsStart, plural, one {# kupcem} few {# kupcami} many {# kupcami} other {# kupca}}, bez żeglugi i z {boxes, plural, one {# polem eksportu} few {# polami eksportu} many {# polami eksportu} other {# pola eksportu}}.',
-  setupClanMore: 'Niektóre klany zaczynają z czymś więcej.',
+  setupClanMore: 'Niektóre klany zaczynają z czymś więcej albo inaczej stawiają startowych robotników.',
 
   // Trade and neighbours.
   trade:
@@ -99,7 +99,7 @@ export const rules: Catalogue['bot']['rules'] = {
   importsCommon:
     'Na koniec rodzaj, który **wszyscy gracze razem** importowali najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.',
   importsOwn:
-    'Na koniec rodzaj, którego **ty** masz w imporcie najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}. Import innych się nie liczy.',
+    'Na koniec rodzaj, którego **ty** masz w imporcie najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.{players, plural, =1 {} other { Import innych się nie liczy.}}',
   importsSolo: 'W grze solo liczy się tylko twój import.',
   importsTied: 'Przy remisie bawełna jest rzadsza od tytoniu, a tytoń od trzciny cukrowej.',
   importsTrack:
@@ -141,8 +141,10 @@ export const rules: Catalogue['bot']['rules'] = {
   shippingTile: 'Jeden z kafli punktowania liczy jej kroki.',
   technology:
     'Główna akcja za {techCost}£, raz dla drwali i raz dla górników. Potem każdy drwal zarabia w produkcji {woodBetter}£ zamiast {wood}£, a każdy górnik {mineBetter}£ zamiast {mine}£. Jako bonusowe ulepszenie kosztuje {techBonus}£.',
+  technologyClan: 'Klan MacDonald nie ma technologii do ulepszenia.',
   merchants:
     'Zaczynasz z {merchantsStart, plural, one {# kupcem} few {# kupcami} many {# kupcami} other {# kupca}} i możesz zatrudnić jeszcze {merchantsHire}, po {hireCost}£, jednego na główną akcję. Każda kupiona albo sprzedana sztuka wymaga jednego kupca, który zostaje na rynku do następnej rundy. To więc kupcy ograniczają twój handel w rundzie. Bonusowe ulepszenie pozwala zatrudnić jednego za darmo albo zabrać jednego z rynku.',
+  merchantsClan: 'Klan Stewart ma część z nich zatrudnioną od początku.',
   ports:
     'W każdym rogu mapy leży kafel portu. Każdego portu w zasięgu możesz użyć **raz w grze**, przed główną akcją albo po niej.',
   portsSpare: 'Port, który oszczędza zwierzę, działa tylko przy realizacji kontraktu.',
@@ -172,7 +174,7 @@ export const rules: Catalogue['bot']['rules'] = {
   productionTogether:
     'Wszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po spasowaniu możesz już planować.',
   scoring:
-    'Każda runda kończy się kaflem punktowania, który daje chwałę wszystkim graczom. Wszystkie widać od początku. Gdzie coś liczy się parami, niepełna para nic nie daje.',
+    'Każda runda kończy się kaflem punktowania, który daje chwałę{players, plural, =1 {} other { wszystkim graczom}}. Wszystkie widać od początku. Gdzie coś liczy się parami, niepełna para nic nie daje.',
   scoringClans: 'To, z czym zaczyna twój klan, też się liczy.',
   gloryTiles: 'Kafle punktowania dają chwałę na koniec każdej rundy.',
   gloryPort: 'Chwałę daje też jeden z portów.',
@@ -243,10 +245,10 @@ export const rules: Catalogue['bot']['rules'] = {
   buchanan:
     'Kontrakty bierzesz albo realizujesz jeden po drugim, a drugim może być kontrakt z tej samej tury. Jeśli w jednej turze bierzesz cztery, tylko pierwszy i trzeci kosztują (albo, w rundzie 1, dają) pieniądze. Do premii budynków wystarczy jedno puste pole, a zatrzymać możesz tyle kontraktów, ile masz pustych pól.',
   campbell:
-    'Liczy się, ile budynków tego rodzaju stoi już na mapie. Za grunt płacisz w całości, a zniżka działa też z wolną przestrzenią.',
+    'Liczy się, ile twoich budynków tego rodzaju stoi już na mapie. Za grunt płacisz w całości, a zniżka działa też z wolną przestrzenią.',
   cunningham: 'Cena rynkowa nie ma tu znaczenia i się nie zmienia.',
   fergusson:
-    'Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. Czym jest granica, mówi temat „Granica i mgła”.',
+    '{players, plural, =1 {} other {Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. }}Czym jest granica, mówi temat „Granica i mgła”.',
   macdonald:
     'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka.',
   macdonaldNeighbours: 'Po przesunięciu rybaka nie kupujesz od sąsiadów.',

@@ -44,8 +44,8 @@ interface Step {
 }
 
 const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
-  unchanged: 'Nothing changed yet',
-  saving: 'Saving …',
+  unchanged: 'No changes yet',
+  saving: 'Saving…',
   saved: 'Saved',
   elsewhere: 'Not saved: changed in another window. Reload this page',
   failed: 'Not saved yet: is npm run figures still running? Trying again',

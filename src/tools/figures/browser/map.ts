@@ -147,7 +147,7 @@ ${EDGE_ORDER.map((edge) => {
     `River at the ${EDGE_NAMES[edge]}, to ${other}`,
   );
 })}</fieldset>
-${unsure === 0 ? '' : html`<button type="button" data-key="r">All rivers of ${side} as drawn <kbd>R</kbd></button>`}
+${unsure === 0 ? '' : html`<button type="button" data-key="r">All rivers on ${side} as drawn <kbd>R</kbd></button>`}
 ${legend()}</section>`;
 }
 

@@ -1,4 +1,4 @@
-/** Picks what an owner has changed, to contribute it. The result is a content file as well. */
+/** Picks what an owner has changed, to contribute it. The result is a content file too. */
 import { CONTENT, type Content } from '../../../content/index.ts';
 
 /** Returns the tables, map sides and port positions that differ from the shipped ones, under the content's name. */

@@ -140,6 +140,15 @@ describe('a word for a topic', () => {
     ['another case', 'pl', 'neighbourhood', ['sąsiadem', 'sasiadom', 'sąsiadami']],
     ['another case', 'pl', 'contracts', ['kontraktem', 'kontraktów']],
     ['another case', 'pl', 'merchants', ['kupcy', 'kupców', 'kupcami']],
+    ['words of other games', 'en', 'contracts', ['deck', 'pile', 'refill']],
+    ['words of other games', 'es', 'contracts', ['mazo', 'pila', 'reponer']],
+    ['words of other games', 'pl', 'contracts', ['talia', 'stos', 'uzupełnienie']],
+    ['everyday words', 'en', 'expand', ['wood', 'pay', 'hexagon']],
+    ['everyday words', 'es', 'expand', ['madera', 'pagar', 'obreros']],
+    ['everyday words', 'pl', 'expand', ['drewno', 'zapłacić', 'pastwisko']],
+    ['a verb', 'es', 'final', ['cómo gano']],
+    ['a verb', 'pl', 'final', ['kiedy kończy się gra']],
+    ['a verb', 'pl', 'shipping', ['żeglować']],
   ])('may have %s (%s, %s)', (_, language, topic, words) => {
     expect(words.map((word) => [word, best(word, language)])).toEqual(words.map((word) => [word, topic]));
   });

@@ -1,4 +1,4 @@
-/** Placing units: the map, a button for each unit, and the spaces with what each would bring. */
+/** Placing units: the map, a button for each unit, and the spaces with the effects of each. */
 import { UNITS, type Unit } from '../../../../content/index.ts';
 import { menu, type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { namesOf } from '../../../../discord/shared/player-names.ts';

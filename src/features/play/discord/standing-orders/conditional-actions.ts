@@ -38,7 +38,7 @@ export function orderContextOf(
 export const actionsInForce = ({ order }: OrderContext): readonly ConditionalAction[] =>
   order?.lapsed === undefined ? (order?.wishes ?? []) : [];
 
-/** Returns text like "Sell 3 wool, if it brings £15 at least". */
+/** Returns text like "Sell 3 wool, if it earns £15 or more". */
 export function conditionalActionText(
   game: Game,
   seat: Seat,
