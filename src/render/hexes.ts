@@ -31,8 +31,7 @@ export function hexPath(pen: Pen, centre: Point, radius: number): void {
   pen.beginPath();
   for (let i = 0; i < 6; i++) {
     const { x, y } = cornerOf(centre, radius, i);
-    if (i === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
+    pen.lineTo(x, y);
   }
   pen.closePath();
 }
