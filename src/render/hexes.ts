@@ -37,6 +37,7 @@ export function hexPath(pen: Pen, centre: Point, radius: number): void {
 }
 
 /** Returns the two corners of the edge towards a neighbour; direction 0 is up, then clockwise. */
-export function edgeOf(centre: Point, radius: number, direction: number): [Point, Point] {
-  return [cornerOf(centre, radius, direction + 4), cornerOf(centre, radius, direction + 5)];
-}
+export const edgeOf = (centre: Point, radius: number, direction: number): [Point, Point] => [
+  cornerOf(centre, radius, direction + 4),
+  cornerOf(centre, radius, direction + 5),
+];

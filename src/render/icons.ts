@@ -17,31 +17,14 @@ import {
 } from './shapes.ts';
 import { drawSign } from './unit-pieces.ts';
 
-export type Icon =
-  | Good
-  | Import
-  | Meat
-  | 'hops'
-  | 'money'
-  | 'freeSpace'
-  | 'bonusUpgrade'
-  | 'glory'
-  | 'merchant'
-  | 'shipping'
-  | 'technology'
-  | 'contract'
-  | 'settlement'
-  | 'barrel'
-  | 'port'
-  | 'border'
-  | 'die';
-
 const barrel = (pen: Pen): void => {
   shape(pen, '#b9742f', 'M-.52 -.86 L.52 -.86 Q.98 0 .52 .86 L-.52 .86 Q-.98 0 -.52 -.86');
   lines(pen, LINE, 0.14, [-0.66, -0.42, 0.66, -0.42], [-0.66, 0.42, 0.66, 0.42]);
 };
 
-const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
+type Draw = (pen: Pen) => void;
+
+const DRAW = {
   wool: (pen) => {
     shape(pen, '#fbf7ec', () => circle(pen, 0, 0, 0.82));
     pen.strokeStyle = '#9b8d70';
@@ -191,7 +174,8 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     shape(pen, '#fdf6e3', () => pen.roundRect(-0.8, -0.8, 1.6, 1.6, 0.3));
     shape(pen, LINE, () => circles(pen, [-0.36, -0.36, 0.15, 0.36, 0.36, 0.15, 0, 0, 0.15]), 0);
   },
-};
+} satisfies Readonly<Record<Good | Import | Meat, Draw> & Record<string, Draw>>;
+export type Icon = keyof typeof DRAW;
 
 /** Draws an icon; `size` is its radius in pixels. */
 export function drawIcon(pen: Pen, icon: Icon, at: Point, size: number): void {

@@ -123,9 +123,8 @@ function drawHex(pen: Pen, state: GameState, grid: Grid, name: Space): void {
   pen.stroke();
 }
 
-function isLoch(state: GameState, place: HexPosition): boolean {
-  return isOnGrid(place) && 'loch' in hexOf(state, hexName(place.column, place.row));
-}
+const isLoch = (state: GameState, place: HexPosition): boolean =>
+  isOnGrid(place) && 'loch' in hexOf(state, hexName(place.column, place.row));
 
 function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
   const { sides } = rulesetOf(state.setup).content.maps;

@@ -70,7 +70,7 @@ export function drawScaled(pen: Pen, { x, y }: Point, size: number, draw: (pen: 
   pen.restore();
 }
 
-/** Traces a closed ring of points around the centre, a full turn from the point `first` of them before the right. */
+/** Traces a closed ring of points around the centre, evenly spread; the point with the number `first` is to the right. */
 export function ring(pen: Pen, count: number, radiusOf: (i: number) => number, first = 0): void {
   for (let i = 0; i < count; i++) {
     const angle = ((i - first) * 2 * Math.PI) / count;

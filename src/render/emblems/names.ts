@@ -46,9 +46,8 @@ export const EMBLEMS = [
 export type Emblem = (typeof EMBLEMS)[number];
 
 /** Returns the emoji name of an emblem, also its file name in `assets/emoji`: `cheese_dairy`. */
-export function emojiName(emblem: Emblem): string {
-  return emblem.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+export const emojiName = (emblem: Emblem): string =>
+  emblem.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Returns the emblem of a port with this effect. */
 export function portEmblem(effect: PortEffect): PortEmblem {

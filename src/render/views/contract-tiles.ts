@@ -170,9 +170,8 @@ const unitOf = (box: Box): number => Math.min(box.width / 250, box.height / 160)
 /** Returns the left end of a tile, which holds its number. */
 const stubOf = (box: Box): Box => ({ ...box, width: Math.min(box.width * 0.2, 54 * unitOf(box) * 1.2) });
 
-function itemsOf<K extends Icon>(keys: readonly K[], counts: Readonly<Record<K, number>>): Item[] {
-  return keys.filter((icon) => counts[icon] > 0).map((icon) => ({ icon, count: counts[icon] }));
-}
+const itemsOf = <K extends Icon>(keys: readonly K[], counts: Readonly<Record<K, number>>): Item[] =>
+  keys.filter((icon) => counts[icon] > 0).map((icon) => ({ icon, count: counts[icon] }));
 
 /** Draws an arrow-shaped field between requirements and rewards. */
 function drawArrow(pen: Pen, { x, y, width, height }: Box, point: number): void {

@@ -20,12 +20,7 @@ const MARKER = '#f6d873';
 const MARKER_EDGE = '#3d2c06';
 
 /** Rows of the market, the same for all columns. */
-interface Rows {
-  head: Box;
-  buy: Box;
-  ladder: Box;
-  sell: Box;
-}
+type Rows = Readonly<Record<'head' | 'buy' | 'ladder' | 'sell', Box>>;
 
 const HEAD = 98;
 const LADDER = 560;

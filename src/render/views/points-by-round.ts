@@ -121,9 +121,7 @@ function drawLegend(pen: Pen, { parts }: RoundsShown, words: Words, box: Box): v
   });
 }
 
-function nameOf({ name }: Part, words: Words): string {
-  return words.say(name === 'bid' ? 'clanBid' : name);
-}
+const nameOf = ({ name }: Part, words: Words): string => words.say(name === 'bid' ? 'clanBid' : name);
 
 function drawBlock(
   pen: Pen,
