@@ -151,9 +151,8 @@ function contractNeeds(player: Player, content: Content, contracts: readonly num
 }
 
 /** Returns whether an entry exceeds the current plan. Plans only grow, so they end. */
-function raisesPlan(state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean {
-  return count > (state.production[seat]?.plan[item] ?? 0);
-}
+const raisesPlan = (state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean =>
+  count > (state.production[seat]?.plan[item] ?? 0);
 
 function actionWeight({ player, content, focus, needs }: ChoiceContext, action: Action): number {
   switch (action.type) {

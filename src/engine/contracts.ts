@@ -54,14 +54,11 @@ export function lacking(
 }
 
 /** Returns the face-up contracts that can be obtained, in box order. */
-export function contractsOnBoard(state: GameState): ContractId[] {
-  return Object.values(state.contracts.board);
-}
+export const contractsOnBoard = (state: GameState): ContractId[] => Object.values(state.contracts.board);
 
 /** Counts a seat's empty export boxes. */
-export function emptyBoxes(state: GameState, seat: Seat): number {
-  return traitsAt(state, seat).exportBoxes - playerAt(state, seat).contracts.length;
-}
+export const emptyBoxes = (state: GameState, seat: Seat): number =>
+  traitsAt(state, seat).exportBoxes - playerAt(state, seat).contracts.length;
 
 /** Returns the cost of the turn's next contract; negative if the player is paid (R-BUCHANAN). */
 export function contractCost(state: GameState, seat: Seat): number {

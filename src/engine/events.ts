@@ -127,6 +127,5 @@ const REVEALS: readonly EventType[] = [
 ];
 
 /** Returns true if any of these events revealed hidden information, so that undoing them needs consent (R-UNDO-1). */
-export function revealsHidden(events: readonly GameEvent[]): boolean {
-  return events.some((event) => REVEALS.includes(event.type));
-}
+export const revealsHidden = (events: readonly GameEvent[]): boolean =>
+  events.some((event) => REVEALS.includes(event.type));

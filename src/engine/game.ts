@@ -86,9 +86,8 @@ export function raiseShipping(game: Game, seat: Seat, cost: number): void {
 }
 
 /** Returns the source of changes that a clan's ability makes. */
-export function clanSource(traits: Traits): Source {
-  return traits.clan === undefined ? 'action' : `clan:${traits.clan}`;
-}
+export const clanSource = (traits: Traits): Source =>
+  traits.clan === undefined ? 'action' : `clan:${traits.clan}`;
 
 /** The seat making a decision, with everything that rules ask about. */
 export interface View<D extends Decision = Decision> {

@@ -18,7 +18,7 @@ export { GENERATOR, type Generator } from './random.ts';
 export { audit, auditOptions, createLedger, type Ledger, recordEvents, type Violation } from './referee.ts';
 export { customContent, registerContent } from './registry.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';
-export { ACTION_TYPES } from './rules/index.ts';
+export { ACTION_TYPES, DECISION_KINDS } from './rules/index.ts';
 export { type Ruleset, rulesetOf } from './ruleset.ts';
 export {
   Action,

@@ -9,9 +9,8 @@ import type { GameState, Player, Seat } from './state.ts';
 import type { Traits } from './traits.ts';
 
 /** Returns the current price of one unit of a good, in pounds. */
-export function priceOf(state: GameState, good: Good): number {
-  return priceAt(rulesetOf(state.setup), good, state.market[good]);
-}
+export const priceOf = (state: GameState, good: Good): number =>
+  priceAt(rulesetOf(state.setup), good, state.market[good]);
 
 function priceAt(ruleset: Ruleset, good: Good, index: number): number {
   const price = ruleset.content.market[ruleset.size].prices[good][index];
@@ -25,15 +24,11 @@ export function movedIndex(ruleset: Ruleset, good: Good, index: number, steps: n
   return Math.max(0, Math.min(last, index + steps));
 }
 
-interface PriceMove {
-  from: number;
-  to: number;
-  /** Positive up, negative down, 0 if it was already at that end. The price can stay the same after some steps. */
-  steps: number;
-}
-
-/** Moves a good's price marker by some steps (negative: back), stopping at either end of the scale. */
-export function movePrice(state: GameState, good: Good, steps: number): PriceMove {
+/**
+ * Moves a good's price marker by some steps (negative: back), stopping at either end of the scale. Returns the steps
+ * made, and the prices, which can be the same after some steps.
+ */
+export function movePrice(state: GameState, good: Good, steps: number) {
   const ruleset = rulesetOf(state.setup);
   const before = state.market[good];
   const after = movedIndex(ruleset, good, before, steps);

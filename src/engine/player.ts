@@ -13,14 +13,12 @@ export function playerAt(state: GameState, seat: Seat) {
 }
 
 /** Returns the seats in turn order; in seating order while the auction still decides it. */
-export function seatsInOrder({ players, turnOrder }: GameState): readonly Seat[] {
-  return turnOrder.length === players.length ? turnOrder : players.map((_, seat) => seat);
-}
+export const seatsInOrder = ({ players, turnOrder }: GameState): readonly Seat[] =>
+  turnOrder.length === players.length ? turnOrder : players.map((_, seat) => seat);
 
 /** Returns the traits of a seat. */
-export function traitsAt(state: GameState, seat: Seat): Traits {
-  return traitsOf(rulesetOf(state.setup), playerAt(state, seat).clan);
-}
+export const traitsAt = (state: GameState, seat: Seat): Traits =>
+  traitsOf(rulesetOf(state.setup), playerAt(state, seat).clan);
 
 const countsOf = memoize((units: Player['units']): Readonly<Record<Unit, number>> => {
   const counts = Object.fromEntries(UNITS.map((unit) => [unit, 0])) as Record<Unit, number>;
@@ -45,6 +43,5 @@ export function leftOnBoard(state: GameState, seat: Seat): (unit: Unit) => numbe
 export const unitsLeft = (state: GameState, seat: Seat, unit: Unit): number => leftOnBoard(state, seat)(unit);
 
 /** Returns true if a unit is a building (cheese dairy, bakery, distillery). */
-export function isBuilding(unit: Unit): unit is (typeof BUILDINGS)[number] {
-  return (BUILDINGS as readonly Unit[]).includes(unit);
-}
+export const isBuilding = (unit: Unit): unit is (typeof BUILDINGS)[number] =>
+  (BUILDINGS as readonly Unit[]).includes(unit);

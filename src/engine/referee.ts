@@ -8,6 +8,7 @@ import {
   UNIT_NATURE,
   UNITS,
   type Unit,
+  WORKERS,
 } from '../content/index.ts';
 import type { EventType, GameEvent } from './events.ts';
 import { graphOf } from './map/graph.ts';
@@ -15,7 +16,7 @@ import { adjacentTo } from './map/reach.ts';
 import { check, legalActions, requiredDecisions } from './play.ts';
 import { traitsAt } from './player.ts';
 import { rulesetOf } from './ruleset.ts';
-import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
+import { type Action, DIRECTIONS, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
 import type { GameState, Player, Seat, Space } from './state.ts';
 
 interface Purse {
@@ -37,25 +38,20 @@ export interface Violation {
 
 /** Creates an empty ledger for a number of players. */
 export function createLedger(players: number): Ledger {
-  return {
-    purses: Array.from({ length: players }, () => ({
-      money: 0,
-      glory: 0,
-      goods: { wool: 0, milk: 0, grain: 0, bread: 0, cheese: 0, whisky: 0 },
-      units: {},
-      passes: 0,
-    })),
-  };
+  const goods = { wool: 0, milk: 0, grain: 0, bread: 0, cheese: 0, whisky: 0 };
+  const empty = () => ({ money: 0, glory: 0, goods: { ...goods }, units: {}, passes: 0 });
+  return { purses: Array.from({ length: players }, empty) };
 }
 
 /** Records the events of a play. Returns every contradiction to the ledger. */
 export function recordEvents(ledger: Ledger, events: readonly GameEvent[]): Violation[] {
   const violations: Violation[] = [];
+  const violate = (what: string, detail: string) => violations.push({ what, detail });
   const lastOfType = new Map<EventType, GameEvent>();
   for (const event of events) {
     const cause = 'cause' in event ? lastOfType.get(event.cause) : event;
     if (cause === undefined || ('cause' in event && 'seat' in cause && cause.seat !== event.seat))
-      violations.push({ what: 'noCause', detail: JSON.stringify(event) });
+      violate('noCause', JSON.stringify(event));
     lastOfType.set(event.type, event);
     const purse = 'seat' in event ? ledger.purses[event.seat] : undefined;
     if (purse === undefined) continue;
@@ -70,18 +66,15 @@ export function recordEvents(ledger: Ledger, events: readonly GameEvent[]): Viol
         purse.goods[event.good] += event.amount;
         break;
       case 'unitPlaced':
-        if (purse.units[event.space] !== undefined)
-          violations.push({ what: 'placedTwice', detail: event.space });
+        if (purse.units[event.space] !== undefined) violate('placedTwice', event.space);
         purse.units[event.space] = event.unit;
         break;
       case 'unitRemoved':
-        if (purse.units[event.space] !== event.unit)
-          violations.push({ what: 'removedOther', detail: event.space });
+        if (purse.units[event.space] !== event.unit) violate('removedOther', event.space);
         delete purse.units[event.space];
         break;
       case 'unitMoved':
-        if (purse.units[event.from] !== event.unit)
-          violations.push({ what: 'movedOther', detail: event.from });
+        if (purse.units[event.from] !== event.unit) violate('movedOther', event.from);
         delete purse.units[event.from];
         purse.units[event.to] = event.unit;
         break;
@@ -231,11 +224,7 @@ function everyAction(state: GameState): Action[] {
     ...range(0, 31).map((amount) => ({ type: 'bid' as const, amount })),
     { type: 'declineBid' },
     ...spaces.flatMap((space) => [
-      ...(['woodcutter', 'miner', 'fisherman'] as const).map((unit) => ({
-        type: 'placeWorker' as const,
-        unit,
-        space,
-      })),
+      ...WORKERS.map((unit) => ({ type: 'placeWorker' as const, unit, space })),
       ...UNITS.map((unit) => ({ type: 'expand' as const, unit, space })),
       { type: 'slaughter' as const, space },
       { type: 'exchangeOld' as const, space },
@@ -247,12 +236,7 @@ function everyAction(state: GameState): Action[] {
       ]),
       ...range(1, 8).map((count) => ({ type: 'buy' as const, good, count })),
       ...ports.flatMap((port) => [
-        ...(['up', 'down'] as const).map((direction) => ({
-          type: 'shiftPrice' as const,
-          port,
-          good,
-          direction,
-        })),
+        ...DIRECTIONS.map((direction) => ({ type: 'shiftPrice' as const, port, good, direction })),
         ...bundles.map((gain) => ({ type: 'exchangeGoods' as const, port, discard: good, gain })),
       ]),
     ]),

@@ -105,9 +105,8 @@ export type RejectionCode = keyof RejectionData;
 export type Rejection = { [C in RejectionCode]: { code: C } & RejectionData[C] }[RejectionCode];
 
 /** Creates a rejection: `reject('tooExpensive', { cost: 14, money: 11 })`. */
-export function reject<C extends RejectionCode>(code: C, data: RejectionData[C]): Rejection {
-  return { code, ...data } as unknown as Rejection;
-}
+export const reject = <C extends RejectionCode>(code: C, data: RejectionData[C]): Rejection =>
+  ({ code, ...data }) as unknown as Rejection;
 
 /** Rejects a malformed value with its first problem, cut to one line. */
 export function malformed(error: z.ZodError): Rejection {

@@ -1,44 +1,14 @@
 /** Rule parameters derived from options and player count. Rules read these, never the options. */
-import type { Content, PlayerCount } from '../content/index.ts';
 import { memoize } from './memoize.ts';
 import { contentById } from './registry.ts';
 import type { Setup } from './schema.ts';
 
-export interface Ruleset {
-  content: Content;
-  players: PlayerCount;
-  solo: boolean;
-  /** Side of the map and boards: 1-2 players, or 3-4. */
-  size: 'small' | 'large';
-  draft: 'clans' | 'tiles' | 'auction' | 'experience';
-  offers: number;
-  kickstarter: boolean;
-  ports: boolean;
-  scoringTiles: boolean;
-  /** Covers one space of each module (R-OPT-4). */
-  coveredSpaces: boolean;
-  /** Puts neutral pieces on the cheapest spaces (R-SOLO-1). */
-  neutralPieces: boolean;
-  future: number;
-  boxes: number;
-  boxesAtStart: number;
-  /** Rolls price dice in preparation (R-SOLO-2). */
-  dice: boolean;
-  passBonus: readonly number[];
-  /** Pays for the pound steps of the import track (R-FULFIL-2). */
-  importMoney: boolean;
-  importValues: 'common' | 'own' | 'static';
-  /** Most goods of one kind per turn from the neighbourhood (R-TRADE-3); 0 forbids such purchases. */
-  neighbourhoodLimit: number;
-  /** Allows these purchases after an exchange of units, whatever its port tile says (R-OPT-13). */
-  purchasesAfterExchange: boolean;
-  contractScoring: boolean;
-  settlementScoring: boolean;
-  mostGlory: boolean;
-}
+export type Ruleset = ReturnType<typeof build>;
 
 /** Returns the ruleset of a setup. Memoized by identity, so never edit a setup in place. */
-export const rulesetOf: (setup: Setup) => Ruleset = memoize((setup) => {
+export const rulesetOf: (setup: Setup) => Ruleset = memoize(build);
+
+function build(setup: Setup) {
   const content = contentById(setup.content);
   const { players, options } = setup;
   const solo = players === 1;
@@ -51,6 +21,7 @@ export const rulesetOf: (setup: Setup) => Ruleset = memoize((setup) => {
     content,
     players,
     solo,
+    /** Side of the map and boards: 1-2 players, or 3-4. */
     size,
     draft: options.noClans
       ? 'tiles'
@@ -63,20 +34,26 @@ export const rulesetOf: (setup: Setup) => Ruleset = memoize((setup) => {
     kickstarter: options.kickstarter,
     ports: !options.noPorts,
     scoringTiles: !options.noScoringTiles,
+    /** Covers one space of each module (R-OPT-4). */
     coveredSpaces: options.tighterMap,
+    /** Puts neutral pieces on the cheapest spaces (R-SOLO-1). */
     neutralPieces: solo,
     future: options.futureContracts ? content.futureContracts : 0,
     boxes: solo ? content.exportBoard.soloBoxes.length : filled,
     boxesAtStart: filled,
+    /** Rolls price dice in preparation (R-SOLO-2). */
     dice: solo,
     passBonus: solo ? [content.exportBoard.soloPassBonus] : content.exportBoard.passBonus[size],
+    /** Pays for the pound steps of the import track (R-FULFIL-2). */
     importMoney: importValues === 'common' && !options.noImportSteps,
     importValues,
+    /** Most goods of one kind per turn from the neighbourhood (R-TRADE-3); 0 forbids such purchases. */
     neighbourhoodLimit: content.neighbourhood.limit[players],
-    // Games stored before this option existed do not have it.
+    // Allows these purchases after an exchange of units, whatever its port tile says (R-OPT-13). Games stored before
+    // this option existed do not have it.
     purchasesAfterExchange: options.correctedPort7 === true,
     contractScoring: !options.noContractMajority,
     settlementScoring: !options.noSettlements,
     mostGlory: options.mostGlory,
-  };
-});
+  } as const;
+}

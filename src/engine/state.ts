@@ -53,98 +53,38 @@ export type Plan = Readonly<Record<PlanItem, number>>;
 interface Waiting {
   seat: Seat;
 }
-export interface DraftDecision extends Waiting {
-  kind: 'draft';
-}
-export interface AuctionDecision extends Waiting {
-  kind: 'auction';
-}
-export interface FirstWorkerDecision extends Waiting {
-  kind: 'firstWorker';
-}
-export interface TurnDecision extends Waiting {
-  kind: 'turn';
-}
-export interface SecondContractDecision extends Waiting {
-  kind: 'secondContract';
-}
-export interface SecondFulfilmentDecision extends Waiting {
-  kind: 'secondFulfilment';
-}
-/** The mandatory trade after a price shift. */
-export interface ShiftedTradeDecision extends Waiting {
-  kind: 'shiftedTrade';
-  good: Good;
-  neighbourhood: boolean;
-}
-/** Neighbourhood purchases and building bonuses opened by an expansion or a port, in any order. */
-export interface ExpansionDecision extends Waiting {
-  kind: 'expansion';
-  goods: readonly Good[];
-  draws: number;
-}
-export interface DrawDecision extends Waiting {
-  kind: 'draw';
-  contracts: readonly ContractId[];
-  taken: number;
-  /** With face-up future contracts: they stay if the player takes none (R-OPT-8). */
-  rowStays: boolean;
-}
-export interface SlaughterDecision extends Waiting {
-  kind: 'slaughter';
-  contract: ContractId;
-  cow: number;
-  sheep: number;
-}
-export interface BonusesDecision extends Waiting {
-  kind: 'bonuses';
-  source: Source;
-  freeSpace: number;
-  upgrades: number;
-  /** Most goods that may be brewed; 0 if brewing is unavailable or used up. */
-  brew: number;
-}
-export interface ExchangeDecision extends Waiting {
-  kind: 'exchange';
-  source: Source;
-  neighbourhood: boolean;
-  spaces: readonly Space[];
-  units: readonly Unit[];
-}
-export interface ProductionDecision extends Waiting {
-  kind: 'production';
+
+/** Data of decisions by kind. */
+interface DecisionData {
+  draft: Waiting;
+  auction: Waiting;
+  firstWorker: Waiting;
+  turn: Waiting;
+  secondContract: Waiting;
+  secondFulfilment: Waiting;
+  /** The mandatory trade after a price shift. */
+  shiftedTrade: Waiting & { good: Good; neighbourhood: boolean };
+  /** Neighbourhood purchases and building bonuses opened by an expansion or a port, in any order. */
+  expansion: Waiting & { goods: readonly Good[]; draws: number };
+  /** `rowStays`: with face-up future contracts, these stay if the player takes none (R-OPT-8). */
+  draw: Waiting & { contracts: readonly ContractId[]; taken: number; rowStays: boolean };
+  slaughter: Waiting & { contract: ContractId; cow: number; sheep: number };
+  /** `brew`: most goods that may be brewed; 0 if brewing is unavailable or used up. */
+  bonuses: Waiting & { source: Source; freeSpace: number; upgrades: number; brew: number };
+  exchange: Waiting & {
+    source: Source;
+    neighbourhood: boolean;
+    spaces: readonly Space[];
+    units: readonly Unit[];
+  };
+  production: Waiting;
 }
 
-export type Decision =
-  | DraftDecision
-  | AuctionDecision
-  | FirstWorkerDecision
-  | TurnDecision
-  | SecondContractDecision
-  | SecondFulfilmentDecision
-  | ShiftedTradeDecision
-  | ExpansionDecision
-  | DrawDecision
-  | SlaughterDecision
-  | BonusesDecision
-  | ExchangeDecision
-  | ProductionDecision;
-export type DecisionKind = Decision['kind'];
-export const DECISION_KINDS = [
-  'draft',
-  'auction',
-  'firstWorker',
-  'turn',
-  'secondContract',
-  'secondFulfilment',
-  'shiftedTrade',
-  'expansion',
-  'draw',
-  'slaughter',
-  'bonuses',
-  'exchange',
-  'production',
-] as const satisfies readonly DecisionKind[];
+export type DecisionKind = keyof DecisionData;
+export type Decision = { [K in DecisionKind]: { kind: K } & DecisionData[K] }[DecisionKind];
+export type DrawDecision = Extract<Decision, { kind: 'draw' }>;
+export type SlaughterDecision = Extract<Decision, { kind: 'slaughter' }>;
+export type ExchangeDecision = Extract<Decision, { kind: 'exchange' }>;
 
 export type Source =
   | 'action'

@@ -135,15 +135,11 @@ const byClan = memoize((_house: Ruleset) => new Map<Clan | undefined, Traits>())
 
 /** Returns the values of a player with this clan, or without one. */
 export function traitsOf(ruleset: Ruleset, clan: Clan | undefined): Traits {
-  const known = byClan(ruleset);
-  let traits = known.get(clan);
-  if (traits === undefined) {
-    const abilities = ruleset.content.clans.find((tile) => tile.id === clan)?.abilities ?? [];
-    traits = {
-      ...abilities.reduce((folded, ability) => fold(folded, ability, ruleset), baseTraits(ruleset)),
-      clan,
-    };
-    known.set(clan, traits);
-  }
+  const known = byClan(ruleset).get(clan);
+  if (known !== undefined) return known;
+  const abilities = ruleset.content.clans.find((tile) => tile.id === clan)?.abilities ?? [];
+  const base = { ...baseTraits(ruleset), clan };
+  const traits = abilities.reduce((folded, ability) => fold(folded, ability, ruleset), base);
+  byClan(ruleset).set(clan, traits);
   return traits;
 }

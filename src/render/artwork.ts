@@ -9,9 +9,8 @@ import { paint } from './render-picture.ts';
 import type { PictureRequest } from './request.ts';
 
 /** Returns a picture of a game as a PNG file. */
-export async function gamePicture(request: PictureRequest): Promise<Buffer> {
-  return (await encode(paint(request))).png;
-}
+export const gamePicture = async (request: PictureRequest): Promise<Buffer> =>
+  (await encode(paint(request))).png;
 
 /** Draws a picture of a game and returns its pixels as 0xAARRGGBB. */
 export function paintedPixels(request: PictureRequest): { pixels: Int32Array; width: number } {

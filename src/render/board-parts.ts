@@ -1,24 +1,15 @@
 /** Building blocks of boards: cards, headings, counts with icons. */
 import type { Pen } from './canvas.ts';
-import { fillPath, roundedBox, strokePath } from './shapes.ts';
+import { drawBox } from './shapes.ts';
 import { type Box, write } from './text-layout.ts';
 import { PAPER_DARK, PAPER_EDGE } from './theme.ts';
 
 /** Draws a card with a soft edge. Returns the box inside its margin. */
 export function card(pen: Pen, box: Box, fill = '#fbf6e9', edge = PAPER_EDGE, margin = 14): Box {
   // Two soft edges instead of a blurred shadow, by far the slowest canvas operation.
-  for (const [by, alpha] of [
-    [5, 0.07],
-    [3, 0.11],
-  ] as const) {
-    pen.beginPath();
-    pen.roundRect(box.x, box.y + by, box.width, box.height, 14);
-    fillPath(pen, `rgba(60,45,10,${alpha})`);
-  }
-  roundedBox(pen, box, 14);
-  fillPath(pen, fill);
-  roundedBox(pen, box, 14);
-  strokePath(pen, edge, 2);
+  drawBox(pen, { ...box, y: box.y + 5 }, 14, 'rgba(60,45,10,0.07)');
+  drawBox(pen, { ...box, y: box.y + 3 }, 14, 'rgba(60,45,10,0.11)');
+  drawBox(pen, box, 14, fill, edge, 2);
   return inset(box, margin);
 }
 
@@ -37,34 +28,29 @@ export function heading(pen: Pen, text: string, box: Box, size = 26): Box {
   return { ...box, y: box.y + used, height: box.height - used };
 }
 
-/** Splits a box into columns with these proportions and a gap between them. */
-export function columns(box: Box, shares: readonly number[], gap = 12): Box[] {
+/** Proportions of parts, or the number of equal parts. */
+type Shares = readonly number[] | number;
+
+/** Splits a length into parts with a gap between them: the start and length of each. */
+function split(start: number, length: number, wanted: Shares, gap: number): [number, number][] {
+  const shares = typeof wanted === 'number' ? Array<number>(wanted).fill(1) : wanted;
   const total = shares.reduce((sum, share) => sum + share, 0);
-  const room = box.width - gap * (shares.length - 1);
-  let x = box.x;
+  const room = length - gap * (shares.length - 1);
+  let next = start;
   return shares.map((share) => {
-    const width = (room * share) / total;
-    const column = { x, y: box.y, width, height: box.height };
-    x += width + gap;
-    return column;
+    const from = next;
+    next += (room * share) / total + gap;
+    return [from, (room * share) / total];
   });
 }
 
-/** Splits a box into rows with these proportions and a gap between them. */
-export function rows(box: Box, shares: readonly number[], gap = 8): Box[] {
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  const room = box.height - gap * (shares.length - 1);
-  let y = box.y;
-  return shares.map((share) => {
-    const height = (room * share) / total;
-    const row = { x: box.x, y, width: box.width, height };
-    y += height + gap;
-    return row;
-  });
-}
+/** Splits a box into columns with a gap between them. */
+export const columns = (box: Box, shares: Shares, gap = 12): Box[] =>
+  split(box.x, box.width, shares, gap).map(([x, width]) => ({ ...box, x, width }));
+
+/** Splits a box into rows with a gap between them. */
+export const rows = (box: Box, shares: Shares, gap = 8): Box[] =>
+  split(box.y, box.height, shares, gap).map(([y, height]) => ({ ...box, y, height }));
 
 /** Draws a light strip for a value that lies on a card. */
-export function strip(pen: Pen, box: Box, fill = PAPER_DARK): void {
-  roundedBox(pen, box, 8);
-  fillPath(pen, fill);
-}
+export const strip = (pen: Pen, box: Box, fill = PAPER_DARK): void => drawBox(pen, box, 8, fill);

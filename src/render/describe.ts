@@ -1,13 +1,20 @@
 /** Pictures in words: alt texts, and the whole board as plain text for screen readers. */
-import { GOODS, IMPORTS, MODULES, ROUNDS, SHIPPING_LEVELS, UNITS, type Unit } from '../content/index.ts';
+import {
+  GOODS,
+  type Good,
+  IMPORTS,
+  MODULES,
+  ROUNDS,
+  SHIPPING_LEVELS,
+  UNITS,
+  type Unit,
+} from '../content/index.ts';
 import {
   contractTile,
   finalScore,
-  type GameState,
   graphOf,
   importTotals,
   income,
-  type PlayerScore,
   type PointsHistory,
   pendingSeats,
   priceOf,
@@ -25,7 +32,6 @@ import {
   contractText,
   countedText,
   describeTranslator,
-  type Language,
   moneyText,
   offerText,
   playerText,
@@ -43,22 +49,16 @@ import { wordsFor } from './views/labels.ts';
 /** Discord's limit for an alt text, in characters. */
 export const MAX_ALT_LENGTH = 1024;
 
-/** Everything the sentences about one position need. */
-interface Teller {
-  state: GameState;
-  language: Language;
-  say: ReturnType<typeof describeTranslator>;
-  name(seat: Seat): string;
-  scores: readonly PlayerScore[];
-}
+type Teller = ReturnType<typeof tellerFor>;
 
-function tellerFor({ state, language, names }: Scene): Teller {
+/** Returns everything the sentences about one position need. */
+function tellerFor({ state, language, names }: Scene) {
   const words = wordsFor(language);
   return {
     state,
     language,
     say: describeTranslator(language),
-    name: (seat) => words.player(names, seat),
+    name: (seat: Seat) => words.player(names, seat),
     scores: standings(state).players,
   };
 }
@@ -99,20 +99,14 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
     ports(teller),
     blocked(teller),
   ],
-  boards: (teller, scene) => [
-    teller.say('boards'),
-    prices(teller),
-    moved(teller, scene),
-    posted(teller),
-    ...exportBoard(teller),
-  ],
+  boards: (teller, scene) => [teller.say('boards'), ...market(teller, scene), ...exportBoard(teller)],
   players: (teller) => [
     teller.say('players'),
     ...course(teller),
     ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     ...seatsInOrder(teller.state).map((seat) => holding(teller, seat)),
   ],
-  market: (teller, scene) => [teller.say('market'), prices(teller), moved(teller, scene), posted(teller)],
+  market: (teller, scene) => [teller.say('market'), ...market(teller, scene)],
   contracts: (teller) => [teller.say('contracts'), ...exportBoard(teller)],
   clans: (teller) => [teller.say('clans'), ...offers(teller)],
   player: (teller, scene) => {
@@ -198,18 +192,20 @@ export function boardText(scene: Scene): string {
     prices(teller),
     posted(teller),
     '',
-    cost(teller),
-    ...contracts(teller),
-    scoring(teller),
-    imports(teller),
+    ...exportBoard(teller),
     ports(teller),
     blocked(teller),
   ];
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  const text = lines.join('\n').trim();
+  return text.replace(/\n{3,}/g, '\n\n');
 }
+
+/** Describes prices, how the last turn changed them, and merchants. */
+const market = (teller: Teller, scene: Scene): string[] => [
+  prices(teller),
+  moved(teller, scene),
+  posted(teller),
+];
 
 /** Describes contracts, their cost, round scoring and imports. */
 const exportBoard = (teller: Teller): string[] => [
@@ -236,10 +232,8 @@ function course({ state, say, name }: Teller): string[] {
   const whom = pendingSeats(state)
     .map((seat) => name(seat))
     .join(', ');
-  return [
-    when,
-    state.phase === 'production' ? say('deciding', { list: whom }) : say('toAct', { name: whom }),
-  ];
+  const next = state.phase === 'production' ? say('deciding', { list: whom }) : say('toAct', { name: whom });
+  return [when, next];
 }
 
 /** Describes the highlights on the map. */
@@ -254,10 +248,8 @@ function marked({ state, language, say, name }: Teller, scene: Scene): string[] 
   if (highlight === 'reach' || highlight === 'row') {
     const spaces = highlight === 'reach' ? reachable(state, seat) : rowTargets(state, seat);
     const none = highlight === 'reach' ? 'reachNone' : 'rowNone';
-    return [
-      ...lines,
-      say(spaces.length === 0 ? none : highlight, { name: name(seat), list: spaces.join(', ') }),
-    ];
+    const key = spaces.length === 0 ? none : highlight;
+    return [...lines, say(key, { name: name(seat), list: spaces.join(', ') })];
   }
   const list = Object.entries(pricesFor(state, seat, highlight))
     .map(([space, price]) => `${space} ${moneyText(price, language)}`)
@@ -303,17 +295,20 @@ function standing({ state, language, say, name, scores }: Teller, seat: Seat): s
 /** Describes a player's goods and contracts in one sentence. */
 function holding(teller: Teller, seat: Seat): string {
   const { say, name } = teller;
-  return say('holding', {
-    name: name(seat),
-    list: [goodsOf(teller, seat), boxes(teller, seat)].join(' ').trim(),
-  });
+  const list = [goodsOf(teller, seat), boxes(teller, seat)].join(' ').trim();
+  return say('holding', { name: name(seat), list });
 }
 
-function goodsOf({ state, say, language }: Teller, seat: Seat): string {
-  const goods = GOODS.flatMap((good) => {
-    const count = state.players[seat]?.goods[good] ?? 0;
+/** Returns "2 wool" for each good of which there are some. */
+const counted = ({ language }: Teller, stock: Readonly<Partial<Record<Good, number>>> = {}): string[] =>
+  GOODS.flatMap((good) => {
+    const count = stock[good] ?? 0;
     return count === 0 ? [] : [countedText('goods', good, count, language)];
   });
+
+function goodsOf(teller: Teller, seat: Seat): string {
+  const { state, say } = teller;
+  const goods = counted(teller, state.players[seat]?.goods);
   return goods.length === 0 ? say('noGoods') : say('goods', { list: goods.join(', ') });
 }
 
@@ -328,13 +323,8 @@ function playerLines(teller: Teller, seat: Seat): string[] {
   const { state, say, language } = teller;
   if (state.players[seat] === undefined) return [];
   const coming = income(state, seat);
-  const next = [
-    ...(coming.money === 0 ? [] : [moneyText(coming.money, language)]),
-    ...GOODS.flatMap((good) => {
-      const count = coming.goods[good] ?? 0;
-      return count === 0 ? [] : [countedText('goods', good, count, language)];
-    }),
-  ];
+  const pounds = coming.money === 0 ? [] : [moneyText(coming.money, language)];
+  const next = [...pounds, ...counted(teller, coming.goods)];
   return [
     standing(teller, seat),
     goodsOf(teller, seat),
@@ -419,9 +409,8 @@ function cost({ state, say }: Teller): string {
 function scoring({ state, language, say }: Teller): string {
   const tiles = state.scoringTiles.flatMap((id, i) => {
     const tile = rulesetOf(state.setup).content.scoringTiles.find((one) => one.id === id);
-    return tile === undefined
-      ? []
-      : [say('scoringOne', { round: i + 1, text: scoringText(tile.rule, language).short })];
+    if (tile === undefined) return [];
+    return [say('scoringOne', { round: i + 1, text: scoringText(tile.rule, language).short })];
   });
   return tiles.length === 0 ? '' : say('scoring', { list: tiles.join(', ') });
 }

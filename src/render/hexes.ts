@@ -31,13 +31,13 @@ export function hexPath(pen: Pen, centre: Point, radius: number): void {
   pen.beginPath();
   for (let i = 0; i < 6; i++) {
     const { x, y } = cornerOf(centre, radius, i);
-    if (i === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
+    pen.lineTo(x, y);
   }
   pen.closePath();
 }
 
 /** Returns the two corners of the edge towards a neighbour; direction 0 is up, then clockwise. */
-export function edgeOf(centre: Point, radius: number, direction: number): [Point, Point] {
-  return [cornerOf(centre, radius, direction + 4), cornerOf(centre, radius, direction + 5)];
-}
+export const edgeOf = (centre: Point, radius: number, direction: number): [Point, Point] => [
+  cornerOf(centre, radius, direction + 4),
+  cornerOf(centre, radius, direction + 5),
+];

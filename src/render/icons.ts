@@ -2,38 +2,31 @@
 import type { Good, Import, Meat } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
-import { circle, circles, LINE, layPath, lines, polygon, shape, strokePath } from './shapes.ts';
+import { hexPath } from './hexes.ts';
+import {
+  circle,
+  circles,
+  drawScaled,
+  LINE,
+  layPath,
+  lines,
+  polygon,
+  ring,
+  shape,
+  strokePath,
+} from './shapes.ts';
 import { drawSign } from './unit-pieces.ts';
-
-export type Icon =
-  | Good
-  | Import
-  | Meat
-  | 'hops'
-  | 'money'
-  | 'freeSpace'
-  | 'bonusUpgrade'
-  | 'glory'
-  | 'merchant'
-  | 'shipping'
-  | 'technology'
-  | 'contract'
-  | 'settlement'
-  | 'barrel'
-  | 'port'
-  | 'border'
-  | 'die';
 
 const barrel = (pen: Pen): void => {
   shape(pen, '#b9742f', 'M-.52 -.86 L.52 -.86 Q.98 0 .52 .86 L-.52 .86 Q-.98 0 -.52 -.86');
   lines(pen, LINE, 0.14, [-0.66, -0.42, 0.66, -0.42], [-0.66, 0.42, 0.66, 0.42]);
 };
 
-const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
+type Draw = (pen: Pen) => void;
+
+const DRAW = {
   wool: (pen) => {
-    shape(pen, '#fbf7ec', () => {
-      circle(pen, 0, 0, 0.82);
-    });
+    shape(pen, '#fbf7ec', () => circle(pen, 0, 0, 0.82));
     pen.strokeStyle = '#9b8d70';
     pen.lineWidth = 0.11;
     for (const r of [0.56, 0.3]) {
@@ -131,29 +124,14 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     lines(pen, '#5a4208', 0.15, [-0.4, 0.08, 0.16, 0.08]);
   },
   freeSpace: (pen) => {
-    shape(pen, '#a9c274', () => {
-      for (let i = 0; i < 6; i++) {
-        const a = (i * Math.PI) / 3;
-        if (i === 0) pen.moveTo(0.95, 0);
-        else pen.lineTo(0.95 * Math.cos(a), 0.95 * Math.sin(a));
-      }
-      pen.closePath();
-    });
+    shape(pen, '#a9c274', () => hexPath(pen, { x: 0, y: 0 }, 0.95));
     lines(pen, LINE, 0.17, [-0.4, 0, 0.4, 0], [0, -0.4, 0, 0.4]);
   },
   bonusUpgrade: (pen) => {
     shape(pen, '#d9772b', 'M0 -.95 L.85 -.05 .36 -.05 .36 .9 -.36 .9 -.36 -.05 -.85 -.05 Z');
   },
   glory: (pen) => {
-    shape(pen, '#e4b62f', () => {
-      for (let i = 0; i < 10; i++) {
-        const r = i % 2 === 0 ? 1 : 0.44;
-        const a = (i * Math.PI) / 5 - Math.PI / 2;
-        if (i === 0) pen.moveTo(r * Math.cos(a), r * Math.sin(a));
-        else pen.lineTo(r * Math.cos(a), r * Math.sin(a));
-      }
-      pen.closePath();
-    });
+    shape(pen, '#e4b62f', () => ring(pen, 10, (i) => (i % 2 === 0 ? 1 : 0.44), 2.5));
   },
   merchant: (pen) => {
     shape(pen, '#6a4c8c', 'M-.72 .92 Q-.7 -.05 0 -.1 Q.7 -.05 .72 .92 Z');
@@ -167,16 +145,7 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     shape(pen, '#fbf7ec', () => polygon(pen, -0.1, -0.6, -0.7, 0.2, -0.1, 0.2));
   },
   technology: (pen) => {
-    pen.strokeStyle = LINE;
-    shape(pen, '#9aa3a8', () => {
-      for (let i = 0; i < 16; i++) {
-        const r = i % 4 < 2 ? 0.95 : 0.68;
-        const a = (i * Math.PI) / 8;
-        if (i === 0) pen.moveTo(r * Math.cos(a), r * Math.sin(a));
-        else pen.lineTo(r * Math.cos(a), r * Math.sin(a));
-      }
-      pen.closePath();
-    });
+    shape(pen, '#9aa3a8', () => ring(pen, 16, (i) => (i % 4 < 2 ? 0.95 : 0.68)));
     shape(pen, '#f3ead6', () => circle(pen, 0, 0, 0.28));
   },
   contract: (pen) => {
@@ -205,15 +174,14 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
     shape(pen, '#fdf6e3', () => pen.roundRect(-0.8, -0.8, 1.6, 1.6, 0.3));
     shape(pen, LINE, () => circles(pen, [-0.36, -0.36, 0.15, 0.36, 0.36, 0.15, 0, 0, 0.15]), 0);
   },
-};
+} satisfies Readonly<Record<Good | Import | Meat, Draw> & Record<string, Draw>>;
+export type Icon = keyof typeof DRAW;
 
 /** Draws an icon; `size` is its radius in pixels. */
 export function drawIcon(pen: Pen, icon: Icon, at: Point, size: number): void {
-  pen.save();
-  pen.translate(at.x, at.y);
-  pen.scale(size, size);
-  pen.lineJoin = 'round';
-  pen.lineCap = 'round';
-  DRAW[icon](pen);
-  pen.restore();
+  drawScaled(pen, at, size, () => {
+    pen.lineJoin = 'round';
+    pen.lineCap = 'round';
+    DRAW[icon](pen);
+  });
 }

@@ -19,27 +19,8 @@ export type { Measurement } from './measure.ts';
 export { type BuildingPrice, buildingPrices } from './prices.ts';
 export type { ReplayFile } from './replay/draw.ts';
 export { FORMATS, type ReplayFormat, type ReplayRequest, type ReplayTurn } from './replay/request.ts';
-export {
-  type AnyRequest,
-  type CardTurn,
-  type HistoryPoint,
-  type LastTurn,
-  type PictureRequest,
-  type ReviewCard,
-  type ReviewRequest,
-  VIEWS,
-  type View,
-} from './request.ts';
-export {
-  type Bar,
-  type Pair,
-  ROW_ICONS,
-  type Sheet,
-  type SheetBlock,
-  type SheetRequest,
-  type Sign,
-  sheetLines,
-} from './sheet-content.ts';
+export * from './request.ts';
+export * from './sheet-content.ts';
 
 /** Bytes of cached pictures, a quarter to half a megabyte each: those of the games being played now. */
 const PICTURE_CACHE_BYTES = 16 * 2 ** 20;
@@ -144,11 +125,7 @@ export async function close(): Promise<void> {
 }
 
 /** Loads the measurements (`measure.ts`), which draw in this process. For benchmarks; nothing else may be drawing. */
-export function measuring(): Promise<typeof import('./measure.ts')> {
-  return import('./measure.ts');
-}
+export const measuring = (): Promise<typeof import('./measure.ts')> => import('./measure.ts');
 
 /** Loads the drawing of shipped pictures (`artwork.ts`) into this process. Call it before anything else is drawn. */
-export function artwork(): Promise<typeof import('./artwork.ts')> {
-  return import('./artwork.ts');
-}
+export const artwork = (): Promise<typeof import('./artwork.ts')> => import('./artwork.ts');

@@ -18,7 +18,7 @@ import { centreOf, edgeOf, type Grid, hexPath, type Point } from './hexes.ts';
 import { hexCentre, spaceAt } from './map-grid.ts';
 import { drawPort, type FormatPounds } from './port-tiles.ts';
 import { drawTurnLetter, styleOf, TURN_STYLES } from './seat-marks.ts';
-import { fillPath, strokePath } from './shapes.ts';
+import { drawDisc, fillPath, lines, strokePath } from './shapes.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { type Box, write } from './text-layout.ts';
 import { CHOSEN, COIN, INK, MARK, MUTED, ON_COIN, PLAYED, POSSIBLE } from './theme.ts';
@@ -123,9 +123,8 @@ function drawHex(pen: Pen, state: GameState, grid: Grid, name: Space): void {
   pen.stroke();
 }
 
-function isLoch(state: GameState, place: HexPosition): boolean {
-  return isOnGrid(place) && 'loch' in hexOf(state, hexName(place.column, place.row));
-}
+const isLoch = (state: GameState, place: HexPosition): boolean =>
+  isOnGrid(place) && 'loch' in hexOf(state, hexName(place.column, place.row));
 
 function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
   const { sides } = rulesetOf(state.setup).content.maps;
@@ -165,10 +164,7 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolea
 
 /** Draws a coin with a number. */
 export function coin(pen: Pen, at: Point, r: number, text: string, fill = COIN): void {
-  pen.beginPath();
-  pen.arc(at.x, at.y, r, 0, Math.PI * 2);
-  fillPath(pen, fill);
-  strokePath(pen, '#7a5a12', Math.max(1, r * 0.12));
+  drawDisc(pen, at, r, fill, '#7a5a12', Math.max(1, r * 0.12));
   const size = r * (text.length > 1 ? 1.4 : 1.84);
   const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
   write(pen, text, room, { size, bold: true, align: 'center', colour: ON_COIN });
@@ -240,19 +236,13 @@ function ring(pen: Pen, at: Point, radius: number, kind: keyof typeof RINGS): vo
   pen.lineWidth = radius * width;
   pen.strokeStyle = colour;
   pen.setLineDash(dash.map((length) => length * radius));
-  hexPath(pen, at, radius * 0.9);
   pen.stroke();
   pen.setLineDash([]);
 }
 
 function neutral(pen: Pen, at: Point, radius: number): void {
-  pen.fillStyle = '#77726a';
-  pen.strokeStyle = '#2f2c28';
-  pen.lineWidth = radius * 0.05;
-  pen.beginPath();
-  pen.arc(at.x, at.y - radius * 0.22, radius * 0.17, 0, Math.PI * 2);
-  pen.fill();
-  pen.stroke();
+  const head = { x: at.x, y: at.y - radius * 0.22 };
+  drawDisc(pen, head, radius * 0.17, '#77726a', '#2f2c28', radius * 0.05);
   pen.beginPath();
   pen.moveTo(at.x - radius * 0.34, at.y + radius * 0.36);
   pen.quadraticCurveTo(at.x - radius * 0.3, at.y - radius * 0.04, at.x, at.y - radius * 0.06);
@@ -265,21 +255,16 @@ function neutral(pen: Pen, at: Point, radius: number): void {
 function covered(pen: Pen, at: Point, radius: number): void {
   hexPath(pen, at, radius * 0.9);
   fillPath(pen, '#8d877b');
-  pen.lineWidth = radius * 0.1;
-  pen.strokeStyle = '#4b463d';
-  for (const sign of [-1, 1]) {
-    pen.beginPath();
-    pen.moveTo(at.x - radius * 0.36, at.y - sign * radius * 0.36);
-    pen.lineTo(at.x + radius * 0.36, at.y + sign * radius * 0.36);
-    pen.stroke();
-  }
+  const [left, right] = [at.x - radius * 0.36, at.x + radius * 0.36];
+  const [top, bottom] = [at.y - radius * 0.36, at.y + radius * 0.36];
+  lines(pen, '#4b463d', radius * 0.1, [left, bottom, right, top], [left, top, right, bottom]);
 }
 
-/** Dims every space that is not selectable. */
+/** Dims every space that is neither selectable nor occupied. */
 function dim(pen: Pen, state: GameState, grid: Grid, shown: (space: Space) => boolean): void {
   pen.fillStyle = 'rgba(244,236,216,0.62)';
   for (const { name } of graphOf(state).spaces) {
-    if (shown(name)) continue;
+    if (shown(name) || state.players.some(({ units }) => name in units)) continue;
     hexPath(pen, spaceAt(state, grid, name), grid.radius + 0.5);
     pen.fill();
   }
@@ -299,15 +284,10 @@ function drawCompared(
       const at = spaceAt(state, grid, space);
       ring(pen, at, radius, name);
       const unit = units[space];
-      const style = { ...styleOf(seat), ...(name === 'played' ? TURN_STYLES.played : {}) };
-      if (unit !== undefined)
-        drawPiece(
-          pen,
-          { ...style, shape: styleOf(seat).shape },
-          unit,
-          { x: at.x, y: at.y + radius * 0.2 },
-          radius * 0.54,
-        );
+      const own = styleOf(seat);
+      const style = name === 'played' ? { ...own, ...TURN_STYLES.played, shape: own.shape } : own;
+      const piece = { x: at.x, y: at.y + radius * 0.2 };
+      if (unit !== undefined) drawPiece(pen, style, unit, piece, radius * 0.54);
     }
   }
   // On top of the pieces, side by side where both turns touch a space.
@@ -322,17 +302,12 @@ function drawCompared(
 }
 
 function drawReach(pen: Pen, state: GameState, grid: Grid, reach: readonly Space[]): void {
-  dim(
-    pen,
-    state,
-    grid,
-    (space) => reach.includes(space) || state.players.some(({ units }) => space in units),
-  );
+  dim(pen, state, grid, (space) => reach.includes(space));
   for (const space of reach) ring(pen, spaceAt(state, grid, space), grid.radius, 'possible');
 }
 
 function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Record<Space, string>>): void {
-  dim(pen, state, grid, (space) => space in prices || state.players.some(({ units }) => space in units));
+  dim(pen, state, grid, (space) => space in prices);
   for (const [space, price] of Object.entries(prices)) {
     const at = spaceAt(state, grid, space);
     const { radius } = grid;

@@ -5,7 +5,7 @@ import type { Point } from './hexes.ts';
 import { hexPath } from './hexes.ts';
 import { drawIcon } from './icons.ts';
 import { drawMark } from './seat-marks.ts';
-import { fillPath, strokePath } from './shapes.ts';
+import { fillPath, fillPolygon, lines, strokePath } from './shapes.ts';
 import { write } from './text-layout.ts';
 import { INK } from './theme.ts';
 
@@ -44,18 +44,11 @@ export function effectIcon(
   pounds: FormatPounds,
 ): void {
   const r = radius * 0.24;
-  const say = (text: string, dx: number, width = 0.6) =>
-    write(
-      pen,
-      text,
-      {
-        x: at.x + dx * radius - (width * radius) / 2,
-        y: at.y - radius * 0.22,
-        width: width * radius,
-        height: radius * 0.44,
-      },
-      { size: radius * 0.4, bold: true, align: 'center', colour: INK },
-    );
+  const say = (text: string, dx: number, part = 0.6) => {
+    const width = part * radius;
+    const box = { x: at.x + dx * radius - width / 2, y: at.y - radius * 0.22, width, height: radius * 0.44 };
+    write(pen, text, box, { size: radius * 0.4, bold: true, align: 'center', colour: INK });
+  };
   const icon = (name: Parameters<typeof drawIcon>[1], dx: number, size = 1) =>
     drawIcon(pen, name, { x: at.x + dx * radius, y: at.y }, r * size);
   switch (effect.kind) {
@@ -95,20 +88,10 @@ export function effectIcon(
 
 /** Draws two arrows in opposite directions. */
 function arrows(pen: Pen, { x, y }: Point, r: number): void {
-  pen.strokeStyle = INK;
-  pen.fillStyle = INK;
-  pen.lineWidth = r * 0.28;
   for (const sign of [-1, 1]) {
     const top = y + sign * r * 0.42;
-    pen.beginPath();
-    pen.moveTo(x - sign * r * 1.3, top);
-    pen.lineTo(x + sign * r * 0.9, top);
-    pen.stroke();
-    pen.beginPath();
-    pen.moveTo(x + sign * r * 1.6, top);
-    pen.lineTo(x + sign * r * 0.8, top - r * 0.42);
-    pen.lineTo(x + sign * r * 0.8, top + r * 0.42);
-    pen.closePath();
-    pen.fill();
+    const back = x + sign * r * 0.8;
+    lines(pen, INK, r * 0.28, [x - sign * r * 1.3, top, x + sign * r * 0.9, top]);
+    fillPolygon(pen, INK, x + sign * r * 1.6, top, back, top - r * 0.42, back, top + r * 0.42);
   }
 }

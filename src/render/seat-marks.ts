@@ -1,7 +1,7 @@
 /** Marks of seats, and the symbols beside numbers. */
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
-import { fillPath, roundedBox, strokePath } from './shapes.ts';
+import { fillPath, fillPolygon, roundedBox, strokePath } from './shapes.ts';
 import { type Box, write } from './text-layout.ts';
 import { CHOSEN, MARK, PLAYED, SEATS, type SeatStyle } from './theme.ts';
 import { markPath } from './unit-pieces.ts';
@@ -48,25 +48,14 @@ export function drawTurnLetter(pen: Pen, turn: keyof typeof TURN_STYLES, at: Poi
 /** Draws a triangle that points up or down. */
 export function drawPointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colour: string): void {
   const tip = up ? -r : r;
-  pen.beginPath();
-  pen.moveTo(x, y + tip * 0.8);
-  pen.lineTo(x + r, y - tip * 0.7);
-  pen.lineTo(x - r, y - tip * 0.7);
-  pen.closePath();
-  fillPath(pen, colour);
+  fillPolygon(pen, colour, x, y + tip * 0.8, x + r, y - tip * 0.7, x - r, y - tip * 0.7);
 }
 
 /** Draws the dashed line around anything the last turn touched, as on the map. */
 export function drawTouchedOutline(pen: Pen, box: Box, radius: number): void {
-  for (const [width, colour] of [
-    [9, '#ffffff'],
-    [5, MARK],
-  ] as const) {
-    roundedBox(pen, box, radius);
-    pen.lineWidth = width;
-    pen.strokeStyle = colour;
-    if (colour === MARK) pen.setLineDash([16, 9]);
-    pen.stroke();
-  }
+  roundedBox(pen, box, radius);
+  strokePath(pen, '#ffffff', 9);
+  pen.setLineDash([16, 9]);
+  strokePath(pen, MARK, 5);
   pen.setLineDash([]);
 }

@@ -1,5 +1,6 @@
 /** Primitives of icons and emblems: outlined shapes and lines, in a square from -1 to 1. */
 import type { Pen } from './canvas.ts';
+import type { Point } from './hexes.ts';
 import type { Box } from './text-layout.ts';
 
 /** Outline colour of all icons and emblems. */
@@ -36,6 +37,46 @@ export function strokePath(pen: Pen, colour: string, width: number): void {
 export function roundedBox(pen: Pen, { x, y, width, height }: Box, radius: number): void {
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
+}
+
+/** Draws a rounded rectangle, outlined if there is a colour for its edge. */
+export function drawBox(pen: Pen, box: Box, radius: number, fill: string, edge?: string, width = 1): void {
+  roundedBox(pen, box, radius);
+  fillPath(pen, fill);
+  if (edge !== undefined) strokePath(pen, edge, width);
+}
+
+/** Draws a disc, outlined if there is a colour for its edge. */
+export function drawDisc(pen: Pen, at: Point, r: number, fill: string, edge?: string, width = 1): void {
+  pen.beginPath();
+  pen.arc(at.x, at.y, r, 0, Math.PI * 2);
+  fillPath(pen, fill);
+  if (edge !== undefined) strokePath(pen, edge, width);
+}
+
+/** Fills a polygon through x, y, x, y, … */
+export function fillPolygon(pen: Pen, colour: string, ...points: number[]): void {
+  pen.beginPath();
+  polygon(pen, ...points);
+  fillPath(pen, colour);
+}
+
+/** Draws around a point what is made for a square from -1 to 1; `size` is its radius in pixels. */
+export function drawScaled(pen: Pen, { x, y }: Point, size: number, draw: (pen: Pen) => void): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size, size);
+  draw(pen);
+  pen.restore();
+}
+
+/** Traces a closed ring of points around the centre, evenly spread; the point with the number `first` is to the right. */
+export function ring(pen: Pen, count: number, radiusOf: (i: number) => number, first = 0): void {
+  for (let i = 0; i < count; i++) {
+    const angle = ((i - first) * 2 * Math.PI) / count;
+    pen.lineTo(radiusOf(i) * Math.cos(angle), radiusOf(i) * Math.sin(angle));
+  }
+  pen.closePath();
 }
 
 const METHODS = { M: 'moveTo', L: 'lineTo', Q: 'quadraticCurveTo', C: 'bezierCurveTo' } as const;
@@ -87,10 +128,8 @@ export function polygon(pen: Pen, ...points: number[]): void {
 }
 
 function through(pen: Pen, points: readonly number[]): void {
-  for (let i = 0; i + 1 < points.length; i += 2) {
-    if (i === 0) pen.moveTo(points[i] as number, points[i + 1] as number);
-    else pen.lineTo(points[i] as number, points[i + 1] as number);
-  }
+  pen.moveTo(points[0] as number, points[1] as number);
+  for (let i = 2; i < points.length; i += 2) pen.lineTo(points[i] as number, points[i + 1] as number);
 }
 
 /** Traces a circle. */

@@ -2,7 +2,7 @@
 import type { Land } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import { edgeOf, hexPath, type Point } from './hexes.ts';
-import { fillPath, strokePath } from './shapes.ts';
+import { fillPath, fillPolygon, lines, polygon, strokePath } from './shapes.ts';
 import { TERRAIN } from './theme.ts';
 
 /** Returns a generator of numbers from 0 to 1 that is always the same for the same hex. */
@@ -29,18 +29,9 @@ export function drawTree(pen: Pen, x: number, y: number, s: number): void {
     [-0.98, -0.38, 0.31],
     [-1.2, -0.66, 0.22],
   ] as const) {
-    pen.beginPath();
-    pen.moveTo(x, y + top * s);
-    pen.lineTo(x + half * s, y + bottom * s);
-    pen.lineTo(x - half * s, y + bottom * s);
-    pen.closePath();
-    fillPath(pen, TERRAIN.tree);
-    pen.beginPath();
-    pen.moveTo(x, y + top * s);
-    pen.lineTo(x + half * s, y + bottom * s);
-    pen.lineTo(x + half * 0.1 * s, y + bottom * s);
-    pen.closePath();
-    fillPath(pen, TERRAIN.treeDark);
+    const [tip, right, foot] = [y + top * s, x + half * s, y + bottom * s];
+    fillPolygon(pen, TERRAIN.tree, x, tip, right, foot, x - half * s, foot);
+    fillPolygon(pen, TERRAIN.treeDark, x, tip, right, foot, x + half * 0.1 * s, foot);
   }
 }
 
@@ -48,28 +39,11 @@ function peak(pen: Pen, x: number, y: number, s: number): void {
   pen.beginPath();
   pen.ellipse(x + s * 0.1, y, s * 0.86, s * 0.16, 0, 0, Math.PI * 2);
   fillPath(pen, 'rgba(40,35,25,0.25)');
-  pen.beginPath();
-  pen.moveTo(x - 0.78 * s, y);
-  pen.lineTo(x - 0.08 * s, y - 1.16 * s);
-  pen.lineTo(x + 0.8 * s, y);
-  pen.closePath();
-  fillPath(pen, TERRAIN.rock);
-  pen.beginPath();
-  pen.moveTo(x - 0.08 * s, y - 1.16 * s);
-  pen.lineTo(x + 0.8 * s, y);
-  pen.lineTo(x + 0.16 * s, y);
-  pen.lineTo(x + 0.02 * s, y - 0.5 * s);
-  pen.closePath();
-  fillPath(pen, TERRAIN.rockDark);
-  pen.beginPath();
-  pen.moveTo(x - 0.08 * s, y - 1.16 * s);
-  pen.lineTo(x + 0.25 * s, y - 0.72 * s);
-  pen.lineTo(x + 0.1 * s, y - 0.78 * s);
-  pen.lineTo(x - 0.02 * s, y - 0.62 * s);
-  pen.lineTo(x - 0.16 * s, y - 0.78 * s);
-  pen.lineTo(x - 0.36 * s, y - 0.7 * s);
-  pen.closePath();
-  fillPath(pen, TERRAIN.snow);
+  const face = (colour: string, points: readonly number[]) =>
+    fillPolygon(pen, colour, ...points.map((value, i) => (i % 2 === 0 ? x : y) + value * s));
+  face(TERRAIN.rock, [-0.78, 0, -0.08, -1.16, 0.8, 0]);
+  face(TERRAIN.rockDark, [-0.08, -1.16, 0.8, 0, 0.16, 0, 0.02, -0.5]);
+  face(TERRAIN.snow, [-0.08, -1.16, 0.25, -0.72, 0.1, -0.78, -0.02, -0.62, -0.16, -0.78, -0.36, -0.7]);
 }
 
 function tuft(pen: Pen, x: number, y: number, s: number): void {
@@ -186,14 +160,9 @@ export function drawLoch(pen: Pen, name: string, at: Point, radius: number, shor
     [TERRAIN.lochDeep, 0.34],
     [TERRAIN.shore, 0.22],
   ] as const) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = radius * width;
     for (const direction of shores) {
       const [a, b] = edgeOf(at, radius, direction);
-      pen.beginPath();
-      pen.moveTo(a.x, a.y);
-      pen.lineTo(b.x, b.y);
-      pen.stroke();
+      lines(pen, colour, radius * width, [a.x, a.y, b.x, b.y]);
     }
   }
   pen.restore();
@@ -202,25 +171,18 @@ export function drawLoch(pen: Pen, name: string, at: Point, radius: number, shor
 /** Draws a river along the edge between two points. */
 export function drawRiver(pen: Pen, a: Point, b: Point, radius: number): void {
   const bend = { x: (a.y - b.y) * 0.1, y: (b.x - a.x) * 0.1 };
-  const line = () => {
-    pen.beginPath();
-    pen.moveTo(a.x, a.y);
-    pen.bezierCurveTo(
-      a.x + (b.x - a.x) / 3 + bend.x,
-      a.y + (b.y - a.y) / 3 + bend.y,
-      a.x + ((b.x - a.x) * 2) / 3 - bend.x,
-      a.y + ((b.y - a.y) * 2) / 3 - bend.y,
-      b.x,
-      b.y,
-    );
-    pen.stroke();
-  };
-  pen.strokeStyle = TERRAIN.riverBank;
-  pen.lineWidth = radius * 0.24;
-  line();
-  pen.strokeStyle = TERRAIN.river;
-  pen.lineWidth = radius * 0.16;
-  line();
+  pen.beginPath();
+  pen.moveTo(a.x, a.y);
+  pen.bezierCurveTo(
+    a.x + (b.x - a.x) / 3 + bend.x,
+    a.y + (b.y - a.y) / 3 + bend.y,
+    a.x + ((b.x - a.x) * 2) / 3 - bend.x,
+    a.y + ((b.y - a.y) * 2) / 3 - bend.y,
+    b.x,
+    b.y,
+  );
+  strokePath(pen, TERRAIN.riverBank, radius * 0.24);
+  strokePath(pen, TERRAIN.river, radius * 0.16);
 }
 
 /** Marks a land hex as a river delta with a small fan towards the mouth. */
@@ -230,10 +192,7 @@ export function drawDelta(pen: Pen, at: Point, mouth: Point, radius: number): vo
   pen.translate(mouth.x + Math.cos(angle) * radius * 0.3, mouth.y + Math.sin(angle) * radius * 0.3);
   pen.rotate(angle);
   pen.beginPath();
-  pen.moveTo(-radius * 0.12, 0);
-  pen.lineTo(radius * 0.12, -radius * 0.13);
-  pen.lineTo(radius * 0.12, radius * 0.13);
-  pen.closePath();
+  polygon(pen, -radius * 0.12, 0, radius * 0.12, -radius * 0.13, radius * 0.12, radius * 0.13);
   pen.fillStyle = TERRAIN.river;
   strokePath(pen, '#ffffff', radius * 0.055);
   pen.fill();

@@ -2,7 +2,7 @@
 import type { Unit } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
-import { circles, fillPath, layPath } from './shapes.ts';
+import { circles, drawScaled, fillPath, layPath, polygon, strokePath } from './shapes.ts';
 import type { SeatStyle } from './theme.ts';
 
 const solid = (pen: Pen, path: string): void => {
@@ -13,6 +13,11 @@ const line = (pen: Pen, width: number, path: string): void => {
   pen.lineWidth = width;
   layPath(pen, path);
   pen.stroke();
+};
+const oval = (pen: Pen, x: number, y: number, wide: number, high: number, turn: number): void => {
+  pen.beginPath();
+  pen.ellipse(x, y, wide, high, turn, 0, Math.PI * 2);
+  pen.fill();
 };
 const disc = (pen: Pen, ...numbers: number[]): void => {
   pen.beginPath();
@@ -41,12 +46,8 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
     bar(pen, -0.5, 0.3, 0.2, 0.56);
     bar(pen, 0.18, 0.3, 0.2, 0.56);
     cut(pen, back, () => disc(pen, 0.66, -0.1, 0.4));
-    pen.beginPath();
-    pen.ellipse(0.68, -0.06, 0.24, 0.34, 0.25, 0, Math.PI * 2);
-    pen.fill();
-    pen.beginPath();
-    pen.ellipse(0.5, -0.34, 0.17, 0.09, 0.5, 0, Math.PI * 2);
-    pen.fill();
+    oval(pen, 0.68, -0.06, 0.24, 0.34, 0.25);
+    oval(pen, 0.5, -0.34, 0.17, 0.09, 0.5);
   },
   cow: (pen, back) => {
     solid(
@@ -77,11 +78,8 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
         [-0.15, -0.02],
         [0.15, -0.02],
         [0, -0.68],
-      ] as const) {
-        pen.beginPath();
-        pen.ellipse(x + lean * (1 - (dy + 0.7) * 0.7) + dx, dy, 0.12, 0.2, dx * 2.4, 0, Math.PI * 2);
-        pen.fill();
-      }
+      ] as const)
+        oval(pen, x + lean * (1 - (dy + 0.7) * 0.7) + dx, dy, 0.12, 0.2, dx * 2.4);
     }
     line(pen, 0.16, 'M-.36 .42 L.36 .42');
   },
@@ -96,9 +94,7 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
     });
   },
   bakery: (pen, back) => {
-    pen.beginPath();
-    pen.ellipse(0, 0.04, 1, 0.66, 0, 0, Math.PI * 2);
-    pen.fill();
+    oval(pen, 0, 0.04, 1, 0.66, 0);
     cut(pen, back, () => {
       line(pen, 0.17, 'M-.62 .28 L-.3 -.3 M-.16 .28 L.16 -.3 M.3 .28 L.62 -.3');
     });
@@ -130,15 +126,13 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
 
 /** Draws a unit's silhouette in one colour; `size` is its radius in pixels. */
 export function drawSign(pen: Pen, unit: Unit, at: Point, size: number, colour: string, back: string): void {
-  pen.save();
-  pen.translate(at.x, at.y);
-  pen.scale(size, size);
-  pen.fillStyle = colour;
-  pen.strokeStyle = colour;
-  pen.lineJoin = 'round';
-  pen.lineCap = 'round';
-  SIGNS[unit](pen, back);
-  pen.restore();
+  drawScaled(pen, at, size, () => {
+    pen.fillStyle = colour;
+    pen.strokeStyle = colour;
+    pen.lineJoin = 'round';
+    pen.lineCap = 'round';
+    SIGNS[unit](pen, back);
+  });
 }
 
 /** Traces the outline of a seat's pieces: each seat has its own shape. */
@@ -151,11 +145,7 @@ export function markPath(pen: Pen, shape: SeatStyle['shape'], { x, y }: Point, r
   }
   if (shape === 'diamond') {
     const s = r * 1.16;
-    pen.moveTo(x, y - s);
-    pen.lineTo(x + s, y);
-    pen.lineTo(x, y + s);
-    pen.lineTo(x - s, y);
-    pen.closePath();
+    polygon(pen, x, y - s, x + s, y, x, y + s, x - s, y);
   }
   if (shape === 'shield') {
     const w = r * 0.98;
@@ -178,10 +168,7 @@ export function drawBlank(pen: Pen, style: SeatStyle, at: Point, r: number): voi
   fillPath(pen, 'rgba(20,20,10,0.32)');
   markPath(pen, style.shape, at, r);
   fillPath(pen, style.fill);
-  pen.lineWidth = Math.max(1.5, r * 0.1);
-  pen.strokeStyle = style.line;
-  markPath(pen, style.shape, at, r);
-  pen.stroke();
+  strokePath(pen, style.line, Math.max(1.5, r * 0.1));
 }
 
 /** Draws a player's piece: the seat's shape and colour with the unit's silhouette on it. */

@@ -2,7 +2,7 @@
 import type { ArgumentsOf, Exactly, PlainKeyOf, Translator } from './arguments.ts';
 import type * as bot from './en/bot/index.ts';
 import { type Data, formatMessage } from './game-text.ts';
-import { resolveContext, type TextContext } from './text-context.ts';
+import { type AnyContext, resolveContext } from './text-context.ts';
 
 type English = typeof bot;
 /** A table of the bot's texts, and its keys. */
@@ -20,29 +20,25 @@ export function botText<T extends BotTable>(
   table: T,
   key: PlainKey<T>,
   data?: Readonly<Record<string, never>>,
-  context?: TextContext | string,
+  context?: AnyContext,
 ): string;
 export function botText<T extends BotTable, K extends BotKey<T>, D extends BotData<T, K>>(
   table: T,
   key: K,
   data: Exactly<BotData<T, K>, D>,
-  context?: TextContext | string,
+  context?: AnyContext,
 ): string;
-export function botText(table: BotTable, key: string, data: Data = {}, context: TextContext | string = {}) {
+export function botText(table: BotTable, key: string, data: Data = {}, context: AnyContext = {}) {
   return translator(table, context)(key as never, data as never);
 }
 
 /** Returns a formatter for the texts of a table. */
-export function translator<T extends BotTable>(
-  table: T,
-  context: TextContext | string = {},
-): BotTranslator<T> {
+export function translator<T extends BotTable>(table: T, context: AnyContext = {}): BotTranslator<T> {
   const resolved = resolveContext(context);
   const messages: Readonly<Record<string, string>> = resolved.words.bot[table];
   return (key: string, data: Data = {}) => formatMessage(resolved, messages[key] as string, data);
 }
 
 /** Returns every key of a table, for example all topics. */
-export function textKeys<T extends BotTable>(table: T): readonly BotKey<T>[] {
-  return Object.keys(resolveContext().words.bot[table]) as BotKey<T>[];
-}
+export const textKeys = <T extends BotTable>(table: T): readonly BotKey<T>[] =>
+  Object.keys(resolveContext().words.bot[table]) as BotKey<T>[];

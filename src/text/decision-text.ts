@@ -4,10 +4,10 @@ import type { Action, Decision, Rejection, Seat } from '../engine/index.ts';
 import { actionData, decisionData, rejectionData } from './data.ts';
 import { formatMessage } from './game-text.ts';
 import { render, type Value } from './icu.ts';
-import { type ResolvedContext, resolveContext, type TextContext } from './text-context.ts';
+import { type AnyContext, type ResolvedContext, resolveContext } from './text-context.ts';
 
 /** Returns why something was refused, and what would help. */
-export function rejectionText(rejection: Rejection, context: TextContext | string = {}): string {
+export function rejectionText(rejection: Rejection, context: AnyContext = {}): string {
   const resolved = resolveContext(context);
   return formatMessage(
     resolved,
@@ -20,23 +20,21 @@ export function rejectionText(rejection: Rejection, context: TextContext | strin
  * Returns an action as the rest of a sentence in the present tense: "buys 2 whisky". With a game in the context, units
  * and offers have their names; `seat` is the acting player.
  */
-export function actionText(action: Action, context: TextContext | string = {}, seat?: Seat): string {
-  return actionWords(resolveContext(context), action, seat);
-}
+export const actionText = (action: Action, context: AnyContext = {}, seat?: Seat): string =>
+  actionWords(resolveContext(context), action, seat);
 
 /** Returns what `actionText` does, for a resolved context. */
-export function actionWords(resolved: ResolvedContext, action: Action, seat?: Seat): string {
-  return formatMessage(resolved, resolved.words.actions[action.type], actionData(resolved, action, seat));
-}
+export const actionWords = (resolved: ResolvedContext, action: Action, seat?: Seat): string =>
+  formatMessage(resolved, resolved.words.actions[action.type], actionData(resolved, action, seat));
 
 /** Describes a decision to its player; in more detail with a game in the context. */
-export function decisionText(decision: Decision, context: TextContext | string = {}): string {
+export function decisionText(decision: Decision, context: AnyContext = {}): string {
   const resolved = resolveContext(context);
   return formatMessage(resolved, resolved.words.decisions[decision.kind], decisionData(resolved, decision));
 }
 
 /** Describes a problem with an owner's content, and where it is. */
-export function problemText(problem: ContentProblem, context: TextContext | string = {}): string {
+export function problemText(problem: ContentProblem, context: AnyContext = {}): string {
   const { language, words } = resolveContext(context);
   const values = problemValues(problem);
   if (values.path === '') values.path = render(language, words.log.wholeFile);

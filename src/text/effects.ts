@@ -9,10 +9,8 @@ import { portShort, scoringShort, tilePart } from './tiles.ts';
 /** Returns a port's effect, in a word or two and in a sentence. */
 export function portWords(resolved: ResolvedContext, effect: PortEffect): Explained {
   const { line } = resolved.words.tiles.ports[effect.kind];
-  return {
-    short: portShort(resolved, effect),
-    line: formatMessage(resolved, line, portData(resolved, effect)),
-  };
+  const sentence = formatMessage(resolved, line, portData(resolved, effect));
+  return { short: portShort(resolved, effect), line: sentence };
 }
 
 /** Returns the data of a port's message: the printed values, and whether purchases follow an exchange of units. */
@@ -27,10 +25,8 @@ function portData({ ruleset }: ResolvedContext, effect: PortEffect): Data {
 /** Returns what a scoring tile counts, in a word or two and in a sentence. */
 export function scoringWords(resolved: ResolvedContext, rule: ScoringRule): Explained {
   const { line } = resolved.words.tiles.scoring[rule.kind];
-  return {
-    short: scoringShort(resolved, rule),
-    line: formatMessage(resolved, line, ruleData(resolved, rule)),
-  };
+  const sentence = formatMessage(resolved, line, ruleData(resolved, rule));
+  return { short: scoringShort(resolved, rule), line: sentence };
 }
 
 function ruleData(resolved: ResolvedContext, rule: ScoringRule): Data {
@@ -81,11 +77,10 @@ function abilityData(resolved: ResolvedContext, ability: Ability): Data {
       const { small, large } = valuesInForce(resolved, ability.level);
       return { small, large, same: small === large, none: large === 'none' };
     }
-    case 'cellar':
-      return {
-        places: ability.payouts.length,
-        payouts: orList(resolved, amounts(resolved, ability.payouts)),
-      };
+    case 'cellar': {
+      const payouts = orList(resolved, amounts(resolved, ability.payouts));
+      return { places: ability.payouts.length, payouts };
+    }
     default:
       return ability;
   }

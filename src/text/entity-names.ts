@@ -5,89 +5,69 @@ import type { Explained, Names } from './catalogue.ts';
 import { signOf } from './data.ts';
 import { clanLine, portWords, scoringWords } from './effects.ts';
 import { render } from './icu.ts';
-import { andList, nameOf, playerName, resolveContext, type TextContext } from './text-context.ts';
+import { type AnyContext, andList, nameOf, playerName, resolveContext } from './text-context.ts';
 import { contractFigures, offerText as offered, tilePart } from './tiles.ts';
 
 /** Returns the name of a member of a closed list, in the form for a number: `thingName('units', 'cow', 2)`. */
-export function thingName(
-  list: keyof Names,
-  key: string,
-  count = 1,
-  context: TextContext | string = {},
-): string {
-  return nameOf(resolveContext(context), list, key, { count, form: 'plain' });
-}
+export const thingName = (list: keyof Names, key: string, count = 1, context: AnyContext = {}): string =>
+  nameOf(resolveContext(context), list, key, { count, form: 'plain' });
 
 /** Returns a number of members of a closed list: "2 cows". */
-export function countedText(
-  list: keyof Names,
-  key: string,
-  count: number,
-  context: TextContext | string = {},
-): string {
+export function countedText(list: keyof Names, key: string, count: number, context: AnyContext = {}): string {
   const resolved = resolveContext(context);
-  return tilePart(resolved, 'piece', {
-    count,
-    name: nameOf(resolved, list, key, { count, form: 'counted' }),
-  });
+  const name = nameOf(resolved, list, key, { count, form: 'counted' });
+  return tilePart(resolved, 'piece', { count, name });
 }
 
 /** Returns an amount of money: "£12", "−£3". */
-export function moneyText(pounds: number, context: TextContext | string = {}): string {
-  return (
-    (pounds < 0 ? signOf(pounds) : '') +
-    tilePart(resolveContext(context), 'money', { count: Math.abs(pounds) })
-  );
+export function moneyText(pounds: number, context: AnyContext = {}): string {
+  const sign = pounds < 0 ? signOf(pounds) : '';
+  return sign + tilePart(resolveContext(context), 'money', { count: Math.abs(pounds) });
 }
 
 /** Joins items in a sentence: "Ann, Bob and Cat". */
-export function listText(items: readonly (string | number)[], context: TextContext | string = {}): string {
-  return andList(resolveContext(context), items.map(String));
-}
+export const listText = (items: readonly (string | number)[], context: AnyContext = {}): string =>
+  andList(resolveContext(context), items.map(String));
 
 /** Returns a player's name as in the log. */
-export function playerText(seat: Seat, context: TextContext | string = {}): string {
-  return playerName(resolveContext(context), seat);
-}
+export const playerText = (seat: Seat, context: AnyContext = {}): string =>
+  playerName(resolveContext(context), seat);
 
 /** Returns "4 wool → 2 cotton, 1 hops, free space". */
 export function contractText(
   tile: Pick<ContractTile, 'requires' | 'gives'>,
-  context: TextContext | string = {},
+  context: AnyContext = {},
 ): string {
   return contractFigures(resolveContext(context), tile);
 }
 
 /** Returns "Stewart with £55, 2 bread". */
-export function offerText(offer: GameState['offers'][number], context: TextContext | string = {}): string {
-  return offered(resolveContext(context), offer);
-}
+export const offerText = (offer: GameState['offers'][number], context: AnyContext = {}): string =>
+  offered(resolveContext(context), offer);
 
 /** Returns a port's effect, in a word or two and in a sentence. */
-export function portText(effect: PortEffect, context: TextContext | string = {}): Explained {
-  return portWords(resolveContext(context), effect);
-}
+export const portText = (effect: PortEffect, context: AnyContext = {}): Explained =>
+  portWords(resolveContext(context), effect);
 
 /** Returns what a scoring tile counts, in a word or two and in a sentence. */
-export function scoringText(rule: ScoringRule, context: TextContext | string = {}): Explained {
-  return scoringWords(resolveContext(context), rule);
-}
+export const scoringText = (rule: ScoringRule, context: AnyContext = {}): Explained =>
+  scoringWords(resolveContext(context), rule);
 
 /** Returns a clan's name and abilities. */
-export function clanText(clan: Clan, context: TextContext | string = {}): Explained {
+export function clanText(clan: Clan, context: AnyContext = {}): Explained {
   const resolved = resolveContext(context);
   return { short: nameOf(resolved, 'clans', clan), line: clanLine(resolved, clan) };
 }
 
 /** Returns an option's name and effect. */
-export function optionText(option: Option, context: TextContext | string = {}): Explained {
+export function optionText(option: Option, context: AnyContext = {}): Explained {
   const { language, words } = resolveContext(context);
   const { short, line } = words.options[option];
   return { short: render(language, short), line: render(language, line) };
 }
 
 /** Returns the name of a row of the score sheet. */
-export const rowText = (row: ScoreRow, context: TextContext | string = {}): string => {
+export const rowText = (row: ScoreRow, context: AnyContext = {}): string => {
   const { language, words } = resolveContext(context);
   return render(language, words.rows[row]);
 };

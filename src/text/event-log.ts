@@ -62,13 +62,8 @@ export function eventLines(
       : eventText(resolved, event, earlier[index]);
     if (text === undefined) return [];
     const seat = 'seat' in event ? event.seat : undefined;
-    return [
-      {
-        type: event.type,
-        seat,
-        text: withNote(resolved, event, withBrackets(resolved, text, asides[index] ?? [])),
-      },
-    ];
+    const line = withBrackets(resolved, text, asides[index] ?? []);
+    return [{ type: event.type, seat, text: withNote(resolved, event, line) }];
   });
 }
 

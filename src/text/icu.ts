@@ -20,23 +20,16 @@ const compiled = new Map<string, Map<string, Message>>();
 
 /** Returns a compiled message of a language. Throws if the text is not valid ICU. */
 export function message(language: Language, text: string): Message {
-  let cache = compiled.get(language);
-  if (cache === undefined) {
-    cache = new Map();
-    compiled.set(language, cache);
-  }
-  let found = cache.get(text);
-  if (found === undefined) {
-    found = compile(language, text);
-    cache.set(text, found);
-  }
+  const cache = compiled.get(language) ?? new Map<string, Message>();
+  compiled.set(language, cache);
+  const found = cache.get(text) ?? compile(language, text);
+  cache.set(text, found);
   return found;
 }
 
 /** Fills a message with values. Throws if one is missing, which is a programming error. */
-export function render(language: Language, text: string, values: Values = {}): string {
-  return message(language, text).format(values);
-}
+export const render = (language: Language, text: string, values: Values = {}): string =>
+  message(language, text).format(values);
 
 function compile(language: Language, text: string): Message {
   // Angle brackets are ordinary characters, in messages as in names.

@@ -3,33 +3,11 @@
 export { hasFormatter } from './argument-formatters.ts';
 export type { Exactly } from './arguments.ts';
 export { boardTranslator } from './board.ts';
-export {
-  type BotData,
-  type BotKey,
-  type BotTable,
-  type BotTranslator,
-  botText,
-  type PlainKey,
-  textKeys,
-  translator,
-} from './bot-text.ts';
+export * from './bot-text.ts';
 export { priceMove, signed, signedText } from './data.ts';
 export { actionText, decisionText, problemText, rejectionText } from './decision-text.ts';
 export { describeTranslator } from './describe.ts';
-export {
-  clanText,
-  contractText,
-  countedText,
-  listText,
-  moneyText,
-  offerText,
-  optionText,
-  playerText,
-  portText,
-  rowText,
-  scoringText,
-  thingName,
-} from './entity-names.ts';
+export * from './entity-names.ts';
 export { sectionsOf } from './event-sections.ts';
 export { fragments } from './icu.ts';
 export {

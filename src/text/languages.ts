@@ -73,9 +73,8 @@ for (const [code, definition] of Object.entries(TONGUES)) registerLanguage(code,
 /**
  * Returns the first supported language among these locales, such as `es`, `es-419` or `undefined`; else the fallback.
  */
-export function languageFor(...wishes: readonly (string | undefined)[]): Language {
-  return wishes.map(matchLocale).find((code) => code !== undefined) ?? FALLBACK;
-}
+export const languageFor = (...wishes: readonly (string | undefined)[]): Language =>
+  wishes.map(matchLocale).find((code) => code !== undefined) ?? FALLBACK;
 
 /** Returns the language for a locale such as `es-419`; `undefined` if it is not supported. */
 export function matchLocale(wish: string | undefined): Language | undefined {

@@ -30,6 +30,5 @@ export function factsAfter(
   }
 }
 
-function drawsContracts({ content }: ResolvedContext, port: number): boolean {
-  return content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'drawContracts');
-}
+const drawsContracts = ({ content }: ResolvedContext, port: number): boolean =>
+  content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'drawContracts');

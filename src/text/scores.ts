@@ -3,11 +3,11 @@ import type { PlayerScore, ScoreRow, ScoreSheet } from '../engine/index.ts';
 import { formatMessage } from './game-text.ts';
 import { padded, width } from './table.ts';
 import {
+  type AnyContext,
   andList,
   playerName,
   type ResolvedContext,
   resolveContext,
-  type TextContext,
 } from './text-context.ts';
 import { tilePart } from './tiles.ts';
 
@@ -22,14 +22,12 @@ interface Row {
  * the winner (in solo: the rank). The row for bids appears only if a player bid. During the game (`over` is
  * false), there is no winner.
  */
-export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}, over = true): string {
-  return scoreLines(resolveContext(context), sheet, over).join('\n');
-}
+export const scoreTable = (sheet: ScoreSheet, context: AnyContext = {}, over = true): string =>
+  scoreLines(resolveContext(context), sheet, over).join('\n');
 
 /** Returns who won, as a sentence; in solo, the rank. */
-export function verdictText(sheet: ScoreSheet, context: TextContext | string = {}): string {
-  return verdict(resolveContext(context), sheet);
-}
+export const verdictText = (sheet: ScoreSheet, context: AnyContext = {}): string =>
+  verdict(resolveContext(context), sheet);
 
 /** Returns what `scoreTable` does, line by line, for a resolved context. */
 export function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = true): string[] {

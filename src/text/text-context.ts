@@ -34,6 +34,9 @@ export interface TextContext {
   readonly notes?: ReadonlyMap<GameEvent, string> | undefined;
 }
 
+/** A context, or a language alone. */
+export type AnyContext = TextContext | string;
+
 /** A context with everything resolved. */
 export interface ResolvedContext {
   readonly language: Language;
@@ -49,7 +52,7 @@ export interface ResolvedContext {
 }
 
 /** Resolves a context, or a language alone. */
-export function resolveContext(given: TextContext | string = {}): ResolvedContext {
+export function resolveContext(given: AnyContext = {}): ResolvedContext {
   const context: TextContext = typeof given === 'string' ? { language: given } : given;
   const language = languageFor(context.language);
   return {
@@ -109,14 +112,12 @@ export function withClan({ language, words }: ResolvedContext, name: string, cla
 }
 
 /** Joins items: "Ann, Bob and Cat". */
-export function andList(resolved: ResolvedContext, items: readonly string[]): string {
-  return new Intl.ListFormat(localeOf(resolved.language), { type: 'conjunction' }).format(items);
-}
+export const andList = (resolved: ResolvedContext, items: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(resolved.language), { type: 'conjunction' }).format(items);
 
 /** Joins alternatives: "£5 or £6". */
-export function orList(resolved: ResolvedContext, items: readonly string[]): string {
-  return new Intl.ListFormat(localeOf(resolved.language), { type: 'disjunction' }).format(items);
-}
+export const orList = (resolved: ResolvedContext, items: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(resolved.language), { type: 'disjunction' }).format(items);
 
 /** Joins items without "and": "2 wool, 1 bread". */
 export const list = (items: readonly string[]): string => items.join(', ');

@@ -11,31 +11,30 @@ import {
   WORKERS,
 } from '../content/index.ts';
 import type { ContractId, GameState } from '../engine/index.ts';
-import type { Tiles } from './catalogue.ts';
+import type { Names, Tiles } from './catalogue.ts';
 import { render, type Values } from './icu.ts';
 import { list, type NameForm, nameOf, type ResolvedContext } from './text-context.ts';
 
 type Part = keyof Tiles['parts'];
 
 /** Formats one of the small parts of tile descriptions. */
-export function tilePart(resolved: ResolvedContext, key: Part, values: Values = {}): string {
-  return render(resolved.language, resolved.words.tiles.parts[key], values);
-}
+export const tilePart = (resolved: ResolvedContext, key: Part, values: Values = {}): string =>
+  render(resolved.language, resolved.words.tiles.parts[key], values);
 
 /** The form of a name after its number. */
 const counted = (count: number): NameForm => ({ count, form: 'counted' });
 
+/** Returns "2 wool"; nothing for 0. */
+const pieces = (resolved: ResolvedContext, names: keyof Names, key: string, count = 0): string[] =>
+  count === 0
+    ? []
+    : [tilePart(resolved, 'piece', { count, name: nameOf(resolved, names, key, counted(count)) })];
+
 /** Returns "2 wool, 1 bread". */
-export function goodsText(resolved: ResolvedContext, goods: Readonly<Partial<Record<Good, number>>>): string {
-  return list(
-    GOODS.flatMap((good) => {
-      const count = goods[good] ?? 0;
-      return count === 0
-        ? []
-        : [tilePart(resolved, 'piece', { count, name: nameOf(resolved, 'goods', good, counted(count)) })];
-    }),
-  );
-}
+export const goodsText = (
+  resolved: ResolvedContext,
+  goods: Readonly<Partial<Record<Good, number>>>,
+): string => list(GOODS.flatMap((good) => pieces(resolved, 'goods', good, goods[good])));
 
 /** A contract's requirements and rewards, without its number. */
 export interface ContractFigures {
@@ -45,10 +44,6 @@ export interface ContractFigures {
 
 /** Returns "4 wool → 2 cotton, 1 hops, free space". */
 export function contractFigures(resolved: ResolvedContext, { requires, gives }: ContractFigures): string {
-  const piece = (names: 'meats' | 'imports', key: string, count = 0): string[] =>
-    count === 0
-      ? []
-      : [tilePart(resolved, 'piece', { count, name: nameOf(resolved, names, key, counted(count)) })];
   const extra = (key: 'money' | 'hops' | 'freeSpace' | 'bonusUpgrade'): string[] => {
     const count = gives[key] ?? 0;
     if (count === 0) return [];
@@ -56,11 +51,11 @@ export function contractFigures(resolved: ResolvedContext, { requires, gives }: 
   };
   const needs = [
     ...[goodsText(resolved, requires)].filter((text) => text !== ''),
-    ...MEATS.flatMap((meat) => piece('meats', meat, requires[meat])),
+    ...MEATS.flatMap((meat) => pieces(resolved, 'meats', meat, requires[meat])),
   ];
   const brings = [
     ...extra('money'),
-    ...IMPORTS.flatMap((good) => piece('imports', good, gives[good])),
+    ...IMPORTS.flatMap((good) => pieces(resolved, 'imports', good, gives[good])),
     ...extra('hops'),
     ...extra('freeSpace'),
     ...extra('bonusUpgrade'),
@@ -127,10 +122,7 @@ export function startingTileText(resolved: ResolvedContext, id: number): string 
 
 /** Returns "Stewart with £55, 2 bread". */
 export function offerText(resolved: ResolvedContext, { clan, tile }: GameState['offers'][number]): string {
-  const clanName = clan === undefined ? 'none' : nameOf(resolved, 'clans', clan);
-  return tilePart(resolved, 'offer', {
-    clan: clan ?? 'none',
-    name: clanName,
-    tile: startingTileText(resolved, tile),
-  });
+  const name = clan === undefined ? 'none' : nameOf(resolved, 'clans', clan);
+  const values = { clan: clan ?? 'none', name, tile: startingTileText(resolved, tile) };
+  return tilePart(resolved, 'offer', values);
 }

@@ -11,11 +11,8 @@ import {
   type View,
 } from '../render/index.ts';
 import { command, main, parser, STATUS } from './command-line.ts';
-import { configuredContent } from './configured-content.ts';
 import { quantile } from './quantile.ts';
-import { randomPosition } from './random-position.ts';
-import { randomReplay } from './random-replay.ts';
-import { randomSetup } from './random-setup.ts';
+import { drawSetup, randomPosition, randomReplay } from './random-game.ts';
 
 const parse = parser(
   command(
@@ -38,10 +35,7 @@ type Post = readonly PictureRequest[];
 const AT_THE_END: readonly View[] = ['score', 'race'];
 const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-function game() {
-  const used = configuredContent();
-  return { setup: randomSetup(SEED, { players: 4, options: [], content: used.id }), content: used.content };
-}
+const game = () => drawSetup(SEED, { players: 4, options: [] });
 
 /** Returns the posts of consecutive positions, or of the end of the game with its score history. */
 function posts(count: number, first: number, shown: readonly View[]): Post[] {
@@ -159,10 +153,11 @@ async function bench(quick: boolean): Promise<string> {
   const line = ({ what, time, bytes }: Measurement) =>
     [
       what.padEnd(48),
-      (Number.isNaN(time) ? '' : time.toFixed(1)).padStart(8),
-      (Number.isNaN(time) ? '' : (time / floor).toFixed(2)).padStart(8),
-      (bytes === undefined ? '' : String(Math.round(bytes / 1024))).padStart(8),
-    ].join('');
+      ...(Number.isNaN(time) ? ['', ''] : [time.toFixed(1), (time / floor).toFixed(2)]),
+      bytes === undefined ? '' : String(Math.round(bytes / 1024)),
+    ]
+      .map((cell) => cell.padStart(8))
+      .join('');
   const ratios = {
     next: timeOf(pooled, NEXT) / floor,
     ten: timeOf(pooled, TEN) / floor,

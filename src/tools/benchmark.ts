@@ -25,11 +25,6 @@ interface Position {
   kind: DecisionKind | 'production';
 }
 
-interface Sample {
-  positions: Position[];
-  games: { setup: SetupInput; moves: Move[] }[];
-}
-
 /** Number of games to take positions from, and milliseconds per task. */
 interface Extent {
   readonly games: number;
@@ -41,8 +36,8 @@ export const THOROUGH: Extent = { games: 12, time: 2500 };
 const POSITIONS_PER_GAME = 75;
 
 /** Returns positions of four-player games without options, evenly spread over each game. */
-function sample(content: Content, id: string, games: number): Sample {
-  const result: Sample = { positions: [], games: [] };
+function sample(content: Content, id: string, games: number) {
+  const result = { positions: [] as Position[], games: [] as { setup: SetupInput; moves: Move[] }[] };
   for (let number = 0; number < games; number++) {
     const seed = `bench-${number}`;
     const setup = randomSetup(seed, { players: 4, options: [], content: id });
@@ -70,49 +65,30 @@ function over<T>(items: readonly T[], act: (item: T) => unknown): () => void {
   };
 }
 
-function benchOf({ positions, games }: Sample, time: number): Bench {
+function benchOf({ positions, games }: ReturnType<typeof sample>, time: number): Bench {
   const bench = new Bench({ time, warmupTime: time / 5, iterations: 20, retainSamples: true });
   const parts = ['early', 'middle', 'late'] as const;
   const part = ({ state: { round } }: Position) => (round <= 1 ? 'early' : round <= 3 ? 'middle' : 'late');
   const legal = ({ state, seat }: Position) => legalActions(state, seat);
   const move = ({ state, seat, action }: Position) => play(state, seat, action);
-  bench.add(
-    'copy: JSON there and back',
-    over(positions, ({ state }) => JSON.parse(JSON.stringify(state))),
-  );
-  bench.add(
-    'copy: structuredClone',
-    over(positions, ({ state }) => structuredClone(state)),
-  );
-  bench.add('play', over(positions, move));
-  bench.add('legalActions', over(positions, legal));
-  bench.add(
-    'legalActions + play',
-    over(positions, (position) => {
-      legal(position);
-      move(position);
-    }),
-  );
+  const add = (name: string, act: (position: Position) => unknown, those = positions) =>
+    bench.add(name, over(those, act));
+  add('copy: JSON there and back', ({ state }) => JSON.parse(JSON.stringify(state)));
+  add('copy: structuredClone', ({ state }) => structuredClone(state));
+  add('play', move);
+  add('legalActions', legal);
+  add('legalActions + play', (position) => [legal(position), move(position)]);
   for (const one of parts) {
     const those = positions.filter((position) => part(position) === one);
-    bench.add(`legalActions, ${one}`, over(those, legal));
+    add(`legalActions, ${one}`, legal, those);
   }
-  for (const [name, act] of [
-    ['play', move],
-    ['legalActions', legal],
-  ] as const) {
+  for (const [name, act] of Object.entries({ play: move, legalActions: legal })) {
     const { kind, those } = slowest(positions, act);
-    bench.add(`${name}, worst kind: ${kind}`, over(those, act));
+    add(`${name}, worst kind: ${kind}`, act, those);
   }
-  bench.add(
-    'projectedScore',
-    over(positions, ({ state }) => projectedScore(state)),
-  );
-  bench.add(
-    'replay of a whole game',
-    over(games, ({ setup, moves }) => replay(setup, moves)),
-  );
-  return bench;
+  add('projectedScore', ({ state }) => projectedScore(state));
+  const again = over(games, ({ setup, moves }) => replay(setup, moves));
+  return bench.add('replay of a whole game', again);
 }
 
 function slowest(positions: readonly Position[], act: (position: Position) => unknown) {
@@ -125,11 +101,7 @@ function slowest(positions: readonly Position[], act: (position: Position) => un
       for (let i = 0; i < 5; i++) act(position);
       return performance.now() - from;
     });
-    return {
-      kind,
-      those,
-      time: quantile(times, 0.5),
-    };
+    return { kind, those, time: quantile(times, 0.5) };
   });
   return timed.reduce((a, b) => (b.time > a.time ? b : a));
 }

@@ -41,11 +41,9 @@ function located(folder: string): Plugin {
       esbuild.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
         const home = relative(folder, dirname(path)).replaceAll('\\', '/');
         const built = (url: string, file: string) => {
-          if (join(dirname(path), file) === PAGE.script)
-            return `new URL('./${PAGE.name}.js', import.meta.URL)`;
-          const name = Object.entries(WORKERS).find(
-            ([, script]) => script === join(dirname(path), file),
-          )?.[0];
+          const script = join(dirname(path), file);
+          if (script === PAGE.script) return `new URL('./${PAGE.name}.js', import.meta.URL)`;
+          const [name] = Object.entries(WORKERS).find(([, worker]) => worker === script) ?? [];
           return name === undefined ? url : `new URL('./${name}.mjs', import.meta.URL)`;
         };
         const contents = (await readFile(path, 'utf8'))

@@ -17,11 +17,9 @@ const ARGUMENTS = [
 const TIMEOUT_MS = 30_000;
 
 /** Returns the path of a browser: the named one, or one in a usual place. `undefined` if there is none. */
-export function findChromium(named = ''): string | undefined {
-  return [named, ...PATHS].find((path) => path !== '' && existsSync(path));
-}
+export const findChromium = (named = ''): string | undefined =>
+  [named, ...PATHS].find((path) => path !== '' && existsSync(path));
 
 /** Starts a browser without a window. */
-export async function startChromium(executablePath: string): Promise<Browser> {
-  return await chromium.launch({ executablePath, args: ARGUMENTS, timeout: TIMEOUT_MS });
-}
+export const startChromium = async (executablePath: string): Promise<Browser> =>
+  await chromium.launch({ executablePath, args: ARGUMENTS, timeout: TIMEOUT_MS });

@@ -57,11 +57,9 @@ async function page({ out, ...given }: cli.OptionsOf<typeof parse>): Promise<num
         const shown = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
         await shown.goto(url);
         await picturesShown(shown);
-        await shown.screenshot({ path: join(out, `${colorScheme}-${viewport.width}.png`) });
-        await shown.screenshot({
-          path: join(out, `${colorScheme}-${viewport.width}-whole.png`),
-          fullPage: true,
-        });
+        const file = join(out, `${colorScheme}-${viewport.width}`);
+        await shown.screenshot({ path: `${file}.png` });
+        await shown.screenshot({ path: `${file}-whole.png`, fullPage: true });
         for (const line of await axeObjections(shown)) {
           objections++;
           console.error(`${colorScheme}, ${viewport.width} px: ${line}`);

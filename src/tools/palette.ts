@@ -6,8 +6,7 @@ import { UNITS } from '../content/index.ts';
 import { type GameState, seatsInOrder } from '../engine/index.ts';
 import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { artwork, historyOf, type PictureRequest, VIEWS } from '../render/index.ts';
-import { configuredContent } from './configured-content.ts';
-import { randomSetup } from './random-setup.ts';
+import { drawSetup } from './random-game.ts';
 import { recordedGame } from './recorded-game.ts';
 import { refereedGame } from './refereed-game.ts';
 
@@ -46,11 +45,10 @@ function look(request: PictureRequest): void {
 
 /** Returns pictures of a random game, in every view and with every kind of highlight. */
 function pictures(word: string, drawn: Rng): PictureRequest[] {
-  const used = configuredContent();
-  const setup = randomSetup(word, { players: 'random', options: 'random', content: used.id });
+  const { setup, content } = drawSetup(word, { players: 'random', options: 'random' });
   const states: GameState[] = [];
   const onTurn = (state: GameState) => void states.push(state);
-  const { state: end, moves } = refereedGame(setup, word, { content: used.content, audited: false, onTurn });
+  const { state: end, moves } = refereedGame(setup, word, { content, audited: false, onTurn });
   if (end !== undefined) states.push(end);
   const race = scoreHistoryOf({
     from: 0,
@@ -92,12 +90,9 @@ function plain(pixels: number): number[] {
   return kept;
 }
 
-interface Cluster {
-  lab: Lab;
-  weight: number;
-}
+type Cluster = ReturnType<typeof clusters>[number];
 
-function clusters(): Cluster[] {
+function clusters() {
   const sums = new Map<number, { count: number; lab: [number, number, number] }>();
   all.forEach((count, colour) => {
     if (count === 0) return;
@@ -110,7 +105,7 @@ function clusters(): Cluster[] {
     });
   });
   return [...sums.values()].map(({ count, lab: [lightness, red, yellow] }) => ({
-    lab: [lightness / count, red / count, yellow / count],
+    lab: [lightness / count, red / count, yellow / count] as const,
     weight: count ** COUNT_EXPONENT,
   }));
 }

@@ -12,10 +12,8 @@ const WIDTHS = [390, 1280];
 const MOST_VARIANTS = 6;
 
 /** Commands that open the panels no move leads to. */
-const LOOKS: readonly (readonly [path: string, options?: Readonly<Record<string, string>>])[] = [
-  ...['help', 'rules', 'turn', 'game status', 'game concede', 'game abandon', 'recap', 'score', 'hint'].map(
-    (path) => [path] as const,
-  ),
+const LOOKS: readonly (string | readonly [path: string, options: Readonly<Record<string, string>>])[] = [
+  ...['help', 'rules', 'turn', 'game status', 'game concede', 'game abandon', 'recap', 'score', 'hint'],
   ...['map', 'market', 'contracts', 'player', 'score'].map((view) => ['board', { view }] as const),
   ['board', { unit: 'sheep' }],
   ['board', { text: 'true' }],
@@ -23,21 +21,19 @@ const LOOKS: readonly (readonly [path: string, options?: Readonly<Record<string,
   ['score', { text: 'true' }],
   ['rules', { topic: 'trade' }],
   ['replay', { step: '3' }],
-  ['plan'],
-  ...['server', 'player', 'ratings', 'clans', 'options'].map((page) => [`stats ${page}`] as const),
-  ...['challenge show', 'challenge ladder', 'computer play', 'order show', 'settings', 'away'].map(
-    (path) => [path] as const,
-  ),
-  ...['games', 'privacy show', 'mod games', 'mod defaults', 'mod undo', 'mod cancel'].map(
-    (path) => [path] as const,
-  ),
+  ...['plan', 'stats server', 'stats player', 'stats ratings', 'stats clans', 'stats options'],
+  ...['challenge show', 'challenge ladder', 'computer play', 'order show', 'settings', 'away'],
+  ...['games', 'privacy show', 'mod games', 'mod defaults', 'mod undo', 'mod cancel'],
 ];
 
 /** Opens the panels that no move leads to, as the player whose turn it is, and one panel behind each button of the turn. */
 export async function lookAround(table: Table): Promise<void> {
   const [user] = await table.awaited();
   if (user === undefined) return;
-  for (const [path, options] of LOOKS) await user.command(table.channel, path, { ...options });
+  for (const look of LOOKS) {
+    const [path, options] = typeof look === 'string' ? [look, {}] : look;
+    await user.command(table.channel, path, { ...options });
+  }
   const turn = async () => (await user.command(table.channel, 'turn')).message?.message;
   const first = await turn();
   const offered = (first === undefined ? [] : presses(first, [])).filter(({ customId }) =>

@@ -4,10 +4,9 @@ import { createHash } from 'node:crypto';
 import { randomPlayer } from '../ai/index.ts';
 import { createServices } from '../bootstrap/create-services.ts';
 import { CONTENT } from '../content/index.ts';
-import type { Actor, Game, Store } from '../core/index.ts';
+import type { Actor, Store } from '../core/index.ts';
 import type { Log } from '../discord/index.ts';
 import { legalActions, pendingSeats } from '../engine/index.ts';
-import type { Services } from '../features/index.ts';
 import { openStore } from '../storage/index.ts';
 import { openWeb, type Web } from '../web/index.ts';
 import { gameOf } from './seed-data/games.ts';
@@ -16,20 +15,9 @@ import { openTempDatabase } from './temp-database.ts';
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 const PLACE = { guild: '1', channel: '2' };
 
-export interface PlayedPage {
-  readonly services: Services;
-  readonly players: readonly Actor[];
-  readonly game: string;
-  /** Address of the page. */
-  url(): Promise<string>;
-  /** Plays this many more moves, or to the end of the game. */
-  play(moves: number): Promise<Game>;
-  /** Ends the web server and starts it again on the same port. `meanwhile` runs while there is none. */
-  restart(meanwhile: () => Promise<unknown>): Promise<void>;
-  close(): Promise<void>;
-}
+export type PlayedPage = Awaited<ReturnType<typeof openPlayedPage>>;
 
-export interface PlayedPageOptions {
+interface PlayedPageOptions {
   readonly players: number;
   readonly seed: string;
   readonly log: Log;
@@ -39,12 +27,7 @@ export interface PlayedPageOptions {
 }
 
 /** Starts a game of a seed, and the server with its page. Equal seeds give equal games and addresses. */
-export async function openPlayedPage({
-  players,
-  seed,
-  log,
-  ...given
-}: PlayedPageOptions): Promise<PlayedPage> {
+export async function openPlayedPage({ players, seed, log, ...given }: PlayedPageOptions) {
   const database = given.store === undefined ? await openTempDatabase() : undefined;
   const store =
     given.store ?? (await openStore(database?.url ?? '', (line, level) => log[level ?? 'info']({}, line)));
@@ -52,13 +35,8 @@ export async function openPlayedPage({
   let drawn = 0;
   const random = (bytes: number) =>
     createHash('sha512').update(`${seed} ${drawn++}`).digest().subarray(0, bytes);
-  const services = await createServices({
-    store,
-    content: CONTENT,
-    now: () => new Date(),
-    random,
-    webUrl: web.url,
-  });
+  const now = () => new Date();
+  const services = await createServices({ store, content: CONTENT, now, random, webUrl: web.url });
   web.serve(services);
   const actors = (given.names ?? NAMES)
     .slice(0, players)
@@ -73,12 +51,14 @@ export async function openPlayedPage({
     services,
     players: actors,
     game: id,
+    /** Returns the address of the page. */
     async url() {
       const link = await services.webPage.getLink(id, PLACE.guild);
       if (link.kind !== 'open') throw new Error(`the game has no page: ${link.kind}`);
       return link.url;
     },
-    async play(moves) {
+    /** Plays this many more moves, or to the end of the game. */
+    async play(moves: number) {
       for (let move = 0; move < moves; move++) {
         const { state, record } = game;
         if (state === undefined || record.status !== 'playing') break;
@@ -90,7 +70,8 @@ export async function openPlayedPage({
       }
       return game;
     },
-    async restart(meanwhile) {
+    /** Ends the web server and starts it again on the same port. `meanwhile` runs while there is none. */
+    async restart(meanwhile: () => Promise<unknown>) {
       const port = Number(new URL(web.url).port);
       await web.close();
       await meanwhile();

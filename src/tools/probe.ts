@@ -1,7 +1,7 @@
 /** `npm run probe`: checks the bot's assumptions about Discord. See `--help`. */
 import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
-import { runWith, STATUS, TERMINAL } from './command-line.ts';
+import { main, STATUS } from './command-line.ts';
 import { type ProbeOptions, parseProbeArgs } from './probe/args.ts';
 import { guide } from './probe/guide.ts';
 import { probePlayground } from './probe/playground.ts';
@@ -44,9 +44,4 @@ async function run(options: ProbeOptions): Promise<number> {
   return findings.some(({ verdict }) => verdict === 'broken') ? STATUS.wrong : STATUS.fine;
 }
 
-try {
-  process.exitCode = await runWith(parseProbeArgs(process.argv.slice(2)), TERMINAL, run);
-} catch (error) {
-  process.stderr.write(`${error instanceof PreflightError ? error.message : error}\n`);
-  process.exitCode = STATUS.refused;
-}
+await main(parseProbeArgs, run);

@@ -3,19 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, draw, type PictureRequest, type View } from '../render/index.ts';
 import { main } from './command-line.ts';
-import { configuredContent } from './configured-content.ts';
-import { randomPosition } from './random-position.ts';
-import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
+import { drawSetup, randomPosition } from './random-game.ts';
 import { parseRenderArgs, type RenderOptions } from './render-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 async function render(options: RenderOptions): Promise<number> {
-  const used = configuredContent();
-  const wish: SetupConstraints = { players: options.players, options: options.options, content: used.id };
-  const refused = whyImpossible(wish);
-  if (refused !== undefined) throw new Error(`There is no such game: ${JSON.stringify(refused)}`);
-  const scene = randomPosition(randomSetup(options.seed, wish), options.seed, used.content, options.moves);
+  const { setup, content } = drawSetup(options.seed, options);
+  const scene = randomPosition(setup, options.seed, content, options.moves);
   const { state, last, turn, history, race, moves, inAll } = scene;
   const { language, seat, highlight, width } = options;
   process.stdout.write(`move ${moves} of ${inAll}, round ${state.round}, ${state.phase}\n`);

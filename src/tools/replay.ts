@@ -3,20 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { close, drawReplay } from '../render/index.ts';
 import { main } from './command-line.ts';
-import { configuredContent } from './configured-content.ts';
-import { randomReplay } from './random-replay.ts';
-import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
+import { drawSetup, randomReplay } from './random-game.ts';
 import { parseReplayArgs, type ReplayOptions } from './replay-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 async function replay(asked: ReplayOptions): Promise<number> {
-  const used = configuredContent();
-  const { players, seed, options, round, format, language, out } = asked;
-  const wish: SetupConstraints = { players, options, content: used.id };
-  const refused = whyImpossible(wish);
-  if (refused !== undefined) throw new Error(`There is no such game: ${JSON.stringify(refused)}`);
-  const game = randomReplay(randomSetup(seed, wish), seed, used.content);
+  const { players, seed, round, format, language, out } = asked;
+  const { setup, content } = drawSetup(seed, asked);
+  const game = randomReplay(setup, seed, content);
   const turns = game.turns.filter((turn) => round === undefined || turn.round === round);
   const before = game.turns.findLast((turn) => turn.round < (round ?? 0));
   const from = performance.now();

@@ -78,9 +78,8 @@ const wished = ({ options }: SimulationOptions): SetupConstraints['options'] =>
   options === 'none' ? [] : options === 'first' ? FIRST_GAME : options;
 
 /** Draws and plays a game by its seed alone, so that it does not depend on the run. */
-export function playOne(seed: string, wish: SetupConstraints, content: Content): RefereedGame {
-  return refereedGame(randomSetup(seed, wish), seed, { content, optionsEvery: OPTIONS_EVERY });
-}
+export const playOne = (seed: string, wish: SetupConstraints, content: Content): RefereedGame =>
+  refereedGame(randomSetup(seed, wish), seed, { content, optionsEvery: OPTIONS_EVERY });
 
 /** Formats a game as sentences. A game with a violation stops before the action that showed it. */
 function transcriptOf({ setup, moves, findings }: RefereedGame): string {

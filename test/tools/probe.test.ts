@@ -25,8 +25,9 @@ it('the probe confirms all assumptions, and leaves nothing behind', () => {
   const { findings, left } = probed;
   expect(findings.filter(({ verdict }) => verdict !== 'held')).toEqual([]);
   expect(left).toEqual([]);
-  expect(ASSUMPTIONS.length).toBeGreaterThanOrEqual(25);
-  expect(summaryLine(findings)).toBe(`probe: held=${ASSUMPTIONS.length} broken=0 untried=0`);
+  const tried = Object.keys(ASSUMPTIONS);
+  expect(tried.length).toBeGreaterThanOrEqual(25);
+  expect(summaryLine(findings)).toBe(`probe: held=${tried.length} broken=0 untried=0`);
 });
 
 it.each([
@@ -34,8 +35,7 @@ it.each([
   ['untried', new Untried('nobody did it'), 'nobody did it'],
   ['broken', new TypeError('fetch failed'), 'TypeError: fetch failed'],
 ])('an assumption is reported as %s, with its details', async (verdict, error, why) => {
-  const assumption = { claim: 'one', try: () => Promise.reject(error) };
-  const { findings } = await probePlayground({ assumptions: [assumption] });
+  const { findings } = await probePlayground({ assumptions: { one: () => Promise.reject(error) } });
   expect(findings).toEqual([{ claim: 'one', verdict, why }]);
 });
 

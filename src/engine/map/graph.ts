@@ -48,12 +48,11 @@ const byMap = new WeakMap<GameState['map'], MapGraph>();
 
 /** Returns the graph of a game's map. */
 export function graphOf(state: GameState): MapGraph {
-  let graph = byMap.get(state.map);
-  if (graph === undefined) {
-    const ruleset = rulesetOf(state.setup);
-    graph = mapGraph(ruleset.content, state.map.sides, ruleset.size, Object.keys(state.map.ports).length > 0);
-    byMap.set(state.map, graph);
-  }
+  const known = byMap.get(state.map);
+  if (known !== undefined) return known;
+  const { content, size } = rulesetOf(state.setup);
+  const graph = mapGraph(content, state.map.sides, size, Object.keys(state.map.ports).length > 0);
+  byMap.set(state.map, graph);
   return graph;
 }
 
@@ -66,11 +65,8 @@ export function mapGraph(
 ): MapGraph {
   const known = graphs(content);
   const key = `${sides.join()} ${size} ${ports}`;
-  let graph = known.get(key);
-  if (graph === undefined) {
-    graph = build(content, sides, size, ports);
-    known.set(key, graph);
-  }
+  const graph = known.get(key) ?? build(content, sides, size, ports);
+  known.set(key, graph);
   return graph;
 }
 
@@ -171,14 +167,8 @@ function placePorts(
       });
     } else {
       ports.set(corner, on);
-      spaces[on] = {
-        ...space,
-        kind: space.kind === 'loch' ? 'loch' : 'port',
-        land: [],
-        ground: ['water'],
-        cost: 0,
-        port: corner,
-      };
+      const kind = space.kind === 'loch' ? 'loch' : 'port';
+      spaces[on] = { ...space, kind, land: [], ground: ['water'], cost: 0, port: corner };
     }
   }
   return ports;

@@ -14,17 +14,12 @@ export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined
 }
 
 /** A player's units on the map and what they reach; arrays are indexed by space. */
-interface Footing {
-  /** 1 if the player has a unit there. */
-  readonly taken: Uint8Array;
-  /** The lowest shipping level at which any of the units reaches the space. */
-  readonly needs: Uint8Array;
-}
-
 const footingOn = memoize((graph: MapGraph) =>
-  memoize((units: Player['units']): Footing => {
+  memoize((units: Player['units']) => {
     const size = graph.spaces.length;
+    /** 1 if the player has a unit there. */
     const taken = new Uint8Array(size);
+    /** The lowest shipping level at which any of the units reaches the space. */
     const needs = new Uint8Array(size).fill(UNREACHABLE);
     for (const space in units) {
       const from = graph.index.get(space) as number;

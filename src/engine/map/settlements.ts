@@ -29,9 +29,8 @@ function groups(graph: MapGraph, spaces: readonly Space[], level: number): Space
 }
 
 /** Returns a player's settlements: maximal groups of neighbouring units. */
-export function settlements(state: GameState, seat: Seat): Space[][] {
-  return groups(graphOf(state), Object.keys(playerAt(state, seat).units), 0);
-}
+export const settlements = (state: GameState, seat: Seat): Space[][] =>
+  groups(graphOf(state), Object.keys(playerAt(state, seat).units), 0);
 
 const linkedOn = memoize((_graph: MapGraph) => memoize((_units: Player['units']): number[] => []));
 

@@ -118,10 +118,6 @@ export function makeExchange(
     removeUnit(game, seat, space, source);
     placeUnit(game, seat, unit, space, source);
   });
-  openExpansion(
-    game,
-    seat,
-    neighbourhood ? neighbourGoods(state, seat, spaces) : [],
-    buildingBonuses(state, seat, units),
-  );
+  const sold = neighbourhood ? neighbourGoods(state, seat, spaces) : [];
+  openExpansion(game, seat, sold, buildingBonuses(state, seat, units));
 }

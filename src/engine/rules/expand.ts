@@ -45,23 +45,11 @@ export const expand: Rule<'expand'> = {
     if (decision.kind === 'bonuses') decision.freeSpace--;
     else turnOf(game.state).mainDone = true;
     const cost = placementCost(game.state, seat, free)(unit, space);
-    emit(game, 'expanded', {
-      seat,
-      unit,
-      space,
-      unitCost: cost.unit,
-      landCost: cost.land,
-      discount: cost.discount,
-      cost: cost.total,
-      free,
-    });
+    const { unit: unitCost, land: landCost, discount, total } = cost;
+    emit(game, 'expanded', { seat, unit, space, unitCost, landCost, discount, cost: total, free });
     place(game, seat, unit, space, cost.total, decision.kind === 'bonuses' ? decision.source : 'action');
-    openExpansion(
-      game,
-      seat,
-      neighbourGoods(game.state, seat, [space]),
-      buildingBonuses(game.state, seat, [unit]),
-    );
+    const sold = neighbourGoods(game.state, seat, [space]);
+    openExpansion(game, seat, sold, buildingBonuses(game.state, seat, [unit]));
   },
 };
 

@@ -24,12 +24,6 @@ type Fulfil = ActionOf<'fulfil'>;
 const NO_SPARES = ['none'] as const;
 const SPARES = [...NO_SPARES, ...MEATS] as const;
 
-interface Sparing {
-  meat: Meat;
-  copying: boolean;
-  use: PortUse | undefined;
-}
-
 /** Returns the ports in reach that can spare an animal: the port itself, and the one that copies it. */
 function sparers(view: View): { own: PortUse | undefined; copy: PortUse | undefined } {
   const uses = portUses(view).filter(({ effect }) => effect.kind === 'spareAnimal');
@@ -40,7 +34,7 @@ function sparers(view: View): { own: PortUse | undefined; copy: PortUse | undefi
 }
 
 /** Returns the ports named in a fulfilment with the meat each saves; `undefined` if one cannot be used this way. */
-function sparing(view: View, { spare, spareCopy }: Fulfil): Sparing[] {
+function sparing(view: View, { spare, spareCopy }: Fulfil) {
   if (spare === 'none' && spareCopy === 'none') return [];
   const { own, copy } = sparers(view);
   return [

@@ -81,6 +81,8 @@ const ALLOWED: { readonly [K in DecisionKind]: readonly ActionType[] } = {
   production: ['plan', 'confirmProduction'],
 };
 
+export const DECISION_KINDS = Object.keys(ALLOWED) as DecisionKind[];
+
 /** The eight main actions, one per turn (R-TURN-1). A shifted price belongs to the trade it serves. */
 const MAIN: readonly ActionType[] = [
   'trade',
@@ -107,9 +109,7 @@ export const refusal = (view: View, action: Action): Rejection | undefined =>
   notAllowed(view, action.type) ?? ruleOf(action.type).check(view, action);
 
 /** Returns the rule for an action type. */
-export function ruleOf<T extends ActionType>(type: T): Rule<T> {
-  return RULES[type] as unknown as Rule<T>;
-}
+export const ruleOf = <T extends ActionType>(type: T): Rule<T> => RULES[type] as unknown as Rule<T>;
 
 /** Returns every legal action of one type for the seat whose decision it is. */
 export function legalOf<T extends ActionType>(view: View, type: T): readonly ActionOf<T>[] {

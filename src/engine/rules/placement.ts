@@ -7,25 +7,18 @@ import { leftOnBoard, playerAt, traitsAt, unitCounts } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Seat, Source, Space } from '../state.ts';
 
-interface PlacementCost {
-  unit: number;
-  land: number;
-  /** Subtracted from the sum of the two; never more than that sum. */
-  discount: number;
-  total: number;
-}
-
 type OnSpace<T> = (unit: Unit, space: Space) => T;
 
 /** Returns the cost of placing units on spaces. `freeLand`: the land is free (R-FULFIL-3). */
-export function placementCost(state: GameState, seat: Seat, freeLand: boolean): OnSpace<PlacementCost> {
+export function placementCost(state: GameState, seat: Seat, freeLand: boolean) {
   const traits = traitsAt(state, seat);
   const standing = unitCounts(state, seat);
   const { index, spaces } = graphOf(state);
-  return (unit, space) => {
+  return (unit: Unit, space: Space) => {
     const info = spaces[index.get(space) ?? -1];
     const unitCost = traits.unitCost[unit][standing[unit]] ?? 0;
     const land = freeLand ? 0 : (info?.cost ?? 0);
+    // Never more than the sum of the two.
     const discount = info?.delta ? Math.min(traits.deltaDiscount, unitCost + land) : 0;
     return { unit: unitCost, land, discount, total: unitCost + land - discount };
   };

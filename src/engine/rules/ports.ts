@@ -9,12 +9,6 @@ import { type Rejection, reject } from '../rejections.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { GameState, Seat, Source } from '../state.ts';
 
-interface PortInPlay {
-  corner: Module;
-  port: number;
-  effect: PortEffect;
-}
-
 /** One way to use a port: the tile used up, the effect with the tile it is printed on, and the cost in pounds. */
 export interface PortUse {
   port: number;
@@ -24,7 +18,7 @@ export interface PortUse {
 }
 
 const portsOn = memoize((ruleset: Ruleset) =>
-  memoize((map: GameState['map']): PortInPlay[] =>
+  memoize((map: GameState['map']) =>
     Object.entries(map.ports).flatMap(([corner, port]) => {
       const tile = ruleset.content.portTiles.find(({ id }) => id === port);
       return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
@@ -32,7 +26,7 @@ const portsOn = memoize((ruleset: Ruleset) =>
   ),
 );
 
-const inPlay = ({ state, ruleset }: View): PortInPlay[] => portsOn(ruleset)(state.map);
+const inPlay = ({ state, ruleset }: View) => portsOn(ruleset)(state.map);
 
 /** Returns why a player cannot use a port tile at all: not in play, used, or out of reach. */
 export function cannotUsePort(view: View, port: number): Rejection | undefined {

@@ -13,9 +13,8 @@ import { cannotPayPlacement, cannotPlace, place, placementCost } from './placeme
 import type { Rule } from './rule.ts';
 
 /** Returns the numbers of the offers that are left. */
-export function offersLeft(state: GameState): number[] {
-  return state.offers.flatMap((offer, i) => (offer.takenBy === undefined ? [i] : []));
-}
+export const offersLeft = (state: GameState): number[] =>
+  state.offers.flatMap((offer, i) => (offer.takenBy === undefined ? [i] : []));
 
 /** Gives a player a clan and its starting tile immediately (R-SETUP-3). */
 export function giveOffer(game: Game, seat: Seat, number: number): void {

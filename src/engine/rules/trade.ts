@@ -7,19 +7,13 @@ import { type ActionOf, DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schem
 import { cannotUsePort, markPort, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
-function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: number): Trade {
-  return {
-    good,
-    side,
-    count,
-    neighbourhood: atNeighbours(view),
-    index: index ?? view.state.market[good],
-  };
+function dealAt(view: View, good: Good, side: TradeSide, count: number, given?: number): Trade {
+  const index = given ?? view.state.market[good];
+  return { good, side, count, neighbourhood: atNeighbours(view), index };
 }
 
-function atNeighbours({ decision }: View): boolean {
-  return decision.kind === 'expansion' || (decision.kind === 'shiftedTrade' && decision.neighbourhood);
-}
+const atNeighbours = ({ decision }: View): boolean =>
+  decision.kind === 'expansion' || (decision.kind === 'shiftedTrade' && decision.neighbourhood);
 
 /** Returns why this good cannot be traded: the shift named another one. */
 function notNamed({ decision }: View, good: Good): Rejection | undefined {
@@ -66,13 +60,10 @@ function notFromNeighbours(view: View, good: Good, count: number): Rejection | u
 
 export const buy: Rule<'buy'> = {
   candidates: ({ ruleset, player }) =>
-    GOODS.flatMap((good) =>
-      upTo(Math.min(ruleset.neighbourhoodLimit, mostTradable(player, good, 'buy'))).map((count) => ({
-        type: 'buy' as const,
-        good,
-        count,
-      })),
-    ),
+    GOODS.flatMap((good) => {
+      const most = Math.min(ruleset.neighbourhoodLimit, mostTradable(player, good, 'buy'));
+      return upTo(most).map((count) => ({ type: 'buy' as const, good, count }));
+    }),
   check: (view, { good, count }) => {
     if (!atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
     return (
@@ -112,12 +103,8 @@ export const shiftPrice: Rule<'shiftPrice'> = {
     const refused = near ? notFromNeighbours(view, good, 1) : undefined;
     if (refused !== undefined) return refused;
     // Good, direction and trade are chosen together: a shift is legal if some trade is legal after it (R-PORT-6).
-    const index = movedIndex(
-      ruleset,
-      good,
-      state.market[good],
-      direction === 'up' ? effect.steps : -effect.steps,
-    );
+    const steps = direction === 'up' ? effect.steps : -effect.steps;
+    const index = movedIndex(ruleset, good, state.market[good], steps);
     const sides = near ? (['buy'] as const) : TRADE_SIDES;
     const refusals = sides.map((side) =>
       cannotTrade(ruleset, traits, player, dealAt(view, good, side, 1, index), cost),

@@ -6,13 +6,11 @@ import { TRADE_SIDES } from '../schema.ts';
 import type { Source } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-function noUpgrade({ decision }: View): Rejection | undefined {
-  return decision.kind === 'bonuses' && decision.upgrades === 0 ? reject('noBonusUpgrade', {}) : undefined;
-}
+const noUpgrade = ({ decision }: View): Rejection | undefined =>
+  decision.kind === 'bonuses' && decision.upgrades === 0 ? reject('noBonusUpgrade', {}) : undefined;
 
-function cannotPay({ player }: View, cost: number): Rejection | undefined {
-  return player.money < cost ? reject('tooExpensive', { cost, money: player.money }) : undefined;
-}
+const cannotPay = ({ player }: View, cost: number): Rejection | undefined =>
+  player.money < cost ? reject('tooExpensive', { cost, money: player.money }) : undefined;
 
 /** Returns the cost in pounds: as printed, or of a bonus upgrade. */
 const costOf = ({ decision }: View, paid: number, bonus: number): number =>

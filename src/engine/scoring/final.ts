@@ -71,10 +71,8 @@ function valuesBySeat(state: GameState): Record<Import, number>[] {
       return importValues(own as Record<Import, number>, imports);
     });
   }
-  const common =
-    ruleset.importValues === 'static'
-      ? { cotton: each, tobacco: each, sugarCane: each }
-      : importValues(importTotals(state), imports);
+  const isStatic = ruleset.importValues === 'static';
+  const common = importValues(importTotals(state), isStatic ? [each, each, each] : imports);
   return state.players.map(() => ({ ...common }));
 }
 
@@ -107,7 +105,7 @@ function sheet(state: GameState): ScoreSheet {
   const contractPoints = majority(state, 'contracts', contracts);
   const settlementPoints = majority(state, 'settlements', linked);
   const values = valuesBySeat(state);
-  const scores = seats.map((seat): Omit<PlayerScore, 'place'> => {
+  const scores = seats.map((seat): Unranked => {
     const player = playerAt(state, seat);
     const counts: Record<ScoreRow, number> = {
       glory: player.glory,
@@ -139,27 +137,26 @@ function sheet(state: GameState): ScoreSheet {
     const total = SCORE_ROWS.reduce((sum, row) => sum + points[row], 0);
     return { seat, counts, points, total, leftover: player.money % finalScoring.poundsPerPoint };
   });
-  const players = scores.map((score) => ({
-    ...score,
-    place: 1 + scores.filter((other) => beats(other, score)).length,
-  }));
-  const title = ruleset.solo ? reached(finalScoring.solo.titles, players[0]?.total ?? 0)?.title : undefined;
+  const title = ruleset.solo ? reached(finalScoring.solo.titles, scores[0]?.total ?? 0)?.title : undefined;
   return {
-    players,
-    winners: players.filter(({ place }) => place === 1).map(({ seat }) => seat),
+    ...ranked(scores, (a, b) => a.total > b.total || (a.total === b.total && a.leftover > b.leftover)),
     importValues: values,
     ...(title === undefined ? {} : { title }),
   };
 }
 
-type Standing = Pick<PlayerScore, 'total' | 'leftover'>;
-const beats = (a: Standing, b: Standing): boolean =>
-  a.total > b.total || (a.total === b.total && a.leftover > b.leftover);
+type Unranked = Omit<PlayerScore, 'place'>;
+
+/** Places the players by who beats whom, and returns the winners. */
+function ranked(scores: readonly Unranked[], beats: (a: Unranked, b: Unranked) => boolean) {
+  const placeOf = (score: Unranked) => 1 + scores.filter((other) => beats(other, score)).length;
+  const players = scores.map((score) => ({ ...score, place: placeOf(score) }));
+  return { players, winners: players.filter(({ place }) => place === 1).map(({ seat }) => seat) };
+}
 
 /** Returns the score sheet of a finished game; `undefined` if it is not finished. */
-export function finalScore(state: GameState): ScoreSheet | undefined {
-  return state.phase === 'finished' ? sheet(state) : undefined;
-}
+export const finalScore = (state: GameState): ScoreSheet | undefined =>
+  state.phase === 'finished' ? sheet(state) : undefined;
 
 /** Returns what final scoring would give if the game ended now; for a finished game, what it gave. */
 export function projectedScore(state: GameState): ScoreSheet {
@@ -173,13 +170,5 @@ export function projectedScore(state: GameState): ScoreSheet {
 export function standings(state: GameState): ScoreSheet {
   const sheetNow = projectedScore(state);
   if (state.phase === 'finished') return sheetNow;
-  const players = sheetNow.players.map((player) => ({
-    ...player,
-    place: 1 + sheetNow.players.filter(({ total }) => total > player.total).length,
-  }));
-  return {
-    ...sheetNow,
-    players,
-    winners: players.filter(({ place }) => place === 1).map(({ seat }) => seat),
-  };
+  return { ...sheetNow, ...ranked(sheetNow.players, (a, b) => a.total > b.total) };
 }

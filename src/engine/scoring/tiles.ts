@@ -28,9 +28,8 @@ function upgrades(state: GameState, seat: Seat): number {
   return shipping + (hireable - merchants.board) + Object.values(technology).filter(Boolean).length;
 }
 
-function onContracts(state: GameState, seat: Seat, count: (id: number) => number): number {
-  return playerAt(state, seat).fulfilled.reduce((sum, id) => sum + count(id), 0);
-}
+const onContracts = (state: GameState, seat: Seat, count: (id: number) => number): number =>
+  playerAt(state, seat).fulfilled.reduce((sum, id) => sum + count(id), 0);
 
 /** Counts what a scoring tile counts for a player. */
 export function counted(state: GameState, seat: Seat, rule: ScoringRule): number {

@@ -26,9 +26,8 @@ export const drawsOf =
     random(seed, label, generator);
 
 /** Draws who sits where: for each seat the index of the member. */
-export function dealSeats(draws: Draws, players: number): number[] {
-  return draws('seats').shuffle(Array.from({ length: players }, (_, i) => i));
-}
+export const dealSeats = (draws: Draws, players: number): number[] =>
+  draws('seats').shuffle(Array.from({ length: players }, (_, i) => i));
 
 /** Draws the map: sides, ports, and blocked spaces. */
 export function dealMap(draws: Draws, ruleset: Ruleset, offers: readonly Offer[]): GameState['map'] {
@@ -73,9 +72,8 @@ function cover(drawn: Random, spaces: readonly SpaceInfo[], leave: number): Spac
   });
 }
 
-function inPlay<T extends { kickstarter: boolean }>(ruleset: Ruleset, tiles: readonly T[]): T[] {
-  return tiles.filter(({ kickstarter }) => ruleset.kickstarter || !kickstarter);
-}
+const inPlay = <T extends { kickstarter: boolean }>(ruleset: Ruleset, tiles: readonly T[]): T[] =>
+  tiles.filter(({ kickstarter }) => ruleset.kickstarter || !kickstarter);
 
 /** Draws the scoring tiles, one for each round; none with R-OPT-2. */
 export function dealScoringTiles(draws: Draws, ruleset: Ruleset): number[] {
@@ -113,9 +111,8 @@ export function pickOrder(ruleset: Ruleset, newcomer: readonly boolean[]): Seat[
 }
 
 /** Draws the order of the contract pile. */
-export function dealContracts(draws: Draws, content: Content): number[] {
-  return draws('contracts').shuffle(content.contracts.map(({ id }) => id));
-}
+export const dealContracts = (draws: Draws, content: Content): number[] =>
+  draws('contracts').shuffle(content.contracts.map(({ id }) => id));
 
 /** Draws the three goods and price dice of each preparation in solo (R-SOLO-2). */
 export function dealDice(draws: Draws, ruleset: Ruleset): { good: Good; die: number }[][] {
@@ -131,6 +128,4 @@ export function dealDice(draws: Draws, ruleset: Ruleset): { good: Good; die: num
 }
 
 /** Draws the seat that opens the first auction (R-OPT-6). */
-export function dealOpener(draws: Draws, setup: Setup): Seat {
-  return draws('opener').int(setup.players);
-}
+export const dealOpener = (draws: Draws, setup: Setup): Seat => draws('opener').int(setup.players);

@@ -41,9 +41,11 @@ export function newGame(input: SetupInput): NewGame {
   return { ok: true, ...game };
 }
 
-function refused(rejections: Rejection[]): NewGame {
-  return { ok: false, rejection: rejections[0] as Rejection, rejections };
-}
+const refused = (rejections: Rejection[]): NewGame => ({
+  ok: false,
+  rejection: rejections[0] as Rejection,
+  rejections,
+});
 
 function initialState(setup: Setup): GameState {
   const ruleset = rulesetOf(setup);

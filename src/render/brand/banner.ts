@@ -33,28 +33,15 @@ export function drawBanner(pen: Pen, width: number, height: number): void {
   lettering(pen, { x: width * 0.05, y: height * 0.09, width: width - near * 1.1, height });
 }
 
-/** Mountain ranges from far to near: a colour, then heights from left to right as fractions of the picture. */
-const RANGES: readonly (readonly [colour: string, ...heights: number[]])[] = [
-  ['#c4d8cb', 0.52, 0.4, 0.46, 0.56, 0.5, 0.44, 0.3, 0.2, 0.3, 0.4, 0.34],
-  ['#98bba9', 0.58, 0.62, 0.54, 0.6, 0.64, 0.6, 0.5, 0.54, 0.42, 0.3, 0.42],
-  ['#6f9c82', 0.6, 0.68, 0.74, 0.72, 0.75, 0.74, 0.7, 0.62, 0.68, 0.6, 0.52],
-];
+/** Mountain ranges from far to near: heights from left to right as fractions of the picture. */
+const RANGES = {
+  '#c4d8cb': [0.52, 0.4, 0.46, 0.56, 0.5, 0.44, 0.3, 0.2, 0.3, 0.4, 0.34],
+  '#98bba9': [0.58, 0.62, 0.54, 0.6, 0.64, 0.6, 0.5, 0.54, 0.42, 0.3, 0.42],
+  '#6f9c82': [0.6, 0.68, 0.74, 0.72, 0.75, 0.74, 0.7, 0.62, 0.68, 0.6, 0.52],
+} as const;
 /** Top of the loch and heights of the near bank. */
 const LOCH = 0.72;
-const BANK: (typeof RANGES)[number] = [
-  '#3c6b4a',
-  0.8,
-  0.86,
-  0.9,
-  0.88,
-  0.92,
-  0.94,
-  0.92,
-  0.88,
-  0.9,
-  0.86,
-  0.82,
-];
+const BANK = [0.8, 0.86, 0.9, 0.88, 0.92, 0.94, 0.92, 0.88, 0.9, 0.86, 0.82] as const;
 const TREES = [
   [0.94, 0.93, 0.26],
   [0.985, 0.97, 0.32],
@@ -74,7 +61,7 @@ function glen(pen: Pen): void {
   sky.addColorStop(0.75, '#fbf1da');
   pen.fillStyle = sky;
   pen.fillRect(0, 0, 1, 1);
-  for (const range of RANGES) land(pen, range);
+  for (const [colour, heights] of Object.entries(RANGES)) land(pen, colour, heights);
   const water = pen.createLinearGradient(0, LOCH, 0, 1);
   water.addColorStop(0, '#8fc3d4');
   water.addColorStop(1, '#4f93b8');
@@ -82,7 +69,7 @@ function glen(pen: Pen): void {
   pen.fillRect(0, LOCH, 1, 1 - LOCH);
   pen.fillStyle = 'rgba(255, 255, 255, 0.45)';
   for (const [x, y, wide] of RIPPLES) pen.fillRect(x, y, wide, 0.008);
-  land(pen, BANK);
+  land(pen, '#3c6b4a', BANK);
 }
 
 const RIPPLES = [
@@ -96,7 +83,7 @@ const RIPPLES = [
 ] as const;
 
 /** Draws rounded hills through the heights, filled down to the bottom. */
-function land(pen: Pen, [colour, ...heights]: (typeof RANGES)[number]): void {
+function land(pen: Pen, colour: string, heights: readonly number[]): void {
   const step = 1 / (heights.length - 1);
   pen.beginPath();
   pen.moveTo(0, 1);

@@ -54,11 +54,8 @@ export function drawMark(pen: Pen, { x, y }: Point, size: number): void {
 }
 
 /** Draws a glen behind the cow. */
-function hills(pen: Pen): void {
-  pen.fillStyle = '#1f5f6e';
-  layPath(pen, 'M-1 .2 L-.52 -.2 -.2 .12 .3 -.24 1 .3 1 1 -1 1 Z');
-  pen.fill();
-}
+const hills = (pen: Pen): void =>
+  shape(pen, '#1f5f6e', 'M-1 .2 L-.52 -.2 -.2 .12 .3 -.24 1 .3 1 1 -1 1 Z', 0);
 
 /** Draws the head of a Highland cow from the front. */
 function cow(pen: Pen): void {

@@ -1,6 +1,6 @@
 /** Emblems of actions and of intangible gains. */
 import type { Pen } from '../canvas.ts';
-import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
+import { circle, drawScaled, LINE, lines, polygon, ring, shape } from '../shapes.ts';
 import type { ActEmblem } from './names.ts';
 import { bold } from './parts.ts';
 import { THINGS } from './things.ts';
@@ -9,13 +9,7 @@ const PAPER = '#fdf3d8';
 
 /** A space of the map. */
 function space(pen: Pen, fill: string): void {
-  bold(pen, fill, () => {
-    for (let i = 0; i < 6; i++) {
-      const angle = (i * Math.PI) / 3 + Math.PI / 6;
-      pen.lineTo(1.02 * Math.cos(angle), 1.02 * Math.sin(angle));
-    }
-    pen.closePath();
-  });
+  bold(pen, fill, () => ring(pen, 6, () => 1.02, -0.5));
 }
 
 /** Paper rolled up at both ends. */
@@ -26,13 +20,11 @@ function scroll(pen: Pen): void {
 
 /** A house of a settlement, its foot in the middle of the ground. */
 function ruleset(pen: Pen, x: number, y: number, size: number, roof: string): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(size, size);
-  bold(pen, '#fbf1da', () => pen.rect(-0.62, -0.9, 1.24, 0.9));
-  bold(pen, roof, () => polygon(pen, -0.9, -0.8, 0, -1.66, 0.9, -0.8));
-  shape(pen, LINE, () => pen.rect(-0.18, -0.5, 0.36, 0.5), 0);
-  pen.restore();
+  drawScaled(pen, { x, y }, size, () => {
+    bold(pen, '#fbf1da', () => pen.rect(-0.62, -0.9, 1.24, 0.9));
+    bold(pen, roof, () => polygon(pen, -0.9, -0.8, 0, -1.66, 0.9, -0.8));
+    shape(pen, LINE, () => pen.rect(-0.18, -0.5, 0.36, 0.5), 0);
+  });
 }
 
 export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
@@ -44,10 +36,7 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
       bold(pen, '#3f7fb8', 'M-.98 -.5 L.3 -.5 .3 -.96 1 -.36 .3 .1 .3 -.2 -.98 -.2 Z');
       pen.restore();
     }
-    pen.save();
-    pen.scale(0.54, 0.54);
-    THINGS.pounds(pen);
-    pen.restore();
+    drawScaled(pen, { x: 0, y: 0 }, 0.54, THINGS.pounds);
   },
   /** A space with a new house. */
   expand: (pen) => {
@@ -68,15 +57,7 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
   },
   /** A wheel with teeth. */
   technology: (pen) => {
-    bold(pen, '#9fb0b8', () => {
-      const teeth = 8;
-      for (let i = 0; i < teeth * 4; i++) {
-        const r = i % 4 < 2 ? 1.02 : 0.7;
-        const angle = ((i - 0.5) * Math.PI) / (teeth * 2);
-        pen.lineTo(r * Math.cos(angle), r * Math.sin(angle));
-      }
-      pen.closePath();
-    });
+    bold(pen, '#9fb0b8', () => ring(pen, 32, (i) => (i % 4 < 2 ? 1.02 : 0.7), 0.5));
     bold(pen, '#e39a2d', () => circle(pen, 0, 0, 0.34));
   },
   contract: (pen) => {

@@ -1,7 +1,7 @@
 /** Clan crests: a two-coloured shield with the clan's speciality and its letters. */
 import type { Clan } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
-import { circles, LINE, layPath, lines, polygon, shape, strokePath } from '../shapes.ts';
+import { circles, drawScaled, LINE, layPath, lines, polygon, shape, strokePath } from '../shapes.ts';
 import { drawSign } from '../unit-pieces.ts';
 import { bold, letters } from './parts.ts';
 
@@ -104,16 +104,7 @@ const crests: Readonly<Record<Clan, Crest>> = {
     emblem: (pen) => {
       lines(pen, PALE, 0.22, [0, -0.96, 0, 0.86], [-0.5, 0.9, 0.5, 0.9], [-0.8, -0.56, 0.8, -0.56]);
       for (const x of [-0.72, 0.72]) {
-        shape(
-          pen,
-          PALE,
-          () => {
-            pen.moveTo(x - 0.4, 0.14);
-            pen.arc(x, 0.14, 0.4, Math.PI, 0, true);
-            pen.closePath();
-          },
-          0,
-        );
+        shape(pen, PALE, () => pen.arc(x, 0.14, 0.4, Math.PI, 0, true), 0);
         lines(pen, PALE, 0.1, [x - 0.34, 0.1, x, -0.5, x + 0.34, 0.1]);
       }
     },
@@ -131,11 +122,7 @@ function drawCrest(pen: Pen, { field, letters: text, emblem }: Crest): void {
   pen.restore();
   bold(pen, 'transparent', SHIELD);
   letters(pen, text, { x: 0, y: 0.48 }, 0.92, LINE, 1.5);
-  pen.save();
-  pen.translate(0, -0.42);
-  pen.scale(0.44, 0.44);
-  emblem(pen);
-  pen.restore();
+  drawScaled(pen, { x: 0, y: -0.42 }, 0.44, emblem);
 }
 
 export const CRESTS = Object.fromEntries(

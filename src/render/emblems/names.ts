@@ -46,22 +46,14 @@ export const EMBLEMS = [
 export type Emblem = (typeof EMBLEMS)[number];
 
 /** Returns the emoji name of an emblem, also its file name in `assets/emoji`: `cheese_dairy`. */
-export function emojiName(emblem: Emblem): string {
-  return emblem.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+export const emojiName = (emblem: Emblem): string =>
+  emblem.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Returns the emblem of a port with this effect. */
 export function portEmblem(effect: PortEffect): PortEmblem {
-  if (effect.kind !== 'exchangeGoods') return OF_PORTS[effect.kind];
+  if (effect.kind !== 'exchangeGoods') return `port${capitalized(effect.kind)}`;
   return effect.group === 'basic' ? 'portExchangeBasic' : 'portExchangeProcessed';
 }
 
-const OF_PORTS: Readonly<Record<Exclude<PortEffect['kind'], 'exchangeGoods'>, PortEmblem>> = {
-  spareAnimal: 'portSpareAnimal',
-  bonusUpgrade: 'portBonusUpgrade',
-  money: 'portMoney',
-  shiftPrice: 'portShiftPrice',
-  exchangeUnits: 'portExchangeUnits',
-  drawContracts: 'portDrawContracts',
-  copy: 'portCopy',
-};
+const capitalized = <T extends string>(word: T) =>
+  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;

@@ -2,7 +2,7 @@
 import type { Good, Import, Meat } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
-import { circle, circles, LINE, layPath, lines, polygon, shape, strokePath } from '../shapes.ts';
+import { circle, circles, LINE, layPath, lines, polygon, ring, shape, strokePath } from '../shapes.ts';
 import { drawSign } from '../unit-pieces.ts';
 import { bold, letters } from './parts.ts';
 
@@ -153,14 +153,9 @@ export const THINGS: Readonly<
   },
   hops: asIcon('hops', 1),
   glory: (pen) => {
-    bold(pen, '#f2c230', () => {
-      for (let i = 0; i < 10; i++) {
-        const r = i % 2 === 0 ? 1.06 : 0.5;
-        const angle = (i * Math.PI) / 5 - Math.PI / 2;
-        pen.lineTo(r * Math.cos(angle), r * Math.sin(angle) + 0.06);
-      }
-      pen.closePath();
-    });
+    pen.translate(0, 0.06);
+    bold(pen, '#f2c230', () => ring(pen, 10, (i) => (i % 2 === 0 ? 1.06 : 0.5), 2.5));
+    pen.translate(0, -0.06);
   },
   pounds: (pen) => {
     bold(pen, '#f8d55f', () => circle(pen, 0, 0, 0.98));

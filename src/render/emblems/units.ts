@@ -1,7 +1,7 @@
 /** Emblems of units: animals, a field, buildings with their product, workers' tools. */
 import type { Unit } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
-import { circle, circles, LINE, layPath, lines, polygon, shape, strokePath } from '../shapes.ts';
+import { circle, circles, drawScaled, LINE, layPath, lines, polygon, shape, strokePath } from '../shapes.ts';
 import { bold } from './parts.ts';
 import { THINGS } from './things.ts';
 
@@ -12,13 +12,8 @@ function walls(pen: Pen): void {
   bold(pen, '#fbf1da', () => pen.rect(-0.82, -0.3, 1.64, 1.26));
 }
 /** Draws the product of a building on its wall. */
-function makes(pen: Pen, good: 'bread' | 'cheese' | 'whisky', size: number, y: number): void {
-  pen.save();
-  pen.translate(0, y);
-  pen.scale(size, size);
-  THINGS[good](pen);
-  pen.restore();
-}
+const makes = (pen: Pen, good: 'bread' | 'cheese' | 'whisky', size: number, y: number): void =>
+  drawScaled(pen, { x: 0, y }, size, THINGS[good]);
 
 export const UNIT_EMBLEMS: Readonly<Record<Unit, (pen: Pen) => void>> = {
   sheep: (pen) => {

@@ -14,7 +14,7 @@ import {
 import { acquireSurface, type Pen } from '../canvas.ts';
 import { highlightsOf } from '../last-turn-highlights.ts';
 import { drawMark, styleOf, useColours } from '../seat-marks.ts';
-import { fillPath, roundedBox, strokePath } from '../shapes.ts';
+import { drawBox } from '../shapes.ts';
 import { type Box, widthOf, wrap, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
@@ -76,16 +76,13 @@ export function sentencesOf({ kind, state, events, names, language }: Frame): st
     return sheet === undefined ? [] : [verdictText(sheet, words)];
   }
   const { own, sections } = sectionsOf(events);
-  const told = logLines(
-    own.filter(({ type }) => type !== 'confirmed'),
-    words,
-  );
+  const moves = own.filter(({ type }) => type !== 'confirmed');
   const following = sections.flatMap(([first, ...rest]) => {
     const glory = rest.filter((event) => GLORY.includes(event.type) && 'glory' in event && event.glory !== 0);
     const head = first !== undefined && TOLD.includes(first.type) ? logLine(first, words) : undefined;
     return [...(head === undefined ? [] : [head]), ...logLines(glory, words)];
   });
-  return [...told, ...following];
+  return [...logLines(moves, words), ...following];
 }
 /** Events that introduce a phase, and their results. */
 const TOLD: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
@@ -93,9 +90,7 @@ const GLORY: readonly EventType[] = ['roundScored', 'mostGlory'];
 
 /** Writes who acted and what happened: as many whole sentences as fit. */
 function drawStory(pen: Pen, frame: Frame, box: Box): void {
-  roundedBox(pen, box, 12);
-  fillPath(pen, PALE);
-  strokePath(pen, PAPER_EDGE, 1.5);
+  drawBox(pen, box, 12, PALE, PAPER_EDGE, 1.5);
   const letters = lettersOf(frame);
   const marks = frame.seats.slice(0, 4);
   const wide = marks.length === 0 ? 0 : 36 + 32 * Math.min(1, marks.length - 1) + 20;
@@ -110,13 +105,8 @@ function drawStory(pen: Pen, frame: Frame, box: Box): void {
     drawMark(pen, seat, at, few ? 24 : 16, letters[seat]);
   });
   const left = marks.length === 0 ? 16 : wide + 16;
-  const room = {
-    ...box,
-    x: box.x + left,
-    y: box.y + 4,
-    width: box.width - left - 12,
-    height: box.height - 8,
-  };
+  const inner = { ...box, y: box.y + 4, height: box.height - 8 };
+  const room = { ...inner, x: box.x + left, width: box.width - left - 12 };
   const sentences = sentencesOf(frame);
   const leading = 1.16;
   for (let count = sentences.length; count > 0; count--) {
@@ -147,10 +137,9 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
   letters.forEach((letter, seat) => {
     const cell = { ...box, x: box.x + seat * (width + gap), width };
     const wins = kind === 'end' && letters.length > 1 && sheet.winners.includes(seat);
-    roundedBox(pen, cell, 12);
-    fillPath(pen, wins ? GOLD : PALE);
     const acts = seats.includes(seat) && kind === 'turn';
-    strokePath(pen, acts ? MARK : wins ? GOLD_EDGE : PAPER_EDGE, acts ? 4 : 1.5);
+    const edge = acts ? MARK : wins ? GOLD_EDGE : PAPER_EDGE;
+    drawBox(pen, cell, 12, wins ? GOLD : PALE, edge, acts ? 4 : 1.5);
     const total = sheet.players.find((player) => player.seat === seat)?.total ?? 0;
     const [above, below] = [cell.y + 27, cell.y + cell.height - 23];
     drawMark(pen, seat, { x: cell.x + 28, y: above }, 17, letter);
@@ -168,13 +157,9 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
 
 function drawBar(pen: Pen, seat: Seat, part: number, box: Box): void {
   const style = styleOf(seat);
-  roundedBox(pen, box, box.height / 2);
-  fillPath(pen, PAPER_DARK);
-  if (part === 0) return;
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, Math.max(box.height, box.width * part), box.height, box.height / 2);
-  fillPath(pen, style.fill);
-  strokePath(pen, style.line, 2);
+  drawBox(pen, box, box.height / 2, PAPER_DARK);
+  const filled = { ...box, width: Math.max(box.height, box.width * part) };
+  if (part > 0) drawBox(pen, filled, box.height / 2, style.fill, style.line, 2);
 }
 
 /** Draws the progress of the replay: one segment per round, proportional to its frames. */
@@ -184,14 +169,9 @@ function drawTrack(pen: Pen, { rounds, index }: Frame, box: Box): void {
   starts.forEach((from, i) => {
     const to = starts[i + 1] ?? rounds.length;
     const piece = { ...box, x: box.x + from * step + 2, width: (to - from) * step - 4 };
-    roundedBox(pen, piece, 6);
-    fillPath(pen, PAPER_DARK);
+    drawBox(pen, piece, 6, PAPER_DARK);
     const done = Math.max(0, Math.min(1, (index + 1 - from) / (to - from)));
-    if (done > 0) {
-      pen.beginPath();
-      pen.roundRect(piece.x, piece.y, Math.max(6, piece.width * done), piece.height, 6);
-      fillPath(pen, ACCENT);
-    }
+    if (done > 0) drawBox(pen, { ...piece, width: Math.max(6, piece.width * done) }, 6, ACCENT);
     const round = rounds[from] ?? 0;
     if (round === 0 || piece.width < 24) return;
     const colour = done > 0.5 ? PALE : INK;

@@ -27,16 +27,10 @@ export function framesOf(request: ReplayRequest, most = MAX_FRAMES): Frame[] {
   const last = turns.at(-1);
   const [first] = turns;
   if (first === undefined || last === undefined) return [];
+  const { round: firstRound, phase } = first;
+  const begin = { state: start, events: [], seats: [], move: start.moveCount, round: firstRound, phase };
   const pictures: Picture[] = [
-    {
-      kind: 'start',
-      state: start,
-      events: [],
-      seats: [],
-      move: start.moveCount,
-      round: first.round,
-      phase: first.phase,
-    },
+    { kind: 'start', ...begin },
     ...turns.map(({ to: move, ...turn }): Picture => ({ ...turn, kind: 'turn', move })),
   ];
   const { state, round, to: move } = last;

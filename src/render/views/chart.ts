@@ -5,7 +5,7 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
 import type { HistoryPoint, Scene } from '../request.ts';
-import { fillPath } from '../shapes.ts';
+import { drawDisc, fillPath, lines, strokePath } from '../shapes.ts';
 import { type Box, write } from '../text-layout.ts';
 import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
 import { wordsFor } from './labels.ts';
@@ -56,13 +56,8 @@ export function drawRounds(
       pen.fillRect(left, box.y, width, box.height);
     }
     if (i > 0) {
-      pen.strokeStyle = PAPER_EDGE;
-      pen.lineWidth = 1.5;
       pen.setLineDash([5, 5]);
-      pen.beginPath();
-      pen.moveTo(left, box.y);
-      pen.lineTo(left, box.y + box.height);
-      pen.stroke();
+      lines(pen, PAPER_EDGE, 1.5, [left, box.y, left, box.y + box.height]);
       pen.setLineDash([]);
     }
     return { round, box: { x: left, y: box.y, width, height: box.height } };
@@ -72,10 +67,7 @@ export function drawRounds(
 /** Traces a line through these points. */
 export function lay(pen: Pen, points: readonly Point[]): void {
   pen.beginPath();
-  points.forEach(({ x, y }, i) => {
-    if (i === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
-  });
+  for (const { x, y } of points) pen.lineTo(x, y);
 }
 
 /** Draws the six prices over the game as small plots, for a box of about 1020 by 340. */
@@ -86,7 +78,7 @@ export function drawPriceChart(pen: Pen, history: readonly HistoryPoint[], scene
     const goods = GOODS.slice(r * half, (r + 1) * half);
     const seen = history.flatMap(({ prices }) => goods.map((good) => prices[good]));
     const range = { low: Math.min(...seen), high: Math.max(...seen) };
-    columns(row, Array<number>(half).fill(1), 18).forEach((cell, i) => {
+    columns(row, half, 18).forEach((cell, i) => {
       drawPrice(pen, history, goods[i] as Good, range, words.pounds, cell);
     });
   });
@@ -106,13 +98,7 @@ function drawPrice(
   drawIcon(pen, good, { x: box.x + 24, y: box.y + box.height / 2 }, 23);
   drawRounds(pen, history, { ...plot, box: { ...room, y: box.y, height: box.height } });
   for (const value of [low, high]) {
-    pen.strokeStyle = GRID;
-    pen.lineWidth = 1;
-    lay(pen, [
-      { x: room.x, y: plot.y(value) },
-      { x: room.x + room.width, y: plot.y(value) },
-    ]);
-    pen.stroke();
+    lines(pen, GRID, 1, [room.x, plot.y(value), room.x + room.width, plot.y(value)]);
     const left = { x: box.x + 52, y: plot.y(value) - 20, width: 42, height: 40 };
     write(pen, String(value), left, { size: TYPE.small, align: 'right', colour: MUTED });
   }
@@ -123,27 +109,16 @@ function drawPrice(
       { x: plot.x(i), y: plot.y(prices[good]) },
     ];
   });
-  lay(pen, [
-    { x: room.x, y: box.y + box.height },
-    ...steps,
-    { x: room.x + room.width, y: box.y + box.height },
-  ]);
+  const bottom = box.y + box.height;
+  lay(pen, [{ x: room.x, y: bottom }, ...steps, { x: room.x + room.width, y: bottom }]);
   fillPath(pen, 'rgba(138,47,29,0.13)');
-  pen.strokeStyle = '#8a2f1d';
-  pen.lineWidth = 3.5;
   lay(pen, steps);
-  pen.stroke();
+  strokePath(pen, '#8a2f1d', 3.5);
   const end = steps.at(-1);
   if (end === undefined) return;
-  pen.beginPath();
-  pen.arc(end.x, end.y, 6, 0, Math.PI * 2);
-  fillPath(pen, '#8a2f1d');
+  drawDisc(pen, end, 6, '#8a2f1d');
   const now = history.at(-1)?.prices[good] ?? 0;
   const y = Math.max(box.y, Math.min(box.y + box.height - 44, end.y - 22));
-  write(
-    pen,
-    pounds(now),
-    { x: end.x + 12, y, width: 72, height: 44 },
-    { size: TYPE.small, bold: true, colour: INK },
-  );
+  const beside = { x: end.x + 12, y, width: 72, height: 44 };
+  write(pen, pounds(now), beside, { size: TYPE.small, bold: true, colour: INK });
 }

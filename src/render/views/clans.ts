@@ -1,12 +1,13 @@
 /** The clans on offer: abilities and starting resources. */
-import { type Clan, GOODS, type Good } from '../../content/index.ts';
+import { GOODS } from '../../content/index.ts';
 import { rulesetOf } from '../../engine/index.ts';
-import { clanText, type Language } from '../../text/index.ts';
+import { clanText } from '../../text/index.ts';
 import { card } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { CRESTS } from '../emblems/crests.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
+import { drawScaled } from '../shapes.ts';
 import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ABSENT, ACCENT, INK, MUTED } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
@@ -14,17 +15,7 @@ import { figure, flow } from './inline-flow.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
 
-interface OfferShown {
-  language: Language;
-  number: number;
-  clan: Clan | undefined;
-  /** The clan's abilities. */
-  line: string;
-  money: number;
-  goods: Readonly<Partial<Record<Good, number>>>;
-  /** The player who picked it. */
-  taken: { seat: number; letter: string; name: string } | undefined;
-}
+type OfferShown = ReturnType<typeof shownOf>;
 
 const HEAD = 84;
 const LINE = 42;
@@ -42,26 +33,23 @@ export const clanPanels = (scene: Scene): Panel[] =>
 const linesHeight = ({ clan, line }: OfferShown): number =>
   clan === undefined ? 0 : LINE * Math.max(LEAST_LINES, Math.ceil(line.length / LETTERS));
 
-function shownOf(scene: Scene, index: number): OfferShown {
+function shownOf(scene: Scene, index: number) {
   const { state, language, names } = scene;
   const ruleset = rulesetOf(state.setup);
   const { clan, tile, takenBy } = state.offers[index] as (typeof state.offers)[number];
   const starting = ruleset.content.startingTiles.find(({ id }) => id === tile);
+  const letter = lettersOf(scene)[takenBy ?? -1] as string;
+  const name = wordsFor(language).player(names, takenBy ?? -1);
   return {
     language,
     number: index + 1,
     clan,
+    /** The clan's abilities. */
     line: clan === undefined ? '' : clanText(clan, { language, ruleset, state }).line,
     money: starting?.money ?? 0,
-    goods: starting?.goods ?? {},
-    taken:
-      takenBy === undefined
-        ? undefined
-        : {
-            seat: takenBy,
-            letter: lettersOf(scene)[takenBy] as string,
-            name: wordsFor(language).player(names, takenBy),
-          },
+    goods: starting?.goods,
+    /** The player who picked it. */
+    taken: takenBy === undefined ? undefined : { seat: takenBy, letter, name },
   };
 }
 
@@ -72,11 +60,7 @@ function drawOffer(pen: Pen, shown: OfferShown, box: Box): void {
   const inner = { x: box.x + 20, y: box.y + 8, width: box.width - 40, height: HEAD };
   const crest = clan === undefined ? 0 : 150;
   if (clan !== undefined) {
-    pen.save();
-    pen.translate(box.x + 86, box.y + box.height / 2);
-    pen.scale(66, 66);
-    CRESTS[clan](pen);
-    pen.restore();
+    drawScaled(pen, { x: box.x + 86, y: box.y + box.height / 2 }, 66, CRESTS[clan]);
   }
   const right = { ...inner, x: inner.x + crest, width: inner.width - crest };
   const name = clan === undefined ? words.say('offer', { number: shown.number }) : words.clan(clan);
@@ -95,7 +79,7 @@ function drawStart(pen: Pen, { money, goods }: OfferShown, box: Box): void {
   const items = [
     figure(pen, 'money', String(money)),
     ...GOODS.flatMap((good) => {
-      const count = goods[good] ?? 0;
+      const count = goods?.[good] ?? 0;
       return count === 0 ? [] : [figure(pen, good, String(count))];
     }),
   ];

@@ -1,12 +1,11 @@
 /** The contracts of the export board: tiles, current cost, and the pile. */
 import { type ContractTile, GOODS, IMPORTS, MEATS } from '../../content/index.ts';
 import { type ContractId, contractTile, rulesetOf } from '../../engine/index.ts';
-import type { Language } from '../../text/index.ts';
 import { card, heading, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import type { Scene } from '../request.ts';
-import { fillPath, roundedBox, strokePath } from '../shapes.ts';
+import { drawBox, fillPath, fillPolygon, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, GAIN, INK, PAPER_EDGE } from '../theme.ts';
 import { SOFT, TILE } from './board-tokens.ts';
@@ -25,23 +24,7 @@ interface Item {
 const NEEDED = [...GOODS, ...MEATS];
 const GIVEN = ['money', 'hops', ...IMPORTS, 'freeSpace', 'bonusUpgrade'] as const;
 
-interface ContractsShown {
-  language: Language;
-  /** The boxes of the board in order: each with its contract and its price die. */
-  boxes: readonly { tile: ContractTile | undefined; face: number | undefined }[];
-  /** Current cost of a contract; `undefined` after the game. */
-  cost: number | undefined;
-  left: number;
-  /** Contracts at the end of the pile that all players have seen. */
-  known: readonly ContractId[];
-  aside: Aside | undefined;
-}
-
-/** Contracts beside the board: those drawn, or the future ones (R-OPT-8). */
-interface Aside {
-  title: 'drawnContracts' | 'futureContracts';
-  tiles: readonly ContractTile[];
-}
+type ContractsShown = ReturnType<typeof shownOf>;
 
 const HEAD = 58;
 const TILE_HEIGHT = 142;
@@ -62,16 +45,17 @@ export function contractsPanel(scene: Scene): Panel {
   return panel(shown, 28 + HEAD + main + beside, drawContractTiles);
 }
 
-function shownOf({ state, language }: Scene): ContractsShown {
+function shownOf({ state, language }: Scene) {
   const ruleset = rulesetOf(state.setup);
   const { exportBoard } = ruleset.content;
   const { board, pile, known, future } = state.contracts;
   const decision = state.stack.findLast(({ kind }) => kind === 'draw');
   const drawn = decision?.kind === 'draw' ? decision.contracts : [];
   const beside = drawn.length > 0 ? drawn : future;
-  const title = drawn.length > 0 ? 'drawnContracts' : 'futureContracts';
+  const title = drawn.length > 0 ? ('drawnContracts' as const) : ('futureContracts' as const);
   return {
     language,
+    /** The boxes of the board in order: each with its contract and its price die. */
     boxes: Array.from({ length: ruleset.boxes }, (_, i) => {
       const id = board[i];
       return {
@@ -79,9 +63,12 @@ function shownOf({ state, language }: Scene): ContractsShown {
         face: ruleset.solo ? exportBoard.soloBoxes[i] : undefined,
       };
     }),
+    /** Current cost of a contract; `undefined` after the game. */
     cost: state.phase === 'finished' ? undefined : exportBoard.contractCost[Math.max(0, state.round - 1)],
     left: pile.length,
+    /** Contracts at the end of the pile that all players have seen. */
     known: known === 0 ? [] : pile.slice(-known),
+    /** Contracts beside the board: those drawn, or the future ones (R-OPT-8). */
     aside: beside.length === 0 ? undefined : { title, tiles: beside.map((id) => contractTile(state, id)) },
   };
 }
@@ -154,25 +141,18 @@ function drawTile(pen: Pen, tile: ContractTile, box: Box, face?: string): void {
   const pad = 8 * unit;
   const middle = (box.width - stub.width) * 0.47;
   const point = 16 * unit;
-  const outline = () => {
-    roundedBox(pen, box, 12 * unit);
-  };
   // A blurred shadow would take longer than the tile.
-  for (const down of [4, 2]) {
-    pen.beginPath();
-    pen.roundRect(box.x - unit, box.y + down * unit, box.width + 2 * unit, box.height, 13 * unit);
-    fillPath(pen, 'rgba(60,45,10,0.13)');
-  }
-  outline();
-  fillPath(pen, TILE);
+  const shadow = { ...box, x: box.x - unit, width: box.width + 2 * unit };
+  for (const down of [4, 2])
+    drawBox(pen, { ...shadow, y: box.y + down * unit }, 13 * unit, 'rgba(60,45,10,0.13)');
+  drawBox(pen, box, 12 * unit, TILE);
   pen.save();
-  outline();
   pen.clip();
   drawArrow(pen, { ...box, x: stub.x + stub.width, width: middle }, point);
   pen.fillStyle = STUB;
   pen.fillRect(stub.x, stub.y, stub.width, stub.height);
   pen.restore();
-  outline();
+  roundedBox(pen, box, 12 * unit);
   strokePath(pen, '#8f7a48', 2.5 * unit);
   drawStub(pen, stub, unit, String(tile.id), face);
   const needs = itemsOf(NEEDED, tile.requires);
@@ -190,20 +170,13 @@ const unitOf = (box: Box): number => Math.min(box.width / 250, box.height / 160)
 /** Returns the left end of a tile, which holds its number. */
 const stubOf = (box: Box): Box => ({ ...box, width: Math.min(box.width * 0.2, 54 * unitOf(box) * 1.2) });
 
-function itemsOf<K extends Icon>(keys: readonly K[], counts: Readonly<Record<K, number>>): Item[] {
-  return keys.filter((icon) => counts[icon] > 0).map((icon) => ({ icon, count: counts[icon] }));
-}
+const itemsOf = <K extends Icon>(keys: readonly K[], counts: Readonly<Record<K, number>>): Item[] =>
+  keys.filter((icon) => counts[icon] > 0).map((icon) => ({ icon, count: counts[icon] }));
 
 /** Draws an arrow-shaped field between requirements and rewards. */
 function drawArrow(pen: Pen, { x, y, width, height }: Box, point: number): void {
-  pen.beginPath();
-  pen.moveTo(x, y);
-  pen.lineTo(x + width, y);
-  pen.lineTo(x + width + point, y + height / 2);
-  pen.lineTo(x + width, y + height);
-  pen.lineTo(x, y + height);
-  pen.closePath();
-  fillPath(pen, NEEDS);
+  const [right, foot] = [x + width, y + height];
+  fillPolygon(pen, NEEDS, x, y, right, y, right + point, y + height / 2, right, foot, x, foot);
 }
 
 /** Draws a contract's number; with a price die, the die below it (R-SOLO-3). */
@@ -216,15 +189,9 @@ function drawStub(pen: Pen, stub: Box, unit: number, text: string, face?: string
 /** Draws the price die of a box. */
 function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
   const size = Math.min(box.width - 6, box.height - 8);
-  const at = {
-    x: box.x + (box.width - size) / 2,
-    y: box.y + (box.height - size) / 2,
-    width: size,
-    height: size,
-  };
-  roundedBox(pen, at, 9 * unit);
-  fillPath(pen, TILE);
-  strokePath(pen, INK, 3 * unit);
+  const [x, y] = [box.x + (box.width - size) / 2, box.y + (box.height - size) / 2];
+  const at = { x, y, width: size, height: size };
+  drawBox(pen, at, 9 * unit, TILE, INK, 3 * unit);
   write(pen, text, inset(at, 2), { size: 42 * unit, bold: true, align: 'center' });
 }
 

@@ -1,13 +1,12 @@
 /** Imports with their number and value, and the money for passing: two lines of a card. */
-import { IMPORTS, type Import } from '../../content/index.ts';
+import { IMPORTS } from '../../content/index.ts';
 import { importTotals, projectedScore, rulesetOf } from '../../engine/index.ts';
-import type { Language } from '../../text/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
-import { fillPath, roundedBox, strokePath } from '../shapes.ts';
+import { drawBox } from '../shapes.ts';
 import { type Box, commonSize, widthOf, write } from '../text-layout.ts';
 import { COIN, INK, MUTED, ON_COIN, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
@@ -15,22 +14,7 @@ import { PAST, TILE } from './board-tokens.ts';
 import { wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
 
-/** Number of an import and its points each, of one player or of all. */
-interface ImportShown {
-  good: Import;
-  /** `undefined` if it makes no difference (R-OPT-1). */
-  count: number | undefined;
-  worth: number;
-}
-
-interface LastLines {
-  language: Language;
-  letters: readonly string[];
-  /** One line for all players, or one per player if values differ (R-OPT-7). */
-  imports: readonly { seat: number | undefined; goods: readonly ImportShown[] }[];
-  /** Rewards for passing in order; empty after the game. */
-  passing: readonly { pounds: number; seat: number | undefined; next: boolean }[];
-}
+type LastLines = ReturnType<typeof shownOf>;
 
 const LINE = 66;
 /** Least and greatest width of the titles. */
@@ -43,7 +27,7 @@ export function importsPanel(scene: Scene): Panel {
   return panel(shown, 22 + lines * LINE, drawLastLines);
 }
 
-function shownOf(scene: Scene): LastLines {
+function shownOf(scene: Scene) {
   const { state, language } = scene;
   const ruleset = rulesetOf(state.setup);
   const { players, importValues } = projectedScore(state);
@@ -54,14 +38,17 @@ function shownOf(scene: Scene): LastLines {
   return {
     language,
     letters: lettersOf(scene),
+    /** One line for all players, or one per player if values differ (R-OPT-7). */
     imports: (own ? players : players.slice(0, 1)).map(({ seat, counts }) => ({
       seat: own ? seat : undefined,
       goods: IMPORTS.map((good) => ({
         good,
+        /** `undefined` if it makes no difference (R-OPT-1). */
         count: alike ? undefined : own ? counts[good] : totals[good],
         worth: importValues[seat]?.[good] ?? 0,
       })),
     })),
+    /** Rewards for passing in order; empty after the game. */
     passing: bonuses.map((pounds, i) => ({
       pounds,
       seat: state.phase === 'actions' ? state.passed[i] : undefined,
@@ -101,12 +88,9 @@ function drawImports(
   const from = line.x + (seat === undefined ? 8 : 78);
   const y = line.y + LINE / 2;
   if (seat !== undefined) drawMark(pen, seat, { x: from - 44, y }, 25, letters[seat]);
-  columns(
-    { ...line, x: from, width: line.x + line.width - from },
-    goods.map(() => 1),
-    8,
-  ).forEach((cell, i) => {
-    const { good, count, worth } = goods[i] as ImportShown;
+  const room = { ...line, x: from, width: line.x + line.width - from };
+  columns(room, goods.length, 8).forEach((cell, i) => {
+    const { good, count, worth } = goods[i] as (typeof goods)[number];
     const r = 25;
     drawIcon(pen, good, { x: cell.x + r, y }, r);
     let x = cell.x + 2 * r + 12;
@@ -127,9 +111,8 @@ function drawPassing(pen: Pen, { language, letters, passing }: LastLines, line: 
   const width = Math.min(260, (line.width - 3 * 8) / passing.length);
   passing.forEach(({ pounds, seat, next }, i) => {
     const slot = { x: line.x + i * (width + 8), y: line.y + 6, width, height: LINE - 12 };
-    roundedBox(pen, slot, slot.height / 2);
-    fillPath(pen, next ? COIN : seat === undefined ? TILE : PAST);
-    strokePath(pen, next ? INK : PAPER_EDGE, next ? 4 : 2);
+    const fill = next ? COIN : seat === undefined ? TILE : PAST;
+    drawBox(pen, slot, slot.height / 2, fill, next ? INK : PAPER_EDGE, next ? 4 : 2);
     const colour = next ? ON_COIN : seat === undefined ? INK : MUTED;
     const style = { size: TYPE.body, bold: next, colour } as const;
     const text = words.pounds(pounds);

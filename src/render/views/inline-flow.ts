@@ -2,7 +2,7 @@
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { fillPath, strokePath } from '../shapes.ts';
+import { drawDisc, fillPolygon, lines } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 
@@ -41,7 +41,7 @@ export function flow(
 export function centred(pen: Pen, item: Item, box: Box, size: number): void {
   const width = item.width(size);
   const x = box.x + Math.max(0, (box.width - width) / 2);
-  flow(pen, [item], { x, y: box.y, width: box.width, height: box.height }, size);
+  flow(pen, [item], { ...box, x }, size);
 }
 
 /** Font size relative to half an icon's height. */
@@ -103,43 +103,25 @@ export const figure = (pen: Pen, name: Icon, words: string, none = false): Item 
 export const arrow = (pen: Pen): Item => ({
   width: (size) => size * 1.7,
   draw: (x, y, size) => {
-    pen.strokeStyle = ACCENT;
-    pen.fillStyle = ACCENT;
-    pen.lineWidth = size * 0.34;
-    pen.beginPath();
-    pen.moveTo(x + size * 0.1, y);
-    pen.lineTo(x + size * 1.1, y);
-    pen.stroke();
-    pen.beginPath();
-    pen.moveTo(x + size * 1.65, y);
-    pen.lineTo(x + size * 0.9, y - size * 0.6);
-    pen.lineTo(x + size * 0.9, y + size * 0.6);
-    pen.closePath();
-    pen.fill();
+    const back = x + size * 0.9;
+    lines(pen, ACCENT, size * 0.34, [x + size * 0.1, y, x + size * 1.1, y]);
+    fillPolygon(pen, ACCENT, x + size * 1.65, y, back, y - size * 0.6, back, y + size * 0.6);
   },
 });
 
 /** Draws a tick in a disc. */
 export function drawTick(pen: Pen, at: Point, r: number): void {
-  pen.beginPath();
-  pen.arc(at.x, at.y, r, 0, Math.PI * 2);
-  fillPath(pen, '#2f6b3a');
-  strokePath(pen, '#fffdf6', r * 0.24);
-  pen.lineWidth = r * 0.34;
-  pen.beginPath();
-  pen.moveTo(at.x - r * 0.48, at.y + r * 0.04);
-  pen.lineTo(at.x - r * 0.1, at.y + r * 0.42);
-  pen.lineTo(at.x + r * 0.5, at.y - r * 0.4);
-  pen.stroke();
+  const { x, y } = at;
+  drawDisc(pen, at, r, '#2f6b3a', '#fffdf6', r * 0.24);
+  const tick = [x - r * 0.48, y + r * 0.04, x - r * 0.1, y + r * 0.42, x + r * 0.5, y - r * 0.4];
+  lines(pen, '#fffdf6', r * 0.34, tick);
 }
 
 /** Returns an item with a tick at its lower right. */
-export function ticked(pen: Pen, item: Item): Item {
-  return {
-    width: (size) => item.width(size) + size * 0.3,
-    draw: (x, y, size) => {
-      item.draw(x, y, size);
-      drawTick(pen, { x: x + item.width(size) - size * 0.1, y: y + size * 0.66 }, size * 0.48);
-    },
-  };
-}
+export const ticked = (pen: Pen, item: Item): Item => ({
+  width: (size) => item.width(size) + size * 0.3,
+  draw: (x, y, size) => {
+    item.draw(x, y, size);
+    drawTick(pen, { x: x + item.width(size) - size * 0.1, y: y + size * 0.66 }, size * 0.48);
+  },
+});

@@ -1,36 +1,21 @@
 /** The market at a glance: prices, their changes in the last turn, and merchants. */
-import { GOODS, type Good } from '../../content/index.ts';
-import { priceOf, rulesetOf, type TradeSide } from '../../engine/index.ts';
+import { GOODS } from '../../content/index.ts';
+import { priceOf, rulesetOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawPointer, drawTouchedOutline } from '../seat-marks.ts';
-import { fillPath, roundedBox, strokePath } from '../shapes.ts';
+import { drawBox, drawDisc } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
 import { TILE } from './board-tokens.ts';
 import { wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
 
-interface GoodShown {
-  good: Good;
-  price: number;
-  lowest: number;
-  highest: number;
-  /** Fractions of the scale, from 0 to 1. */
-  at: number;
-  medium: readonly [number, number];
-  /** Steps moved by the last turn; `undefined` if untouched. */
-  moved: number | undefined;
-  merchants: readonly { seat: number; side: TradeSide; count: number }[];
-}
-
-interface MarketShown {
-  language: Language;
-  goods: readonly GoodShown[];
-}
+type MarketShown = ReturnType<typeof shownOf>;
+type GoodShown = MarketShown['goods'][number];
 
 const HEAD = 58;
 const GOOD = 174;
@@ -44,7 +29,7 @@ export function marketPanel(scene: Scene): Panel {
   return panel(shown, 24 + HEAD + GOOD + MERCHANTS * Math.ceil(most / IN_ROW), drawMarketStrip);
 }
 
-function shownOf({ state, language, turn }: Scene): MarketShown {
+function shownOf({ state, language, turn }: Scene) {
   const ruleset = rulesetOf(state.setup);
   const { prices, mediumRange } = ruleset.content.market[ruleset.size];
   const [low, high] = mediumRange;
@@ -58,8 +43,10 @@ function shownOf({ state, language, turn }: Scene): MarketShown {
         price: priceOf(state, good),
         lowest: ladder[0] as number,
         highest: ladder[last] as number,
+        /** Fractions of the scale, from 0 to 1. */
         at: state.market[good] / last,
-        medium: [low / last, high / last],
+        medium: [low / last, high / last] as const,
+        /** Steps moved by the last turn; `undefined` if untouched. */
         moved: turn?.prices[good],
         merchants: state.players.flatMap(({ posted }, seat) => {
           const here = posted[good];
@@ -76,11 +63,7 @@ function drawMarketStrip(pen: Pen, { language, goods }: MarketShown, box: Box): 
   heading(pen, words.say('market'), inner, TYPE.head);
   if (goods.some(({ merchants }) => merchants.length > 0)) drawKey(pen, language, inner);
   const cells = { ...inner, y: inner.y + HEAD, height: inner.height - HEAD };
-  columns(
-    cells,
-    goods.map(() => 1),
-    6,
-  ).forEach((cell, i) => {
+  columns(cells, goods.length, 6).forEach((cell, i) => {
     drawGood(pen, language, goods[i] as GoodShown, cell);
   });
 }
@@ -104,9 +87,7 @@ function drawKey(pen: Pen, language: Language, inner: Box): void {
 
 function drawGood(pen: Pen, language: Language, shown: GoodShown, cell: Box): void {
   const words = wordsFor(language);
-  roundedBox(pen, cell, 10);
-  fillPath(pen, TILE);
-  strokePath(pen, PAPER_EDGE, 2);
+  drawBox(pen, cell, 10, TILE, PAPER_EDGE, 2);
   const name = words.good(shown.good);
   const style = { size: TYPE.small, bold: true } as const;
   const icon = 21;
@@ -141,27 +122,19 @@ function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Bo
   const ends = { size: TYPE.small, colour: MUTED } as const;
   const room = 42;
   write(pen, String(lowest), { ...box, x: box.x + 6, width: room }, ends);
-  write(
-    pen,
-    String(highest),
-    { ...box, x: box.x + box.width - room - 6, width: room },
-    { ...ends, align: 'right' },
-  );
+  const right = { ...box, x: box.x + box.width - room - 6, width: room };
+  write(pen, String(highest), right, { ...ends, align: 'right' });
   const digits = (price: number) => 20 + 19 * String(price).length;
   const from = box.x + digits(lowest);
   const span = box.width - digits(lowest) - digits(highest);
   const y = box.y + box.height / 2;
-  const bar = (start: number, end: number, height: number, fill: string) => {
-    pen.beginPath();
-    pen.roundRect(from + span * start, y - height / 2, span * (end - start), height, height / 2);
-    fillPath(pen, fill);
+  const bar = (start: number, end: number, height: number) => {
+    const room = { x: from + span * start, y: y - height / 2, width: span * (end - start), height };
+    drawBox(pen, room, height / 2, PAPER_DARK);
   };
-  bar(0, 1, 8, PAPER_DARK);
-  bar(medium[0], medium[1], 18, PAPER_DARK);
-  pen.beginPath();
-  pen.arc(from + span * at, y, 11, 0, Math.PI * 2);
-  fillPath(pen, '#f6d873');
-  strokePath(pen, INK, 4);
+  bar(0, 1, 8);
+  bar(medium[0], medium[1], 18);
+  drawDisc(pen, { x: from + span * at, y }, 11, '#f6d873', INK, 4);
 }
 
 /** Draws each player's merchants: how many, and whether they bought or sold. */

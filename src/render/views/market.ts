@@ -6,7 +6,7 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawPointer, drawTouchedOutline } from '../seat-marks.ts';
-import { fillPath, strokePath } from '../shapes.ts';
+import { drawBox, lines } from '../shapes.ts';
 import { type Box, write } from '../text-layout.ts';
 import { INK, PAPER_EDGE } from '../theme.ts';
 import { type Words, wordsFor } from './labels.ts';
@@ -20,12 +20,7 @@ const MARKER = '#f6d873';
 const MARKER_EDGE = '#3d2c06';
 
 /** Rows of the market, the same for all columns. */
-interface Rows {
-  head: Box;
-  buy: Box;
-  ladder: Box;
-  sell: Box;
-}
+type Rows = Readonly<Record<'head' | 'buy' | 'ladder' | 'sell', Box>>;
 
 const HEAD = 98;
 const LADDER = 560;
@@ -62,11 +57,7 @@ function drawMarket(pen: Pen, scene: Scene, strip: number, box: Box): void {
   const right = { ...rest, x: rest.x + GUTTER, width: rest.width - GUTTER };
   drawMedium(pen, scene.state, words, { ...rest, width: GUTTER }, rows, right);
   drawSides(pen, words, { ...rest, width: GUTTER }, rows);
-  const cells = columns(
-    right,
-    GOODS.map(() => 1),
-    GAP,
-  );
+  const cells = columns(right, GOODS.length, GAP);
   GOODS.forEach((good, i) => {
     const cell = cells[i] as Box;
     drawGood(pen, scene.state, words, good, cell, rows);
@@ -101,17 +92,13 @@ function drawMedium(
 ): void {
   const band = mediumBand(state, ladder);
   const x = right.x - 9;
-  pen.beginPath();
-  pen.moveTo(x, band.y + 2);
-  pen.lineTo(x - 12, band.y + 2);
-  pen.lineTo(x - 12, band.y + band.height - 2);
-  pen.lineTo(x, band.y + band.height - 2);
-  strokePath(pen, MEDIUM_EDGE, 4);
+  const [top, bottom] = [band.y + 2, band.y + band.height - 2];
+  lines(pen, MEDIUM_EDGE, 4, [x, top, x - 12, top, x - 12, bottom, x, bottom]);
   const [first = '', ...others] = words.say('mediumRange').split(' ');
-  const lines = [first, others.join(' ')].filter((line) => line !== '');
+  const captions = [first, others.join(' ')].filter((line) => line !== '');
   const height = 40;
-  lines.forEach((line, i) => {
-    const y = band.y + band.height / 2 + (i - lines.length / 2) * height;
+  captions.forEach((line, i) => {
+    const y = band.y + band.height / 2 + (i - captions.length / 2) * height;
     const room = { x: gutter.x, y, width: gutter.width - 32, height };
     write(pen, line, room, { size: TYPE.small, align: 'right', colour: FAR });
   });
@@ -139,11 +126,9 @@ function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows): void {
 
 /** Draws the column of one good. */
 function drawGood(pen: Pen, state: GameState, words: Words, good: Good, column: Box, rows: Rows): void {
-  const top = rows.buy.y;
-  pen.beginPath();
-  pen.roundRect(column.x, top, column.width, rows.sell.y + rows.sell.height - top, 10);
-  fillPath(pen, COLUMN);
-  strokePath(pen, PAPER_EDGE, 2);
+  const y = rows.buy.y;
+  const field = { ...column, y, height: rows.sell.y + rows.sell.height - y };
+  drawBox(pen, field, 10, COLUMN, PAPER_EDGE, 2);
   drawName(pen, words, good, cross(rows.head, column));
   drawLadder(pen, state, words, good, cross(rows.ladder, column));
   for (const side of SIDES) drawMerchants(pen, standing(state, good, side), cross(rows[side], column));
@@ -167,17 +152,9 @@ function drawLadder(pen: Pen, state: GameState, words: Words, good: Good, box: B
     if (index === current) return;
     // Numbers beside the marker keep clear of it; digits reach further below their centre than above.
     const off = !next ? 0 : index > current ? step.height * 0.17 : step.height * -0.05;
-    write(
-      pen,
-      String(price),
-      { ...step, y: step.y - off },
-      {
-        size: Math.min(next ? TYPE.body : 37, step.height * 0.85),
-        bold: next,
-        align: 'center',
-        colour: next ? INK : FAR,
-      },
-    );
+    const size = Math.min(next ? TYPE.body : 37, step.height * 0.85);
+    const style = { size, bold: next, align: 'center', colour: next ? INK : FAR } as const;
+    write(pen, String(price), { ...step, y: step.y - off }, style);
     if (next) {
       const at = { x: step.x + step.width / 2 - 44, y: step.y + step.height / 2 - off };
       drawPointer(pen, at, 10, index > current, INK);
@@ -193,31 +170,21 @@ function drawMarker(pen: Pen, text: string, step: Box): void {
   const width = step.width * 0.86;
   const x = step.x + (step.width - width) / 2;
   const y = step.y + (step.height - height) / 2;
-  const pill = (down: number, fill: string) => {
-    pen.beginPath();
-    pen.roundRect(x, y + down, width, height, height / 2);
-    fillPath(pen, fill);
-  };
-  pill(4, 'rgba(40,25,0,0.3)');
-  pill(0, MARKER);
-  strokePath(pen, MARKER_EDGE, 4);
-  write(pen, text, { x, y, width, height }, { size: height * 0.92, bold: true, align: 'center' });
-}
-
-interface Standing {
-  seat: number;
-  count: number;
+  const pill = { x, y, width, height };
+  drawBox(pen, { ...pill, y: y + 4 }, height / 2, 'rgba(40,25,0,0.3)');
+  drawBox(pen, pill, height / 2, MARKER, MARKER_EDGE, 4);
+  write(pen, text, pill, { size: height * 0.92, bold: true, align: 'center' });
 }
 
 /** Returns the merchants on one side of a good. */
-const standing = (state: GameState, good: Good, side: TradeSide): Standing[] =>
+const standing = (state: GameState, good: Good, side: TradeSide): { seat: number; count: number }[] =>
   state.players.flatMap(({ posted }, seat) => {
     const here = posted[good];
     return here?.side === side && here.count > 0 ? [{ seat, count: here.count }] : [];
   });
 
 /** Draws merchants with their owners and count. */
-function drawMerchants(pen: Pen, merchants: readonly Standing[], box: Box): void {
+function drawMerchants(pen: Pen, merchants: ReturnType<typeof standing>, box: Box): void {
   const lines = Math.ceil(merchants.length / IN_ROW);
   merchants.forEach(({ seat, count }, i) => {
     const row = Math.floor(i / IN_ROW);

@@ -1,13 +1,11 @@
 /** Shared parts of player boards and player rows: head, contracts, units. */
 import {
   ANIMAL_OF,
-  type Clan,
   type ContractTile,
   GOODS,
   IMPORTS,
   MEATS,
   SHIPPING_LEVELS,
-  type SoloTitle,
   UNITS,
   type Unit,
 } from '../../content/index.ts';
@@ -24,18 +22,18 @@ import {
   traitsAt,
   unitsLeft,
 } from '../../engine/index.ts';
-import { rows, strip } from '../board-parts.ts';
+import { inset, rows, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawTouchedOutline, styleOf } from '../seat-marks.ts';
-import { fillPath, roundedBox, strokePath } from '../shapes.ts';
+import { drawBox, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, type Lettering, widthOf, write } from '../text-layout.ts';
 import { ABSENT, ACCENT, CHOSEN, INK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { arrow, centred, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
-import { type Words, wordsFor } from './labels.ts';
+import { minusText, type Words, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 
 /** Returns a player of the game. Throws if the seat does not exist. */
@@ -119,8 +117,7 @@ function contractItems(pen: Pen, words: Words, { tile, lacks }: OpenContract): I
 /** Draws an empty export box. */
 function drawEmptyBox(pen: Pen, box: Box, words: string, size: number): void {
   pen.setLineDash([7, 6]);
-  pen.beginPath();
-  pen.roundRect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 8);
+  roundedBox(pen, inset(box, 1), 8);
   strokePath(pen, ABSENT, 2);
   pen.setLineDash([]);
   write(pen, words, box, { size, colour: MUTED, align: 'center' });
@@ -134,7 +131,7 @@ export function drawOpen(
   box: Box,
   size: number,
 ): void {
-  rows(box, Array<number>(held.length).fill(1), 6).forEach((field, i) => {
+  rows(box, held.length, 6).forEach((field, i) => {
     const one = held[i];
     if (one === undefined) {
       drawEmptyBox(pen, field, words.say('emptyBox'), size * 1.3);
@@ -142,7 +139,7 @@ export function drawOpen(
     }
     strip(pen, field, PAPER_DARK);
     if (one.touched) drawTouchedOutline(pen, field, 8);
-    const inner = { x: field.x + 8, y: field.y, width: field.width - 16, height: field.height };
+    const inner = { ...field, x: field.x + 8, width: field.width - 16 };
     const items = contractItems(pen, words, one);
     const half = Math.min(size * 1.25, field.height * 0.36);
     const spare = inner.width - items.reduce((sum, item) => sum + item.width(half), 0);
@@ -180,27 +177,20 @@ export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box): 
 // Units.
 
 /** Units from one supply: a single kind for most players. */
-export interface UnitGroup {
-  kinds: readonly Unit[];
-  size: number;
-  /** On the map, one entry per unit. */
-  placed: Unit[];
-  left: number;
-  /** Pounds for the next one, without land; `undefined` if none is left. */
-  cost: number | undefined;
-}
+export type UnitGroup = ReturnType<typeof unitGroups>[number];
 
 /** Returns the units of a player as arranged on their board. */
-export function unitGroups(state: GameState, seat: Seat): UnitGroup[] {
+export function unitGroups(state: GameState, seat: Seat) {
   const { pool, unitCost } = traitsAt(state, seat);
   return UNITS.flatMap((unit, i) => {
     const { units: kinds, count } = pool[unit];
     const told = UNITS.slice(0, i).some((earlier) => kinds.includes(earlier));
     if (told || count === 0) return [];
+    /** On the map, one entry per unit. */
     const placed = kinds.flatMap((kind) => Array<Unit>(deployed(state, seat, kind)).fill(kind));
-    const left = unitsLeft(state, seat, unit);
-    const cost = left > 0 ? unitCost[unit][deployed(state, seat, unit)] : undefined;
-    return [{ kinds, size: count, placed, left, cost }];
+    /** Pounds for the next one, without land; `undefined` if none is left. */
+    const cost = unitsLeft(state, seat, unit) > 0 ? unitCost[unit][deployed(state, seat, unit)] : undefined;
+    return [{ kinds, size: count, placed, cost }];
   });
 }
 
@@ -275,10 +265,9 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
   const lettering = { size, bold: true, colour: '#fffaf0', align: 'center' } as const;
   const width = widthOf(pen, words, lettering) + size * 1.1;
   const height = size * 1.36;
-  pen.beginPath();
-  pen.roundRect(x, y - height / 2, width, height, height / 2);
-  fillPath(pen, fill);
-  write(pen, words, { x, y: y - height / 2, width, height }, lettering);
+  const field = { x, y: y - height / 2, width, height };
+  drawBox(pen, field, height / 2, fill);
+  write(pen, words, field, lettering);
   return width;
 }
 
@@ -286,23 +275,10 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
 export const isToAct = (state: GameState, seat: Seat): boolean => pendingSeats(state).includes(seat);
 
 /** A player's identity and standing. */
-export interface Head {
-  seat: Seat;
-  letter: string;
-  name: string;
-  clan: Clan | undefined;
-  toAct: boolean;
-  /** A private plan instead of the actual game. */
-  plan: boolean;
-  /** Position in passing order, from 1; 0 if not passed. */
-  passed: number;
-  finished: boolean;
-  /** Points and place, or the solo title; `undefined` before the first round, when all are equal. */
-  standing: { total: number; place: number; title: SoloTitle | undefined } | undefined;
-}
+export type Head = ReturnType<typeof headOf>;
 
 /** Returns the head of a player's board. */
-export function headOf(scene: Scene, seat: Seat): Head {
+export function headOf(scene: Scene, seat: Seat) {
   const { state } = scene;
   return {
     seat,
@@ -310,20 +286,20 @@ export function headOf(scene: Scene, seat: Seat): Head {
     name: wordsFor(scene.language).player(scene.names, seat),
     clan: playerOf(state, seat).clan,
     toAct: isToAct(state, seat) && scene.plan !== true,
+    /** A private plan instead of the actual game. */
     plan: scene.plan === true,
+    /** Position in passing order, from 1; 0 if not passed. */
     passed: state.phase === 'actions' ? state.passed.indexOf(seat) + 1 : 0,
     finished: state.phase === 'finished',
     standing: standingOf(state, seat),
   };
 }
 
-function standingOf(state: GameState, seat: Seat): Head['standing'] {
+/** Returns points and place, or the solo title; `undefined` before the first round, when all are equal. */
+function standingOf(state: GameState, seat: Seat) {
   if (state.round === 0) return undefined;
-  let sheet = sheets.get(state);
-  if (sheet === undefined) {
-    sheet = standings(state);
-    sheets.set(state, sheet);
-  }
+  const sheet = sheets.get(state) ?? standings(state);
+  sheets.set(state, sheet);
   const { total = 0, place = 1 } = sheet.players[seat] ?? {};
   return { total, place, title: sheet.title };
 }
@@ -366,7 +342,7 @@ function drawPoints(
 ): number {
   const above = words.say(finished ? 'points' : 'projected');
   const style = { size: TYPE.small, caps: true, colour: MUTED, align: 'center', least: 1 } as const;
-  const points = text(pen, total < 0 ? `−${-total}` : String(total), INK, 2.4);
+  const points = text(pen, minusText(total), INK, 2.4);
   const rank = title === undefined ? words.say('ordinal', { place }) : words.title(title);
   const below = together([points, text(pen, rank, MUTED)], 0.5);
   const size = 21;

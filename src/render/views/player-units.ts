@@ -72,10 +72,8 @@ function drawPieces(pen: Pen, seat: Seat, { kinds, size, placed }: UnitGroup, bo
   const style = styleOf(seat);
   const r = PIECE * (style.shape === 'diamond' || style.shape === 'shield' ? 0.38 : 0.42);
   for (let i = 0; i < size; i++) {
-    const at = {
-      x: box.x + ((i % ACROSS) + 0.5) * PIECE,
-      y: box.y + (Math.floor(i / ACROSS) + 0.5) * PIECE,
-    };
+    const [column, row] = [i % ACROSS, Math.floor(i / ACROSS)];
+    const at = { x: box.x + (column + 0.5) * PIECE, y: box.y + (row + 0.5) * PIECE };
     const gone = placed[i];
     if (gone === undefined) drawStock(pen, style, kinds, at, r);
     else drawGhost(pen, style, gone, at, r);
@@ -90,10 +88,8 @@ function drawBrought(pen: Pen, state: GameState, seat: Seat, group: UnitGroup, b
   const { makes, from } = UNIT_NATURE[first];
   const item = () => {
     if (from !== undefined && makes !== undefined) {
-      return together(
-        [text(pen, String(count)), icon(pen, from), text(pen, '›', ACCENT), icon(pen, makes)],
-        0.22,
-      );
+      const used = [text(pen, String(count)), icon(pen, from)];
+      return together([...used, text(pen, '›', ACCENT), icon(pen, makes)], 0.22);
     }
     if (makes !== undefined) return figure(pen, makes, `+${income(state, seat).goods[makes] ?? 0}`);
     const { plain, upgraded } = traitsAt(state, seat).income[first as 'miner'];

@@ -8,7 +8,7 @@ import { drawIcon } from '../icons.ts';
 import { coin } from '../map-drawing.ts';
 import { effectIcon } from '../port-tiles.ts';
 import type { Scene } from '../request.ts';
-import { fillPath, roundedBox, strokePath } from '../shapes.ts';
+import { drawBox, drawDisc, lines, strokePath } from '../shapes.ts';
 import { type Box, write } from '../text-layout.ts';
 import { ABSENT, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
@@ -76,20 +76,17 @@ function drawMerchants(pen: Pen, state: GameState, seat: Seat, box: Box): void {
 
 /** Draws an available place with a plus sign. */
 function plus(pen: Pen, { x, y }: Point, r: number): void {
-  pen.strokeStyle = MUTED;
-  pen.lineWidth = 2;
   pen.setLineDash([4, 4]);
   pen.beginPath();
   pen.arc(x, y, r, 0, Math.PI * 2);
-  pen.stroke();
+  strokePath(pen, MUTED, 2);
   pen.setLineDash([]);
-  pen.lineWidth = 3;
   pen.beginPath();
   pen.moveTo(x - r * 0.4, y);
   pen.lineTo(x + r * 0.4, y);
   pen.moveTo(x, y - r * 0.4);
   pen.lineTo(x, y + r * 0.4);
-  pen.stroke();
+  strokePath(pen, MUTED, 3);
 }
 
 /** Draws the shipping track, with a ship on the current level. */
@@ -100,27 +97,13 @@ function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box:
   const step = (box.width - COST) / SHIPPING_LEVELS.length;
   const y = box.y + box.height * 0.34;
   const place = (level: number) => box.x + step * (level + 0.5);
-  pen.lineWidth = 7;
-  for (const [from, to, colour] of [
-    [shipping, last, ABSENT],
-    [0, shipping, '#2f6d94'],
-  ] as const) {
-    pen.strokeStyle = colour;
-    pen.beginPath();
-    pen.moveTo(place(from), y);
-    pen.lineTo(place(to), y);
-    pen.stroke();
-  }
+  lines(pen, ABSENT, 7, [place(shipping), y, place(last), y]);
+  lines(pen, '#2f6d94', 7, [place(0), y, place(shipping), y]);
   SHIPPING_LEVELS.forEach((_, level) => {
     const reached = level <= shipping;
     const at = { x: place(level), y };
     if (level === shipping) drawIcon(pen, 'shipping', { x: at.x, y: y - 3 }, 29);
-    else {
-      pen.beginPath();
-      pen.arc(at.x, at.y, 12, 0, Math.PI * 2);
-      fillPath(pen, reached ? '#2f6d94' : '#fbf6e9');
-      strokePath(pen, reached ? '#2f6d94' : ABSENT, 4);
-    }
+    else drawDisc(pen, at, 12, reached ? '#2f6d94' : '#fbf6e9', reached ? '#2f6d94' : ABSENT, 4);
     const below = { x: at.x - step * 0.65, y: y + 22, width: step * 1.3, height: 40 };
     const here = level === shipping;
     const style = { size: TYPE.small, bold: here, align: 'center', colour: here ? INK : MUTED } as const;
@@ -135,20 +118,13 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
   const { technologies, income: each } = traitsAt(state, seat);
   const { technology } = playerOf(state, seat);
   const { cost } = rulesetOf(state.setup).content.playerBoard.technology;
-  const cells = columns(
-    { ...box, y: box.y + 5, width: box.width - COST, height: box.height - 10 },
-    [1, 1],
-    10,
-  );
+  const room = { ...box, y: box.y + 5, width: box.width - COST, height: box.height - 10 };
+  const cells = columns(room, 2, 10);
   technologies.forEach((tool, i) => {
     const cell = inset(cells[i] as Box, 1);
     const done = technology[tool];
-    roundedBox(pen, cell, 8);
-    fillPath(pen, done ? '#dfe6cf' : '#fbf6e9');
-    pen.lineWidth = 2;
-    pen.strokeStyle = done ? '#2f6b3a' : ABSENT;
     pen.setLineDash(done ? [] : [6, 5]);
-    pen.stroke();
+    drawBox(pen, cell, 8, done ? '#dfe6cf' : '#fbf6e9', done ? '#2f6b3a' : ABSENT, 2);
     pen.setLineDash([]);
     const middle = cell.y + cell.height / 2;
     drawSign(pen, tool, { x: cell.x + 36, y: middle }, 22, INK, '#fbf6e9');
@@ -165,17 +141,15 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
 /** Draws the ports of the game as planks, ticked if the player has used them. */
 function drawPorts(pen: Pen, words: Words, state: GameState, seat: Seat, box: Box): void {
   const { portTiles } = rulesetOf(state.setup).content;
-  const planks = columns(box, [1, 1, 1, 1], 8);
+  const planks = columns(box, 4, 8);
   MODULES.forEach((corner, i) => {
     const tile = portTiles.find(({ id }) => id === state.map.ports[corner]);
     const plank = planks[i];
     if (tile === undefined || plank === undefined) return;
     const used = playerOf(state, seat).ports.includes(tile.id);
     pen.globalAlpha = used ? 0.45 : 1;
-    pen.beginPath();
-    pen.roundRect(plank.x + 1, plank.y + 5, plank.width - 2, plank.height - 10, 8);
-    fillPath(pen, '#dfc08b');
-    strokePath(pen, '#6b4a1e', 2.5);
+    const wood = { x: plank.x + 1, y: plank.y + 5, width: plank.width - 2, height: plank.height - 10 };
+    drawBox(pen, wood, 8, '#dfc08b', '#6b4a1e', 2.5);
     const at = { x: plank.x + plank.width / 2, y: plank.y + plank.height / 2 };
     effectIcon(pen, tile.effect, at, 92, words.pounds);
     pen.globalAlpha = 1;

@@ -1,7 +1,6 @@
 /** The players as rows: identity and standing, money and goods, and the contents of their boards. */
-import { GOODS, type Good, type Technology } from '../../content/index.ts';
+import { GOODS, type Good } from '../../content/index.ts';
 import { type Seat, seatsInOrder, traitsAt } from '../../engine/index.ts';
-import type { Language } from '../../text/index.ts';
 import { card, columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
@@ -17,33 +16,14 @@ import {
   drawHead,
   drawOpen,
   FIELD,
-  type Head,
   headOf,
   hired,
-  type OpenContract,
   openContracts,
   playerOf,
   shippingStop,
 } from './player-parts.ts';
 
-interface PlayerShown {
-  language: Language;
-  head: Head;
-  /** The last turn was theirs. */
-  touched: boolean;
-  money: number;
-  goods: Readonly<Record<Good, number>>;
-  glory: number;
-  /** Merchants in stock, and in total. */
-  merchants: readonly [number, number];
-  /** Index into the shipping levels. */
-  shipping: number;
-  technologies: readonly Technology[];
-  fulfilled: number;
-  /** The last turn fulfilled one. */
-  fulfilledNow: boolean;
-  held: readonly (OpenContract | undefined)[];
-}
+type PlayerShown = ReturnType<typeof shownOf>;
 
 const HEAD = 96;
 const GOODS_LINE = 70;
@@ -56,20 +36,23 @@ export const playerPanels = (scene: Scene): Panel[] =>
     return panel(shown, 30 + HEAD + GOODS_LINE + FOOT * shown.held.length, drawPlayerRow);
   });
 
-function shownOf(scene: Scene, seat: Seat): PlayerShown {
+function shownOf(scene: Scene, seat: Seat) {
   const { state, language, turn } = scene;
   const { money, goods, glory, merchants, shipping, technology, fulfilled } = playerOf(state, seat);
   return {
     language,
     head: headOf(scene, seat),
+    /** The last turn was theirs. */
     touched: turn?.seats.includes(seat) ?? false,
     money,
     goods,
     glory,
     shipping,
-    merchants: [merchants.stock, hired(state, seat)],
+    /** In stock, and in total. */
+    merchants: [merchants.stock, hired(state, seat)] as const,
     technologies: traitsAt(state, seat).technologies.filter((tool) => technology[tool]),
     fulfilled: fulfilled.length,
+    /** The last turn fulfilled one. */
     fulfilledNow: fulfilled.some((id) => turn?.contracts.includes(id)),
     held: openContracts(scene, seat),
   };
@@ -108,12 +91,10 @@ function drawGoods(pen: Pen, { money, goods }: PlayerShown, box: Box): void {
   flow(pen, [figure(pen, 'money', String(money))], { ...box, width: 170 }, 31);
   const field = { ...box, x: box.x + 180, width: box.width - 180 };
   strip(pen, field, FIELD);
-  columns({ ...field, x: field.x + 14, width: field.width - 18 }, [1, 1, 1, 1, 1, 1], 4).forEach(
-    (cell, i) => {
-      const good = GOODS[i] as Good;
-      flow(pen, [figure(pen, good, String(goods[good]), goods[good] === 0)], cell, 27);
-    },
-  );
+  columns({ ...field, x: field.x + 14, width: field.width - 18 }, GOODS.length, 4).forEach((cell, i) => {
+    const good = GOODS[i] as Good;
+    flow(pen, [figure(pen, good, String(goods[good]), goods[good] === 0)], cell, 27);
+  });
 }
 
 /** Draws glory, merchants, shipping, technologies and fulfilled contracts. */

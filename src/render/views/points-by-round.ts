@@ -4,10 +4,10 @@ import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import { drawMark, styleOf } from '../seat-marks.ts';
-import { fillPath, strokePath } from '../shapes.ts';
+import { fillPath, lines, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_EDGE, TERRAIN } from '../theme.ts';
-import { type Words, wordsFor } from './labels.ts';
+import { minusText, type Words, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 
 /** Sources of points: rows of the score sheet, each with a colour and an icon. */
@@ -121,9 +121,7 @@ function drawLegend(pen: Pen, { parts }: RoundsShown, words: Words, box: Box): v
   });
 }
 
-function nameOf({ name }: Part, words: Words): string {
-  return words.say(name === 'bid' ? 'clanBid' : name);
-}
+const nameOf = ({ name }: Part, words: Words): string => words.say(name === 'bid' ? 'clanBid' : name);
 
 function drawBlock(
   pen: Pen,
@@ -133,10 +131,7 @@ function drawBlock(
   { each, zero }: { each: number; zero: number },
   box: Box,
 ): void {
-  pen.beginPath();
-  pen.moveTo(box.x, box.y);
-  pen.lineTo(box.x + box.width, box.y);
-  strokePath(pen, PAPER_EDGE, 2);
+  lines(pen, PAPER_EDGE, 2, [box.x, box.y, box.x + box.width, box.y]);
   const bars = { ...box, y: box.y + BETWEEN / 2, height: box.height - BETWEEN };
   const name = typeof of === 'number' ? words.say('roundNumber', { round: of }) : words.say(of);
   const label = { ...bars, width: LEFT - 66, height: Math.min(bars.height, 2 * BAR) };
@@ -159,23 +154,16 @@ function drawBlock(
     const sum = totalOf(points);
     const end = { ...bar, x: box.x + box.width - RIGHT, width: RIGHT };
     const colour = sum < 0 ? ACCENT : sum === 0 ? MUTED : INK;
-    write(pen, sum === 0 ? '0' : words.signed(sum), end, {
-      size: TYPE.body,
-      bold: true,
-      align: 'right',
-      colour,
-    });
+    const style = { size: TYPE.body, bold: true, align: 'right', colour } as const;
+    write(pen, sum === 0 ? '0' : words.signed(sum), end, style);
   });
-  pen.beginPath();
-  pen.moveTo(left, bars.y - 4);
-  pen.lineTo(left, bars.y + bars.height + 4);
-  strokePath(pen, INK, 3);
+  lines(pen, INK, 3, [left, bars.y - 4, left, bars.y + bars.height + 4]);
 }
 
 /** Draws a segment of a bar, with icon and number if there is room. */
 function drawPart(pen: Pen, part: Part, value: number, box: Box): void {
   drawPiece(pen, part, box, value > 0);
-  const figure = value < 0 ? `−${-value}` : String(value);
+  const figure = minusText(value);
   const style = { size: TYPE.small, bold: true };
   const wide = widthOf(pen, figure, style);
   const icon = part.icon !== undefined && box.width >= 34;
@@ -196,14 +184,8 @@ function drawPiece(pen: Pen, { fill }: Part, { x, y, width, height }: Box, gain:
   fillPath(pen, fill);
   if (!gain) {
     pen.clip();
-    pen.strokeStyle = 'rgba(138,47,29,0.45)';
-    pen.lineWidth = 3;
-    for (let at = x - height; at < x + width; at += 13) {
-      pen.beginPath();
-      pen.moveTo(at, y + height);
-      pen.lineTo(at + height, y);
-      pen.stroke();
-    }
+    for (let at = x - height; at < x + width; at += 13)
+      lines(pen, 'rgba(138,47,29,0.45)', 3, [at, y + height, at + height, y]);
   }
   pen.restore();
   pen.beginPath();

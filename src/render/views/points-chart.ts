@@ -5,11 +5,11 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import type { HistoryPoint } from '../request.ts';
 import { drawMark, styleOf } from '../seat-marks.ts';
-import { fillPath, strokePath } from '../shapes.ts';
+import { drawDisc, lines, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { MUTED } from '../theme.ts';
 import { drawRounds, GRID, lay, type Plot, plotOf } from './chart.ts';
-import { wordsFor } from './labels.ts';
+import { minusText, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 import { drawNumber } from './turning-points.ts';
 
@@ -94,16 +94,9 @@ export function drawPointsChart(pen: Pen, shown: ChartShown, box: Box): void {
 /** Draws horizontal lines with their values at the left edge. */
 function drawTicks(pen: Pen, { box, y }: Plot, low: number, high: number, left: number): void {
   for (const value of ticks(low, high)) {
-    pen.strokeStyle = GRID;
-    pen.lineWidth = value === 0 ? 3 : 1.5;
-    lay(pen, [
-      { x: box.x, y: y(value) },
-      { x: box.x + box.width, y: y(value) },
-    ]);
-    pen.stroke();
-    const figure = value < 0 ? `−${-value}` : String(value);
+    lines(pen, GRID, value === 0 ? 3 : 1.5, [box.x, y(value), box.x + box.width, y(value)]);
     const room = { x: left, y: y(value) - 20, width: ROOM.left - 10, height: 40 };
-    write(pen, figure, room, { size: TYPE.small, align: 'right', colour: MUTED });
+    write(pen, minusText(value), room, { size: TYPE.small, align: 'right', colour: MUTED });
   }
 }
 
@@ -116,10 +109,8 @@ function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
     [fill, 3.2],
   ] as const) {
     pen.setLineDash(width === 9 ? [] : [...(DASHES[seat % DASHES.length] ?? [])]);
-    pen.strokeStyle = colour;
-    pen.lineWidth = width;
     lay(pen, points);
-    pen.stroke();
+    strokePath(pen, colour, width);
   }
   pen.setLineDash([]);
 }
@@ -156,15 +147,10 @@ function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: numb
     const place = places[i] ?? 0;
     const at = { x: plot.x(place), y: plot.y(history[place]?.scores[seat] ?? 0) };
     const number = { x: (placed[i] ?? 0) + MARK, y: y + MARK };
-    pen.strokeStyle = MUTED;
-    pen.lineWidth = 3;
     lay(pen, [number, { x: at.x, y: plot.box.y - 2 }, at]);
-    pen.stroke();
+    strokePath(pen, MUTED, 3);
     const { fill, line } = styleOf(seat);
-    pen.beginPath();
-    pen.arc(at.x, at.y, 11, 0, Math.PI * 2);
-    fillPath(pen, fill);
-    strokePath(pen, line, 4);
+    drawDisc(pen, at, 11, fill, line, 4);
     drawNumber(pen, i + 1, number, MARK);
   });
 }
@@ -177,15 +163,9 @@ function drawEnds(pen: Pen, { history, letters }: ChartShown, plot: Plot, box: B
   const rest = spread(ends, 2 * MARK + 6, plot.box.y + 4, box.y + box.height - MARK);
   scores.forEach((score, seat) => {
     const y = rest[seat] ?? 0;
-    pen.strokeStyle = MUTED;
-    pen.lineWidth = 2;
-    lay(pen, [
-      { x: edge, y: ends[seat] ?? 0 },
-      { x: edge + 22, y },
-    ]);
-    pen.stroke();
+    lines(pen, MUTED, 2, [edge, ends[seat] ?? 0, edge + 22, y]);
     drawMark(pen, seat, { x: edge + 22 + MARK, y }, MARK, letters[seat]);
     const value = { x: edge + 80, y: y - 28, width: ROOM.right - 80, height: 56 };
-    write(pen, score < 0 ? `−${-score}` : String(score), value, { size: TYPE.head, bold: true });
+    write(pen, minusText(score), value, { size: TYPE.head, bold: true });
   });
 }

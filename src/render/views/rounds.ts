@@ -11,12 +11,11 @@ import {
   type Unit,
 } from '../../content/index.ts';
 import { rulesetOf, scoringTile } from '../../engine/index.ts';
-import type { Language } from '../../text/index.ts';
 import { card, columns, heading, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import type { Scene } from '../request.ts';
-import { fillPath, strokePath } from '../shapes.ts';
+import { drawDisc } from '../shapes.ts';
 import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GAIN, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
@@ -33,20 +32,8 @@ interface ScoringPart {
   points: string;
 }
 
-interface RoundShown {
-  round: number;
-  current: boolean;
-  /** Pounds; negative if a contract pays. */
-  cost: number;
-  /** `undefined` without scoring tiles. */
-  scoring: { name: string; parts: readonly ScoringPart[] } | undefined;
-}
-
-interface RoundsShown {
-  language: Language;
-  title: string;
-  rounds: readonly RoundShown[];
-}
+type RoundsShown = ReturnType<typeof shownOf>;
+type RoundShown = RoundsShown['rounds'][number];
 
 /** Background of the current round. */
 const NOW = '#efe0b8';
@@ -67,7 +54,7 @@ export function roundsPanel(scene: Scene): Panel {
 const heightOf = ({ scoring }: RoundShown): number =>
   scoring !== undefined && scoring.parts.length > 1 ? TALL : LINE;
 
-function shownOf({ state, language }: Scene): RoundsShown {
+function shownOf({ state, language }: Scene) {
   const { content } = rulesetOf(state.setup);
   const words = wordsFor(language);
   const { round: now } = state;
@@ -80,6 +67,7 @@ function shownOf({ state, language }: Scene): RoundsShown {
       return {
         round,
         current: round === now,
+        /** Pounds; negative if a contract pays. */
         cost: content.exportBoard.contractCost[round - 1] ?? 0,
         scoring: tile && { name: words.scoring(tile.rule), parts: partsOf(words, content, tile.rule) },
       };
@@ -130,11 +118,7 @@ function drawRounds(pen: Pen, { language, title, rounds }: RoundsShown, box: Box
   write(pen, words.say('contractCosts'), label, { size: TYPE.small, align: 'right', colour: MUTED });
   const lines = { ...inner, y: inner.y + HEAD, height: LINE };
   if (rounds.every(({ scoring }) => scoring === undefined)) {
-    columns(
-      lines,
-      rounds.map(() => 1),
-      8,
-    ).forEach((cell, i) => {
+    columns(lines, rounds.length, 8).forEach((cell, i) => {
       const one = rounds[i] as RoundShown;
       if (one.current) strip(pen, cell, NOW);
       drawNumber(pen, one, cell);
@@ -168,10 +152,7 @@ function drawRound(pen: Pen, words: Words, shown: RoundShown, box: Box): void {
 /** Draws the number of a round in a disc, filled if it is the current one. */
 function drawNumber(pen: Pen, { round, current }: RoundShown, box: Box): void {
   const at = { x: box.x + 30, y: box.y + box.height / 2 };
-  pen.beginPath();
-  pen.arc(at.x, at.y, 24, 0, Math.PI * 2);
-  fillPath(pen, current ? ACCENT : TILE);
-  strokePath(pen, ACCENT, 3);
+  drawDisc(pen, at, 24, current ? ACCENT : TILE, ACCENT, 3);
   const room = { x: at.x - 24, y: at.y - 24, width: 48, height: 48 };
   const style = { size: TYPE.body, bold: true, align: 'center' } as const;
   write(pen, String(round), room, { ...style, colour: current ? TILE : ACCENT });
@@ -184,6 +165,15 @@ function drawCost(pen: Pen, words: Words, cost: number, box: Box): void {
   write(pen, price, box, { size: TYPE.body, bold: true, align: 'right', colour });
 }
 
+const iconSign =
+  (icon: Icon): DrawSymbol =>
+  (pen, at, r) =>
+    drawIcon(pen, icon, at, r);
+const unitSign =
+  (unit: Unit): DrawSymbol =>
+  (pen, at, r) =>
+    drawSign(pen, unit, at, r * 0.95, INK, TILE);
+
 /** Draws each scored kind with its points. Returns the total width. */
 function drawParts(pen: Pen, parts: readonly ScoringPart[], box: Box): number {
   const r = 22;
@@ -191,19 +181,7 @@ function drawParts(pen: Pen, parts: readonly ScoringPart[], box: Box): number {
   const style = { size: TYPE.body, bold: true } as const;
   let x = box.x;
   for (const { icons, units, costs, points } of parts) {
-    const signs: DrawSymbol[] = [
-      ...icons.map(
-        (icon): DrawSymbol =>
-          (under, at, size) =>
-            drawIcon(under, icon, at, size),
-      ),
-      ...units.map(
-        (unit): DrawSymbol =>
-          (under, at, size) =>
-            drawSign(under, unit, at, size * 0.95, INK, TILE),
-      ),
-      ...costs.map(coinSign),
-    ];
+    const signs: DrawSymbol[] = [...icons.map(iconSign), ...units.map(unitSign), ...costs.map(coinSign)];
     for (const sign of signs) {
       sign(pen, { x: x + r, y }, r);
       x += 2 * r + 6;

@@ -23,9 +23,8 @@ export function scoreHistoryPanels(scene: Scene): Panel[] {
   const turns = race?.turns ?? [];
   const panels: Panel[] = [];
   if (history.length > 1) {
-    panels.push(
-      titled(words.say('pointsChart'), { language, history, letters, turns }, CHART, drawPointsChart),
-    );
+    const shown = { language, history, letters, turns };
+    panels.push(titled(words.say('pointsChart'), shown, CHART, drawPointsChart));
   }
   if (turns.length > 0) {
     panels.push(titled(words.say('turningPoints'), { language, letters, turns }, TURNS, drawTurningPoints));

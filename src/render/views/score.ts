@@ -3,11 +3,9 @@ import { IMPORTS, type Import, ROUNDS, SOLO_TITLES } from '../../content/index.t
 import {
   finalScore,
   type PlayerScore,
-  type Ruleset,
   rulesetOf,
   SCORE_ROWS,
   type ScoreRow,
-  type ScoreSheet,
   standings,
 } from '../../engine/index.ts';
 import { card, columns, heading, rows } from '../board-parts.ts';
@@ -16,13 +14,13 @@ import { CRESTS } from '../emblems/crests.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
-import { fillPath, roundedBox, strokePath } from '../shapes.ts';
+import { drawBox, drawScaled } from '../shapes.ts';
 import { ROW_ICONS } from '../sheet-content.ts';
 import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { drawPriceChart } from './chart.ts';
-import { type Words, wordsFor } from './labels.ts';
+import { minusText, type Words, wordsFor } from './labels.ts';
 import { drawCrown, drawLaurel } from './laurels.ts';
 import { type Panel, TYPE } from './panel-stack.ts';
 
@@ -30,19 +28,10 @@ const TITLE = 56;
 const ROW = 54;
 const PRICES = 420;
 
-/** The data of the sheet. */
-interface Sheet {
-  scene: Scene;
-  ruleset: Ruleset;
-  words: Words;
-  score: ScoreSheet;
-  final: boolean;
-  shown: readonly ScoreRow[];
-  /** Players finished with equal points, so that the remaining money breaks ties. */
-  tied: boolean;
-}
+type Sheet = ReturnType<typeof sheetOf>;
 
-function sheetOf(scene: Scene): Sheet {
+/** Returns the data of the sheet. */
+function sheetOf(scene: Scene) {
   const { state, language } = scene;
   const ruleset = rulesetOf(state.setup);
   const ended = finalScore(state);
@@ -61,6 +50,7 @@ function sheetOf(scene: Scene): Sheet {
     score,
     final: ended !== undefined,
     shown,
+    /** Players finished with equal points, so that the remaining money breaks ties. */
     tied: ended !== undefined && new Set(totals).size < totals.length,
   };
 }
@@ -83,13 +73,10 @@ export function scorePanels(scene: Scene): Panel[] {
   const height = heightsOf(sheet).reduce((sum, part) => sum + part, 28 + TITLE);
   const prices: Panel = {
     height: PRICES,
-    draw: (pen, box) =>
-      drawPriceChart(
-        pen,
-        history,
-        scene,
-        heading(pen, sheet.words.say('pricesChart'), card(pen, box), TYPE.head),
-      ),
+    draw(pen, box) {
+      const inner = heading(pen, sheet.words.say('pricesChart'), card(pen, box), TYPE.head);
+      drawPriceChart(pen, history, scene, inner);
+    },
   };
   return [
     { height, draw: (pen, box) => drawSheet(pen, sheet, box) },
@@ -188,12 +175,8 @@ function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts
   const cell = { ...box, x: box.x + 3, width: box.width - 6 };
   const wins = final && player.place === 1 && score.players.length > 1;
   const height = parts.slice(0, 2 + shown.length).reduce((sum, part) => sum + part, 0);
-  if (wins) {
-    pen.beginPath();
-    pen.roundRect(cell.x, cell.y - 4, cell.width, height + 4, 12);
-    fillPath(pen, 'rgba(244,223,155,0.5)');
-    strokePath(pen, GOLD_EDGE, 3);
-  }
+  const winning = { ...cell, y: cell.y - 4, height: height + 4 };
+  if (wins) drawBox(pen, winning, 12, 'rgba(244,223,155,0.5)', GOLD_EDGE, 3);
   const lines = rows(cell, parts, 0);
   drawWho(pen, sheet, player.seat, lines[0] as Box, wins);
   shown.forEach((row, i) => {
@@ -214,13 +197,7 @@ function drawWho(pen: Pen, { scene, words }: Sheet, seat: number, box: Box, wins
   const x = box.x + box.width / 2 - (clan === undefined ? 0 : 34);
   drawMark(pen, seat, { x, y }, 27, lettersOf(scene)[seat]);
   if (wins) drawCrown(pen, { x, y: box.y + 9 }, 19);
-  if (clan !== undefined) {
-    pen.save();
-    pen.translate(x + 68, y);
-    pen.scale(31, 31);
-    CRESTS[clan](pen);
-    pen.restore();
-  }
+  if (clan !== undefined) drawScaled(pen, { x: x + 68, y }, 31, CRESTS[clan]);
   const name = { x: box.x + 6, y: box.y + 80, width: box.width - 12, height: 40 };
   write(pen, words.player(scene.names, seat), name, { size: 37, bold: true, align: 'center', least: 0.95 });
 }
@@ -235,15 +212,10 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
   const left = box.x + (box.width - wide) / 2;
   const count = { x: left, y: box.y, width: wide * 0.5, height: box.height };
   const value = { x: left + wide * 0.55, y: box.y + 5, width: wide * 0.45, height: box.height - 10 };
-  if (best) {
-    roundedBox(pen, value, 9);
-    fillPath(pen, GOLD);
-    strokePath(pen, GOLD_EDGE, 1.5);
-  }
+  if (best) drawBox(pen, value, 9, GOLD, GOLD_EDGE, 1.5);
   write(pen, countOf(sheet, player, row, words), count, { size: TYPE.small, align: 'right', colour: MUTED });
-  const figure = points < 0 ? `−${-points}` : String(points);
-  const colour = points === 0 ? MUTED : INK;
-  write(pen, figure, { ...value, width: value.width - 5 }, { size: 38, bold: true, align: 'right', colour });
+  const style = { size: 38, bold: true, align: 'right', colour: points === 0 ? MUTED : INK } as const;
+  write(pen, minusText(points), { ...value, width: value.width - 5 }, style);
 }
 
 /** Returns the count: money in pounds, imports with their value if it differs; empty if it equals the points. */
@@ -256,17 +228,12 @@ function countOf(sheet: Sheet, { seat, counts }: PlayerScore, row: ScoreRow, wor
 
 /** Draws the total and the place. */
 function drawTotal(pen: Pen, { score, words }: Sheet, player: PlayerScore, box: Box, wins: boolean): void {
-  if (!wins) {
-    pen.beginPath();
-    pen.roundRect(box.x, box.y + 4, box.width, box.height - 4, 12);
-    fillPath(pen, PAPER_DARK);
-  }
+  if (!wins) drawBox(pen, { ...box, y: box.y + 4, height: box.height - 4 }, 12, PAPER_DARK);
   const middle = { x: box.x + box.width / 2, y: box.y + 40 };
   if (wins) drawLaurel(pen, middle, 42);
-  const total = player.total < 0 ? `−${-player.total}` : String(player.total);
   const solo = score.players.length === 1;
   const sum = { ...box, y: box.y + (solo ? 4 : 2), height: box.height - (solo ? 4 : 46) };
-  write(pen, total, sum, { size: 54, bold: true, align: 'center' });
+  write(pen, minusText(player.total), sum, { size: 54, bold: true, align: 'center' });
   if (solo) return;
   const place = words.say('ordinal', { place: player.place });
   const below = { ...box, y: box.y + box.height - 44, height: 40 };
@@ -282,31 +249,20 @@ function drawTitle(pen: Pen, { ruleset, score, words, final }: Sheet, box: Box):
   if (final) drawLaurel(pen, at, 118);
   if (final && score.title === steps[0]) drawCrown(pen, { x: at.x, y: at.y - 104 }, 32);
   const total = score.players[0]?.total ?? 0;
-  write(
-    pen,
-    String(total),
-    { ...top, y: at.y - 62, height: 110 },
-    { size: 100, bold: true, align: 'center' },
-  );
+  const sum = { ...top, y: at.y - 62, height: 110 };
+  write(pen, String(total), sum, { size: 100, bold: true, align: 'center' });
   if (score.title !== undefined) {
     const name = { ...top, y: top.y + top.height - 76, height: 64 };
     write(pen, words.title(score.title), name, { size: 58, caps: true, align: 'center', colour: ACCENT });
   }
-  rows(
-    list,
-    steps.map(() => 1),
-    6,
-  ).forEach((line, i) => {
+  rows(list, steps.length, 6).forEach((line, i) => {
     const step = steps[i];
     const threshold = titles.find(({ title }) => title === step)?.atLeast;
     if (step === undefined || threshold === undefined) return;
     const here = step === score.title;
-    roundedBox(pen, line, 9);
-    fillPath(pen, here ? GOLD : 'rgba(190,165,110,0.16)');
-    if (here) {
-      strokePath(pen, GOLD_EDGE, 2.5);
-    }
-    const room = { x: line.x + 18, y: line.y, width: line.width - 36, height: line.height };
+    if (here) drawBox(pen, line, 9, GOLD, GOLD_EDGE, 2.5);
+    else drawBox(pen, line, 9, 'rgba(190,165,110,0.16)');
+    const room = { ...line, x: line.x + 18, width: line.width - 36 };
     write(pen, words.title(step), room, { size: TYPE.small, bold: here });
     const from = threshold < 0 ? '' : `≥ ${threshold}`;
     write(pen, from, room, { size: TYPE.small, align: 'right', colour: here ? INK : MUTED });

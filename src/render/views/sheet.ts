@@ -1,11 +1,10 @@
 /** Statistics sheets: headings, large numbers, bars, head-to-head games, sentences; as wide as a phone. */
-import type { Clan } from '../../content/index.ts';
 import { card, columns } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { CRESTS } from '../emblems/crests.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
-import { fillPath, roundedBox, strokePath } from '../shapes.ts';
+import { drawBox, drawDisc, drawScaled, fillPolygon, strokePath } from '../shapes.ts';
 import type { Bar, Pair, Sheet, SheetBlock, Sign } from '../sheet-content.ts';
 import { type Box, type Lettering, linesIn, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
@@ -108,7 +107,7 @@ function drawFigures(pen: Pen, block: Block<'figures'>, box: Box): void {
   const wide = across(figures.length);
   let y = box.y + 12;
   rowsOfFigures(block).forEach((height, row) => {
-    const cells = columns({ ...box, y, height }, Array(wide).fill(1), FIGURE_GAP);
+    const cells = columns({ ...box, y, height }, wide, FIGURE_GAP);
     figures.slice(row * wide, (row + 1) * wide).forEach(({ value, label }, i) => {
       const cell = cells[i] as Box;
       write(pen, value, { ...cell, height: FIGURE }, { size: 78, bold: true, align: 'center' });
@@ -140,10 +139,8 @@ function drawBars(pen: Pen, { title, legend, bars, compact = false }: Block<'bar
 }
 
 function drawGold(pen: Pen, { x, y, width, height }: Box): void {
-  pen.beginPath();
-  pen.roundRect(x - 12, y + 1, width + 24, height - 4, 12);
-  fillPath(pen, GOLD);
-  strokePath(pen, GOLD_EDGE, 2);
+  const box = { x: x - 12, y: y + 1, width: width + 24, height: height - 4 };
+  drawBox(pen, box, 12, GOLD, GOLD_EDGE, 2);
 }
 
 const VALUE = 158;
@@ -160,12 +157,8 @@ function drawLong(pen: Pen, bar: Bar, box: Box): void {
   const detail = bar.detail ?? '';
   const used = Math.min(widthOf(pen, detail, SMALL), top.width * 0.66);
   write(pen, detail, { ...top, x: top.x + top.width - used, width: used + 1 }, { ...SMALL, align: 'right' });
-  write(
-    pen,
-    bar.label,
-    { ...top, width: top.width - used - 18 },
-    { size: TYPE.body, bold: true, least: 0.875 },
-  );
+  const label = { ...top, width: top.width - used - 18 };
+  write(pen, bar.label, label, { size: TYPE.body, bold: true, least: 0.875 });
   drawTrack(pen, bar, { ...middle, y: box.y + 66, height: 24 });
   drawValue(pen, bar.value, box);
 }
@@ -176,13 +169,8 @@ function drawShort(pen: Pen, bar: Bar, box: Box): void {
   if (bar.sign !== undefined) drawSignOf(pen, bar.sign, { x: box.x + 26, y: box.y + box.height / 2 }, 24);
   const label = { ...box, x: box.x + left, width: NAME - left };
   write(pen, bar.label, label, { size: TYPE.small, least: 1 });
-  const track = {
-    x: box.x + NAME + 16,
-    y: box.y + box.height / 2 - 12,
-    width: box.width - NAME - 16 - VALUE,
-    height: 24,
-  };
-  drawTrack(pen, bar, track);
+  const [x, y] = [box.x + NAME + 16, box.y + box.height / 2 - 12];
+  drawTrack(pen, bar, { x, y, width: box.width - NAME - 16 - VALUE, height: 24 });
   drawValue(pen, bar.value, box);
 }
 
@@ -195,52 +183,31 @@ const within = (part: number): number => Math.max(0, Math.min(1, part));
 
 function drawTrack(pen: Pen, { part, expected }: Bar, box: Box): void {
   const radius = box.height / 2;
-  roundedBox(pen, box, radius);
-  fillPath(pen, PAPER_DARK);
-  if (part > 0) {
-    pen.beginPath();
-    pen.roundRect(box.x, box.y, Math.max(box.height, box.width * within(part)), box.height, radius);
-    fillPath(pen, ACCENT);
-  }
+  drawBox(pen, box, radius, PAPER_DARK);
+  const filled = { ...box, width: Math.max(box.height, box.width * within(part)) };
+  if (part > 0) drawBox(pen, filled, radius, ACCENT);
   if (expected === undefined) return;
   const at = box.x + box.width * within(expected);
   const y = box.y + radius;
-  pen.beginPath();
-  pen.moveTo(at, y - 21);
-  pen.lineTo(at + 14, y);
-  pen.lineTo(at, y + 21);
-  pen.lineTo(at - 14, y);
-  pen.closePath();
-  fillPath(pen, '#ffffff');
+  fillPolygon(pen, '#ffffff', at, y - 21, at + 14, y, at, y + 21, at - 14, y);
   strokePath(pen, INK, 4);
 }
 
 function drawSignOf(pen: Pen, sign: Sign, at: Point, r: number): void {
   if (sign.kind === 'icon') drawIcon(pen, sign.icon, at, r);
-  else if (sign.kind === 'crest') drawCrest(pen, sign.clan, at, r);
+  else if (sign.kind === 'crest') drawScaled(pen, at, r, CRESTS[sign.clan]);
   else drawRank(pen, sign.rank, at, r);
 }
 
-function drawRank(pen: Pen, rank: string, { x, y }: Point, r: number): void {
-  pen.beginPath();
-  pen.arc(x, y, r * 0.84, 0, Math.PI * 2);
-  fillPath(pen, '#efe6d0');
-  strokePath(pen, INK, 3);
-  const room = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
+function drawRank(pen: Pen, rank: string, at: Point, r: number): void {
+  drawDisc(pen, at, r * 0.84, '#efe6d0', INK, 3);
+  const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
   write(pen, rank, room, { size: TYPE.body, bold: true, align: 'center', least: 0.875 });
-}
-
-function drawCrest(pen: Pen, clan: Clan, { x, y }: Point, r: number): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(r, r);
-  CRESTS[clan](pen);
-  pen.restore();
 }
 
 function drawPairs(pen: Pen, { title, names, pairs }: Block<'pairs'>, box: Box): void {
   let y = drawTitle(pen, title, undefined, box);
-  const [left, right] = columns({ ...box, y, height: TITLE - 6 }, [1, 1], 40) as [Box, Box];
+  const [left, right] = columns({ ...box, y, height: TITLE - 6 }, 2, 40) as [Box, Box];
   write(pen, names[0], left, { size: TYPE.body, bold: true, least: 0.875 });
   write(pen, names[1], right, { size: TYPE.body, bold: true, align: 'right', least: 0.875 });
   y += TITLE;
@@ -263,7 +230,7 @@ function drawPair(pen: Pen, { label, values, clans, ahead }: Pair, box: Box): vo
     const edge = i === 0 ? side.x : side.x + side.width;
     const at = (far: number) => ({ x: edge + out * far, y: side.y + side.height / 2 - 1 });
     const clan = clans[i];
-    if (clan !== undefined) drawCrest(pen, clan, at(48), 38);
+    if (clan !== undefined) drawScaled(pen, at(48), 38, CRESTS[clan]);
     if (ahead === i) drawCrown(pen, at(SIDE - 38), 19);
     const room = { ...side, x: i === 0 ? side.x + 92 : side.x + 64, width: SIDE - 156 };
     write(pen, value, room, { size: 52, bold: true, align: 'center', least: 0.7 });

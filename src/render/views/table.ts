@@ -11,18 +11,11 @@ import { playerPanels } from './players.ts';
 const HALF = PANEL_WIDTH + 2 * PANEL_GAP + 4;
 export const TABLE_WIDTH = 2 * HALF;
 
-interface Halves {
-  /** Below the map. */
-  under: readonly Panel[];
-  beside: readonly Panel[];
-  height: number;
-}
-
 /** Splits the boards so that both halves are as equal as possible; the last ones go below the map. */
-function halvesOf(scene: Scene): Halves {
+function halvesOf(scene: Scene) {
   const map = heightOfMap(scene, HALF);
   const boards = boardPanels(scene);
-  const cuts = boards.map((_, i): Halves => {
+  const cuts = boards.map((_, i) => {
     const [beside, under] = [boards.slice(0, i + 1), boards.slice(i + 1)];
     return { under, beside, height: Math.max(map + heightOfPanels(under), heightOfPanels(beside)) };
   });

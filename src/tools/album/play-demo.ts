@@ -36,20 +36,8 @@ interface DemoParts {
   readonly progress: (line: string) => void;
 }
 
-interface DemoSums {
-  /** Number of the game's posts, from first to last. */
-  readonly turns: number;
-  /** Number of messages sent, public or private. Edits do not count. */
-  readonly messages: number;
-  readonly pictures: number;
-  readonly errors: readonly string[];
-  /** Medians of clicks by kind of turn, and of posts and pings per turn. */
-  readonly taps?: string;
-}
-
 /** Plays the game, writes the album and returns totals. Failures are listed in `errors`. */
-export async function playDemo(parts: DemoParts): Promise<DemoSums> {
-  const { options, content, openapi, folder, progress } = parts;
+export async function playDemo({ options, content, openapi, folder, progress }: DemoParts) {
   const data = await mkdtemp(join(tmpdir(), 'caledonia-demo-'));
   const errors: string[] = [];
   const table: Table = await openTable({
@@ -132,11 +120,12 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     }),
   );
   return {
+    /** Number of the game's posts, from first to last. */
     turns: course?.turns ?? 0,
     messages: recorder.messages(),
     pictures: folder.pictures(),
     errors,
-    ...(options.taps === true ? { taps: taps.line() } : {}),
+    taps: options.taps === true ? taps.line() : undefined,
   };
 }
 

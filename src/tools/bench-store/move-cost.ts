@@ -8,11 +8,6 @@ import { gather } from '../robots/play.ts';
 import { observer, openTable, type Room, remoteTable } from '../robots/table.ts';
 import type { StatementLog } from './statements.ts';
 
-export interface Turn {
-  readonly clicks: number;
-  readonly statements: number;
-}
-
 const quiet: Log = {
   info: () => {},
   warn: () => {},
@@ -20,7 +15,7 @@ const quiet: Log = {
 };
 
 /** Plays this many moves on the database, recording each as `turn`. Returns what each took. */
-export async function playTurns(url: string, moves: number, heard: StatementLog): Promise<Turn[]> {
+export async function playTurns(url: string, moves: number, heard: StatementLog) {
   const table = await openTable({
     people: ['Ann', 'Ben'],
     database: await openStore(url, undefined, undefined, heard.hear),
@@ -41,7 +36,7 @@ export async function playTurns(url: string, moves: number, heard: StatementLog)
   const dice = createRng('turns');
   const robot = buttonRobot(watched);
   await gather(table, { players: 2, seed: 'turns', chance: dice, robot: () => robot, lobby: 'buttons' });
-  const turns: Turn[] = [];
+  const turns: { clicks: number; statements: number }[] = [];
   while (turns.length < moves) {
     const [user] = await table.awaited();
     if (user === undefined) break;

@@ -1,4 +1,5 @@
 /** Plain requests to Discord's REST API. No library alters the answers. */
+import { z } from 'zod';
 import { MINUTE_MS } from '../../durations.ts';
 
 export interface Answer {
@@ -18,7 +19,7 @@ export interface Request {
   /** Path below the API version, such as `/channels/123`. */
   readonly path: string;
   readonly body?: unknown;
-  readonly files?: readonly FileToSend[];
+  readonly files?: readonly FileToSend[] | undefined;
   /** Return a 429 answer instead of retrying. */
   readonly keepRateLimited?: boolean;
 }
@@ -49,14 +50,13 @@ export function createApi({ address, token, wait }: ApiOptions): Api {
         ...(files === undefined && body !== undefined && { 'content-type': 'application/json' }),
         'user-agent': 'DiscordBot (https://discord.com/developers/docs, 1) probe',
       },
-      ...(files !== undefined
-        ? { body: form(body, files) }
-        : body !== undefined && { body: JSON.stringify(body) }),
+      body: files === undefined ? (JSON.stringify(body) ?? null) : form(body, files),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
     const read = readJson(text);
-    return { status: response.status, code: codeIn(read), body: read, headers: response.headers };
+    const { code } = WithCode.safeParse(read).data ?? {};
+    return { status: response.status, code, body: read, headers: response.headers };
   }
   return {
     async ask(request) {
@@ -89,7 +89,4 @@ function readJson(text: string): unknown {
   }
 }
 
-const codeIn = (body: unknown): number | undefined =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
-    ? body.code
-    : undefined;
+const WithCode = z.looseObject({ code: z.number() });

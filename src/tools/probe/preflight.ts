@@ -10,6 +10,7 @@ export interface ProbeGround {
   readonly application: string;
   readonly channel: string;
   readonly guild: string;
+  /** A user who receives direct messages. */
   readonly friend: string;
 }
 

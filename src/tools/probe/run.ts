@@ -7,9 +7,9 @@ import { POSTS } from './assumptions/posts.ts';
 import { THREADS } from './assumptions/threads.ts';
 import { openGatewayListener } from './ear.ts';
 import { runPreflight } from './preflight.ts';
-import { type Assumption, Broken, type Hands, type Stage, Untried } from './stage.ts';
+import { type Assumptions, Broken, type Hands, type Stage, Untried } from './stage.ts';
 
-export const ASSUMPTIONS: readonly Assumption[] = [...POSTS, ...LIMITS, ...THREADS, ...OTHERS, ...CLICKS];
+export const ASSUMPTIONS: Assumptions = { ...POSTS, ...LIMITS, ...THREADS, ...OTHERS, ...CLICKS };
 
 export interface Finding {
   readonly claim: string;
@@ -28,7 +28,7 @@ export interface ProbeSettings {
   /** Returns a message over an hour old, if there is one. Called on first use. */
   readonly oldMessage: (api: Api) => Promise<string | undefined>;
   readonly onFinding?: (finding: Finding, number: number) => void;
-  readonly assumptions?: readonly Assumption[];
+  readonly assumptions?: Assumptions;
 }
 
 export interface ProbeResult {
@@ -45,7 +45,7 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
   const ear = await openGatewayListener(address, token);
   const findings: Finding[] = [];
   try {
-    for (const [index, assumption] of assumptions.entries()) {
+    for (const [claim, attempt] of Object.entries(assumptions)) {
       const tasks: (() => Promise<unknown>)[] = [];
       const stage: Stage = {
         ...ground,
@@ -56,12 +56,12 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
         oldMessage: () => setting.oldMessage(api),
         later: (task) => void tasks.push(task),
       };
-      const finding = await findingOf(assumption, stage);
+      const finding = { claim, ...(await verdictOf(attempt(stage))) };
       findings.push(finding);
       for (const task of tasks.reverse()) {
-        await task().catch((error: unknown) => left.push(`${assumption.claim}: ${error}`));
+        await task().catch((error: unknown) => left.push(`${claim}: ${error}`));
       }
-      onFinding(finding, index + 1);
+      onFinding(finding, findings.length);
     }
   } finally {
     await ear.close();
@@ -69,17 +69,14 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
   return { findings, left };
 }
 
-async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding> {
-  const { claim } = assumption;
-  try {
-    await assumption.try(stage);
-    return { claim, verdict: 'held' };
-  } catch (error) {
-    if (error instanceof Untried) return { claim, verdict: 'untried', why: error.message };
-    if (error instanceof Broken) return { claim, verdict: 'broken', why: error.message };
-    return { claim, verdict: 'broken', why: String(error) };
-  }
-}
+const verdictOf = (attempt: Promise<void>): Promise<Omit<Finding, 'claim'>> =>
+  attempt.then(
+    () => ({ verdict: 'held' }),
+    (error) => ({
+      verdict: error instanceof Untried ? 'untried' : 'broken',
+      why: error instanceof Untried || error instanceof Broken ? error.message : String(error),
+    }),
+  );
 
 /** Returns the last line of the output, with the number of each verdict. */
 export function summaryLine(findings: readonly Finding[]): string {

@@ -1,14 +1,12 @@
 /** Tools for trying an assumption: requests, messages that are deleted afterwards, and a user who clicks. */
 import { z } from 'zod';
 import type { PlaygroundUser } from '../../playground/index.ts';
-import type { Answer, Api, FileToSend, Request } from './api.ts';
+import type { Answer, Api, FileToSend } from './api.ts';
 import type { GatewayListener, Heard } from './ear.ts';
+import type { ProbeGround } from './preflight.ts';
 
-export interface Assumption {
-  readonly claim: string;
-  /** Resolves if it holds. Rejects with `Broken` or `Untried`. */
-  try(stage: Stage): Promise<void>;
-}
+/** Tries each claim. Resolves if it holds; rejects with `Broken` or `Untried`. */
+export type Assumptions = Readonly<Record<string, (stage: Stage) => Promise<void>>>;
 
 /** Reports that Discord behaves differently. */
 export class Broken extends Error {}
@@ -31,15 +29,7 @@ export interface Hands {
   readonly timeoutMs: number;
 }
 
-export interface Place {
-  readonly application: string;
-  readonly channel: string;
-  readonly guild: string;
-  /** A user who receives direct messages. */
-  readonly friend: string;
-}
-
-export interface Stage extends Place {
+export interface Stage extends ProbeGround {
   readonly api: Api;
   readonly ear: GatewayListener;
   readonly hands: Hands;
@@ -85,20 +75,21 @@ export function expectThat(holds: boolean, what: string): void {
 const inWords = ({ status, code, body }: Answer) =>
   `${status}${code === undefined ? '' : ` and ${code}`}${status < 400 ? '' : ` ${JSON.stringify(body).slice(0, 300)}`}`;
 
-/** Posts a message into the channel or another one, and deletes it at the end. */
-export async function post(
+/** Posts into the channel or another one what may be rejected. Deletes the message at the end, if there is one. */
+export async function send(
   stage: Stage,
   body: object,
-  { files, channel = stage.channel }: { files?: readonly FileToSend[]; channel?: string } = {},
-): Promise<Message> {
-  const request: Request = { method: 'POST', path: `/channels/${channel}/messages`, body };
-  const message = expectSuccess(
-    await stage.api.ask(files === undefined ? request : { ...request, files }),
-    Message,
-  );
-  stage.later(() => remove(stage, message));
-  return message;
+  { files, channel = stage.channel }: { files?: readonly FileToSend[]; channel?: string | undefined } = {},
+): Promise<Answer> {
+  const answer = await stage.api.ask({ method: 'POST', path: `/channels/${channel}/messages`, body, files });
+  const made = Message.safeParse(answer.body).data;
+  if (made !== undefined) stage.later(() => remove(stage, made));
+  return answer;
 }
+
+/** Posts a message like `send`, and returns it. */
+export const post = async (...given: Parameters<typeof send>): Promise<Message> =>
+  expectSuccess(await send(...given), Message);
 
 /** Edits a message, with files if given. */
 export const edit = (
@@ -106,13 +97,7 @@ export const edit = (
   { id, channel_id: channel }: Message,
   body: object,
   files?: readonly FileToSend[],
-): Promise<Answer> =>
-  api.ask({
-    method: 'PATCH',
-    path: `/channels/${channel}/messages/${id}`,
-    body,
-    ...(files === undefined ? {} : { files }),
-  });
+): Promise<Answer> => api.ask({ method: 'PATCH', path: `/channels/${channel}/messages/${id}`, body, files });
 
 /** Deletes a message. */
 export const remove = ({ api }: Stage, { id, channel_id: channel }: Message): Promise<Answer> =>
@@ -129,8 +114,4 @@ export async function nextInteraction(stage: Stage, guidance: Guidance): Promise
 
 /** Answers an interaction. */
 export const respond = ({ api }: Stage, { id, token }: Heard, type: number, data?: object): Promise<Answer> =>
-  api.ask({
-    method: 'POST',
-    path: `/interactions/${id}/${token}/callback`,
-    body: { type, ...(data === undefined ? {} : { data }) },
-  });
+  api.ask({ method: 'POST', path: `/interactions/${id}/${token}/callback`, body: { type, data } });

@@ -34,18 +34,7 @@ interface TableWish {
    * good day.
    */
   readonly weather?: () => number;
-  readonly settings?: Pick<
-    BotDependencies,
-    | 'onFatalDisconnect'
-    | 'postTimeoutMs'
-    | 'emblems'
-    | 'wholePosts'
-    | 'now'
-    | 'jobPollIntervalMs'
-    | 'thinker'
-    | 'coach'
-    | 'limits'
-  >;
+  readonly settings?: Partial<Omit<BotDependencies, 'store' | 'content' | 'token' | 'api' | 'log'>>;
   readonly watch?: Watch;
 }
 
@@ -168,9 +157,8 @@ export function remoteTable(
 /** Returns a store that stays open when a bot closes it. */
 const lasting = (store: Store): Store => ({ ...store, close: async () => {} });
 
-function awaitedIds({ state, record }: Game): string[] {
-  return state === undefined ? [] : pendingSeats(state).map((seat) => playerAt(record, state, seat));
-}
+const awaitedIds = ({ state, record }: Game): string[] =>
+  state === undefined ? [] : pendingSeats(state).map((seat) => playerAt(record, state, seat));
 
 const waitsForComputer = (game: Game | undefined): boolean =>
   game?.record.status === 'playing' && !game.record.paused && awaitedIds(game).some(isComputer);

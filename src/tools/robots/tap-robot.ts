@@ -15,17 +15,19 @@ import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
 import { type Press, postWith, presses } from './button-robot.ts';
 import type { Robot, Table } from './table.ts';
 
-export const TAP_KINDS = [
-  'trade',
-  'expand',
-  'contract',
-  'fulfil',
-  'upgrade',
-  'hire',
-  'pass',
-  'production',
-] as const;
-export type TapKind = (typeof TAP_KINDS)[number];
+/** How often each kind of turn is taken when it is possible, so that games are long and show every kind. */
+const WEIGHTS = {
+  trade: 4,
+  expand: 9,
+  contract: 5,
+  fulfil: 20,
+  upgrade: 1,
+  hire: 1,
+  pass: 0.3,
+  production: 1,
+};
+type TapKind = keyof typeof WEIGHTS;
+export const TAP_KINDS = Object.keys(WEIGHTS) as TapKind[];
 
 /** Main actions by the kind of turn they make. */
 const KINDS: Readonly<Partial<Record<ActionType, TapKind>>> = {
@@ -38,18 +40,6 @@ const KINDS: Readonly<Partial<Record<ActionType, TapKind>>> = {
   hire: 'hire',
   pass: 'pass',
   confirmProduction: 'production',
-};
-
-/** How often each kind of turn is taken when it is possible, so that games are long and show every kind. */
-const WEIGHTS: Readonly<Record<TapKind, number>> = {
-  trade: 4,
-  expand: 9,
-  contract: 5,
-  fulfil: 20,
-  upgrade: 1,
-  hire: 1,
-  pass: 0.3,
-  production: 1,
 };
 
 /** A turn of a person: its kind, and its clicks. */
@@ -81,10 +71,9 @@ export function tapRobot(table: Table, counted: (count: TapCount) => void): Robo
       kind ??= KINDS[action.type];
       const before = await table.version();
       while ((await table.version()) === before) {
-        if (shown === undefined || taps >= MAX_TAPS)
+        const next = shown === undefined || taps >= MAX_TAPS ? undefined : wayTo(shown, action);
+        if (shown === undefined || next === undefined)
           throw new Error(`${user.name} finds no way to ${encode(action)}`);
-        const next = wayTo(shown, action);
-        if (next === undefined) throw new Error(`${user.name} finds no way to ${encode(action)}`);
         taps++;
         shown = table.heard(await user.click(shown.message.id, next.customId, next.values)).message ?? shown;
       }
@@ -94,10 +83,7 @@ export function tapRobot(table: Table, counted: (count: TapCount) => void): Robo
 }
 
 /** Returns the position if the game waits for the user. */
-async function positionOf(
-  table: Table,
-  user: PlaygroundUser,
-): Promise<{ state: GameState; seat: Seat } | undefined> {
+async function positionOf(table: Table, user: PlaygroundUser) {
   const game = await table.bot().services.queries.getActive(table.channel);
   const seat = game?.record.members.findIndex(({ user: id }) => id === user.id) ?? -1;
   const state = game?.state;
@@ -131,13 +117,11 @@ function wanted(state: GameState, seat: Seat, chance: Rng): Action {
 function wayTo({ message }: PageMessage, action: Action): Press | undefined {
   const all = presses(message, []);
   const code = encode(action);
-  const leads = (
-    test: (click: { route: string; what: string | undefined; value: string | undefined }) => boolean,
-  ) =>
-    all.find(({ customId, values = [] }) => {
-      const { route, args } = parseCustomId(customId);
-      return test({ route, what: args[3], value: values[0] });
-    });
+  const places = all.map(({ customId, values = [] }) => {
+    const { route, args } = parseCustomId(customId);
+    return { route, what: args[3], value: values[0] };
+  });
+  const leads = (test: (place: (typeof places)[number]) => boolean) => all[places.findIndex(test)];
   return (
     leads(({ route, what, value }) => value === code || (route === 'do' && what === code)) ??
     leads(({ route }) => route === 'ready' && action.type === 'confirmProduction') ??

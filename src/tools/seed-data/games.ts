@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { randomPlayer } from '../../ai/index.ts';
 import { createServices } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
-import type { Actor, Store } from '../../core/index.ts';
+import type { Store } from '../../core/index.ts';
 import { legalActions, pendingSeats } from '../../engine/index.ts';
 import type { Services } from '../../features/index.ts';
 
@@ -18,12 +18,12 @@ const userOf = (kind: number, place: number): string => String(10n ** 17n + BigI
  * acknowledged without posting.
  */
 async function playGame(services: Services, store: Store, kind: number, moves: number): Promise<string> {
-  const actors: Actor[] = [0, 1].map((place) => ({
+  const actorAt = (place: number) => ({
     user: userOf(kind, place),
     name: `Player ${place}`,
     moderator: false,
-  }));
-  const [host, guest] = actors as [Actor, Actor];
+  });
+  const [host, guest] = [actorAt(0), actorAt(1)];
   const place = { guild: '1', channel: String(kind + 1) };
   const opened = gameOf(await services.lobby.create(host, place, { players: 2, seed: `stock-${kind}` }));
   const { id } = opened.record;
@@ -34,18 +34,13 @@ async function playGame(services: Services, store: Store, kind: number, moves: n
     const { state, record } = game;
     const seat = pendingSeats(state)[0] ?? 0;
     const user = record.members[state.seating[seat] ?? 0]?.user;
-    const actor = actors.find((one) => one.user === user) ?? host;
-    game = gameOf(
-      await services.play.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }),
-    );
+    const action = player(state, seat, legalActions(state, seat));
+    game = gameOf(await services.play.play(user === guest.user ? guest : host, id, { action }));
   }
   for (let entry = await store.outbox.claim(1); entry.length > 0; entry = await store.outbox.claim(1)) {
     for (const one of entry) {
-      const last = {
-        kind: 'moved' as const,
-        message: String(10n ** 18n + BigInt(one.id)),
-        moves: game.moves.length,
-      };
+      const message = String(10n ** 18n + BigInt(one.id));
+      const last = { kind: 'moved' as const, message, moves: game.moves.length };
       await store.outbox.acknowledge(one.id, { last, announcements: [] });
       await store.outbox.releaseClaim(one.game);
     }

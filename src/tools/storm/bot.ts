@@ -32,16 +32,7 @@ async function start(): Promise<void> {
   const unlock = await lockStore(database);
   const store = await openStore(database, (line, level = 'info') => log[level]({}, line));
   const { close } = await createBot({
-    store: journaling(
-      store,
-      (line) =>
-        writeSync(
-          lines,
-          `${JSON.stringify(line)}
-`,
-        ),
-      reached,
-    ),
+    store: journaling(store, (line) => writeSync(lines, `${JSON.stringify(line)}\n`), reached),
     content: CONTENT,
     token,
     api,

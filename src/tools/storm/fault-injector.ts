@@ -3,31 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
 import type { Playground } from '../../playground/index.ts';
 import { INNER, type Inner } from './journal.ts';
-import type { BotAvailability } from './people.ts';
 import type { Bot } from './processes.ts';
 
 /** Moments of a kill that are visible from outside, each before the user has an answer. */
 const OUTER = ['acknowledged', 'answered', 'posting', 'posted', 'edited', 'anywhen'] as const;
 type Outer = (typeof OUTER)[number];
 
-export interface Tally {
-  kills: number;
-  terms: number;
-  freezes: number;
-  faults: number;
-  outages: number;
-  /** Number of kills by moment; `late` if the chosen moment did not come. */
-  readonly moments: Map<Inner | Outer | 'starting' | 'late', number>;
-}
-
-export interface FaultInjector extends BotAvailability {
-  /**
-   * Performs this many kills with other faults in between. Afterwards the bots are up and nothing fails. Stops early if
-   * `isOver` returns true. `onKill` receives the number of kills so far.
-   */
-  storm(kills: number, isOver: () => boolean, onKill: (kills: number) => void): Promise<void>;
-  readonly tally: Tally;
-}
+/** `late`: the chosen moment did not come. */
+type KillMoment = Inner | Outer | 'starting' | 'late';
 
 const WAIT_MS = { peace: 8_000, moment: 5_000, longestFreeze: 3_500, afterFault: 12_000, afterStart: 1_000 };
 const MAX_ANSWERS = 12;
@@ -80,9 +63,10 @@ export function createFaultInjector(
   outage: (milliseconds: number) => Promise<void>,
   chance: Rng,
   isBadDay = false,
-): FaultInjector {
+) {
   const { changes, faults } = playground;
-  const tally: Tally = { kills: 0, terms: 0, freezes: 0, faults: 0, outages: 0, moments: new Map() };
+  const moments = new Map<KillMoment, number>();
+  const tally = { kills: 0, terms: 0, freezes: 0, faults: 0, outages: 0, moments };
   let calmFrom = 0;
   const outages = new Set<Promise<void>>();
   const happens = (share: number) => chance.next() < share;
@@ -148,9 +132,9 @@ export function createFaultInjector(
     }
   }
 
-  const count = (moment: Inner | Outer | 'starting' | 'late') => {
+  const count = (moment: KillMoment) => {
     tally.kills++;
-    tally.moments.set(moment, (tally.moments.get(moment) ?? 0) + 1);
+    moments.set(moment, (moments.get(moment) ?? 0) + 1);
   };
 
   async function kill(bot: Bot): Promise<void> {
@@ -173,7 +157,11 @@ export function createFaultInjector(
 
   return {
     tally,
-    async storm(kills, isOver, onKill) {
+    /**
+     * Performs this many kills with other faults in between. Afterwards the bots are up and nothing fails. Stops early
+     * if `isOver` returns true. `onKill` receives the number of kills so far.
+     */
+    async storm(kills: number, isOver: () => boolean, onKill: (kills: number) => void): Promise<void> {
       // Each bot has its own schedule, so sometimes several are down at once.
       await Promise.all(
         bots.map(async (bot) => {
@@ -196,6 +184,6 @@ export function createFaultInjector(
       while (!bots.some((bot) => bot.isReady())) await setTimeout(10);
     },
     gone: () => Promise.race(bots.map((bot) => bot.gone())),
-    isCalmSince: (moment) => !isBadDay && moment >= calmFrom && bots.every((bot) => bot.isReady()),
+    isCalmSince: (moment: number) => !isBadDay && moment >= calmFrom && bots.every((bot) => bot.isReady()),
   };
 }

@@ -23,12 +23,8 @@ export async function gamesOf(
     const { setup, moves } = JSON.parse(exported.json);
     const record = kept.record as GameRecord;
     const position = (kept.snapshot as { state?: GameState } | undefined)?.state;
-    games.push({
-      record,
-      position,
-      setup: { ...setup, seed: record.seed },
-      moves: moves.map(({ seat, action, by }: EndedGame['moves'][number]) => ({ seat, action, by })),
-    });
+    const played = moves.map(({ seat, action, by }: EndedGame['moves'][number]) => ({ seat, action, by }));
+    games.push({ record, position, setup: { ...setup, seed: record.seed }, moves: played });
   }
   return games;
 }

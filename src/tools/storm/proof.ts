@@ -59,11 +59,7 @@ interface GameEvidence {
 
 function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const one of list) {
-    const group = groups.get(keyOf(one));
-    if (group === undefined) groups.set(keyOf(one), [one]);
-    else group.push(one);
-  }
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
 }
 
@@ -142,10 +138,8 @@ function commitsOf(lines: readonly Line[], game: EndedGame, find: FindIn): Try[]
       find('lost', `${append.length} moves, which people knew of, were made at version ${expected}`);
     }
   }
-  const moves = commits.reduce<NotedMove[]>(
-    (all, { keep, append }) => [...all.slice(0, keep), ...append],
-    [],
-  );
+  let moves: NotedMove[] = [];
+  for (const { keep, append } of commits) moves = [...moves.slice(0, keep), ...append];
   for (let i = 0; i < Math.max(moves.length, game.moves.length); i++) {
     if (!same(moves[i], game.moves[i])) {
       find('lost', `move ${i} was ${JSON.stringify(moves[i])}, and is ${JSON.stringify(game.moves[i])}`);
@@ -187,9 +181,7 @@ function checkAnnouncements({ told, commits }: GameEvidence, find: FindIn): void
     if (message === undefined && !KINDS_WITHOUT_MESSAGE.includes(announcement.kind) && !isOvertaken)
       find('missing', `${what} was told nowhere`);
     for (const one of folds) {
-      const stays = told
-        .flatMap((other) => other.posts)
-        .find(({ id: left, gone }) => isFold(one, left) && !gone);
+      const stays = told.flatMap((other) => other.posts).find((post) => isFold(one, post.id) && !post.gone);
       if (stays !== undefined)
         find('doubled', `${nameOf(stays)} stands beside ${what}, which tells all of it`);
     }

@@ -207,12 +207,8 @@ async function waitUntilPosted(
     const thinking = (await Promise.all(parties.map(waitsForComputer))).filter(Boolean).length;
     if (owed === 0 && thinking === 0) return [];
     if (performance.now() < until) continue;
-    return [
-      {
-        cost: 'missing',
-        what: `in the end ${owed} announcements were owed (${aside} set aside), and ${thinking} computers had not moved`,
-      },
-    ];
+    const left = `${owed} announcements were owed (${aside} set aside), and ${thinking} computers had not moved`;
+    return [{ cost: 'missing', what: `in the end ${left}` }];
   }
 }
 

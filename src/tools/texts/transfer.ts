@@ -21,14 +21,6 @@ const TEXTS = 'src/text';
 const ENGLISH = join(TEXTS, FALLBACK);
 const INDEXES = ['index.ts', 'bot/index.ts'];
 
-/** A message as translators see it: Chrome's JSON format, which Weblate and Crowdin read, with two more fields. */
-interface Entry {
-  readonly message: string;
-  readonly description: string;
-  readonly source?: string;
-  readonly maxLength?: number;
-}
-
 const Imported = z.record(z.string(), z.object({ message: z.string() }));
 
 const ownLanguage = (code: string): Language | undefined => languages.find((one) => one.code === code)?.code;
@@ -42,23 +34,24 @@ const ownTexts = (code: string): ReadonlyMap<string, string> => {
 const englishFiles = (): { file: string; messages: Placed[] }[] =>
   filesOf(ENGLISH).map((file) => ({ file, messages: messagesOf(file, readIn(ENGLISH, file)) }));
 
-/** Returns all messages of a language for translators, in English order; those that it lacks are empty. */
-export function exported(code: string): Record<string, Entry> {
+/**
+ * Returns all messages of a language for translators, in English order; those that it lacks are empty. The format is
+ * Chrome's JSON, which Weblate and Crowdin read, with `source` and `maxLength` added.
+ */
+export function exported(code: string) {
   const own = ownTexts(code);
   const english = new Map(messagesIn(catalogueOf(FALLBACK)));
   const entries = englishFiles().flatMap(({ messages }) =>
-    messages.map(({ path, about }): [string, Entry] => {
+    messages.map(({ path, about }) => {
       const { most, place } = limitOf(path);
       const limit = Number.isFinite(most) ? `${place}: at most ${most} characters.` : '';
-      return [
-        path,
-        {
-          message: own.get(path) ?? '',
-          description: `${about} ${limit}`.trim(),
-          ...(code === FALLBACK ? {} : { source: english.get(path) ?? '' }),
-          ...(Number.isFinite(most) ? { maxLength: most } : {}),
-        },
-      ];
+      const entry = {
+        message: own.get(path) ?? '',
+        description: `${about} ${limit}`.trim(),
+        ...(code === FALLBACK ? {} : { source: english.get(path) ?? '' }),
+        ...(Number.isFinite(most) ? { maxLength: most } : {}),
+      };
+      return [path, entry] as const;
     }),
   );
   return Object.fromEntries(entries);
@@ -129,15 +122,8 @@ function save(code: string, texts: ReadonlyMap<string, string>, root: string): s
   const files = englishFiles().map(({ file, messages }): [string, string] => {
     const kept = inOwnFile(folder, file, messages, texts);
     if (kept !== undefined) return [file, kept];
-    const english = readIn(ENGLISH, file);
-    return [
-      file,
-      asTranslation(
-        file,
-        withTexts(english, messages, (path) => texts.get(path)),
-        name,
-      ),
-    ];
+    const translated = withTexts(readIn(ENGLISH, file), messages, (path) => texts.get(path));
+    return [file, asTranslation(file, translated, name)];
   });
   const indexes = INDEXES.filter((file) => !existsSync(join(folder, file))).map((file): [string, string] => [
     file,

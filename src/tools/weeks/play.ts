@@ -38,17 +38,6 @@ function createTimeline(title: string) {
 const STEP_MS = 10 * MINUTE_MS;
 const POLL_INTERVAL_MS = 100;
 
-export interface Weeks {
-  readonly timeline: string;
-  readonly turns: number;
-  readonly reminders: number;
-  readonly quiet: number;
-  readonly doubled: number;
-  /** Reminders that came too late or not at all. */
-  readonly late: number;
-  readonly errors: readonly string[];
-}
-
 export interface WeeksOptions {
   readonly seed: string;
   readonly weeks: number;
@@ -119,12 +108,7 @@ function createChannelWatch(
 }
 
 /** Plays a game over simulated weeks on a fast clock. Returns what happened and when. */
-export async function playWeeks({
-  seed,
-  weeks,
-  stepMs = STEP_MS,
-  weather = false,
-}: WeeksOptions): Promise<Weeks> {
+export async function playWeeks({ seed, weeks, stepMs = STEP_MS, weather = false }: WeeksOptions) {
   const errors: string[] = [];
   let clock = START;
   // Retries depend on the clock, so it must advance.
@@ -140,16 +124,13 @@ export async function playWeeks({
     log: { info: () => undefined, warn: weather ? () => undefined : note, error: note },
     ...(weather && { weather: createRng(`weather ${seed}`).next }),
     deadline: 60_000,
-    settings: {
-      now,
-      jobPollIntervalMs: Number.POSITIVE_INFINITY,
-      postTimeoutMs: 60_000,
-    },
+    settings: { now, jobPollIntervalMs: Number.POSITIVE_INFINITY, postTimeoutMs: 60_000 },
   });
   const { playground, channel } = table;
   const timeline = createTimeline(`# The weeks of one table (seed ${seed}), times in UTC`);
   const dice = createRng(`weeks ${seed}`);
   const robot = buttonRobot(table);
+  /** `late`: reminders that came too late or not at all. */
   const sums = { turns: 0, reminders: 0, quiet: 0, doubled: 0, late: 0 };
   const plans: MovePlans = new Map();
   /** Due time of each decision's next reminder. Most do not change between steps. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { button, NOBODY, PICTURE_URI, row, text, v2 } from '../parts.ts';
 import {
-  type Assumption,
+  type Assumptions,
   edit,
   expectAnswer,
   expectSuccess,
@@ -32,63 +32,45 @@ export async function makeCommand(stage: Stage, body: object): Promise<z.infer<t
   return command;
 }
 
-export const OTHERS: readonly Assumption[] = [
-  {
-    claim: 'a direct message of words can be sent and edited',
-    async try(stage) {
-      const channel = await openDirect(stage);
-      const message = await post(stage, { content: 'Probe', allowed_mentions: NOBODY }, { channel });
-      expectAnswer(await edit(stage, message, { content: 'Probed' }), 200);
-    },
+export const OTHERS: Assumptions = {
+  'a direct message of words can be sent and edited': async (stage) => {
+    const channel = await openDirect(stage);
+    const message = await post(stage, { content: 'Probe', allowed_mentions: NOBODY }, { channel });
+    expectAnswer(await edit(stage, message, { content: 'Probed' }), 200);
   },
-  {
-    claim: 'an emoji of the application can be uploaded, and stand on a button',
-    async try(stage) {
-      const { api, application } = stage;
-      const path = `/applications/${application}/emojis`;
-      const name = `probe_${Date.now().toString(36)}`;
-      const body = { name, image: PICTURE_URI };
-      const { id } = expectSuccess(await api.ask({ method: 'POST', path, body }), WithId);
-      stage.later(() => api.ask({ method: 'DELETE', path: `${path}/${id}` }));
-      await post(stage, v2(row(button('probe:emoji', 'Probe', { emoji: { id, name } }))));
-    },
+  'an emoji of the application can be uploaded, and stand on a button': async (stage) => {
+    const { api, application } = stage;
+    const path = `/applications/${application}/emojis`;
+    const name = `probe_${Date.now().toString(36)}`;
+    const body = { name, image: PICTURE_URI };
+    const { id } = expectSuccess(await api.ask({ method: 'POST', path, body }), WithId);
+    stage.later(() => api.ask({ method: 'DELETE', path: `${path}/${id}` }));
+    await post(stage, v2(row(button('probe:emoji', 'Probe', { emoji: { id, name } }))));
   },
-  {
-    claim: 'a command has an id and a version, and is listed',
-    async try(stage) {
-      const command = await makeCommand(stage, { name: 'probe-listed', description: 'A probe' });
-      const path = `/applications/${stage.application}/guilds/${stage.guild}/commands`;
-      const listed = expectSuccess(await stage.api.ask({ method: 'GET', path }), z.array(Command));
-      const found = listed.find(({ id }) => id === command.id);
-      expectThat(found?.version === command.version, 'it is not listed, or with another version');
-    },
+  'a command has an id and a version, and is listed': async (stage) => {
+    const command = await makeCommand(stage, { name: 'probe-listed', description: 'A probe' });
+    const path = `/applications/${stage.application}/guilds/${stage.guild}/commands`;
+    const listed = expectSuccess(await stage.api.ask({ method: 'GET', path }), z.array(Command));
+    const found = listed.find(({ id }) => id === command.id);
+    expectThat(found?.version === command.version, 'it is not listed, or with another version');
   },
-  {
-    claim: 'a command may have a name and a description in Spanish and Polish',
-    async try(stage) {
-      await makeCommand(stage, {
-        name: 'probe-words',
-        description: 'A probe',
-        name_localizations: { 'es-ES': 'sonda', 'es-419': 'sonda', pl: 'sonda' },
-        description_localizations: { 'es-ES': 'Una sonda', pl: 'Próba' },
-      });
-    },
+  'a command may have a name and a description in Spanish and Polish': async (stage) => {
+    await makeCommand(stage, {
+      name: 'probe-words',
+      description: 'A probe',
+      name_localizations: { 'es-ES': 'sonda', 'es-419': 'sonda', pl: 'sonda' },
+      description_localizations: { 'es-ES': 'Una sonda', pl: 'Próba' },
+    });
   },
-  {
-    claim: 'a text may mention a command',
-    async try(stage) {
-      const { id } = await makeCommand(stage, { name: 'probe-named', description: 'A probe' });
-      await post(stage, v2(text(`</probe-named:${id}>`)));
-    },
+  'a text may mention a command': async (stage) => {
+    const { id } = await makeCommand(stage, { name: 'probe-named', description: 'A probe' });
+    await post(stage, v2(text(`</probe-named:${id}>`)));
   },
-  {
-    claim: 'Discord tells how many logins are left, and how many may come at once',
-    async try({ api }) {
-      const { session_start_limit: limit } = expectSuccess(
-        await api.ask({ method: 'GET', path: '/gateway/bot' }),
-        Start,
-      );
-      expectThat(limit.remaining > 0 && limit.max_concurrency >= 1, `it told ${JSON.stringify(limit)}`);
-    },
+  'Discord tells how many logins are left, and how many may come at once': async ({ api }) => {
+    const { session_start_limit: limit } = expectSuccess(
+      await api.ask({ method: 'GET', path: '/gateway/bot' }),
+      Start,
+    );
+    expectThat(limit.remaining > 0 && limit.max_concurrency >= 1, `it told ${JSON.stringify(limit)}`);
   },
-];
+};

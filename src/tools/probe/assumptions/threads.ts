@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { text, v2 } from '../parts.ts';
 import {
-  type Assumption,
+  type Assumptions,
   edit,
   expectAnswer,
   expectSuccess,
@@ -60,51 +60,33 @@ async function archivedThread(stage: Stage): Promise<{ thread: string; message: 
   return { thread, message };
 }
 
-export const THREADS: readonly Assumption[] = [
-  {
-    claim: 'a public thread can be opened, written into, and somebody added to it',
-    async try(stage) {
-      const thread = await openThread(stage, PUBLIC);
-      await post(stage, v2(text('Probe')), { channel: thread });
-      expectAnswer(await addFriend(stage, thread), 204);
-    },
+export const THREADS: Assumptions = {
+  'a public thread can be opened, written into, and somebody added to it': async (stage) => {
+    const thread = await openThread(stage, PUBLIC);
+    await post(stage, v2(text('Probe')), { channel: thread });
+    expectAnswer(await addFriend(stage, thread), 204);
   },
-  {
-    claim: 'and so can a private one',
-    async try(stage) {
-      const thread = await openThread(stage, PRIVATE);
-      await post(stage, v2(text('Probe')), { channel: thread });
-      expectAnswer(await addFriend(stage, thread), 204);
-    },
+  'and so can a private one': async (stage) => {
+    const thread = await openThread(stage, PRIVATE);
+    await post(stage, v2(text('Probe')), { channel: thread });
+    expectAnswer(await addFriend(stage, thread), 204);
   },
-  {
-    claim: 'who opened a thread can archive it',
-    async try(stage) {
-      const { thread } = await archivedThread(stage);
-      expectThat(await isArchived(stage, thread), 'it is not archived');
-    },
+  'who opened a thread can archive it': async (stage) => {
+    const { thread } = await archivedThread(stage);
+    expectThat(await isArchived(stage, thread), 'it is not archived');
   },
-  {
-    claim: 'a message in an archived thread cannot be edited: 400 and 50083',
-    async try(stage) {
-      const { message } = await archivedThread(stage);
-      expectAnswer(await edit(stage, message, v2(text('Probed'))), 400, 50083);
-    },
+  'a message in an archived thread cannot be edited: 400 and 50083': async (stage) => {
+    const { message } = await archivedThread(stage);
+    expectAnswer(await edit(stage, message, v2(text('Probed'))), 400, 50083);
   },
-  {
-    claim: 'a post into an archived thread opens it again',
-    async try(stage) {
-      const { thread } = await archivedThread(stage);
-      await post(stage, v2(text('Probe')), { channel: thread });
-      expectThat(!(await isArchived(stage, thread)), 'it is still archived');
-    },
+  'a post into an archived thread opens it again': async (stage) => {
+    const { thread } = await archivedThread(stage);
+    await post(stage, v2(text('Probe')), { channel: thread });
+    expectThat(!(await isArchived(stage, thread)), 'it is still archived');
   },
-  {
-    claim: 'an archived thread can be opened again, and its messages be edited',
-    async try(stage) {
-      const { thread, message } = await archivedThread(stage);
-      expectSuccess(await archive(stage, thread, false), Thread);
-      expectAnswer(await edit(stage, message, v2(text('Probed'))), 200);
-    },
+  'an archived thread can be opened again, and its messages be edited': async (stage) => {
+    const { thread, message } = await archivedThread(stage);
+    expectSuccess(await archive(stage, thread, false), Thread);
+    expectAnswer(await edit(stage, message, v2(text('Probed'))), 200);
   },
-];
+};
