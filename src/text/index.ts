@@ -24,5 +24,5 @@ export {
   translationOf,
 } from './languages.ts';
 export { logLine, logLines } from './log.ts';
-export { scoreTable, verdictText } from './scores.ts';
+export { scoreList, scoreTable, verdictText } from './scores.ts';
 export type { EmblemSubject, TextContext } from './text-context.ts';

@@ -29,8 +29,31 @@ export const scoreTable = (sheet: ScoreSheet, context: AnyContext = {}, over = t
 export const verdictText = (sheet: ScoreSheet, context: AnyContext = {}): string =>
   verdict(resolveContext(context), sheet);
 
+/** Returns what `scoreTable` does as Markdown for narrow screens: a line for each row, "Hops (1 each): Ann 5 · Bob 0". */
+export function scoreList(sheet: ScoreSheet, context: TextContext | string = {}, over = true): string[] {
+  const resolved = resolveContext(context);
+  const { body, feet } = rowsOf(resolved, sheet);
+  const cellOf = ([count, points]: Row['cells'][number], seat: number) =>
+    `${playerName(resolved, seat)} ${count === '' || count === points ? points : `${count} → ${points}`}`;
+  const lines = [...body, ...feet].map(
+    ({ label, cells }) => `- **${label}:** ${cells.map(cellOf).join(' · ')}`,
+  );
+  return over ? [...lines, verdict(resolved, sheet)] : lines;
+}
+
 /** Returns what `scoreTable` does, line by line, for a resolved context. */
 export function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = true): string[] {
+  const { players } = sheet;
+  const { body, feet } = rowsOf(resolved, sheet);
+  const heads = players.map(({ seat }) => playerName(resolved, seat));
+  const [columns, points] = [resolved.words.score.count, resolved.words.score.points] as const;
+  const head = [formatMessage(resolved, columns), formatMessage(resolved, points)] as const;
+  const table = aligned(heads, { label: '', cells: players.map(() => head) }, body, feet);
+  return over ? [...table, '', verdict(resolved, sheet)] : table;
+}
+
+/** Returns the rows of a sheet, and the sums below them. */
+function rowsOf(resolved: ResolvedContext, sheet: ScoreSheet): Record<'body' | 'feet', readonly Row[]> {
   const { players } = sheet;
   const { score, rows } = resolved.words;
   const shown = (Object.keys(rows) as ScoreRow[]).filter(
@@ -55,13 +78,7 @@ export function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = 
     ),
     sum(formatMessage(resolved, score.place), ({ place }) => String(place)),
   ];
-  const heads = players.map(({ seat }) => playerName(resolved, seat));
-  const columns = formatMessage(resolved, score.count);
-  const points = formatMessage(resolved, score.points);
-  const under: Row = { label: '', cells: players.map(() => [columns, points] as const) };
-  const solo = players.length === 1;
-  const table = aligned(heads, under, body, solo ? feet.slice(0, 1) : feet);
-  return over ? [...table, '', verdict(resolved, sheet)] : table;
+  return { body, feet: players.length === 1 ? feet.slice(0, 1) : feet };
 }
 
 /** Aligns rows, with a rule before the sums. */

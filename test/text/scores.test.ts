@@ -1,7 +1,7 @@
 /** The score sheet as a table. */
 import { describe, expect, it } from 'vitest';
 import { projectedScore, type ScoreSheet } from '../../src/engine/index.ts';
-import { scoreTable } from '../../src/text/index.ts';
+import { scoreList, scoreTable } from '../../src/text/index.ts';
 import { width } from '../../src/text/table.ts';
 import { scene } from '../fixtures/scene.ts';
 
@@ -38,6 +38,13 @@ describe('a score table', () => {
 
       Ann wins with 64 points."
     `);
+  });
+  it('is a list for narrow screens: amounts only where they differ from the points', () => {
+    const list = scoreList(sheet, { names: ['Ann', 'Bob'] });
+    expect(list).toContain('- **Glory:** Ann 12 · Bob 20');
+    expect(list).toContain('- **Money (1 per £10):** Ann £47 → 4 · Bob £9 → 0');
+    expect(list.at(-1)).toBe('Ann wins with 64 points.');
+    expect(scoreList(sheet, {}, false).join()).not.toContain('wins');
   });
   it('is aligned whatever the names are', () => {
     const table = scoreTable(sheet, { names: ['Zoë 🐑', '李小龍的一個很長的名字'] });

@@ -3,18 +3,17 @@ import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
-import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { inLogLines, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { projectedScore, type Seat } from '../../../engine/index.ts';
 import { boardText, describe } from '../../../render/index.ts';
-import { botText, languageFor, scoreTable } from '../../../text/index.ts';
+import { botText, languageFor, scoreList } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
 import { roundLines } from './score-history.ts';
 
 const MAX_BOARD_CHARS = 3600;
-const MAX_NAME_CHARS = 20;
 
 /** Shows the position as text, as a file if it is too long for a message. */
 export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
@@ -34,21 +33,18 @@ export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
   return { parts: [...board, backButtons(game, reader, language)] };
 }
 
-/** Shows the score sheet as a plain-text table, with points by round. */
+/** Shows the score sheet as lines that fit a phone, with points by round. */
 export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);
   if (state === undefined) return notStarted(game, language);
-  // Only backticks are markup within a code block.
-  const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, MAX_NAME_CHARS).join(''));
+  const words = inLogLines(wordsOf(game, language));
   const over = state.phase === 'finished';
-  const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names }, over);
   const heading = over ? [] : [botText('look', 'projected', {}, language)];
   const lines = isUnderWay(state)
-    ? [...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``]
+    ? [...heading, statusLine(game, language), ...scoreList(projectedScore(state), words, over)]
     : [botText('look', 'noScoreYet', {}, language), statusLine(game, language)];
   const race = await reader.context.services.gameView.getScoreHistory(game.record.id);
-  const words = { ...wordsOf(game, language), clans: false };
   const rounds = race === undefined ? [] : roundLines(race, words, MAX_BOARD_CHARS - lines.join('\n').length);
   return {
     parts: [text(...lines), ...textOf(...rounds), backButtons(game, reader, language)],

@@ -165,8 +165,13 @@ const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 const isOfOneTry = (rejection: Rejection): boolean =>
   'space' in rejection || 'from' in rejection || rejection.code === 'noUnitLeft';
 
-/** Reasons that are permanent and visible on the player's board. */
-const SHOWN: readonly RejectionCode[] = ['shippingMax', 'technologyDone', 'technologyNever'];
+/** Reasons that the player's board shows. */
+const SHOWN: readonly RejectionCode[] = [
+  'shippingMax',
+  'technologyDone',
+  'technologyNever',
+  'portOutOfReach',
+];
 
 /** Groups whose price is that of the cheapest action. */
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
@@ -187,7 +192,9 @@ export function reasonsForAll(panel: PanelContext, groups: readonly Group[]): st
   const closed = groups
     .filter((group) => inGroup(panel, group).length === 0)
     .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }))
-    .filter(({ rejection }) => rejection === undefined || !SHOWN.includes(rejection.code));
+    .filter(({ group, rejection }) =>
+      rejection === undefined ? group !== 'fulfil' : !SHOWN.includes(rejection.code),
+    );
   const costs = closed.flatMap(({ group, rejection }) =>
     rejection?.code === 'tooExpensive' && group !== 'fulfil' ? [{ group, cost: rejection.cost }] : [],
   );

@@ -26,7 +26,8 @@ export function resultPanel(game: Game, seat: Seat, language: string, events: re
       !(again && rounds && (PASSED_OVER.includes(event.type) || ('seat' in event && event.seat !== seat))),
   );
   const account = shortened(logLines(told, inLogLines(panel.words)));
-  const done = account.length === 0 ? [panelText(panel, 'done')] : account;
+  const lines = account.length === 0 ? [panelText(panel, 'done')] : account;
+  const done = again ? [lines.join(' ')] : lines;
   const turnOver = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
   );

@@ -33,7 +33,6 @@ export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] 
   return [
     text(heading(panel, decision)),
     ...offerParts(panel),
-    ...(['map', 'boards'] as const).map((view) => pictureOf(panel, view)),
     ...choicesOf(panel, {
       key: 'pick',
       title: panelText(panel, 'menuPick'),
