@@ -20,7 +20,7 @@ export type Draw = (
 export const drawAtLowPriority: Draw = (request, isWanted) => draw(request, { lowPriority: true, isWanted });
 
 /** Milliseconds that posts wait for pictures: before the words are sent, after that, and for those that cannot follow. */
-export const MAX_WAIT_MS = { post: MAX_RENDER_WAIT_MS, edit: 5_000, only: MINUTE_MS } as const;
+export const MAX_WAIT_MS = { post: MAX_RENDER_WAIT_MS, edit: 2_000, only: MINUTE_MS } as const;
 
 export interface DrawingOptions {
   readonly log: Log;

@@ -1536,7 +1536,7 @@ describe('a post during production', () => {
   it('is edited without its late pictures, which follow with the names then left', async () => {
     const { announcer, owe, stands, posted, edited } = deciding();
     const { passed: free, open } = gate();
-    const busy = announcer({ drawingWait: () => 5001, free: () => free });
+    const busy = announcer({ drawingWait: () => 2001, free: () => free });
     busy.start();
     owe(1, turn);
     await busy.idle();
@@ -1576,7 +1576,7 @@ describe('a post while drawing is behind', () => {
 
   it('waits for its pictures if that is short', async () => {
     const { announcer, owe, posted } = scene();
-    const one = announcer(drawing(5000).more);
+    const one = announcer(drawing(2000).more);
     one.start();
     owe(1, turn);
     await one.idle();
@@ -1587,7 +1587,7 @@ describe('a post while drawing is behind', () => {
 
   it('is sent without pictures if the wait is long, and gets them later', async () => {
     const { announcer, owe, posted, edited, last, left } = scene();
-    const { more, drawn, becomesFree } = drawing(5001);
+    const { more, drawn, becomesFree } = drawing(2001);
     const one = announcer(more);
     one.start();
     owe(1, turn);
@@ -1607,7 +1607,7 @@ describe('a post while drawing is behind', () => {
 
   it.each([
     ['a second', 'it pings no one', [], 1000],
-    ['five seconds', 'its words are there at once', ['102'], 5000],
+    ['two seconds', 'its words are there at once', ['102'], 2000],
   ])('waits %s for its pictures if %s, and gets them later', async (_, __, ping, limitMs) => {
     const { announcer, owe, posted, filled, edited, last } = scene();
     const { more, becomesFree } = drawing(0);
@@ -1680,7 +1680,7 @@ describe('a post while drawing is behind', () => {
 
   it('stays without pictures if the game has moved on', async () => {
     const { announcer, owe, posted, edited } = scene();
-    const { more, becomesFree } = drawing(5001);
+    const { more, becomesFree } = drawing(2001);
     const one = announcer(more);
     one.start();
     owe(1, turn);
@@ -1696,7 +1696,7 @@ describe('a post while drawing is behind', () => {
 
   it('gets its pictures after a restart in between', async () => {
     const { announcer, owe, posted, edited, left } = scene();
-    const first = announcer(drawing(5001).more);
+    const first = announcer(drawing(2001).more);
     first.start();
     owe(1, turn);
     await first.idle();
@@ -1713,7 +1713,7 @@ describe('a post while drawing is behind', () => {
 
   it('delays nothing if Discord refuses its late pictures', async () => {
     const { announcer, owe, posted, edits, edited, left } = scene();
-    const { more, becomesFree } = drawing(5001);
+    const { more, becomesFree } = drawing(2001);
     becomesFree();
     edits.push(() => refusedWith(50035));
     const one = announcer(more);
