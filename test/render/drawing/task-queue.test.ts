@@ -1,6 +1,8 @@
 /** The order of pictures: answers first, posts in between, and nothing that is outdated. */
 import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/ai/index.ts';
 import { createTaskQueue, OutdatedPictureError } from '../../../src/render/task-queue.ts';
+import { quantile } from '../../../src/tools/quantile.ts';
 
 function scene() {
   const queue = createTaskQueue<{
@@ -60,4 +62,47 @@ describe('the queue of pictures', () => {
     ]);
     expect(take(1)).toEqual([undefined]);
   });
+});
+
+it('an overloaded process still draws most boards within two seconds', () => {
+  const { next } = createRng('overload');
+  const MINUTE = 60_000;
+  const pictureMs = 14;
+  interface Post {
+    readonly at: number;
+    readonly isWanted: () => boolean;
+    missing: number;
+  }
+  const queue = createTaskQueue<{
+    post?: Post;
+    lowPriority?: boolean;
+    isWanted?: () => boolean;
+    reject(): void;
+  }>();
+  // 45 answers and, at 20 tables, about 37 pictures of posts per second: a sixth more than can be drawn.
+  const asked: { readonly at: number; readonly table?: number }[] = [];
+  for (let at = 0; at < MINUTE; at += 2000 * (next() / 45)) asked.push({ at });
+  for (let table = 0; table < 20; table++)
+    for (let at = 1600 * next(); at < MINUTE; at += 600 + 2000 * next()) asked.push({ at, table });
+  asked.sort((a, b) => a.at - b.at);
+
+  const newest = new Map<number, Post>();
+  const waits: number[] = [];
+  let posts = 0;
+  const reject = () => {};
+  const ask = ({ at, table }: (typeof asked)[number]) => {
+    if (table === undefined) return queue.push({ reject });
+    const post: Post = { at, missing: 3, isWanted: () => newest.get(table) === post };
+    newest.set(table, post);
+    posts++;
+    for (let picture = 0; picture < 3; picture++)
+      queue.push({ post, lowPriority: true, isWanted: post.isWanted, reject });
+  };
+  for (let now = 0; now < MINUTE; now += pictureMs) {
+    while ((asked[0]?.at ?? MINUTE) <= now) ask(asked.shift() as (typeof asked)[number]);
+    const post = queue.take()?.post;
+    if (post !== undefined && --post.missing === 0 && post.isWanted()) waits.push(now + pictureMs - post.at);
+  }
+  expect(waits.length / posts).toBeGreaterThan(0.5);
+  expect(quantile(waits, 0.95)).toBeLessThan(2000);
 });
