@@ -29,7 +29,7 @@ export interface CommitContext {
   readonly now: () => Date;
   readonly log: (line: string) => void;
   readonly computeResult: ComputeResult;
-  readonly notify: (signal: SignalName) => void;
+  readonly notify: (signal: SignalName, game: string) => void;
 }
 
 /** Commits a change. Returns the changed game, a refusal, or `undefined` on a version conflict. */
@@ -78,9 +78,9 @@ export async function commitChange(
   if (loaded.state !== undefined) {
     await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
   }
-  notify('changed');
-  if (announcements.length > 0) notify('owed');
-  if (jobs.some(({ kind }) => kind === 'think')) notify('due');
+  notify('changed', record.id);
+  if (announcements.length > 0) notify('owed', record.id);
+  if (jobs.some(({ kind }) => kind === 'think')) notify('due', record.id);
   return after;
 }
 

@@ -1,13 +1,16 @@
 /** A minimal event emitter within one process. */
 
+/** Called with the game concerned, if this process knows it. */
+export type GameListener = (game?: string) => void;
+
 /** Creates an emitter. Failing listeners are logged. */
 export function createEmitter(log: (line: string) => void) {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<GameListener>();
   return {
-    emit() {
+    emit(game?: string) {
       for (const listener of listeners) {
         try {
-          listener();
+          listener(game);
         } catch (error) {
           // The use case has succeeded, and pending work is in the database.
           log(`A listener failed: ${String(error)}`);
@@ -15,7 +18,7 @@ export function createEmitter(log: (line: string) => void) {
       }
     },
     /** Returns the unsubscribe function. */
-    subscribe(listener: () => void) {
+    subscribe(listener: GameListener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -40,7 +40,7 @@ export function createGameService(
     ...loader,
     async create(record, announcements) {
       const created = await store.games.create(record, announcements);
-      if (created === 'created') notify('owed');
+      if (created === 'created') notify('owed', record.id);
       return created;
     },
     change: (id, actor, act, decide) =>
@@ -58,8 +58,8 @@ function connectSignals({ signals }: Store, log: (line: string) => void) {
   signals.subscribe((name) => {
     for (const one of name === undefined ? Object.values(local) : [local[name]]) one.emit();
   });
-  const notify = (name: SignalName) => {
-    local[name].emit();
+  const notify = (name: SignalName, game: string) => {
+    local[name].emit(game);
     signals.publish(name);
   };
   return { ...local, notify };

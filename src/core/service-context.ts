@@ -1,6 +1,7 @@
 /** Dependencies of the services: store, clock, game service, computer players. */
 import type { Coach, ComputerPlayer } from '../ai/index.ts';
 import type { ContentRegistry } from './content-registry.ts';
+import type { GameListener } from './emitter.ts';
 import type { Decide } from './game/change.ts';
 import type { HistoryCache } from './game/history.ts';
 import type { LoadedGame } from './game/loaded-game.ts';
@@ -39,7 +40,7 @@ export interface GameService {
   /** Stores a new game and its first announcements (see `GameRepository.create`). */
   create(record: GameRecord, announcements: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   /** Subscribes to outbox additions by any process. Returns the unsubscribe function. */
-  onEnqueued(listener: () => void): () => void;
+  onEnqueued(listener: GameListener): () => void;
   /** Subscribes to commits, by any process, after which a computer must move. Returns the unsubscribe function. */
   onJobsDue(listener: () => void): () => void;
   /** Subscribes to commits of any game by any process. Returns the unsubscribe function. */

@@ -1,6 +1,7 @@
 /** Results and inputs of services, and the reasons for refusals. */
 import type { AbsenceProblem, Pace } from '../calendar/index.ts';
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
+import type { GameListener } from './emitter.ts';
 import type { ChallengeKind } from './game/challenge.ts';
 import type { TurnReasons } from './game/turn-reasons.ts';
 import type { Consent, GameRecord, MoveRecord } from './game/types.ts';
@@ -174,5 +175,5 @@ export interface OutboxService extends Omit<OutboxRepository, 'findLastPost'> {
   /** Returns the newest post of a game; `undefined` if there is none or it cannot be parsed. */
   findLastPost(game: string): Promise<LastPost | undefined>;
   /** Subscribes to outbox additions by any process. Returns the unsubscribe function. */
-  onEnqueued(listener: () => void): () => void;
+  onEnqueued(listener: GameListener): () => void;
 }

@@ -1,11 +1,13 @@
 /** Counts queued pictures and estimates how long the next one will wait. */
 
+import { MAX_URGENT_IN_A_ROW } from './task-queue.ts';
+
 /** Estimates use the durations of this many recent pictures. */
 const SAMPLES = 8;
 /** With fewer there is no estimate: a single picture may have been slow by chance. */
 const MIN_SAMPLES = 4;
 
-/** Creates a backlog counter. `inHand`: pictures the thread takes at a time; nothing can overtake those. */
+/** Creates a backlog counter. `inHand`: pictures the process takes at a time; nothing can overtake those. */
 export function createBacklog(inHand: number, now: () => number = () => performance.now()) {
   const count = { lowPriority: 0, urgent: 0 };
   let durations: number[] = [];
@@ -16,7 +18,9 @@ export function createBacklog(inHand: number, now: () => number = () => performa
   const medianMs = () => [...durations].sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
   /** Returns the number of pictures that would be drawn before one requested now. */
   const ahead = (lowPriority: boolean) =>
-    count.urgent + (lowPriority ? count.lowPriority : Math.min(count.lowPriority, inHand));
+    lowPriority
+      ? count.lowPriority + Math.min(count.urgent, inHand + MAX_URGENT_IN_A_ROW * (count.lowPriority + 1))
+      : count.urgent + Math.min(count.lowPriority, inHand + Math.floor(count.urgent / MAX_URGENT_IN_A_ROW));
 
   return {
     /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */

@@ -6,6 +6,7 @@ import { openPool, type Pool } from './pool.ts';
 import { drawReplayWith, type ReplayFile } from './replay/draw.ts';
 import type { ReplayRequest } from './replay/request.ts';
 import type { AnyRequest, PictureRequest } from './request.ts';
+import { OutdatedPictureError, type Priority } from './task-queue.ts';
 
 export { createLruCache } from './cache.ts';
 export { boardText, describe, describeReplay, MAX_ALT_LENGTH } from './describe.ts';
@@ -44,23 +45,45 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
   notifyDrawn = listener;
 }
 
+/** Who wants the pictures that are queued, by name. */
+const wishes = new Map<string, (() => boolean)[]>();
+
 /**
  * Draws a picture in the drawing process; identical requests share one result. Rejects if too many are queued,
- * or after a minute. `lowPriority`: drawn after all pictures a user is waiting for.
+ * after a minute, or with an `OutdatedPictureError` once nobody wants it. `lowPriority`: after most pictures that a
+ * user is waiting for.
  */
-export function draw(
+export async function draw(
   request: AnyRequest,
-  { lowPriority = false }: { readonly lowPriority?: boolean } = {},
+  { lowPriority = false, isWanted = () => true }: Priority = {},
 ): Promise<Picture> {
   const json = JSON.stringify(request);
   const name = createHash('sha256').update(json).digest('base64');
-  return pictures(name, async () => {
+  wishes.get(name)?.push(isWanted);
+  const make = async () => {
     pool ??= openPool();
     const began = performance.now();
-    const picture = await pool.draw(request, json, lowPriority);
-    notifyDrawn(performance.now() - began);
-    return picture;
-  });
+    const wanted = [isWanted];
+    wishes.set(name, wanted);
+    try {
+      const picture = await pool.draw(request, json, {
+        lowPriority,
+        isWanted: () => wanted.some((is) => is()),
+      });
+      notifyDrawn(performance.now() - began);
+      return picture;
+    } finally {
+      wishes.delete(name);
+    }
+  };
+  try {
+    return await pictures(name, make);
+  } catch (error) {
+    // It was dropped in the moment in which this request joined others.
+    if (error instanceof OutdatedPictureError && isWanted())
+      return await draw(request, { lowPriority, isWanted });
+    throw error;
+  }
 }
 
 /** Draws a picture as SVG in the worker thread; identical requests share one result. Returns it compressed with gzip. */
@@ -79,8 +102,8 @@ export const estimatedWaitMs = ({ lowPriority = false } = {}): number =>
 /** Returns the number of pictures that would be drawn before one requested now. */
 export const queueLength = ({ lowPriority = false } = {}): number => pool?.queueLength(lowPriority) ?? 0;
 
-/** Resolves when no picture is queued or being drawn. */
-export const whenIdle = async (): Promise<void> => await pool?.whenIdle();
+/** Resolves when at most this many pictures are queued or being drawn. */
+export const whenFree = async (most: number): Promise<void> => await pool?.whenIdle(most);
 
 let asked = 0;
 let ending = new AbortController();

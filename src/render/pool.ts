@@ -7,6 +7,7 @@ import type { Picture } from './encode.ts';
 import type { EncodedFrame, Frame, ReplayTask } from './replay/request.ts';
 import type { AnyRequest, PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
+import { createTaskQueue, type Priority } from './task-queue.ts';
 import type { Task } from './worker-tasks.ts';
 
 /** Encoding runs in libuv's threads, in parallel with the next drawings: the three of a post and the first of the next. */
@@ -21,9 +22,8 @@ const TIMEOUT_MS = MINUTE_MS;
 /** Drawings are kept outside the heap. */
 const MAX_HEAP_MB = 192;
 
-interface QueuedTask {
+interface QueuedTask extends Priority {
   readonly task: Task;
-  readonly lowPriority: boolean;
   resolve(result: Promise<unknown>): void;
   reject(error: Error): void;
 }
@@ -35,7 +35,7 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
     maxHeapMb: MAX_HEAP_MB,
   });
   const backlog = createBacklog(CONCURRENT_TASKS);
-  let queue: QueuedTask[] = [];
+  const queue = createTaskQueue<QueuedTask>();
   let runningCount = 0;
   let watchdog: NodeJS.Timeout | undefined;
   let waiting: (() => void)[] = [];
@@ -50,14 +50,13 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
   /** Rejects everything queued for a hung process. */
   function giveUp(): void {
     backlog.restart();
-    for (const { reject } of queue) reject(new Error('the drawing process hangs'));
-    queue = [];
+    queue.rejectAll(new Error('the drawing process hangs'));
     void worker.kill();
   }
 
   function runNext(): void {
     while (runningCount < CONCURRENT_TASKS) {
-      const next = queue.shift();
+      const next = queue.take();
       if (next === undefined) return;
       if (runningCount++ === 0) watch();
       const result = worker.run(next.task);
@@ -72,20 +71,17 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
     }
   }
 
-  function run<T>(task: Task, lowPriority: boolean): Promise<T> {
-    if (queue.length >= MAX_QUEUED) return Promise.reject(new Error('too many pictures are queued'));
+  function run<T>(task: Task, priority: Priority = {}): Promise<T> {
+    if (queue.length() >= MAX_QUEUED) return Promise.reject(new Error('too many pictures are queued'));
     return new Promise<T>((resolve, reject) => {
-      const queued: QueuedTask = { task, lowPriority, resolve: resolve as QueuedTask['resolve'], reject };
-      // First in, first out, but tasks of low priority last.
-      const place = lowPriority ? -1 : queue.findIndex((other) => other.lowPriority);
-      queue.splice(place < 0 ? queue.length : place, 0, queued);
+      queue.push({ ...priority, task, resolve: resolve as QueuedTask['resolve'], reject });
       runNext();
     });
   }
 
-  /** Resolves when no picture is queued or being drawn. */
-  const whenIdle = async () => {
-    while (backlog.queueLength(true) > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  /** Resolves when at most this many pictures are queued or being drawn. */
+  const whenIdle = async (most = 0) => {
+    while (backlog.queueLength(true) > most) await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
   return {
@@ -96,27 +92,25 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
     queueLength: backlog.queueLength,
     /** Starts the process, so that the first picture need not wait for it. */
     start: worker.start,
-    /** Draws the picture of a request, also given as JSON. `lowPriority`: after all other pictures. */
-    async draw(request: AnyRequest, json: string, lowPriority = false) {
-      const onDrawnOrFailed = backlog.add(lowPriority);
+    /** Draws the picture of a request, also given as JSON. Rejects with an `OutdatedPictureError` if it is dropped. */
+    async draw(request: AnyRequest, json: string, priority: Priority = {}) {
+      const onDrawnOrFailed = backlog.add(priority.lowPriority === true);
       try {
-        const { png, ...rest } = await run<Picture>(taskOf(request, json), lowPriority);
+        const { png, ...rest } = await run<Picture>(taskOf(request, json), priority);
         return { ...rest, png: Buffer.from(png.buffer, png.byteOffset, png.byteLength) };
       } finally {
         onDrawnOrFailed();
-        if (backlog.queueLength(true) === 0) {
-          for (const resolve of waiting) resolve();
-          waiting = [];
-        }
+        for (const resolve of waiting) resolve();
+        waiting = [];
       }
     },
-    /** Draws a picture as SVG, after all others. Returns it compressed with gzip. */
+    /** Draws a picture as SVG, with low priority. Returns it compressed with gzip. */
     drawVector: (request: PictureRequest, json: string) =>
-      run<Uint8Array>({ ...taskOf(request, json), isVector: true }, true),
+      run<Uint8Array>({ ...taskOf(request, json), isVector: true }, { lowPriority: true }),
     /** Draws a frame of a replay when no picture is queued. Returns what differs from the previous frame. */
     async drawFrame(frame: Frame, replay: ReplayTask) {
       await whenIdle();
-      return await run<EncodedFrame>({ ...taskOf(frame, JSON.stringify(frame)), replay }, false);
+      return await run<EncodedFrame>({ ...taskOf(frame, JSON.stringify(frame)), replay });
     },
     /** Ends the process after its queued work. */
     async close() {

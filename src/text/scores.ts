@@ -30,7 +30,7 @@ export const verdictText = (sheet: ScoreSheet, context: AnyContext = {}): string
   verdict(resolveContext(context), sheet);
 
 /** Returns what `scoreTable` does as Markdown for narrow screens: a line for each row, "Hops (1 each): Ann 5 · Bob 0". */
-export function scoreList(sheet: ScoreSheet, context: TextContext | string = {}, over = true): string[] {
+export function scoreList(sheet: ScoreSheet, context: AnyContext = {}, over = true): string[] {
   const resolved = resolveContext(context);
   const { body, feet } = rowsOf(resolved, sheet);
   const cellOf = ([count, points]: Row['cells'][number], seat: number) =>

@@ -53,6 +53,10 @@ it('finishes a short load without an error, and ends with its summary line', asy
     ...['--tables', '2', '--minutes', '0.03', '--rate', '20', '--live', '1', '--readers', '3'],
   );
   expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(out).toMatch(/ told in \d+ posts, \d\.\d\d in each, \d+ % with pictures$/m);
+  const cost = '[1-9]\\d*\\.\\d \\(\\d\\.\\d\\d\\)';
+  const costs = `the bot ${cost}, its workers ${cost}, this tool ${cost}$`;
+  expect(out).toMatch(new RegExp(`^CPU milliseconds a move \\(busy processors\\): ${costs}`, 'm'));
   for (const row of ['posted', 'reached']) expect(out).toMatch(new RegExp(`^${row} +\\d+ +\\d+ +\\d+$`, 'm'));
   expect(out.trimEnd().split('\n').at(-1)).toMatch(
     /^interactions=[1-9]\d* ack_p95=\d+ posted_p95=\d+ rss_mb=[1-9]\d* errors=0$/,

@@ -2,13 +2,14 @@ import type { Announcement, LastPost, OutboxEntry } from '../../core/index.ts';
 import { inPlainWords } from '../shared/panel.ts';
 import type { PostContent } from '../shared/post-builder.ts';
 import { isFailure, type Posted } from '../transport/post.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, canFollow } from './arrival.ts';
 import type { BuiltPost } from './build.ts';
 import { isRefused } from './collapse.ts';
 import type { Delivery, DeliveryContext } from './delivery-context.ts';
 import { addNote } from './edit-posts.ts';
 import { lastPostOf } from './last-post.ts';
 import { isNote } from './notes.ts';
+import { MAX_WAIT_MS } from './prepare-pictures.ts';
 
 /** Posts an announcement: as a note, merged into the last post, or as a post of its own. */
 export async function announce(
@@ -37,7 +38,7 @@ async function post(
   const isPlain = content.ping.length > 0 || failures.formOf(entry.id) === 'plain';
   const { panel, bare } = isPlain
     ? { panel: inPlainWords(whole) }
-    : await pictures.readied(whole, shown, entry);
+    : await pictures.readied(whole, entry, canFollow(shown) ? MAX_WAIT_MS.post : MAX_WAIT_MS.only);
   const lastWith = (posted: Posted, kept: Partial<LastPost>): LastPost => ({
     ...lastPostOf(shown, panel, posted, kept, game),
     ...(bare && { bare }),

@@ -10,6 +10,9 @@ import { isNote } from './notes.ts';
 const BOARDS: readonly PostKind[] = ['lobby', 'started', 'moved', 'undone', 'ended'];
 export const isBoard = ({ kind }: PostContent): boolean => BOARDS.includes(kind);
 
+/** Returns whether a post's pictures can be added later, because it becomes the newest one. */
+export const canFollow = (content: PostContent): boolean => isBoard(content) || content.kind === 'finished';
+
 /** Posts that are not about the game's course, and may be in another channel. */
 const isApart = ({ kind }: PostContent): boolean => kind === 'ladder' || kind === 'table';
 

@@ -1,7 +1,8 @@
-/** Draws the pictures of posts sent without them, one game after the other, when rendering is idle. */
+/** Draws the pictures of posts sent without them, for a few games at a time. */
 import type { Services } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Composer } from './composer.ts';
+import type { NewestDrawings } from './newest-drawings.ts';
 import type { Draw } from './prepare-pictures.ts';
 
 export interface PictureBackfillOptions {
@@ -9,30 +10,31 @@ export interface PictureBackfillOptions {
   readonly composer: Composer;
   readonly log: Log;
   readonly draw: Draw;
+  readonly newest: NewestDrawings;
   readonly free: () => Promise<void>;
   readonly wake: () => void;
 }
 
+const MAX_GAMES_AT_ONCE = 4;
+
 /** Creates the backfill. Finished pictures are announced through the game's outbox. */
-export function createPictureBackfill({ services, composer, log, draw, free, wake }: PictureBackfillOptions) {
+export function createPictureBackfill(options: PictureBackfillOptions) {
+  const { services, composer, log, draw, newest, free, wake } = options;
   /** In post order: games without a move for a long time are the likeliest to be viewed. */
   const games = new Set<string>();
-  let working: Promise<void> | undefined;
+  const working = new Set<Promise<void>>();
 
   async function drawFor(id: string): Promise<void> {
     const last = await services.outbox.findLastPost(id);
     const told = last?.bare && last.told;
-    const isNewest = async () => (await services.outbox.findLastPost(id))?.message === last?.message;
     const game = told && (await services.queries.getGame(id));
     const panel = game && (await composer.compose(game, { announcement: told }, services));
     if (last === undefined || panel === undefined) return;
-    for (const part of panel.parts) {
-      if (part.kind !== 'picture') continue;
-      await free();
-      if (!(await isNewest())) return;
-      // The post then goes without a picture that can't be drawn.
-      await draw(part.request).catch(() => {});
-    }
+    await free();
+    if ((await services.outbox.findLastPost(id))?.message !== last.message) return;
+    const requests = panel.parts.flatMap((part) => (part.kind === 'picture' ? part.request : []));
+    // The post then goes without a picture that can't be drawn.
+    await newest.run(id, (isWanted) => Promise.allSettled(requests.map((one) => draw(one, isWanted))));
     await services.outbox.enqueue(id, [{ kind: 'drawn', post: last.message, ping: [] }]);
     wake();
   }
@@ -45,13 +47,14 @@ export function createPictureBackfill({ services, composer, log, draw, free, wak
         log.warn({ err: error, game }, 'failed to draw the pictures of a post'),
       );
     }
-    working = undefined;
   }
 
   const add = (game: string) => {
     games.delete(game);
     games.add(game);
-    working ??= work();
+    if (working.size >= MAX_GAMES_AT_ONCE) return;
+    const one = work().finally(() => working.delete(one));
+    working.add(one);
   };
   return {
     add,
@@ -59,10 +62,10 @@ export function createPictureBackfill({ services, composer, log, draw, free, wak
     async resume() {
       for (const game of await services.outbox.listPendingPictures()) add(game);
     },
-    /** Stops drawing; resolves when the current picture is done. */
+    /** Stops drawing; resolves when the current pictures are done. */
     async stop() {
       games.clear();
-      await working;
+      await Promise.all(working);
     },
   };
 }

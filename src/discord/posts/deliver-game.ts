@@ -2,7 +2,7 @@
 import type { OutboxEntry } from '../../core/index.ts';
 import { type AttemptContext, attempt } from './attempt.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
-import { idsOf, inDeliveryOrder, isCosmeticEdit, mayLackPictures } from './outbox-entry.ts';
+import { idsOf, inDeliveryOrder, isCosmeticEdit } from './outbox-entry.ts';
 
 export interface GameDeliveryContext extends AttemptContext {
   readonly backfill: PictureBackfill;
@@ -24,7 +24,7 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
       delivered.delete(entry.id);
       failedEdits.delete(entry.id);
       progress = true;
-      if (result?.last.bare !== undefined && mayLackPictures(entry)) backfill.add(entry.game);
+      if (result?.last.bare !== undefined) backfill.add(entry.game);
       if (isCosmeticEdit(entry)) continue;
       backoff.end(entry.game);
       await blocked.went(entry.channel);

@@ -2,13 +2,18 @@
 import type { Announcement, LastPost, OutboxEntry } from '../../core/index.ts';
 import { withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostContent } from '../shared/post-builder.ts';
-import { isFailure } from '../transport/post.ts';
+import { isFailure, type PostFailure } from '../transport/post.ts';
 import { folds, isBoard, sortBelow } from './arrival.ts';
 import type { BuiltPost } from './build.ts';
 import { isRefused } from './collapse.ts';
 import type { Delivery, DeliveryContext } from './delivery-context.ts';
 import { decidingIn, lastPostOf, toldBy, upToDate } from './last-post.ts';
 import { MAX_NOTES } from './notes.ts';
+import { isCosmeticEdit } from './outbox-entry.ts';
+import { MAX_WAIT_MS } from './prepare-pictures.ts';
+
+/** An edit is attempted again after the newer entries of its game, if it is not outdated by then. */
+const AFTER_NEWER: PostFailure = { permanent: false, error: new Error('newer entries arrived'), wait: 0 };
 
 /** Shows a note in the newest board; `undefined` if it needs a post of its own. */
 export async function addNote(
@@ -39,9 +44,15 @@ async function editedWith(
   told: PostContent,
   { panel: whole, game }: BuiltPost,
 ): Delivery {
-  const { message, bare } = last;
-  // Its pictures arrive separately.
-  const panel = bare === undefined ? await pictures.drawable(whole, entry) : withoutPictures(whole);
+  const { message } = last;
+  const isCosmetic = isCosmeticEdit(entry);
+  const mostMs = isCosmetic ? MAX_WAIT_MS.edit : MAX_WAIT_MS.post;
+  const { panel, bare, isOutdated } =
+    last.bare === undefined
+      ? await pictures.readied(whole, entry, mostMs)
+      : // They arrive separately.
+        { panel: withoutPictures(whole), bare: last.bare };
+  if (isOutdated && isCosmetic) return AFTER_NEWER;
   const result = await sender.edit(entry, message, panel, upToDate(told, game).ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;
   const { deciding, ...now } = lastPostOf(told, panel, result ?? last, last, game);
@@ -74,7 +85,9 @@ export async function editIntoFullForm(
   if (built === undefined || !('panel' in built)) return built;
   const { game } = built;
   const now = upToDate(content, game);
-  const { panel, bare } = await pictures.readied(built.panel, now, entry);
+  const mostMs = isLast ? MAX_WAIT_MS.edit : MAX_WAIT_MS.only;
+  const { panel, bare, isOutdated } = await pictures.readied(built.panel, entry, mostMs);
+  if (isOutdated) return AFTER_NEWER;
   const result = await sender.edit(entry, message, panel, now.ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;
   if (!isLast) return undefined;

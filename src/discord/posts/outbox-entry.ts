@@ -18,10 +18,6 @@ export const idsOf = ({ id, game, attempts, announcement: { kind } }: OutboxEntr
 export const isCosmeticEdit = ({ announcement: { kind } }: OutboxEntry): boolean =>
   COSMETIC_EDITS.includes(kind);
 
-/** Returns whether this entry may have left a post without its pictures. */
-export const mayLackPictures = (entry: OutboxEntry): boolean =>
-  !isCosmeticEdit(entry) || entry.announcement.kind === 'full';
-
 /** Returns a game's entries in order of delivery: cosmetic edits after all announcements. */
 export const inDeliveryOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] => [
   ...entries.filter((entry) => !isCosmeticEdit(entry)),

@@ -1,6 +1,6 @@
 /** Posts outbox entries: in order within a game, games in parallel, with retries. */
 import { coalesceCalls, type OutboxEntry } from '../../core/index.ts';
-import { whenIdle } from '../../render/index.ts';
+import { whenFree } from '../../render/index.ts';
 import { type MetricsSink, NO_METRICS } from '../shared/metrics-sink.ts';
 import { createBackoff } from './backoff.ts';
 import { createBlockedChannels } from './blocked-channels.ts';
@@ -8,25 +8,31 @@ import { createPictureBackfill } from './deferred-pictures.ts';
 import { createDelivery } from './deliver.ts';
 import { deliverGame, releaseGame } from './deliver-game.ts';
 import type { DeliveryOptions } from './delivery-context.ts';
+import { createNewerEntries, type NewerEntries } from './newer-entries.ts';
+import { createNewestDrawings } from './newest-drawings.ts';
 import { groupByGame } from './outbox-entry.ts';
 import { drawAtLowPriority } from './prepare-pictures.ts';
 
-export interface OutboxWorkerOptions extends DeliveryOptions {
+export interface OutboxWorkerOptions extends Omit<DeliveryOptions, 'newer' | 'newest'> {
   readonly meter?: Pick<MetricsSink, 'posted'>;
   readonly pollIntervalMs?: number;
-  /** Resolves when the drawing process has nothing more urgent to do. */
+  /** Resolves when the drawing process can take late pictures. */
   readonly free?: () => Promise<void>;
 }
 
-const CONCURRENCY = 16;
+/** Most of them wait for Discord or for a picture. */
+const CONCURRENCY = 48;
 const POLL_INTERVAL_MS = 5_000;
+/** Late pictures wait while more than this many are pending. */
+const MANY_PICTURES = 100;
 
 /** Creates a worker that posts all due entries once started. It never rejects or throws. */
 export function createOutboxWorker(options: OutboxWorkerOptions) {
   const { log, services } = options;
   const { outbox } = services;
   let running = false;
-  const context = createContext(options, wake, () => running);
+  const newer = createNewerEntries();
+  const context = createContext(options, newer, wake, () => running);
   const { backoff, blocked, backfill } = context;
   const games = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];
@@ -64,7 +70,10 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
         // The entry a game waited for may have been withdrawn.
         backoff.keep(new Set([...busy, ...due.keys()]));
       }
-      for (const [game, entries] of running ? due : []) games.set(game, work(game, entries));
+      for (const [game, entries] of running ? due : []) {
+        newer.begin(game);
+        games.set(game, work(game, entries));
+      }
     } catch (error) {
       log.warn({ err: error }, 'failed to read the outbox');
     }
@@ -74,8 +83,9 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
     const progress = await deliverGame(context, entries);
     await releaseGame(context, game);
     games.delete(game);
+    const hasNewer = newer.end(game);
     // After a failure only time helps, but other games may be waiting for a free slot.
-    if (progress || skipped) wake();
+    if (progress || skipped || hasNewer) wake();
     resolveIdle();
   }
 
@@ -87,7 +97,10 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
       void backfill
         .resume()
         .catch((error: unknown) => log.warn({ err: error }, 'failed to find posts that lack pictures'));
-      stopListening = outbox.onEnqueued(wake);
+      stopListening = outbox.onEnqueued((game) => {
+        newer.arrived(game);
+        wake();
+      });
       timer = setInterval(wake, options.pollIntervalMs ?? POLL_INTERVAL_MS);
       timer.unref();
       wake();
@@ -109,18 +122,24 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
 /** Creates the dependencies and state of deliveries. `wake`: called when entries may have become due. */
-function createContext(options: OutboxWorkerOptions, wake: () => void, isRunning: () => boolean) {
+function createContext(
+  options: OutboxWorkerOptions,
+  newer: NewerEntries,
+  wake: () => void,
+  isRunning: () => boolean,
+) {
   const { services, composer, log, now, meter = NO_METRICS } = options;
-  const { drawn: draw = drawAtLowPriority, free = whenIdle } = options;
+  const { drawn: draw = drawAtLowPriority, free = () => whenFree(MANY_PICTURES) } = options;
+  const newest = createNewestDrawings();
   return {
     outbox: services.outbox,
     log,
     now,
     meter,
-    deliver: createDelivery(options),
+    deliver: createDelivery({ ...options, newer, newest }),
     backoff: createBackoff(now, wake),
     blocked: createBlockedChannels(services.outbox, now, wake),
-    backfill: createPictureBackfill({ services: services, composer, log, draw, free, wake }),
+    backfill: createPictureBackfill({ services: services, composer, log, draw, newest, free, wake }),
     delivered: new Map(),
     failedEdits: new Map(),
     isRunning,

@@ -1,17 +1,26 @@
 /** Draws a post's pictures before it is sent, as long as the wait is acceptable. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { withTimeout } from '../../core/index.ts';
-import { draw, estimatedWaitMs, type PictureRequest, queueLength } from '../../render/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
+import { draw, estimatedWaitMs, type PictureRequest } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { MAX_RENDER_WAIT_MS } from '../shared/optional-pictures.ts';
 import { type Panel, type Part, withoutPictures } from '../shared/panel.ts';
-import type { PostContent } from '../shared/post-builder.ts';
+import type { NewerEntries } from './newer-entries.ts';
+import type { NewestDrawings } from './newest-drawings.ts';
 import { idsOf } from './outbox-entry.ts';
 
-export type Draw = (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
+/** `isWanted` returns false once the picture is outdated. */
+export type Draw = (
+  request: Extract<Part, { kind: 'picture' }>['request'],
+  isWanted: () => boolean,
+) => Promise<unknown>;
 
-/** Draws for a channel; pictures for users who wait for a reply go first. */
-export const drawAtLowPriority: Draw = (request) => draw(request, { lowPriority: true });
+/** Draws for a channel; most pictures for users who wait for a reply go first. */
+export const drawAtLowPriority: Draw = (request, isWanted) => draw(request, { lowPriority: true, isWanted });
+
+/** Milliseconds that posts wait for pictures: before the words are sent, after that, and for those that cannot follow. */
+export const MAX_WAIT_MS = { post: MAX_RENDER_WAIT_MS, edit: 2_000, only: MINUTE_MS } as const;
 
 export interface DrawingOptions {
   readonly log: Log;
@@ -19,25 +28,34 @@ export interface DrawingOptions {
   readonly drawn?: Draw;
   /** Returns how long a new picture would wait, in milliseconds. Default: as the drawing process reports. */
   readonly drawingWait?: () => number;
-  /** Returns how many pictures are pending, including the post's own. Default: as the drawing process reports. */
-  readonly drawingAsked?: () => number;
+  readonly newer: Pick<NewerEntries, 'signalOf'>;
+  readonly newest: NewestDrawings;
+}
+
+/** A message as it can be sent now. */
+interface Readied {
+  readonly panel: Panel;
+  /** Its pictures follow later. */
+  readonly bare?: true;
+  /** Newer entries of the game have arrived, so it was not worth waiting longer. */
+  readonly isOutdated?: true;
 }
 
 /** Creates the steps that draw a post's pictures, or leave them for later while drawing is behind. */
 export function createPicturePreparation(options: DrawingOptions) {
-  const { log, drawn: drawAhead = drawAtLowPriority } = options;
+  const { log, newer, newest, drawn: drawAhead = drawAtLowPriority } = options;
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
-  const drawingAsked = options.drawingAsked ?? (() => queueLength({ lowPriority: true }));
 
-  async function drawable(panel: Panel, entry: OutboxEntry): Promise<Panel> {
+  /** Returns the panel without pictures that can't be drawn. */
+  async function drawable(panel: Panel, entry: OutboxEntry, isWanted: () => boolean): Promise<Panel> {
     const parts = await Promise.all(
       panel.parts.map(async (part) => {
         if (part.kind !== 'picture') return [part];
         try {
-          await drawAhead(part.request);
+          await drawAhead(part.request, isWanted);
           return [part];
         } catch (error) {
-          log.warn({ err: error, ...idsOf(entry) }, 'posted without its picture');
+          if (isWanted()) log.warn({ err: error, ...idsOf(entry) }, 'posted without its picture');
           return [];
         }
       }),
@@ -45,30 +63,30 @@ export function createPicturePreparation(options: DrawingOptions) {
     return { ...panel, parts: parts.flat() };
   }
 
-  /** Returns the result of drawing `own` pictures; `undefined` if it would take long because of other requests. */
-  async function inTime<T>(own: number, drawn: () => Promise<T>): Promise<T | undefined> {
-    if (wait() > MAX_RENDER_WAIT_MS) return undefined;
-    const drawing = drawn();
-    for (;;) {
-      const whole = await withTimeout(drawing, MAX_RENDER_WAIT_MS);
-      if (whole !== undefined || drawingAsked() > own) return whole;
-    }
-  }
-
   return {
-    drawable,
     /** Draws a picture. Returns whether it can be sent now: not if it would take long. Rejects if it can't be drawn. */
-    async isReady(request: PictureRequest): Promise<boolean> {
-      return (await inTime(1, () => drawAhead(request).then(() => true))) ?? false;
+    async isReady(request: PictureRequest, game: string): Promise<boolean> {
+      if (wait() > MAX_WAIT_MS.post) return false;
+      let isAwaited = true;
+      const drawn = drawAhead(request, () => isAwaited).then(() => true);
+      const inTime = await withTimeout(drawn, MAX_WAIT_MS.post, newer.signalOf(game));
+      isAwaited = false;
+      return inTime ?? false;
     },
-    /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
-    async readied(panel: Panel, content: PostContent, entry: OutboxEntry) {
-      if (content.kind !== 'moved') return { panel: await drawable(panel, entry) };
-      const own = panel.parts.filter(({ kind }) => kind === 'picture').length;
-      const whole = await inTime(own, () => drawable(panel, entry));
-      if (whole !== undefined) return { panel: whole };
+    /** Returns the message as it can be sent after at most so many milliseconds. */
+    async readied(panel: Panel, entry: OutboxEntry, mostMs: number): Promise<Readied> {
+      const { game } = entry;
       const words = withoutPictures(panel);
-      return { panel: words, ...(words.parts.length < panel.parts.length && { bare: true }) };
+      const bare = words.parts.length < panel.parts.length && { bare: true as const };
+      if (!panel.parts.some(({ kind }) => kind === 'picture')) return { panel };
+      // Late pictures have just been drawn.
+      if (entry.announcement.kind !== 'drawn' && wait() > mostMs) return { panel: words, ...bare };
+      // Drawing continues after the wait: the pictures follow.
+      const drawn = newest.run(game, (isWanted) => drawable(panel, entry, isWanted));
+      const signal = newer.signalOf(game);
+      const whole = await withTimeout(drawn, mostMs, signal);
+      if (whole !== undefined) return { panel: whole };
+      return { panel: words, ...bare, ...(signal?.aborted === true && { isOutdated: true }) };
     },
   };
 }

@@ -7,7 +7,7 @@ import { type Panel, type Part, text, withoutPictures } from './panel.ts';
 export const MAX_RENDER_WAIT_MS = 1_000;
 
 /** Acceptable pictures ahead. With fewer, the machine is slow, and omitting pictures gains nothing. */
-const FEW = 15;
+const FEW = 20;
 
 /** Returns whether too many pictures are pending for a panel to wait for its own. */
 export const isDrawingBehind = (ahead = queueLength, wait = estimatedWaitMs): boolean =>

@@ -1,10 +1,10 @@
-/** A store that reports when moves are written and when they have been posted. */
+/** A store that reports when moves are written, when they have been posted, and when the post has pictures. */
 import { type OutboxEntry, playerAt, type Store } from '../../core/index.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
-import type { PostedMoves, WrittenMoves } from './protocol.ts';
+import type { News } from './protocol.ts';
 
 /** Returns an instrumented store. It reports a commit before `commit` resolves. */
-export function instrumentedStore(store: Store, tell: (news: WrittenMoves | PostedMoves) => void): Store {
+export function instrumentedStore(store: Store, tell: (news: News) => void): Store {
   const entry = new Map<number, OutboxEntry>();
   return {
     ...store,
@@ -38,9 +38,13 @@ export function instrumentedStore(store: Store, tell: (news: WrittenMoves | Post
         await store.outbox.acknowledge(id, posted);
         const one = entry.get(id);
         entry.delete(id);
-        if (one?.announcement.kind !== 'moved') return;
+        if (one === undefined) return;
         const { channel, game, announcement } = one;
-        tell({ type: 'told', channel, game, to: announcement.to, message: posted?.last.message });
+        const { message, fold } = posted?.last ?? {};
+        if (message !== undefined && fold?.picture !== undefined)
+          tell({ type: 'pictured', channel, message });
+        if (announcement.kind !== 'moved') return;
+        tell({ type: 'told', channel, game, to: announcement.to, message });
       },
     },
   };

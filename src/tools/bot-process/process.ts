@@ -20,7 +20,8 @@ const quiet: Log = {
   error: (data, message) => process.stderr.write(`${message} ${JSON.stringify(data)}\n`),
 };
 
-const report = (message: Report) => process.send?.(message);
+// The tool may have ended.
+const report = (message: Report) => process.send?.(message, undefined, undefined, () => {});
 
 function busy(): number {
   const spent = process.cpuUsage();

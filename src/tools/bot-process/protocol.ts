@@ -35,6 +35,15 @@ export interface PostedMoves {
   readonly message: string | undefined;
 }
 
+/** A post has its pictures now. */
+export interface PicturedPost {
+  readonly type: 'pictured';
+  readonly channel: string;
+  readonly message: string;
+}
+
+export type News = WrittenMoves | PostedMoves | PicturedPost;
+
 export interface Ready {
   readonly type: 'ready';
   /** Milliseconds from process start until its modules were loaded, and until it was ready. */
@@ -44,6 +53,6 @@ export interface Ready {
   readonly busy: number;
 }
 
-export type Report = Ready | Usage | WrittenMoves | PostedMoves;
+export type Report = Ready | Usage | News;
 
 export const PICTURE_BYTES = 380_000;

@@ -1,13 +1,13 @@
 /** Starts a bot in its own process, as `bin/run` does. */
 import { fork } from 'node:child_process';
 import { programOf } from '../bundling.ts';
-import { memoryOf } from './memory.ts';
-import type { BotProcess, PostedMoves, Ready, Report, Usage, WrittenMoves } from './protocol.ts';
+import { childrenBusy, memoryOf } from './memory.ts';
+import type { BotProcess, News, Ready, Report, Usage } from './protocol.ts';
 
 export interface StartedBot {
   readonly start: Ready;
-  /** Returns CPU milliseconds, and bytes of memory with its worker processes. */
-  usage(): Promise<Pick<Usage, 'busy'> & { readonly bytes: number }>;
+  /** Returns CPU milliseconds of the bot and of its worker processes, and bytes of memory of all of them. */
+  usage(): Promise<Pick<Usage, 'busy'> & { readonly workers: number; readonly bytes: number }>;
   /** Ends the process and resolves when it is gone. */
   end(): Promise<void>;
 }
@@ -22,11 +22,11 @@ const PROGRAM = new URL('./process.ts', import.meta.url);
 /** Resolves when the bot is ready. Rejects if it ends before that. `hear` receives its reports. */
 export async function startBotProcess(
   options: BotProcess,
-  hear: (news: WrittenMoves | PostedMoves) => void = () => {},
+  hear: (news: News) => void = () => {},
 ): Promise<StartedBot> {
   const child = fork(await programOf(PROGRAM), [JSON.stringify(options)], AS_STARTED);
   child.on('message', (report: Report) => {
-    if (report.type === 'written' || report.type === 'told') hear(report);
+    if (report.type !== 'ready' && report.type !== 'usage') hear(report);
   });
   const next = <T extends Report>(type: T['type']) =>
     new Promise<T>((resolve, reject) => {
@@ -47,7 +47,8 @@ export async function startBotProcess(
       const told = next<Usage>('usage');
       child.send('usage');
       const { busy } = await told;
-      return { busy, bytes: memoryOf(child.pid ?? 0) };
+      const pid = child.pid ?? 0;
+      return { busy, workers: childrenBusy(pid), bytes: memoryOf(pid) };
     },
     async end() {
       const gone = new Promise((resolve) => child.once('exit', resolve));

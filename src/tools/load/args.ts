@@ -7,7 +7,8 @@ const COMMAND = cli
     'Plays at many tables at once, against the clock, with the bot in processes of its own.',
     `Players move as soon as it is their turn, without waiting for posts. Times are in milliseconds from the click: until it is
 acknowledged, until it is answered and, after a move, until the move is in the channel. For readers, it is the time
-from a saved move until the last of them has it. The last line is
+from a saved move until the last of them has it. A post has its pictures if it got them before a newer post replaced
+it. The last line is
 interactions=… ack_p95=… posted_p95=… rss_mb=… errors=0 (memory: the largest of any process). The status is 1 after an
 error: a click without an answer, a message that Discord would refuse, or a move that was not posted.`,
   )

@@ -7,6 +7,8 @@ export interface Measured {
   readonly answered: number[];
   readonly posted: number[];
   readonly posts: Set<string>;
+  /** Messages that have had their pictures. */
+  readonly pictured: Set<string>;
   interactions: number;
   readonly errors: string[];
 }
@@ -18,6 +20,7 @@ export const nothingMeasured = (): Measured => ({
   posted: [],
   errors: [],
   posts: new Set<string>(),
+  pictured: new Set<string>(),
   interactions: 0,
 });
 

@@ -4,7 +4,7 @@ import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
-import type { PostedMoves, WrittenMoves } from '../bot-process/protocol.ts';
+import type { News } from '../bot-process/protocol.ts';
 import { type StartedBot, startBotProcess } from '../bot-process/start.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
 import { patientPlayground } from '../robots/patient.ts';
@@ -18,7 +18,9 @@ import { type LoadTable, loadTable } from './table.ts';
 
 /** Time for the bot to post all moves after play has ended. */
 const POSTING_TIMEOUT_MS = 3 * MINUTE_MS;
-const SAMPLE_INTERVAL_MS = 500;
+const POSTING_INTERVAL_MS = 500;
+/** Reading the memory of a process takes some milliseconds. */
+const SAMPLE_INTERVAL_MS = 2 * SECOND_MS;
 /** Messages that the playground stores per table. A limit keeps it fast. */
 const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
@@ -82,7 +84,7 @@ export async function underLoad(
         server: playground.servers[index % processes],
       }),
     );
-    const hear = (news: WrittenMoves | PostedMoves) => {
+    const hear = (news: News) => {
       for (const table of tables) if (table.channel === news.channel) table.hear(news);
       if (news.type === 'written') readers?.hear(news);
     };
@@ -108,11 +110,12 @@ export async function underLoad(
     const usage = await watch.end();
     const late = Date.now() + POSTING_TIMEOUT_MS;
     const untold = () => tables.reduce((sum, table) => sum + table.unpostedMoves(), 0);
-    while (untold() > 0 && Date.now() < late) await setTimeout(SAMPLE_INTERVAL_MS);
+    while (untold() > 0 && Date.now() < late) await setTimeout(POSTING_INTERVAL_MS);
     return {
       ...noted,
       ...usage,
       posts: noted.posts.size,
+      pictured: [...noted.posts].filter((post) => noted.pictured.has(post)).length,
       reached: readers?.reached ?? [],
       errors: [
         ...errors,
@@ -172,20 +175,22 @@ async function sampleResources(bots: readonly StartedBot[]) {
     }
   })();
   return {
-    /** Returns bytes, and the average number of busy processor cores. */
+    /** Returns bytes, and CPU milliseconds. */
     async end() {
       ending.abort();
       await watched;
       const milliseconds = performance.now() - began;
       const after = await look();
-      const busy = (usages: typeof before) => usages.reduce((sum, one) => sum + one.busy, 0);
+      const spent = (of: 'busy' | 'workers') =>
+        after.reduce((sum, one, place) => sum + one[of] - (before[place]?.[of] ?? 0), 0);
       const used = process.cpuUsage(own);
       return {
         seconds: milliseconds / SECOND_MS,
         memory: { most, minutes: [...minutes, largest(after)] },
         processors: {
-          bot: (busy(after) - busy(before)) / milliseconds,
-          tool: (used.user + used.system) / SECOND_MS / milliseconds,
+          bot: spent('busy'),
+          workers: spent('workers'),
+          tool: (used.user + used.system) / 1000,
         },
       };
     },

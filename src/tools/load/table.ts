@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
-import type { PostedMoves, WrittenMoves } from '../bot-process/protocol.ts';
+import type { News, PostedMoves, WrittenMoves } from '../bot-process/protocol.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { personWith } from '../robots/people.ts';
 import { gather } from '../robots/play.ts';
@@ -49,8 +49,8 @@ export function loadTable({ playground, name, server, seed, due, measured, error
     /** Returns where a button is when it is pressed: a newer post may have replaced its message. */
     const placeOf = (message: string, customId: string) => {
       const seen = user.messages(channel).map((one) => one.message);
-      const having = seen.filter((one) => JSON.stringify(one).includes(`"${customId}"`));
-      return (having.find(({ id }) => id === message) ?? having.at(-1))?.id ?? message;
+      const has = (one: (typeof seen)[number]) => JSON.stringify(one.components).includes(`"${customId}"`);
+      return (seen.find((one) => one.id === message && has(one)) ?? seen.findLast(has))?.id ?? message;
     };
     const click: PlaygroundUser['click'] = (message, customId, values) =>
       user.click(placeOf(message, customId), customId, values);
@@ -109,8 +109,9 @@ export function loadTable({ playground, name, server, seed, due, measured, error
       if (url === undefined || game === undefined) throw new Error(`${name} was shown no page`);
       return { game: game.game, url };
     },
-    hear(news: WrittenMoves | PostedMoves) {
+    hear(news: News) {
       if (news.type === 'told') return hearTold(news);
+      if (news.type === 'pictured') return void measured()?.pictured.add(news.message);
       const before = news.game === game?.game ? game.announced : 0;
       const by = measured();
       if (by !== undefined && news.announced > before) {

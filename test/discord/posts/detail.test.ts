@@ -1,6 +1,8 @@
 /** The small picture of a collapsed post. */
 import { describe, expect, it } from 'vitest';
 import { createDetail } from '../../../src/discord/posts/detail.ts';
+import { createNewerEntries } from '../../../src/discord/posts/newer-entries.ts';
+import { createNewestDrawings } from '../../../src/discord/posts/newest-drawings.ts';
 import { createPicturePreparation } from '../../../src/discord/posts/prepare-pictures.ts';
 import { legalActions } from '../../../src/engine/index.ts';
 import { firstRound } from '../../core/fixtures/table.ts';
@@ -19,8 +21,9 @@ async function placed({ fails = false, waitMs = 0 } = {}) {
   const drawn = async () => {
     if (fails) throw new Error('no pictures today');
   };
-  const busy = { drawingWait: () => waitMs, drawingAsked: () => 1 };
-  const pictures = createPicturePreparation({ log, drawn, ...busy });
+  const newer = createNewerEntries();
+  const newest = createNewestDrawings();
+  const pictures = createPicturePreparation({ log, drawn, newer, newest, drawingWait: () => waitMs });
   const detail = createDetail({ services: made.app, log, pictures });
   const of = (from: number, to: number) => detail(made.id, { from, to });
   return { of, detail, id: made.id, before, after: moves.length, space: action.space, warned };

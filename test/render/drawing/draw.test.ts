@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { CONTENT } from '../../../src/content/index.ts';
 import { close, draw, type PictureRequest } from '../../../src/render/index.ts';
 import { openPool } from '../../../src/render/pool.ts';
+import { OutdatedPictureError } from '../../../src/render/task-queue.ts';
 import { ownContent } from '../../engine/rules/fixtures/own-content.ts';
 import { scene } from '../../fixtures/scene.ts';
 import { four } from '../fixtures/scenes.ts';
@@ -73,19 +74,31 @@ describe('drawing', () => {
     await pool.close();
   });
 
-  it('draws low-priority requests after all others', async () => {
+  it('draws urgent requests before those of low priority', async () => {
     const pool = openPool();
     const order: string[] = [];
-    const asked = async (name: string, width: number, patient: boolean) => {
+    const asked = async (name: string, width: number, lowPriority: boolean) => {
       const one = request({ width });
-      await pool.draw(one, JSON.stringify(one), patient);
+      await pool.draw(one, JSON.stringify(one), { lowPriority });
       order.push(name);
     };
     const patient = Array.from({ length: 15 }, (_, more) => asked('patient', 400 + more, true));
     await Promise.all([...patient, asked('urgent', 410, false)]);
-    // The thread has four in hand by then.
+    // The process has four in hand by then.
     expect(order.slice(-2)).toEqual(['patient', 'patient']);
     await pool.close();
+  });
+
+  it('drops an outdated request, but not for those who still want the same picture', async () => {
+    const others = Array.from({ length: 6 }, (_, more) => draw(request({ width: 420 + more })));
+    const outdated = { lowPriority: true, isWanted: () => false };
+    const dropped = draw(request({ width: 430 }), outdated);
+    const shared = draw(request({ width: 431 }), outdated);
+    const wanted = draw(request({ width: 431 }));
+    await expect(dropped).rejects.toThrow(OutdatedPictureError);
+    expect((await wanted).width).toBe(431);
+    expect(await shared).toBe(await wanted);
+    await Promise.all(others);
   });
 
   it('can be closed at any time and draws again afterwards', async () => {

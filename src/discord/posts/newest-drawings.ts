@@ -1,0 +1,25 @@
+/** The newest drawing of each game: those of older boards are outdated, and dropped if they have not begun. */
+
+/** Creates the record of drawings under way, by game. */
+export function createNewestDrawings() {
+  const newest = new Map<string, object>();
+  return {
+    /**
+     * Runs a drawing, which outdates the game's earlier one. `isWanted` returns whether it is still the newest. Returns
+     * `undefined` if it is not.
+     */
+    async run<T>(game: string, draw: (isWanted: () => boolean) => Promise<T>): Promise<T | undefined> {
+      const drawing = {};
+      const isWanted = () => newest.get(game) === drawing;
+      newest.set(game, drawing);
+      try {
+        const drawn = await draw(isWanted);
+        return isWanted() ? drawn : undefined;
+      } finally {
+        if (isWanted()) newest.delete(game);
+      }
+    },
+  };
+}
+
+export type NewestDrawings = ReturnType<typeof createNewestDrawings>;
