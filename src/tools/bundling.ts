@@ -91,8 +91,12 @@ export async function bundle(entry: URL, folder: string, ...plugins: readonly Pl
   return join(folder, 'program.mjs');
 }
 
-/** Environment variable with a folder in which the processes of a test run share their bundles. */
-export const SHARED_BUNDLES = 'SHARED_BUNDLES';
+let shared: string | undefined;
+
+/** Makes `programOf` keep bundles in a folder, which the processes of a test run share. */
+export function shareBundles(folder: string): void {
+  shared = folder;
+}
 
 const made = new Map<string, Promise<string>>();
 
@@ -100,7 +104,6 @@ const made = new Map<string, Promise<string>>();
 export function programOf(entry: URL): Promise<string> {
   const known = made.get(entry.href);
   if (known !== undefined) return known;
-  const shared = process.env[SHARED_BUNDLES];
   const program = shared === undefined ? bundle(entry, temporaryFolder()) : sharedProgram(entry, shared);
   made.set(entry.href, program);
   return program;
@@ -113,10 +116,10 @@ function temporaryFolder(): string {
 }
 
 /** Returns the shared program, which appears in its folder whole: of processes that bundle it at once, one wins. */
-async function sharedProgram(entry: URL, shared: string): Promise<string> {
-  const folder = join(shared, encodeURIComponent(relative(PROJECT, fileURLToPath(entry))));
+async function sharedProgram(entry: URL, home: string): Promise<string> {
+  const folder = join(home, encodeURIComponent(relative(PROJECT, fileURLToPath(entry))));
   if (!existsSync(folder)) {
-    const built = await mkdtemp(join(shared, 'building-'));
+    const built = await mkdtemp(join(home, 'building-'));
     await bundle(entry, built);
     await rename(built, folder).catch((error) => {
       if (!existsSync(folder)) throw error;

@@ -2,15 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHARED_BUNDLES } from '../../src/tools/bundling.ts';
+import { shareBundles } from '../../src/tools/bundling.ts';
+import { BUNDLES } from './bundles-folder.ts';
 
 let folder: string | undefined;
 
 /** Makes the folder. Runs once for each project of the configuration; only the first one needs to. */
 export function setup(): void {
-  if (process.env[SHARED_BUNDLES] !== undefined) return;
+  if (process.env[BUNDLES] !== undefined) return;
   folder = mkdtempSync(join(tmpdir(), 'caledonia-tests-'));
-  process.env[SHARED_BUNDLES] = folder;
+  process.env[BUNDLES] = folder;
+  shareBundles(folder);
 }
 
 /** Removes the folder after all tests. */
