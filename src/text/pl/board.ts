@@ -13,7 +13,7 @@ export const board: Catalogue['board'] = {
   round: 'Runda {round} z {rounds}',
   roundNumber: 'Runda {round}',
   turnPlayed: 'Zagrano',
-  turnBetter: 'Lepiej, według moich obliczeń',
+  turnBetter: 'Lepiej, według moich szacunków',
   beforeRounds: 'Przed rundą 1',
   gameOver: 'Koniec gry',
   move: 'Ruch {move}',

@@ -31,11 +31,11 @@ export const events: Catalogue['events'] = {
   contractLeft:
     '{die, plural, =0 {Kontrakt {contract_text} wypada z gry} other {Ostatnia kość pokazuje {sign}{size}, więc z gry wypada kontrakt z pola {sign}{size}: {contract_text}}}.',
   turnEnded: '{seat} kończy turę.',
-  passed: '{seat} pasuje{solo, select, true {} other { ({place}.)}} i dostaje {bonus}£.',
+  passed: '{seat} pasuje{solo, select, true {} other { jako {place}.}} i dostaje {bonus}£.',
   roundScored:
     '{seat} {glory, plural, =0 {nie dostaje punktów chwały} one {dostaje # punkt chwały} few {dostaje # punkty chwały} many {dostaje # punktów chwały} other {dostaje # punktu chwały}} ({weighed, select, true {{tile_scoring}} other {{tile_counted_count}}}).',
   mostGlory:
-    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za najwięcej chwały.',
+    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za największą chwałę.',
 
   // Actions.
   traded:
@@ -47,7 +47,7 @@ export const events: Catalogue['events'] = {
   contractsDrawn:
     '{seat} dobiera kontrakty{by, select, building { z premii budynków} other {}}: {contracts}.',
   contractsReturned: '{seat} odkłada na spód stosu: {contracts_numbers}.',
-  contractsDiscarded: 'Wypadają z gry: {contracts_numbers}.',
+  contractsDiscarded: 'Poza grą: {contracts_numbers}.',
   expanded:
     '{seat} stawia {unit_acc} na {space} za {cost}£{detail, select, none {} other { ({unit} {unitCost}£, grunt {free, select, true {za darmo} other {{landCost}£}}{discount, plural, =0 {} other {; delta rzeki −#£}})}}.',
   shippingUpgraded:

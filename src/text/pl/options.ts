@@ -16,7 +16,7 @@ export const options: Catalogue['options'] = {
   auction: { short: 'Aukcja klanów', line: 'Licytujecie klany za punkty zwycięstwa.' },
   ownImports: {
     short: 'Własny import',
-    line: 'Import punktuje według rzadkości w twoim własnym imporcie, a nie u wszystkich.',
+    line: 'Liczy się, jak rzadki jest import u ciebie, a nie u wszystkich razem.',
   },
   futureContracts: {
     short: 'Przyszłe kontrakty',

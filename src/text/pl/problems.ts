@@ -5,7 +5,7 @@ export const problems: Catalogue['problems'] = {
   // The file.
   fileMissing: 'Nie ma pliku {file}.',
   fileUnreadable: 'Nie mogę odczytać pliku {file} ({reason}).',
-  notJson: 'Plik {file} nie jest poprawnym JSON-em od wiersza {line}, kolumny {column}.',
+  notJson: 'Plik {file} nie jest poprawnym JSON-em: zobacz wiersz {line}, kolumnę {column}.',
 
   // The shape.
   unknownKey: '{path}: nie ma tu klucza „{key}”. Może to literówka?',

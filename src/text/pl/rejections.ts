@@ -28,7 +28,7 @@ export const rejections: Catalogue['rejections'] = {
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
   notEnoughGoods: 'Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.',
   notEnoughMerchants:
-    'Trzeba mieć {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock}. {needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}.',
+    'Trzeba mieć {needed, plural, one {# wolnego kupca} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, a masz {stock}. {needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}.',
   bothSides:
     'Twoi kupcy już {side, select, buy {kupują} other {sprzedają}} {good_acc}. Dopóki nie wrócą, nie możesz tego towaru {side, select, buy {sprzedawać} other {kupować}}.',
   notThatGood: 'Port zmienił cenę {shifted_gen}. Handluj teraz tym towarem; {good} musi poczekać.',
@@ -55,14 +55,14 @@ export const rejections: Catalogue['rejections'] = {
     'Nie masz teraz premii budynków. Dostaje się ją, stawiając ostatni budynek danego rodzaju.',
   notToSlaughter: 'Kontrakt nie wymaga jednostki z {space}. Wybierz zwierzę, którego wymaga.',
   nothingToBrew:
-    '{most, plural, =0 {Nie ma teraz z czego warzyć piwa.} other {Przy tym kontrakcie możesz zużyć na piwo najwyżej #.}}',
+    '{most, plural, =0 {Nie masz teraz kontraktu, przy którym można warzyć piwo.} other {Przy tym kontrakcie możesz zużyć na piwo najwyżej #.}}',
   cannotBrew: 'Twój klan nie warzy piwa.',
 
   // The map.
   noSuchSpace: 'Na tej mapie nie ma pola {space}. Wybierz jedno z listy.',
   spaceTaken: 'Pole {space} jest zajęte. Wybierz puste pole.',
   spaceClosed:
-    'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach to pole leży we mgle}}. Wybierz inne pole.',
+    'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tak niewielu graczach to pole leży we mgle}}. Wybierz inne pole.',
   wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}. Wybierz inne pole.',
   outOfReach: 'Pole {space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
   noUnitLeft: 'Na twojej planszy nie ma już {unit_many_gen}. Wybierz inną jednostkę.',
@@ -77,8 +77,8 @@ export const rejections: Catalogue['rejections'] = {
     '{all, select, true {Cała twoja technologia jest już ulepszona.} other {Technologia {worker_tools} jest już ulepszona.}}',
   technologyNever:
     'Twój klan nie ma technologii do ulepszenia: jego robotnicy zarabiają tyle samo przez całą grę.',
-  noFreeSpace: 'Nie masz już wolnej przestrzeni do użycia.',
-  noBonusUpgrade: 'Nie masz już bonusowego ulepszenia do użycia.',
+  noFreeSpace: 'Nie masz już wolnej przestrzeni do wykorzystania.',
+  noBonusUpgrade: 'Nie masz już bonusowego ulepszenia do wykorzystania.',
 
   // Ports.
   portNotInPlay: 'Portu „{port_name}” nie ma w tej grze. Wybierz jeden z mapy.',
@@ -87,7 +87,7 @@ export const rejections: Catalogue['rejections'] = {
   portNotSo: 'Port „{port_name}” tego nie robi. Wybierz inny port.',
   portNotSoNow: 'Port „{port_name}” nic ci teraz nie da. Spróbuj w innej turze.',
   portNeedsMore:
-    'Portu „{port_name}” nie można użyć samego. {effect, select, spareAnimal {Podaj go przy realizacji kontraktu} exchangeGoods {Podaj, co tam oddajesz i co bierzesz} other {Podaj, którą cenę przesunąć, i handluj tym towarem}}.',
+    'Sam port „{port_name}” nie wystarczy. {effect, select, spareAnimal {Podaj go przy realizacji kontraktu} exchangeGoods {Podaj, co tam oddajesz i co bierzesz} other {Podaj, którą cenę przesunąć, i handluj tym towarem}}.',
   wrongGroup:
     'Port „{port_name}” przyjmuje towary {group, select, basic {podstawowe} other {przetworzone}}: {goods}. Oddaj jeden z nich, a nie {good_acc}.',
   badBundle:

@@ -29,5 +29,5 @@ export const score: Catalogue['score'] = {
     'Wygrywa {winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, tyle samo co {others}, ale z większą resztą pieniędzy.',
   shared:
     'Zwycięstwo dzielą {winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  solo: '{winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Wynik: {title}.',
+  solo: '{winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Tytuł: {title}.',
 };

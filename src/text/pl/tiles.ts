@@ -53,7 +53,7 @@ export const tiles: Tiles = {
     },
     meat: {
       short: 'mięso',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą sztukę} few {każde # sztuki} many {każde # sztuk} other {każde # sztuki}} wołowiny i baraniny z nadruku na zrealizowanych kontraktach.',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą sztukę} few {każde # sztuki} many {każde # sztuk} other {każde # sztuki}} wołowiny i baraniny, których wymagają zrealizowane kontrakty.',
     },
     upgrades: {
       short: 'ulepszenia',

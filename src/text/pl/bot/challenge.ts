@@ -6,21 +6,21 @@ export const challenge: Catalogue['bot']['challenge'] = {
   heading: '## Wyzwanie tygodnia',
   what: 'Wszyscy na tym serwerze dostają to samo rozdanie. Kto zagra je najlepiej? Ten tydzień kończy się {ends}.',
   howItWorks:
-    '- Masz jedną grę solo i jedną przy stole. **Liczy się pierwsza.**\n- Bez podpowiedzi, komputerów i zastępstw. Cofać można, dopóki nie odsłoni się coś ukrytego.\n- Opcje zmieniają się co tydzień.\n- Punkty, miejsca i ziarno pokażę, gdy tydzień się skończy.',
-  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} entered {już się liczy, bez własnej gry} playing {trwa: {channel}} finished {zakończone: {channel}} scored {zakończone, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
+    '- Masz jedną grę solo i jedną przy stole. **Liczy się tylko pierwsza próba w każdej z nich.**\n- Bez podpowiedzi, komputerów i zastępstw. Cofać można, dopóki nie odsłoni się coś ukrytego.\n- Opcje zmieniają się co tydzień.\n- Punkty, miejsca i ziarno pokażę, gdy tydzień się skończy.',
+  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} entered {udział zaliczony bez własnej gry} playing {trwa: {channel}} finished {zakończone: {channel}} scored {zakończone, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
   taking:
     '{count, plural, =0 {W tym tygodniu nikt jeszcze nie zaczął.} one {W tym tygodniu zaczęła # osoba} few {W tym tygodniu zaczęły # osoby} many {W tym tygodniu zaczęło # osób} other {W tym tygodniu zaczęło # osoby}}{count, plural, =0 {} other {, {finished, plural, =0 {nikt jeszcze nie skończył} one {skończyła #} few {skończyły #} many {skończyło #} other {skończyło #}}.}}',
   spoilers:
-    '-# Prosimy nie zaglądać do cudzych wątków wyzwania przed końcem własnej gry: rozdanie jest to samo.',
+    '-# Nie zaglądaj, proszę, do cudzych wątków wyzwania, zanim skończysz własną grę: rozdanie jest to samo.',
   buttonSolo: 'Zagraj solo',
-  buttonTable: 'Stół na {players}',
+  buttonTable: 'Stół na {players} osoby',
   buttonLadder: 'Ranking',
   buttonBack: 'Wróć',
   button: 'Wyzwanie tygodnia',
 
   // Opening a game.
   threadName: 'Wyzwanie tygodnia · {name}',
-  solo: 'Twoja gra tygodnia się zaczęła: {channel}. Nikt inny nie widzi tego wątku, oprócz moderacji. Powodzenia!',
+  solo: 'Twoja gra tygodnia się zaczęła: {channel}. Poza tobą ten wątek widzi tylko moderacja. Powodzenia!',
   table:
     'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy stąd może dołączyć przez wiadomość, którą teraz wysyłam.',
   joined: 'Masz miejsce przy stole: {channel}. Ten wątek widzą tylko jego gracze i moderacja.',
@@ -31,17 +31,17 @@ export const challenge: Catalogue['bot']['challenge'] = {
   noTables: 'Żaden stół w tym tygodniu nie czeka na graczy. `/challenge table` otwiera nowy.',
   whichTable: 'Czeka kilka stołów albo ten już nie czeka. Wybierz jeden z listy w `/challenge join`.',
   noPrivateThread:
-    'Gra się w prywatnym wątku, żeby nikt nie widział twojego rozdania, ale nie mogę go tu otworzyć. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem.',
+    'Gry wyzwania toczą się w prywatnych wątkach, ale tu nie mogę żadnego otworzyć. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem.',
   noThreadHere:
     'Twoja gra potrzebuje prywatnego wątku, a takie można otwierać tylko na zwykłych kanałach tekstowych. Spróbuj tam.',
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Wyzwanie tygodnia**: to samo rozdanie dla każdego stołu na {players} na tym serwerze. Liczy się pierwsza gra, więc niczego nie można zmienić. Tydzień kończy się {ends}.',
+    '🏆 **Wyzwanie tygodnia**: to samo rozdanie dla każdego stołu na {players} osoby na tym serwerze, więc niczego nie można zmienić. Liczy się tylko pierwsza próba. Tydzień kończy się {ends}.',
   lobbyWaiting:
     '-# {missing, plural, one {Brakuje jeszcze # osoby} few {Brakuje jeszcze # osób} many {Brakuje jeszcze # osób} other {Brakuje jeszcze # osoby}}.',
   lobbyReady:
-    '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Od tej chwili gra się liczy.',
+    '-# Jest komplet. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Od tej chwili gra się liczy.',
   seedSealed: '🔒 Inni jeszcze grają to rozdanie: ziarno pokażę, gdy tydzień się skończy, {until}.',
 
   // The ladder.
@@ -51,17 +51,17 @@ export const challenge: Catalogue['bot']['challenge'] = {
   nobody: 'W tym tygodniu nikt nie grał.',
   noResults: 'Nikt nie skończył na czas.',
   alone: '**Solo**',
-  tables: '**Stoły na {players}**: punkty i różnica względem średniej tego miejsca przy stole',
+  tables: '**Stoły na {players} osoby**: punkty i różnica względem średniej tego miejsca przy stole',
   oneTable: '-# Był tylko jeden taki stół, więc nie ma z czym go porównać.',
   rowSolo:
     '`{place}.` **{name}** · {who} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   rowTable:
     '`{place}.` **{name}** · {who}, miejsce {number} przy stole · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {solo} other {stół na {players}}} · {standing, select, playing {gra trwa} finished {zakończona} scored {zakończona, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} late {po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
+  row: '- **{name}** · {alone, select, true {solo} other {stół na {players} osoby}} · {standing, select, playing {gra trwa} finished {zakończona} scored {zakończona, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} late {po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
   more: '-# … i jeszcze {count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
   clanless: 'bez klanu',
   seedSolo: '-# Ziarno, solo: {seed} · {options}',
-  seedTables: '-# Ziarno, stoły na {players}: {seed} · {options}',
+  seedTables: '-# Ziarno, stoły na {players} osoby: {seed} · {options}',
   noOptions: 'bez opcji',
   otherWeeks: 'Inny tydzień…',
   weekName: '{day}{current, select, true { · ten tydzień} other {}}',

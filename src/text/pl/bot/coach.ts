@@ -4,29 +4,29 @@ import type { Catalogue } from '../../catalogue.ts';
 export const coach: Catalogue['bot']['coach'] = {
   // A turn with something better. The turns are labels, such as “Field on E5”.
   finding: 'Runda {round}: {played}. Zamiast tego: {better}. {more}.',
-  more: 'Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} więcej{exact, select, true {} other { (od {low} do {high})}}',
+  more: 'Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} więcej{exact, select, true {} other { (od {low} do {high})}}',
   bestMove:
-    'Runda {round}: {played}. Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} lepiej niż następna możliwość: {next}.',
-  none: 'Nie ma tu twojej tury, w której inny ruch byłby wyraźnie lepszy. Różnice mogą być dziełem przypadku.',
+    'Runda {round}: {played}. Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} lepiej niż następna możliwość: {next}.',
+  none: 'Nie widzę tury, w której inny ruch byłby wyraźnie lepszy. Małe różnice mogą być dziełem przypadku.',
 
   // The panel of a review; `/game review` opens it.
   button: 'Przeanalizuj moją grę',
   heading: '### Analiza twojej gry',
-  page: '-# Strona {page} z {pages} · według moich obliczeń, na podstawie tego, co było wtedy wiadome',
+  page: '-# Strona {page} z {pages} · moje szacunki na podstawie tego, co było wtedy wiadomo',
   best: '**Twoja najlepsza tura**',
   points: '**Twoje punkty według faz**',
   phase: '{part, select, start {początek} end {kontrakty i siedliska} other {runda {round}}}: {points}',
   silent:
-    '-# Nie mówię nic o {count, plural, one {rundzie {rounds}} few {rundach {rounds}} many {rundach {rounds}} other {rundach {rounds}}}: tam moje obliczenia nie są wiarygodne.',
+    '-# Pomijam {count, plural, one {rundę {rounds}} few {rundy {rounds}} many {rundy {rounds}} other {rundy {rounds}}}: moje szacunki nie są tam wiarygodne.',
   habit: '**Nawyk do poprawy**',
   habitMeasured:
-    'Tak było w {games} z {all} ostatnich gier i kosztowało to około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} na grę.',
+    'Tak było w {games} z {all} twoich ostatnich gier i kosztowało cię to około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} na grę.',
   previous: 'Poprzednia',
   next: 'Następna',
   share: 'Pokaż wszystkim',
   shared: '### {who} pokazuje analizę gry',
   working:
-    'Porównuję twoje tury z tym, co jeszcze było możliwe. Zajmie to około {time}; trwające gry mają pierwszeństwo. Nie musisz czekać: `/game review` otworzy to także później.',
+    'Porównuję twoje tury z tym, co jeszcze było możliwe. Zajmie to około {time}; trwające gry mają pierwszeństwo. Nie musisz czekać: analizę otworzysz też później komendą `/game review`.',
   show: 'Pokaż',
   failed: 'Nie udało mi się przeanalizować tej gry. Samej grze nic się nie stało.',
   again: 'Spróbuj ponownie',
@@ -44,7 +44,7 @@ export const coach: Catalogue['bot']['coach'] = {
   notPlayer:
     'Każdy może poprosić tylko o analizę własnych tur, a w tej grze nie ma twoich. `/game review` pokazuje twoje gry, a `/replay` tę.',
   noTurns:
-    'Nie ma tu twojej tury, którą da się ocenić: grał za ciebie ktoś inny albo od tamtej pory poprawiono jedną z moich zasad. `/replay` pokazuje grę.',
+    'Nie ma tu twojej tury, którą da się ocenić: grał za ciebie ktoś inny albo od tamtej pory poprawiono błąd w zasadach. `/replay` pokazuje grę.',
   sealed:
     'Inni mogą jeszcze grać w wyzwanie tygodnia z tym samym rozdaniem. Przeanalizuję twoją grę {until}, gdy tydzień się skończy.',
   another:

@@ -14,10 +14,10 @@ export const computers: Catalogue['bot']['computers'] = {
   laird: 'Dziedzic',
   chief: 'Wódz',
   apprenticeLine: '**Uczeń**: dopiero poznaje rzemiosło. Dobre towarzystwo w pierwszej grze.',
-  crofterLine: '**Rolnik**: wyrównany przeciwnik, gra rozsądnie i daje się pokonać.',
-  lairdLine: '**Dziedzic**: silny przeciwnik, planuje naprzód.',
-  chiefLine: '**Wódz**: najsilniejszy, jakiego mam, i najwolniejszy: myśli najdłużej.',
-  fair: '-# Wiedzą tylko to, co możesz zobaczyć i ty: żadnych ukrytych kontraktów, żadnego ziarna.',
+  crofterLine: '**Rolnik**: solidny przeciwnik. Gra rozsądnie, ale da się go pokonać.',
+  lairdLine: '**Dziedzic**: silny przeciwnik. Planuje naprzód.',
+  chiefLine: '**Wódz**: mój najsilniejszy gracz, ale i najwolniejszy.',
+  fair: '-# Widzą tylko to, co możesz zobaczyć i ty.',
 
   // In the lobby.
   heading: '### Gracze komputerowi',
@@ -64,7 +64,7 @@ export const computers: Catalogue['bot']['computers'] = {
   buttonHint: 'Podpowiedź',
   forContract: 'Do kontraktu {contract}.',
   rarest: 'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import.',
-  lead: '{points, plural, =0 {Prawie tak samo dobrze: {next}.} one {Około # punktu lepiej niż następny pomysł: {next}.} few {Około # punktów lepiej niż następny pomysł: {next}.} many {Około # punktów lepiej niż następny pomysł: {next}.} other {Około # punktów lepiej niż następny pomysł: {next}.}}',
+  lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {Około # punktu lepiej niż następny pomysł: {next}.} few {Około # punktów lepiej niż następny pomysł: {next}.} many {Około # punktów lepiej niż następny pomysł: {next}.} other {Około # punktu lepiej niż następny pomysł: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Wódz zacząłby tak samo: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {Na twoim miejscu dziedzic {what}. _{why}_} hung {Dziedzic nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Dziedzic nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',

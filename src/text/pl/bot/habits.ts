@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const habits: Catalogue['bot']['habits'] = {
   lastPass:
-    'Przed ostatnim pasem poszukaj jeszcze jednej akcji: wystarczało pieniędzy na taką, która daje punkty.',
+    'Przed ostatnim pasem poszukaj jeszcze jednej akcji: było cię jeszcze stać na taką, która daje punkty.',
   settlements: 'Przed ostatnim pasem policz siedliska: jeszcze jedna jednostka połączyłaby kolejne.',
   contract:
     'Bierz kontrakty, do których masz już towary: niektóre zostały na planszy, choć niczego do nich nie brakowało.',

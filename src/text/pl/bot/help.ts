@@ -14,7 +14,7 @@ export const help: Catalogue['bot']['help'] = {
     '## Klany Kaledonii\nZagraj w tę planszówkę ze znajomymi: jeden ruch teraz, następny wieczorem. Znam zasady, rysuję planszę i daję znać, czyja kolej.',
   noGame: 'Na tym kanale nie ma gry.',
   sixCommands:
-    'Wystarczy sześć komend:\n- `/game new` otwiera tu grę: z innymi, przeciw komputerom albo solo. Na początek wybierz wariant **Pierwsza gra**.\n- `/turn` pokazuje twoją turę: każdy wybór to przycisk.\n- `/undo` ją cofa.\n- `/board` w każdej chwili pokazuje stół.\n- `/rules` objaśnia zasady, temat po temacie.\n- `/help` mówi, co możesz teraz zrobić.\n-# A co tydzień jest wyzwanie dla całego serwera: `/challenge show`.',
+    'Wystarczy sześć komend:\n- `/game new` otwiera tu grę: z innymi, przeciw komputerom albo solo. Na początek wybierz wariant **Pierwsza gra**.\n- `/turn` pokazuje twoją turę: każdy wybór to przycisk.\n- `/undo` cofa twój ostatni krok.\n- `/board` w każdej chwili pokazuje stół.\n- `/rules` objaśnia zasady, temat po temacie.\n- `/help` mówi, co możesz teraz zrobić.\n-# A co tydzień jest wyzwanie dla całego serwera: `/challenge show`.',
   over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, `/replay`, jak przebiegała, a `/game review`, co dało się zrobić lepiej.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje statystyki tego serwera.',
 
   // The lobby.
@@ -50,10 +50,10 @@ export const help: Catalogue['bot']['help'] = {
     '-# Moderujesz tę grę: `/mod remind` daje znać tym, na których gra czeka, `/mod skip` i `/mod act` grają za nich, `/mod replace` oddaje miejsce komuś innemu, `/mod computer` komputerowi.',
 
   // Rules by topic.
-  buttonRules: 'Zasady po kolei',
+  buttonRules: 'Zasady według tematów',
   buttonTurn: 'Zagraj turę',
   topics:
-    '### Zasady po kolei\nWybierz temat, a krótko go objaśnię. W trakcie gry objaśniam jej własne zasady i liczby. Instrukcja nadal się przyda.',
+    '### Zasady według tematów\nWybierz temat, a krótko go objaśnię. W trakcie gry objaśniam jej własne zasady i liczby. Instrukcja nadal się przyda.',
   noSuchTopic: 'Nie mam nic o „{typed}”. Spróbuj innego słowa albo wybierz temat.',
   menuRules: 'Zasady',
   menuMore: 'Klany, opcje, inne sposoby gry',

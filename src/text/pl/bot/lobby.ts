@@ -13,11 +13,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · gospodarz} other {}}{newcomer, select, true { · gra pierwszy raz} other {}}',
   freeSeat: '- _wolne_',
   options:
-    '**Opcje**{preset, select, first { · pierwsza gra} standard { · zasady podstawowe} extras { · z dodatkami z Kickstartera} other {}}',
+    '**Opcje**{preset, select, first { · pierwsza gra} standard { · zasady standardowe} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
-  ownHours: '-# Zegary idą tylko w twoich godzinach: `/settings`.',
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować, co dalej} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · zegary idą też w dni nieobecności} other {}}',
+  ownHours: '-# Zegar każdej osoby idzie tylko w jej godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny (twój czas): {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
   paceFriendly: 'Spokojne',
@@ -27,7 +27,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   languageLine: '**Język**: {name}',
   waitingForPlayers:
     '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może dodać komputery albo w Opcjach zmienić liczbę graczy.',
-  readyToStart: '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
+  readyToStart: '-# Jest komplet. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
   readySolo:
     '-# {host} gra solo: naciśnij **Zacznij**. Aby inni mogli dołączyć, wybierz w Opcjach więcej graczy.',
   seedChosen:
@@ -48,7 +48,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // Replies to the acting user.
   opened:
     'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni wchodzą przyciskiem **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** rozpoczyna grę.',
-  openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
+  openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** rozpoczyna grę.',
   threadName: 'Klany Kaledonii · {host}',
   inThread: 'Twoja gra ma własny wątek: {thread}. Wszystko dzieje się tam.',
   noThread:
@@ -71,20 +71,20 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPlayers: 'Gracze',
   playersChoice: '{count, plural, =1 {Solo} one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
   fieldPace: 'Tempo',
-  fieldPaceAbout: 'Ile może trwać tura. Gdy czas minie, nie gram za ciebie.',
+  fieldPaceAbout: 'Ile może trwać tura. Nigdy nie gram za ciebie tylko dlatego, że czas minął.',
   paceAbout:
-    '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
+    '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować, co dalej.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
   fieldTable: 'Przy tym stole',
-  boxAway: 'Liczą się dni nieobecności',
-  boxAwayAbout: 'Zegar stoi w dni, w które kogoś nie ma.',
+  boxAway: 'Zegary stoją w dni nieobecności',
+  boxAwayAbout: 'Gdy kogoś nie ma, jego zegar stoi.',
   boxHints: 'Można pytać o podpowiedzi',
   boxHintsAbout: 'Gracze mogą w swojej turze pytać, co zrobiłby komputer.',
   fieldOptions: 'Opcje',
-  fieldOptionsAbout: 'Bez żadnej wszystko jest jak w pudełku.',
+  fieldOptionsAbout: 'Bez żadnej gracie na zasadach standardowych.',
   fieldLanguage: 'Język stołu',
   buttonChange: 'Zmień opcje',
   presetsNow:
-    '**Warianty**: na pierwszą grę albo zasady podstawowe. **Zmień opcje** przełącza pojedyncze opcje.',
+    '**Warianty**: na pierwszą grę albo zasady standardowe. **Zmień opcje** przełącza pojedyncze opcje.',
   presetFirst: 'Pierwsza gra',
   presetStandard: 'Standard',
   presetExtras: 'Dodatki z Kickstartera',
@@ -135,12 +135,12 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksLapse: '-# Następny ruch unieważnia tę prośbę.',
   buttonTurn: 'Zagraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
-  buttonRematch: 'Zagraj jeszcze raz',
+  buttonRematch: 'Rewanż',
   resultHeading: '## Koniec gry',
   resultLine:
     '{place}. **{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   resultSolo:
-    '**{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Wynik: **{rank}**.',
+    '**{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Tytuł: **{rank}**.',
   endedHeading: '## Ta gra skończyła się przed czasem',
   endedLine: 'Koniec w rundzie {round}, bez zwycięzcy.',
   endedBefore: 'Koniec przed pierwszą rundą, bez zwycięzcy.',

@@ -48,7 +48,7 @@ export const look: Catalogue['bot']['look'] = {
   // The log.
   sinceYours: '### Od twojego ostatniego ruchu',
   sinceTheirs: '### {seat_bare}: od ostatniego ruchu',
-  lastTurn: '### Najnowsza tura',
+  lastTurn: '### Ostatnia tura',
   logPage: '### Dziennik, strona {page} z {pages}',
   nothingYet: 'Nie było jeszcze żadnego ruchu.',
   cutBefore: '… Co było wcześniej, pokazuje „Cały dziennik”.',

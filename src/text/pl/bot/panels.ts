@@ -88,7 +88,7 @@ export const panels: Catalogue['bot']['panels'] = {
     'Od tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc pytam pozostałych. Cofnę, gdy wszyscy się zgodzą.',
 
   firstWorker: 'Startowy robotnik',
-  actingFor: '-# Decydujesz za: {seat} (moderacja).',
+  actingFor: '-# Grasz jako {seat} (moderacja).',
 
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',

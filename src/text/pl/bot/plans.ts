@@ -16,20 +16,20 @@ export const plans: Catalogue['bot']['plans'] = {
   reveals: '-# ↳ W tym miejscu odsłania się coś ukrytego. Plan tego nie uwzględnia.',
   sum: '**Razem:** kosztuje {spent}£, daje {gained}£ · punkty, gdyby gra się wtedy kończyła: {points} (teraz {before})',
   stillPossible:
-    '{moved, select, true {⚠️ **Gra poszła dalej:** } other {⚠️ }}{some, select, all {{steps, plural, one {twój krok jest nadal możliwy.} few {wszystkie twoje # kroki są nadal możliwe.} many {wszystkie twoje kroki (#) są nadal możliwe.} other {wszystkie twoje kroki (#) są nadal możliwe.}}} none {{steps, plural, one {twój krok nie jest już możliwy.} few {żaden z twoich # kroków nie jest już możliwy.} many {żaden z twoich # kroków nie jest już możliwy.} other {żaden z twoich # kroków nie jest już możliwy.}}} other {nadal możliwe kroki: {left} z {steps}.}}',
+    '{moved, select, true {⚠️ **Gra poszła dalej:** } other {⚠️ }}{some, select, all {{steps, plural, one {twój krok jest nadal możliwy.} =2 {oba twoje kroki są nadal możliwe.} few {wszystkie twoje # kroki są nadal możliwe.} many {wszystkie twoje kroki (#) są nadal możliwe.} other {wszystkie twoje kroki (#) są nadal możliwe.}}} none {{steps, plural, one {twój krok nie jest już możliwy.} few {żaden z twoich # kroków nie jest już możliwy.} many {żaden z twoich # kroków nie jest już możliwy.} other {żaden z twoich # kroków nie jest już możliwy.}}} other {nadal możliwe kroki: {left} z {steps}.}}',
   over: '{over, select, finished {**Tu gra się kończy.**} alone {**W tej rundzie nie masz już nic do zdecydowania.** Jeśli reszta spasuje, plan może iść dalej.} other {**Nie masz już nic do zdecydowania.**}}',
   doable:
     '-# **Wykonaj** zagra naprawdę, na stole, {part, select, true {{doable, plural, one {pierwszy możliwy krok} few {pierwsze # możliwe kroki} many {pierwsze # możliwych kroków} other {pierwsze # możliwego kroku}}} other {{doable, plural, one {ten krok} few {te # kroki} many {te # kroków} other {te # kroku}}}}.{why, select, reveal { Odsłoni się wtedy coś ukrytego, więc nie da się tego swobodnie cofnąć.} other {}}{part, select, true { Reszta zostaje w planie.} other {}}',
   notNow:
     '-# To jeszcze nie twoja kolej. **Zamień na zlecenie**, a w twojej turze wykonam pierwszy możliwy krok, po tej cenie lub lepszej.',
   notYet:
-    '-# {mine, select, true {Najpierw czeka na ciebie na stole coś innego, na przykład zakończenie tury.} other {Nic z tego nie da się teraz zrobić.}} Plan zostaje zachowany.',
+    '-# {mine, select, true {Najpierw musisz coś dokończyć na stole, na przykład zakończyć turę.} other {Nic z tego nie da się teraz zrobić.}} Plan zostaje zachowany.',
 
   // Buttons.
   add: 'Dodaj do planu',
   addEnd: 'Dodaj i zakończ turę',
   doIt: 'Wykonaj',
-  askChief: 'Co myśli wódz?',
+  askChief: 'Co na to wódz?',
   order: 'Zamień na zlecenie',
   keep: 'Usuń to, co niemożliwe',
   takeBack: 'Cofnij krok',

@@ -16,7 +16,7 @@ export const posts: Catalogue['bot']['posts'] = {
   begins: '### Gra się zaczyna',
   beginsBrief: '**Gra się zaczęła.** {order}.',
   moverHeading: '### {mover}',
-  moversHeading: '### Co się stało',
+  moversHeading: '### Co się działo',
   computersHeading: '### Ruchy komputerów',
   when: '{phase, select, draft {Wybór klanów} workers {Startowi robotnicy} production {Produkcja w rundzie {round}} other {Runda {round} z {rounds}}}',
   cut: '… Reszta jest w dzienniku.',
@@ -42,7 +42,7 @@ export const posts: Catalogue['bot']['posts'] = {
   // Next players.
   awaits:
     '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}, twoja kolej: zdecyduj, co wytworzą twoje budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej: {decision_todo}.}}',
-  called: '{who}, to do ciebie.',
+  called: '{who}, potrzebna decyzja.',
   waiting: 'Czekamy na ruch: {order}.',
   thinking: '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}.',
   pausedNow: 'Gra wstrzymana.',
@@ -56,7 +56,7 @@ export const posts: Catalogue['bot']['posts'] = {
   // Undo.
   undone:
     '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa swoje ostatnie ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
-  seatGivenBack: 'Komputer już nie gra za {seat}: decyzja wraca do tej osoby.',
+  seatGivenBack: 'Komputer nie gra już jako {seat}: to znów miejsce tej osoby.',
   asksUndo:
     '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
@@ -117,5 +117,5 @@ export const posts: Catalogue['bot']['posts'] = {
   choice: '{seat} {what}',
   lostMove: 'Ruch, którego nie mogę już odczytać',
   mended:
-    'Po tych ruchach poprawiono jedną z moich zasad. Wiem, co kto wybrał, ale nie wiem, ile to kosztowało i co dało.',
+    'Po tych ruchach poprawiono błąd w zasadach. Wiem, co kto wybrał, ale nie wiem, ile to kosztowało i co dało.',
 };

@@ -7,7 +7,7 @@ export const recap: Catalogue['bot']['recap'] = {
   round: '### Od początku rundy',
   nothing: 'Od tego czasu nic się nie stało.',
   untold:
-    '-# Nie ma tu {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} sprzed poprawki jednej z zasad.',
+    '-# Nie ma tu {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} sprzed poprawienia błędu w zasadach.',
 
   player:
     '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',

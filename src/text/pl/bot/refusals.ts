@@ -22,13 +22,13 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notOver: 'Ta gra jeszcze trwa. `/game abandon` prosi pozostałych o jej zakończenie.',
   paused:
     'Gra wstrzymana. Jeśli przez graczy, wznawia ją `/game resume`, a jeśli przez moderację, `/mod resume`.',
-  notPaused: 'Ta gra nie jest wstrzymana. `/game status` pokazuje, czyja jest tura.',
+  notPaused: 'Ta gra nie jest wstrzymana. `/game status` pokazuje, czyja kolej.',
   stale: 'Na planszy coś się tymczasem zmieniło. Oto obecny stan gry.',
   notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
   noSuchSeat: 'Nie ma takiego miejsca w tej grze. `/game status` pokazuje, kto gra.',
   nothingToUndo: 'Nie masz czego cofnąć. `/turn` pokazuje, co możesz zrobić.',
   cannotReplay:
-    'Tych ruchów nie można już cofnąć: od tego czasu poprawiono moje zasady. Graj dalej komendą `/turn`.',
+    'Tych ruchów nie można już cofnąć: od tego czasu poprawiono błąd w zasadach. Graj dalej komendą `/turn`.',
   noSuchMove:
     'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}. Pokazuje je `/replay`.',
   notModerator:
@@ -36,14 +36,14 @@ export const refusals: Catalogue['bot']['refusals'] = {
   requestGone: 'Ta prośba nie jest już aktualna. `/game status` pokazuje obecny stan gry.',
   requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć: pokazuje ją `/game status`.',
   rejectedLately: 'Tę prośbę przed chwilą odrzucono albo wycofano. Można ją powtórzyć {until}.',
-  alreadyAgreed: 'Twoja zgoda już jest. `/game status` pokazuje, ilu osób jeszcze brakuje.',
+  alreadyAgreed: 'Twoja zgoda jest już zapisana. `/game status` pokazuje, ilu osób jeszcze brakuje.',
   conceded: 'Gra poddana, więc gram za ciebie. Możesz ją dalej oglądać: `/board`.',
-  nobodyToWaitFor: 'Gra nie czeka na tę osobę. `/game status` pokazuje, czyja jest tura.',
+  nobodyToWaitFor: 'Gra nie czeka na tę osobę. `/game status` pokazuje, czyja kolej.',
   stoodIn: '{who} gra teraz za ciebie. Naciśnij *Już jestem*, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
   tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'To pora poza godzinami tej osoby. Przypomnieć będzie można {until}.',
-  timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja jest tura.',
+  timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja kolej.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
   onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
@@ -78,15 +78,14 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengePlaying:
     'Nadal grasz to samo rozdanie w wyzwaniu tego tygodnia, więc jeszcze nie możesz zajrzeć do tej gry. Najpierw skończ swoją; do tego czasu może to zrobić ktoś inny z moderacji.',
   challengePlayed:
-    '{count, plural, one {{names} ma} few {{names} mają} many {{names} mają} other {{names} mają}} już w tym tygodniu grę przy stole. Aby zacząć, trzeba najpierw zwolnić to miejsce.',
+    '{count, plural, one {{names} ma} few {{names} mają} many {{names} mają} other {{names} mają}} już w tym tygodniu grę przy stole. Zanim gra się zacznie, {count, plural, one {ta osoba musi} few {te osoby muszą} many {te osoby muszą} other {te osoby muszą}} wyjść z poczekalni.',
   noRoom: 'Nie ma kanału, na którym można by grać. Spróbuj `/challenge show` na innym kanale.',
-  sealed:
-    'To gra z wyzwania tygodnia, a inni jeszcze grają to samo rozdanie. Na razie mogą ją oglądać tylko jej gracze, a pozostali {until}.',
+  sealed: 'To gra z wyzwania tygodnia. Będzie można ją obejrzeć {until}, gdy tydzień się skończy.',
   unreadable:
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
   slowDown:
-    'Trochę wolniej, proszę. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    'Trochę wolniej, proszę. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}. Nic się nie zmieniło.',
   stillAtWork: 'Jeszcze pracuję nad poprzednim poleceniem. Spróbuj za chwilę.',
   // Errors of the bot itself.
   broken:
@@ -100,7 +99,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   heldUp:
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
   heldUpPrivate:
-    'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli nie ma mnie już w tym prywatnym wątku, wspomnij mnie w nim, a wrócę. Może też być zablokowany.',
+    'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli nie ma mnie już w tym prywatnym wątku, oznacz mnie w nim, a wrócę. Może też być zablokowany.',
   tooManyThreads:
     'Na tym serwerze jest już tyle aktywnych wątków, na ile pozwala Discord. Gdy któreś zostaną zamknięte, otworzę następny.',
   unknownButton: 'Nie znam już tego przycisku. `/turn` i `/game status` pokazują, co możesz zrobić.',

@@ -18,12 +18,12 @@ export const replay: Catalogue['bot']['replay'] = {
   round: '### Runda {round}',
   drawing: 'Rysuję powtórkę. To potrwa kilka sekund.',
   failed: 'Nie mogę teraz narysować powtórki. Spróbuj ponownie za minutę albo obejrzyj ją krok po kroku.',
-  noRound: 'Z rundy {round} nie ma nic do pokazania, więc oto wszystko, co jest.',
+  noRound: 'Z rundy {round} nie ma jeszcze nic do pokazania. Oto cała gra do tej pory.',
   nothing: 'Nie było jeszcze żadnego ruchu, więc nie ma czego oglądać.',
   unknown:
-    'Od ostatniego ruchu poprawiono jedną z moich zasad, więc nie mogę pokazać wcześniejszego przebiegu gry.',
+    'Od ostatniego ruchu poprawiono błąd w zasadach, więc nie mogę pokazać wcześniejszego przebiegu gry.',
   begins:
-    '-# Zaczyna się po {count, plural, one {pierwszym ruchu} few {ruchu #} many {ruchu #} other {ruchu #}}: wtedy poprawiono jedną z moich zasad, więc nie wiem, co było wcześniej.',
+    '-# Zaczyna się po {count, plural, one {pierwszym ruchu} few {ruchu #} many {ruchu #} other {ruchu #}}: wtedy poprawiono błąd w zasadach, więc nie mogę pokazać, co było wcześniej.',
   choose: 'Która część…',
   chooseWhole: 'Całość',
   chooseRound: 'Runda {round}',

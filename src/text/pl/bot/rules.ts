@@ -37,7 +37,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Najpierw wybierają osoby, które grają pierwszy raz, potem pozostałe; za każdym razem zaczyna ostatnia w kolejności tury.',
   setupTileGives: 'Od razu dostajesz to, co pokazuje kafel.',
   setupWorkers:
-    '{players, plural, =1 {Potem stawiasz startowych robotników ({firstWorkers}).} other {Potem każdy stawia startowych robotników ({firstWorkers}): po jednym w kolejności tury, a potem drugiego w odwrotnej.}}',
+    '{players, plural, =1 {Potem stawiasz startowych robotników ({firstWorkers}).} other {Potem każdy stawia startowych robotników ({firstWorkers}): najpierw po jednym w kolejności tury, potem po drugim w odwrotnej.}}',
   setupPlaces:
     'Drwal staje w lesie, górnik w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.',
   setupBoard:
@@ -50,7 +50,7 @@ export const rules: Catalogue['bot']['rules'] = {
   tradeSides:
     'Twoi kupcy zostają na rynku do następnej rundy. Dopóki kupują jakiś towar, nie możesz go sprzedawać, i odwrotnie.',
   tradeSidesNeighbours: 'Dotyczy to też kupna od sąsiadów.',
-  tradeAgain: 'W późniejszej turze wolno ten sam towar dokupywać albo dosprzedawać.',
+  tradeAgain: 'W późniejszej turze możesz znów handlować tym samym towarem w tę samą stronę.',
   tradeGoods: 'Importem i mięsem nie można handlować.',
   tradePrices: 'Ceny na początku, w nawiasach skala: {startPrices}.',
   neighbourhood:
@@ -68,7 +68,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Możesz więc mieć naraz tylko {boxes, plural, one {# niezrealizowany kontrakt} few {# niezrealizowane kontrakty} many {# niezrealizowanych kontraktów} other {# niezrealizowanego kontraktu}}.',
   contractOneClan: 'Jeden klan może mieć dwa.',
   contractFuture: 'Przyszłych kontraktów nie można tak brać.',
-  contractCosts: 'Koszt w rundach od 1 do {rounds}: {costs} (to, co ma +, dostajesz).',
+  contractCosts: 'Koszt w rundach od 1 do {rounds}: {costs} (kwotę z + dostajesz).',
   contractStays:
     'Kontrakt zostaje na polu, aż go zrealizujesz. Nie można go oddać, a zrealizować można od następnej tury.',
   contractSameTurn: 'Jeden klan może wziąć i zrealizować kontrakt w tej samej turze, jako drugi.',
@@ -114,7 +114,7 @@ export const rules: Catalogue['bot']['rules'] = {
     '**Łąka** jest dla zwierząt, pól uprawnych i budynków, **las** dla drwali, **góry** dla górników.',
   expandCovered: 'Na zakrytym polu niczego nie postawisz.',
   expandNeighbours:
-    'Jeśli stoi obok cudzych jednostek, możesz potem kupować od ich właścicieli (zobacz „Premia sąsiedztwa”).',
+    'Jeśli nowa jednostka stoi obok cudzych, możesz potem kupować od ich właścicieli (zobacz „Premia sąsiedztwa”).',
   expandBuilding: 'Ostatni budynek danego rodzaju pozwala wybrać kontrakt (zobacz „Premia budynków”).',
   buildingDraw:
     'Gdy stawiasz swoją {bonusNumber}. serownię, piekarnię albo gorzelnię i masz puste pole eksportu, możesz dobrać {draw, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}. Możesz zatrzymać jeden po cenie z tej rundy; pozostałe idą na spód stosu.',
@@ -183,7 +183,7 @@ export const rules: Catalogue['bot']['rules'] = {
   gloryMost:
     'Przedtem ten, kto ma najwięcej chwały, dostaje jeszcze {mostGlory, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały; przy remisie dzielą się nimi remisujący, z zaokrągleniem w dół.',
   gloryMostOption:
-    'Z opcją „{mostGloryName}” ten, kto ma jej najwięcej, dostaje jeszcze {mostGlory, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały; przy remisie dzielą się nimi remisujący, z zaokrągleniem w dół.',
+    'Z opcją „{mostGloryName}” ten, kto ma najwięcej chwały, dostaje jeszcze {mostGlory, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały; przy remisie dzielą się nimi remisujący, z zaokrągleniem w dół.',
   settlementsNone: 'W tej grze połączone siedliska nie dają punktów.',
   settlements:
     '**Siedlisko** to grupa twoich stykających się jednostek, których nie dzieli rzeka. Pojedyncza jednostka to też siedlisko. Dwa siedliska są połączone, jeśli twoja żegluga sięga od jednego do drugiego, i można łączyć je dalej.',
@@ -217,7 +217,7 @@ export const rules: Catalogue['bot']['rules'] = {
   clans:
     'Każdy gracz ma klan, a każdy klan umie coś, czego nie umieją inne. Pozostałe zasady są dla wszystkich takie same.',
   computersAdd:
-    'Przed grą **Gracze komputerowi** w poczekalni albo `/computer add` obsadzają wolne miejsca komputerami. Są cztery poziomy, od takiego, który dopiero się uczy, do najsilniejszego, jakiego mam. Widzą tylko to, co ty, grają zaraz po tobie i krótko mówią, po co.',
+    'Przed grą **Gracze komputerowi** w poczekalni albo `/computer add` obsadzają wolne miejsca komputerami. Są cztery poziomy, od takiego, który dopiero się uczy, do najsilniejszego, jakiego mam. Widzą tylko to, co ty, grają zaraz po tobie i krótko mówią dlaczego.',
   computersPlay:
     'W trakcie gry **Niech gra komputer** (pod **Zagraj turę**) albo `/computer play` oddaje twoje miejsce: na tę turę, do twojego powrotu albo na stałe. Jeśli komuś minie czas, pozostali też mogą wybrać komputer.',
   computersHint:
@@ -235,7 +235,7 @@ export const rules: Catalogue['bot']['rules'] = {
   soloImportsStatic: 'Każdy import jest wart tyle samo i nie daje 1£.',
   soloTitles: 'Tytuły: {soloTitles}.',
   auction:
-    'Klanów jest tyle, ilu graczy, każdy z kaflem startowym. Jedna osoba otwiera aukcję stawką od 0 do {highestBid} pkt. Po kolei każdy, kto nie ma jeszcze klanu, daje więcej albo wycofuje się z tej aukcji. {highestBid} wygrywa od razu. Kto wygra, wybiera klan i na koniec traci te punkty. Następną aukcję otwiera następna osoba bez klanu, a ostatnia dostaje to, co zostało, za darmo. Kolejność wygranych to kolejność tury.',
+    'Klanów jest tyle, ilu graczy, każdy z kaflem startowym. Jedna osoba otwiera aukcję stawką od 0 do {highestBid} pkt. Po kolei każdy, kto nie ma jeszcze klanu, daje więcej albo wycofuje się z tej aukcji. Stawka {highestBid} wygrywa od razu. Kto wygra, wybiera klan i na koniec traci te punkty. Następną aukcję otwiera następna osoba bez klanu, a ostatnia dostaje to, co zostało, za darmo. Kolejność wygranych to kolejność tury.',
   future:
     'Następne kontrakty leżą odkryte w rzędzie (jest ich {future}). Trafiają na planszę eksportu jako pierwsze, od najstarszego, a rząd jest uzupełniany ze stosu. Główną akcją nie można ich brać. Premia budynków pozwala wybrać z tego rzędu zamiast dobierać: jeśli zatrzymasz jeden, pozostałe wypadają z gry i przychodzą nowe; jeśli nie zatrzymasz żadnego, rząd zostaje.',
   futureClan:
@@ -252,7 +252,7 @@ export const rules: Catalogue['bot']['rules'] = {
   macdonald:
     'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka.',
   macdonaldNeighbours: 'Po przesunięciu rybaka nie kupujesz od sąsiadów.',
-  macdonaldSplits: 'Siedlisko może się od tego rozpaść.',
+  macdonaldSplits: 'Przesunięcie rybaka może podzielić siedlisko.',
   macewan: 'Ty wybierasz, kiedy: w jednej dowolnej chwili między premiami tego kontraktu.',
   mackenzie:
     'Na początku produkcji beczki przesuwają się o jedno miejsce. Beczka z ostatniego miejsca wychodzi automatycznie i przynosi pieniądze. Na koniec produkcji możesz wstawić na pierwsze miejsce jedną świeżo wytworzoną whisky. Beczkę możesz wyjąć w dowolnej chwili swojej tury albo w produkcji. Beczką nie zapłacisz i jej nie sprzedasz.',

@@ -82,7 +82,7 @@ export const settings: Catalogue['bot']['settings'] = {
   awayLeft:
     'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. Twoje zegary wtedy stoją, a przypomnienia milkną.',
   awayPiece: '- {first} – {last} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
-  awayNone: '-# Nic nie zgłoszono.',
+  awayNone: '-# Nie masz zgłoszonych dni nieobecności.',
   awayFirst: 'Nieobecność od…',
   awayLater: 'Później…',
   awayAskLast: 'Od: {first}. Który dzień będzie ostatni?',
@@ -140,5 +140,5 @@ export const settings: Catalogue['bot']['settings'] = {
   defaultLanguageDiscord: 'Jak w Discordzie',
   pace: '{pace, select, friendly {Spokojne: bez zegara} steady {Równe: 24 godziny na turę} brisk {Szybkie: 6 godzin na turę} live {Na żywo: 10 minut na turę} other {nieznane}}',
   buttonServerHours: 'Godziny',
-  wholeServer: 'To może zmienić tylko osoba, która może zarządzać całym serwerem.',
+  wholeServer: 'Potrzebujesz uprawnienia „Zarządzanie serwerem”.',
 };

@@ -53,7 +53,7 @@ export const stats: Catalogue['bot']['stats'] = {
   provisionalTitle: 'Wstępnie',
   rated: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · ostatnio {change}',
   ratingNote:
-    'Ranking (OpenSkill) to ostrożna ocena siły gry na podstawie tego, z kim się wygrywa: wszyscy zaczynają od 1000, a do 5 gier rankingowych jest wstępny.',
+    'Ranking (OpenSkill) to ostrożna ocena siły gry. Wszyscy zaczynają od 1000, a przez pierwsze 5 gier rankingowych jest on wstępny.',
   ratedNote:
     'Do rankingu liczą się gry bez komputerów, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu się, a także po oddaniu miejsca komputerowi na stałe, liczy się końcowa lokata.',
 
@@ -81,7 +81,7 @@ export const stats: Catalogue['bot']['stats'] = {
   averageLegend: 'Średnia punktów.',
   tally:
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
-  sourcesTitle: 'Skąd są punkty',
+  sourcesTitle: 'Skąd się biorą punkty',
   answerNote:
     'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
 
