@@ -11,7 +11,7 @@ export const describe: Catalogue['describe'] = {
   clans: 'Klany do wyboru.',
   table: 'Stół: mapa, rynek, kontrakty i gracze.',
   score: 'Karta punktacji.',
-  replay: 'Powtórka: gra tura po turze, w każdej mapa, kto co robi i punkty.',
+  replay: 'Powtórka gry, tura po turze: mapa, wykonane ruchy i punkty.',
   highlight: 'Zaznaczone możliwe pola, z cenami. {name}, {unit}: {list}.',
   highlightNone: '{name}, {unit}: teraz nie ma możliwych pól.',
   reach: 'Zaznaczone pola w zasięgu. {name}: {list}.',

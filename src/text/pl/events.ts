@@ -35,7 +35,7 @@ export const events: Catalogue['events'] = {
   roundScored:
     '{seat} {glory, plural, =0 {nie dostaje punktów chwały} one {dostaje # punkt chwały} few {dostaje # punkty chwały} many {dostaje # punktów chwały} other {dostaje # punktu chwały}} ({weighed, select, true {{tile_scoring}} other {{tile_counted_count}}}).',
   mostGlory:
-    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za najwięcej chwały.',
+    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za największą chwałę.',
 
   // Actions.
   traded:

@@ -6,12 +6,12 @@ export const challenge: Catalogue['bot']['challenge'] = {
   heading: '## Wyzwanie tygodnia',
   what: 'Wszyscy na tym serwerze dostają to samo rozdanie. Kto zagra je najlepiej? Ten tydzień kończy się {ends}.',
   howItWorks:
-    '- Masz jedną grę solo i jedną przy stole. **Liczy się pierwsza.**\n- Bez podpowiedzi, komputerów i zastępstw. Cofać można, dopóki nie odsłoni się coś ukrytego.\n- Opcje zmieniają się co tydzień.\n- Punkty, miejsca i ziarno pokażę, gdy tydzień się skończy.',
+    '- Masz jedną grę solo i jedną przy stole. **W każdej liczy się tylko pierwsze podejście.**\n- Bez podpowiedzi, komputerów i zastępstw. Cofać można, dopóki nie odsłoni się coś ukrytego.\n- Opcje zmieniają się co tydzień.\n- Punkty, miejsca i ziarno pokażę, gdy tydzień się skończy.',
   own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} entered {już się liczy, bez własnej gry} playing {trwa: {channel}} finished {zakończone: {channel}} scored {zakończone, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
   taking:
     '{count, plural, =0 {W tym tygodniu nikt jeszcze nie zaczął.} one {W tym tygodniu zaczęła # osoba} few {W tym tygodniu zaczęły # osoby} many {W tym tygodniu zaczęło # osób} other {W tym tygodniu zaczęło # osoby}}{count, plural, =0 {} other {, {finished, plural, =0 {nikt jeszcze nie skończył} one {skończyła #} few {skończyły #} many {skończyło #} other {skończyło #}}.}}',
   spoilers:
-    '-# Prosimy nie zaglądać do cudzych wątków wyzwania przed końcem własnej gry: rozdanie jest to samo.',
+    '-# Proszę, nie zaglądaj do cudzych wątków wyzwania przed końcem własnej gry: rozdanie jest to samo.',
   buttonSolo: 'Zagraj solo',
   buttonTable: 'Stół na {players}',
   buttonLadder: 'Ranking',
@@ -22,10 +22,10 @@ export const challenge: Catalogue['bot']['challenge'] = {
   threadName: 'Wyzwanie tygodnia · {name}',
   solo: 'Twoja gra tygodnia się zaczęła: {channel}. Nikt inny nie widzi tego wątku, oprócz moderacji. Powodzenia!',
   table:
-    'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy stąd może dołączyć przez wiadomość, którą teraz wysyłam.',
+    'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy z tego kanału może dołączyć przyciskiem pod wiadomością, którą teraz wysyłam.',
   joined: 'Masz miejsce przy stole: {channel}. Ten wątek widzą tylko jego gracze i moderacja.',
   invitation:
-    '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do jego prywatnego wątku; od startu liczy się to jako stół tygodnia.',
+    '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do jego prywatnego wątku. Od startu liczy się to jako twoja gra tygodnia przy stole.',
   buttonJoin: 'Dołącz',
   tableName: '{names} ({members} z {players})',
   noTables: 'Żaden stół w tym tygodniu nie czeka na graczy. `/challenge table` otwiera nowy.',
@@ -41,7 +41,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   lobbyWaiting:
     '-# {missing, plural, one {Brakuje jeszcze # osoby} few {Brakuje jeszcze # osób} many {Brakuje jeszcze # osób} other {Brakuje jeszcze # osoby}}.',
   lobbyReady:
-    '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Od tej chwili gra się liczy.',
+    '-# Komplet! Gdy wszyscy będą gotowi, {host} może nacisnąć Zacznij. Od tej chwili gra się liczy.',
   seedSealed: '🔒 Inni jeszcze grają to rozdanie: ziarno pokażę, gdy tydzień się skończy, {until}.',
 
   // The ladder.

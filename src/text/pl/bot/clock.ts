@@ -19,7 +19,7 @@ export const clock: Catalogue['bot']['clock'] = {
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
   noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Miejsca: {seats}.',
   breakAsked: 'Pytam pozostałych na kanale.',
-  breakBegun: 'Zegary stoją.',
+  breakBegun: 'Gra wstrzymana.',
 
   // A player's time is up.
   timeUp: '### {seat}: czas minął\nNic nie dzieje się automatycznie. {who}: co robimy?',

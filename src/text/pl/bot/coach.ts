@@ -6,13 +6,13 @@ export const coach: Catalogue['bot']['coach'] = {
   finding: 'Runda {round}: {played}. Zamiast tego: {better}. {more}.',
   more: 'Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} więcej{exact, select, true {} other { (od {low} do {high})}}',
   bestMove:
-    'Runda {round}: {played}. Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} lepiej niż następna możliwość: {next}.',
-  none: 'Nie ma tu twojej tury, w której inny ruch byłby wyraźnie lepszy. Różnice mogą być dziełem przypadku.',
+    'Runda {round}: {played}. Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} więcej, niż dałaby następna możliwość: {next}.',
+  none: 'W żadnej z twoich tur inny ruch nie byłby wyraźnie lepszy. Różnice mogą być dziełem przypadku.',
 
   // The panel of a review; `/game review` opens it.
   button: 'Przeanalizuj moją grę',
   heading: '### Analiza twojej gry',
-  page: '-# Strona {page} z {pages} · według moich obliczeń, na podstawie tego, co było wtedy wiadome',
+  page: '-# Strona {page} z {pages} · według moich obliczeń, na podstawie tego, co było wtedy wiadomo',
   best: '**Twoja najlepsza tura**',
   points: '**Twoje punkty według faz**',
   phase: '{part, select, start {początek} end {kontrakty i siedliska} other {runda {round}}}: {points}',
@@ -20,13 +20,13 @@ export const coach: Catalogue['bot']['coach'] = {
     '-# Nie mówię nic o {count, plural, one {rundzie {rounds}} few {rundach {rounds}} many {rundach {rounds}} other {rundach {rounds}}}: tam moje obliczenia nie są wiarygodne.',
   habit: '**Nawyk do poprawy**',
   habitMeasured:
-    'Tak było w {games} z {all} ostatnich gier i kosztowało to około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} na grę.',
+    'Tak było w {games} z {all} twoich ostatnich gier i kosztowało to około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktów}} na grę.',
   previous: 'Poprzednia',
   next: 'Następna',
   share: 'Pokaż wszystkim',
   shared: '### {who} pokazuje analizę gry',
   working:
-    'Porównuję twoje tury z tym, co jeszcze było możliwe. Zajmie to około {time}; trwające gry mają pierwszeństwo. Nie musisz czekać: `/game review` otworzy to także później.',
+    'Porównuję twoje tury z innymi możliwymi ruchami. Zajmie to około {time}; trwające gry mają pierwszeństwo. Nie musisz czekać: `/game review` otworzy to także później.',
   show: 'Pokaż',
   failed: 'Nie udało mi się przeanalizować tej gry. Samej grze nic się nie stało.',
   again: 'Spróbuj ponownie',

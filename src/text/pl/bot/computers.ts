@@ -42,7 +42,7 @@ export const computers: Catalogue['bot']['computers'] = {
   untilBack: 'Do mojego powrotu',
   forGood: 'Na stałe',
   sureAsk:
-    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, jego końcowa lokata będzie twoja.',
+    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, końcowa lokata komputera będzie twoja.',
   sure: 'Oddaj miejsce',
   go: 'Start',
   back: 'Wstecz',
@@ -64,7 +64,7 @@ export const computers: Catalogue['bot']['computers'] = {
   buttonHint: 'Podpowiedź',
   forContract: 'Do kontraktu {contract}.',
   rarest: 'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import.',
-  lead: '{points, plural, =0 {Prawie tak samo dobrze: {next}.} one {Około # punktu lepiej niż następny pomysł: {next}.} few {Około # punktów lepiej niż następny pomysł: {next}.} many {Około # punktów lepiej niż następny pomysł: {next}.} other {Około # punktów lepiej niż następny pomysł: {next}.}}',
+  lead: '{points, plural, =0 {Prawie tak samo dobrze: {next}.} one {Około # punktu więcej, niż dałby następny pomysł: {next}.} few {Około # punktów więcej, niż dałby następny pomysł: {next}.} many {Około # punktów więcej, niż dałby następny pomysł: {next}.} other {Około # punktów więcej, niż dałby następny pomysł: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Wódz zacząłby tak samo: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {Na twoim miejscu dziedzic {what}. _{why}_} hung {Dziedzic nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Dziedzic nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',

@@ -5,7 +5,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
   invited: '{who}, zaproszenie do kolejnej gry. Naciśnij **Dołącz**, aby zagrać.',
   noLobby:
-    'Nie ma tu otwartej poczekalni. `/game new` otwiera poczekalnię, `/game rematch` znów zaprasza osoby z ostatniej gry.',
+    'Nie ma tu otwartej poczekalni. `/game new` otwiera nową, a `/game rematch` znów zaprasza osoby z ostatniej gry.',
   heading:
     '## Klany Kaledonii: {players, plural, =1 {gra solo} one {gra dla # osoby} few {gra dla # osób} many {gra dla # osób} other {gra dla # osoby}}',
   seats: '**Zajęte miejsca: {members} z {players}**',
@@ -27,7 +27,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   languageLine: '**Język**: {name}',
   waitingForPlayers:
     '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może dodać komputery albo w Opcjach zmienić liczbę graczy.',
-  readyToStart: '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
+  readyToStart: '-# Komplet! Gdy wszyscy będą gotowi, {host} może nacisnąć Zacznij. Miejsca są losowe.',
   readySolo:
     '-# {host} gra solo: naciśnij **Zacznij**. Aby inni mogli dołączyć, wybierz w Opcjach więcej graczy.',
   seedChosen:
@@ -48,7 +48,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // Replies to the acting user.
   opened:
     'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni wchodzą przyciskiem **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** rozpoczyna grę.',
-  openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
+  openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** rozpoczyna grę.',
   threadName: 'Klany Kaledonii · {host}',
   inThread: 'Twoja gra ma własny wątek: {thread}. Wszystko dzieje się tam.',
   noThread:
@@ -75,12 +75,12 @@ export const lobby: Catalogue['bot']['lobby'] = {
   paceAbout:
     '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
   fieldTable: 'Przy tym stole',
-  boxAway: 'Liczą się dni nieobecności',
-  boxAwayAbout: 'Zegar stoi w dni, w które kogoś nie ma.',
-  boxHints: 'Można pytać o podpowiedzi',
+  boxAway: 'Zegary stoją w dni nieobecności',
+  boxAwayAbout: 'Kto zgłosi dni nieobecności, temu czas w te dni nie biegnie.',
+  boxHints: 'Można prosić o podpowiedzi',
   boxHintsAbout: 'Gracze mogą w swojej turze pytać, co zrobiłby komputer.',
   fieldOptions: 'Opcje',
-  fieldOptionsAbout: 'Bez żadnej wszystko jest jak w pudełku.',
+  fieldOptionsAbout: 'Bez żadnej gracie według zasad podstawowych.',
   fieldLanguage: 'Język stołu',
   buttonChange: 'Zmień opcje',
   presetsNow:
@@ -92,7 +92,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   seedHint:
     '-# Ziarno ustala całą losowość. Losuję je dla was i pokazuję na końcu. Wybierz własne tylko po to, aby powtórzyć rozdanie: kto je zna, może podejrzeć, co będzie, więc powiem o tym wszystkim.',
   newcomerHint:
-    '-# Kto gra pierwszy raz, ma znaczenie tylko z opcją „Klany według doświadczenia”: te osoby pierwsze wybierają klan.',
+    '-# To, kto gra pierwszy raz, ma znaczenie tylko z opcją „Klany według doświadczenia”: te osoby pierwsze wybierają klan.',
   buttonSeed: 'Wybierz ziarno',
   seedTitle: 'Ziarno gry',
   seedField: 'Ziarno (puste: nowe losowe)',
@@ -120,7 +120,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   statusRound: '## Runda {round} z {rounds}',
   statusBefore: '## Przed rundą 1',
   statusProduction: '## Runda {round} z {rounds} · produkcja',
-  paused: '⏸️ **Wstrzymana** przez moderację. Toczy się dalej po `/mod resume`.',
+  paused: '⏸️ **Wstrzymana** przez moderację. Wznawia ją `/mod resume`.',
   waits: '▶ Czekamy, aż **{seat}** {decision_does}.',
   lastMove: 'Ostatni ruch: {ago}.',
   begunAgo: 'Początek gry: {ago}.',

@@ -45,7 +45,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   alreadySits: '{name} ma już miejsce w tej grze. Wybierz kogoś innego.',
   seatIsOpen: 'Grasz teraz jako {seat}. Na kanale będzie widać, że to ty.',
 
-  noSuchGame: 'Nie znajduję „{typed}” wśród twoich gier. Wybierz jedną z listy.',
+  noSuchGame: 'Nie ma „{typed}” wśród twoich gier. Wybierz jedną z listy.',
   gameChoice: '{lobby, select, true {poczekalnia} other {gra}} {id}: {names} ({day})',
 
   // Games of a server, or the game of a channel.
@@ -58,7 +58,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   moreGames: '-# … i jeszcze {count}.',
   alreadyPlays: '{name} gra już jako {seat}.',
   setAsideAsk:
-    '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch: {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. Każda z tych osób może wznowić grę, a ty komendą `/mod resume` także.',
+    '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch: {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. Każda z tych osób może wznowić grę, a ty także, komendą `/mod resume`.',
   buttonSetAside: 'Odłóż grę',
   gameSetAside:
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}: wznawia ją `/mod resume gra:{id}`',

@@ -37,7 +37,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Najpierw wybierają osoby, które grają pierwszy raz, potem pozostałe; za każdym razem zaczyna ostatnia w kolejności tury.',
   setupTileGives: 'Od razu dostajesz to, co pokazuje kafel.',
   setupWorkers:
-    '{players, plural, =1 {Potem stawiasz startowych robotników ({firstWorkers}).} other {Potem każdy stawia startowych robotników ({firstWorkers}): po jednym w kolejności tury, a potem drugiego w odwrotnej.}}',
+    '{players, plural, =1 {Potem stawiasz startowych robotników ({firstWorkers}).} other {Potem każdy stawia startowych robotników ({firstWorkers}): jednego w kolejności tury, a potem drugiego w odwrotnej.}}',
   setupPlaces:
     'Drwal staje w lesie, górnik w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.',
   setupBoard:
@@ -68,7 +68,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Możesz więc mieć naraz tylko {boxes, plural, one {# niezrealizowany kontrakt} few {# niezrealizowane kontrakty} many {# niezrealizowanych kontraktów} other {# niezrealizowanego kontraktu}}.',
   contractOneClan: 'Jeden klan może mieć dwa.',
   contractFuture: 'Przyszłych kontraktów nie można tak brać.',
-  contractCosts: 'Koszt w rundach od 1 do {rounds}: {costs} (to, co ma +, dostajesz).',
+  contractCosts: 'Koszt w rundach od 1 do {rounds}: {costs} (kwoty z plusem dostajesz).',
   contractStays:
     'Kontrakt zostaje na polu, aż go zrealizujesz. Nie można go oddać, a zrealizować można od następnej tury.',
   contractSameTurn: 'Jeden klan może wziąć i zrealizować kontrakt w tej samej turze, jako drugi.',
@@ -215,7 +215,7 @@ export const rules: Catalogue['bot']['rules'] = {
   clans:
     'Każdy gracz ma klan, a każdy klan umie coś, czego nie umieją inne. Pozostałe zasady są dla wszystkich takie same.',
   computersAdd:
-    'Przed grą **Gracze komputerowi** w poczekalni albo `/computer add` obsadzają wolne miejsca komputerami. Są cztery poziomy, od takiego, który dopiero się uczy, do najsilniejszego, jakiego mam. Widzą tylko to, co ty, grają zaraz po tobie i krótko mówią, po co.',
+    'Przed grą **Gracze komputerowi** w poczekalni albo `/computer add` obsadzają wolne miejsca komputerami. Są cztery poziomy, od takiego, który dopiero się uczy, do najsilniejszego, jakiego mam. Widzą tylko to, co ty, grają zaraz po tobie i krótko mówią, dlaczego.',
   computersPlay:
     'W trakcie gry **Niech gra komputer** (pod **Zagraj turę**) albo `/computer play` oddaje twoje miejsce: na tę turę, do twojego powrotu albo na stałe. Jeśli komuś minie czas, pozostali też mogą wybrać komputer.',
   computersHint:
