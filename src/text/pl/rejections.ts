@@ -118,5 +118,5 @@ export const rejections: Catalogue['rejections'] = {
   planNever:
     'Nie możesz zaplanować „{item}”: {why, select, building {nie masz na mapie takiego budynku} other {twój klan tego nie robi}}.',
   alreadyConfirmed:
-    'Twoja produkcja jest już potwierdzona. Jeśli zmieniasz zdanie, zmień najpierw jakąś liczbę.',
+    'Twoja produkcja jest już potwierdzona. Jeśli chcesz czegoś innego, zmień najpierw jakąś liczbę.',
 };

@@ -22,10 +22,10 @@ export const challenge: Catalogue['bot']['challenge'] = {
   threadName: 'Wyzwanie tygodnia · {name}',
   solo: 'Twoja gra tygodnia się zaczęła: {channel}. Poza tobą ten wątek widzi tylko moderacja. Powodzenia!',
   table:
-    'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy stąd może dołączyć przez wiadomość, którą teraz wysyłam.',
+    'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy z tego kanału może dołączyć przyciskiem pod wiadomością, którą teraz wysyłam.',
   joined: 'Masz miejsce przy stole: {channel}. Ten wątek widzą tylko jego gracze i moderacja.',
   invitation:
-    '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do jego prywatnego wątku; od startu liczy się to jako stół tygodnia.',
+    '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do jego prywatnego wątku. Od startu liczy się to jako twoja gra tygodnia przy stole.',
   buttonJoin: 'Dołącz',
   tableName: '{names} ({members} z {players})',
   noTables: 'Żaden stół w tym tygodniu nie czeka na graczy. `/challenge table` otwiera nowy.',

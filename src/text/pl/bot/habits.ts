@@ -6,8 +6,8 @@ export const habits: Catalogue['bot']['habits'] = {
     'Przed ostatnim pasem poszukaj jeszcze jednej akcji: było cię jeszcze stać na taką, która daje punkty.',
   settlements: 'Przed ostatnim pasem policz siedliska: jeszcze jedna jednostka połączyłaby kolejne.',
   contract:
-    'Bierz kontrakty, do których masz już towary: niektóre zostały na planszy, choć niczego do nich nie brakowało.',
+    'Bierz kontrakty, do których masz już towary: niektóre zostały na planszy, choć niczego ci do nich nie brakowało.',
   ports: 'Korzystaj z portów w swoim zasięgu: część ich premii przepadła.',
   merchants:
-    'Nie pasuj, dopóki kupcy mogą sprzedać niepotrzebne towary: im wcześniej pieniądze, tym więcej z nich pożytku.',
+    'Nie pasuj, dopóki kupcy mogą sprzedać niepotrzebne towary: im wcześniej masz pieniądze, tym więcej z nich pożytku.',
 };

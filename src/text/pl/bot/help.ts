@@ -41,10 +41,10 @@ export const help: Catalogue['bot']['help'] = {
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
   concededYou: 'Gra poddana, więc gram za ciebie.',
   paused:
-    'Gra wstrzymana. Jeśli przez graczy, wznawia ją `/game resume`, a jeśli przez moderację, `/mod resume`.',
+    'Gra wstrzymana. Jeśli wstrzymali ją gracze, wznawia ją `/game resume`, a jeśli moderacja, `/mod resume`.',
   hints: '`/hint` mówi, co zrobiłby komputer.',
   cannotStay:
-    '-# Nie masz czasu? Po `/computer play` gra za ciebie komputer, przez turę albo do twojego powrotu.',
+    '-# Nie masz czasu? `/computer play` pozwala zagrać za ciebie komputerowi, przez turę albo do twojego powrotu.',
   meanwhile: 'Tymczasem `/game status` pokazuje stół, a `/rules` objaśnia zasady.',
   moderator:
     '-# Moderujesz tę grę: `/mod remind` daje znać tym, na których gra czeka, `/mod skip` i `/mod act` grają za nich, `/mod replace` oddaje miejsce komuś innemu, `/mod computer` komputerowi.',

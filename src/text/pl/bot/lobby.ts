@@ -5,7 +5,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
   invited: '{who}, zaproszenie do kolejnej gry. Naciśnij **Dołącz**, aby zagrać.',
   noLobby:
-    'Nie ma tu otwartej poczekalni. `/game new` otwiera poczekalnię, `/game rematch` znów zaprasza osoby z ostatniej gry.',
+    'Nie ma tu otwartej poczekalni. `/game new` otwiera nową, a `/game rematch` znów zaprasza osoby z ostatniej gry.',
   heading:
     '## Klany Kaledonii: {players, plural, =1 {gra solo} one {gra dla # osoby} few {gra dla # osób} many {gra dla # osób} other {gra dla # osoby}}',
   seats: '**Zajęte miejsca: {members} z {players}**',
@@ -92,7 +92,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   seedHint:
     '-# Ziarno ustala całą losowość. Losuję je dla was i pokazuję na końcu. Wybierz własne tylko po to, aby powtórzyć rozdanie: kto je zna, może podejrzeć, co będzie, więc powiem o tym wszystkim.',
   newcomerHint:
-    '-# Kto gra pierwszy raz, ma znaczenie tylko z opcją „Klany według doświadczenia”: te osoby pierwsze wybierają klan.',
+    '-# To, kto gra pierwszy raz, ma znaczenie tylko z opcją „Klany według doświadczenia”: te osoby pierwsze wybierają klan.',
   buttonSeed: 'Wybierz ziarno',
   seedTitle: 'Ziarno gry',
   seedField: 'Ziarno (puste: nowe losowe)',
@@ -120,7 +120,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   statusRound: '## Runda {round} z {rounds}',
   statusBefore: '## Przed rundą 1',
   statusProduction: '## Runda {round} z {rounds} · produkcja',
-  paused: '⏸️ **Wstrzymana** przez moderację. Toczy się dalej po `/mod resume`.',
+  paused: '⏸️ **Wstrzymana** przez moderację. Wznawia ją `/mod resume`.',
   waits: '▶ Czekamy, aż **{seat}** {decision_does}.',
   lastMove: 'Ostatni ruch: {ago}.',
   begunAgo: 'Początek gry: {ago}.',

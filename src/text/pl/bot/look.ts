@@ -37,7 +37,7 @@ export const look: Catalogue['bot']['look'] = {
   marked: 'Zaznaczone: gdzie {seat} może postawić {unit_acc}, każde pole z pełną ceną.',
   reached: 'Zaznaczone: pola w zasięgu ({seat}).',
   cannotPlace:
-    '{seat} nie może teraz postawić {unit_gen}. Ceny pokazuję tylko wtedy, gdy przychodzi kolej na budowanie, więc tutaj widać sam zasięg.',
+    '{seat} nie może teraz postawić {unit_gen}. Ceny pokazuję tylko wtedy, gdy można budować, więc tutaj widać sam zasięg.',
   chooseMark: 'Zaznacz na mapie…',
   markUnit: 'Gdzie postawić {unit_acc}',
   markReach: 'Zasięg: {seat_bare}',
@@ -51,7 +51,7 @@ export const look: Catalogue['bot']['look'] = {
   lastTurn: '### Ostatnia tura',
   logPage: '### Dziennik, strona {page} z {pages}',
   nothingYet: 'Nie było jeszcze żadnego ruchu.',
-  cutBefore: '… Co było wcześniej, pokazuje „Cały dziennik”.',
+  cutBefore: '… To, co było wcześniej, pokazuje „Cały dziennik”.',
   older: 'Starsze',
   newer: 'Nowsze',
   newerPanel: 'Nowszy panel jest niżej.',

@@ -45,7 +45,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   alreadySits: '{name} ma już miejsce w tej grze. Wybierz kogoś innego.',
   seatIsOpen: 'Grasz teraz jako {seat}. Na kanale będzie widać, że to ty.',
 
-  noSuchGame: 'Nie znajduję „{typed}” wśród twoich gier. Wybierz jedną z listy.',
+  noSuchGame: 'Nie ma „{typed}” wśród twoich gier. Wybierz jedną z listy.',
   gameChoice: '{lobby, select, true {poczekalnia} other {gra}} {id}: {names} ({day})',
 
   // Games of a server, or the game of a channel.

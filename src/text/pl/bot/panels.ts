@@ -157,7 +157,7 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingInCellar: 'Twoja piwnica jest pusta.',
   noPortInReach: 'Żaden nie jest jeszcze w zasięgu. Buduj w stronę któregoś.',
   nowhereToRow: 'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego z dala od pozostałych.',
-  nothingFits: 'Żadna z pozostałych ci jednostek nie pasuje na puste pole w zasięgu. Ulepsz żeglugę.',
+  nothingFits: 'Żadna z jednostek, które ci zostały, nie pasuje na puste pole w zasięgu. Ulepsz żeglugę.',
   noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',
 
   noLandInReach:
@@ -194,7 +194,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Production.
   productionNow: 'Wytwórz to wszystko albo najpierw zmniejsz liczby.',
-  productionEarly: 'Po spasowaniu możesz to już zaplanować. Stanie się to na koniec rundy.',
+  productionEarly: 'Po spasowaniu możesz już zaplanować produkcję. Wykonam ją na koniec rundy.',
   productionDecided:
     '**Twoja produkcja jest potwierdzona.** Możesz jeszcze zmienić zdanie, dopóki nie potwierdzą wszyscy pozostali.',
   stockBefore: 'Masz: {list}.',

@@ -50,7 +50,7 @@ export const posts: Catalogue['bot']['posts'] = {
   // Moves made on behalf of a player.
   playedFor: '{who} wykonuje ten ruch jako {seat}.',
   playedByItself: '{seat}: gra poddana, więc gram na tym miejscu i robię tylko to, co muszę.',
-  late: 'Czas minął, więc {who} wykonuje najlepszy ruch, jaki do tej pory znalazł.',
+  late: 'Czas minął, więc {who} wykonuje najlepszy ruch znaleziony do tej pory.',
   failed: '{who} nie potrafi się zdecydować i wykonuje prosty ruch.',
 
   // Undo.

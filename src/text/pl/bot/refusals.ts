@@ -13,7 +13,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notStarted: 'Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.',
   notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
   tooFew:
-    'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na więcej albo zmień liczbę graczy w Opcjach.',
+    'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na kolejne osoby albo zmień liczbę graczy w Opcjach.',
   tooManyMembers:
     '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
   over: 'Ta gra już się skończyła. Następną z tymi samymi graczami otwiera `/game rematch`, a każdą inną `/game new`.',
@@ -97,11 +97,11 @@ export const refusals: Catalogue['bot']['refusals'] = {
   mayNotPost:
     'Aby pisać na tym kanale, potrzebuję uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
-    'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
+    'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt nie dostał powiadomienia. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
   heldUpPrivate:
-    'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli nie ma mnie już w tym prywatnym wątku, oznacz mnie w nim, a wrócę. Może też być zablokowany.',
+    'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt nie dostał powiadomienia. Próbuję dalej. Jeśli nie ma mnie już w tym prywatnym wątku, oznacz mnie w nim, a wrócę. Może też być zablokowany.',
   tooManyThreads:
-    'Na tym serwerze jest już tyle aktywnych wątków, na ile pozwala Discord. Gdy któreś zostaną zamknięte, otworzę następny.',
+    'Na tym serwerze jest już tyle aktywnych wątków, na ile pozwala Discord. Gdy któryś zostanie zamknięty, otworzę następny.',
   unknownButton: 'Nie znam już tego przycisku. `/turn` i `/game status` pokazują, co możesz zrobić.',
   unknownCommand: 'Nie znam już tej komendy. Discord może pokazywać starą listę, więc spróbuj za minutę.',
   badInput: 'Nie mogę tego odczytać. Wybierz coś z listy.',

@@ -42,7 +42,7 @@ export const settings: Catalogue['bot']['settings'] = {
   askZone: 'Gdzie jesteś? Strefy, w których jest teraz {hour}:00–{hour}:59:',
   hoursTitle: 'Twoje godziny i przypomnienia',
   serverTitle: 'Godziny tego serwera',
-  fieldZone: '{whose, select, server {Strefa czasowa serwera} other {Twoja strefa albo która jest godzina}}',
+  fieldZone: '{whose, select, server {Strefa czasowa serwera} other {Twoja strefa albo obecna godzina}}',
   zonePlaceholder: 'Europe/Warsaw, New York, 14:30',
   weekdayHours: 'W dni robocze',
   windowAbout: 'Pełne godziny, co najmniej osiem, na przykład 9-22. Poza nimi nikomu nie przypominam.',
@@ -122,7 +122,8 @@ export const settings: Catalogue['bot']['settings'] = {
     '- {channel}: {what, select, concede {poddajesz grę, a ja gram na twoim miejscu} leave {opuszczasz poczekalnię} standIn {przestajesz grać za kogoś innego} other {}} · {link}',
   eraseOthers:
     '-# W {count, plural, one {# innej grze} few {# innych grach} many {# innych grach} other {# innej gry}} zmieni się tylko nazwa.',
-  eraseChanged: 'Od tego pytania twoje gry się zmieniły. Oto co stałoby się teraz; nic nie zostało usunięte.',
+  eraseChanged:
+    'Od tego pytania twoje gry się zmieniły. Oto, co stałoby się teraz; nic nie zostało usunięte.',
   buttonEraseYes: 'Tak, usuń moje dane',
   buttonEraseNo: 'Nie, zostaw wszystko',
   erased: 'Gotowe. Już cię nie znam.',
