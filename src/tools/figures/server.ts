@@ -82,7 +82,7 @@ const page = (name: string) => html`<!doctype html>
 <div class="progress"><label for="progress" id="count"></label><progress id="progress" max="1" value="0"></progress></div>
 <div class="actions">
 <button type="button" id="undo">Undo</button><button type="button" id="redo">Redo</button>
-<a id="export" href="#" download="changed-figures.json">Export changes</a>
+<a id="export" href="#" download="changed-figures.json" title="Only what differs from the values we ship, to contribute it">Export changes</a>
 </div>
 </header>
 <div class="body">
