@@ -141,7 +141,7 @@ function mapSection(scene: Scene): Html {
 <h2 id="map-heading">${look('map')}</h2>
 <div class="map" tabindex="-1">
 <div class="sheet">
-<img class="land" src="land.svg" alt="" width="${WIDTH}" height="${height}">
+<img class="land" src="land.svg" fetchpriority="high" alt="" width="${WIDTH}" height="${height}">
 ${picture(scene, 'map')}
 <svg viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label="${t('keys')}">${outlines.map(
     ({ space, points }) =>
@@ -259,7 +259,7 @@ ${richLines(stepLines(scene, number))}</li>`;
 function textSection({ game, look, language }: Scene): Html {
   const text = boardText({ state: game.state, language, names: namesOf(game) });
   return html`<section id="text"><details><summary>${look('asText')}</summary>
-<div data-part="text" class="board-text">${text.split('\n').map((line) => (line === '' ? '' : html`<p>${line}</p>`))}</div></details></section>`;
+<div data-part="text">${text.split('\n').map((line) => (line === '' ? '' : html`<p>${line}</p>`))}</div></details></section>`;
 }
 
 function stepBar({ shown, step, t, language }: Scene): Html {

@@ -41,7 +41,9 @@ const PAGE_CACHE_BYTES = 16 * 2 ** 20;
 const YEAR_S = 31_536_000;
 const SVG = 'image/svg+xml';
 
+/** Of every answer; some are cached, and pictures have another policy. */
 const HEADERS = {
+  'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
@@ -70,11 +72,13 @@ export async function openWeb({ port, url, log, now = () => new Date() }: WebOpt
     const grant = acquire(addressOf(c), 'usual');
     if (grant.kind === 'held') {
       c.header('Retry-After', String(grant.seconds ?? 5));
-      return c.text(botText('webPage', 'slow', {}, languageOf(c)), 429);
+      return c.text(botText('webPage', 'slow', {}, languageOf(c)), 429, HEADERS);
     }
     c.env.outgoing.once('close', grant.leave);
     await next();
+    const cached = c.res.headers.get('Cache-Control') ?? HEADERS['Cache-Control'];
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    c.header('Cache-Control', cached);
     if (c.res.headers.get('Content-Type') === SVG) c.header('Content-Security-Policy', PICTURE_POLICY);
     return undefined;
   });
@@ -173,6 +177,8 @@ function routesFor(services: Services, live: Live): Hono<Env> {
   app.get('/g/:token/live', async (c) => {
     const token = c.req.param('token');
     if ((await services.webPage.findByToken(token)) === undefined) return c.notFound();
+    // Nobody would ever end the stream of a request that only asks for its headers.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
     if (live.readers() >= MAX_READERS) return c.text('', 503);
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
@@ -200,6 +206,10 @@ function routesFor(services: Services, live: Live): Hono<Env> {
     if (asset === undefined) return c.notFound();
     c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
     return compressed(c, asset.bytes, `${asset.type}; charset=utf-8`);
+  });
+  // Handled and logged where it is served.
+  app.onError((error) => {
+    throw error;
   });
   app.notFound(async (c) => {
     const language = languageOf(c);

@@ -8,7 +8,7 @@ import { CONTENT, type Content, loadContent, provenanceSummary } from '../../src
 import { axeObjections } from '../../src/tools/axe.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
 import { type FiguresEditor, openFiguresEditor } from '../../src/tools/figures/server.ts';
-import { slowTests } from '../support/waiting.ts';
+import { eventually, slowTests } from '../support/waiting.ts';
 import { openWindow, type Window } from './fixtures/chromium.ts';
 import { enterOtherBox } from './fixtures/other-box.ts';
 
@@ -22,18 +22,26 @@ const TWENTY_MINUTES_S = 1200;
 let browser: Browser;
 let folder = '';
 let editor: FiguresEditor;
+let shipped: unknown;
 let open: Window;
 let page: Page;
 const file = () => join(folder, 'mine.json');
 
 beforeAll(async () => {
-  if (executable !== undefined) browser = await startChromium(executable);
-});
-afterAll(async () => await browser?.close());
-beforeEach(async ({ skip }) => {
-  if (executable === undefined) return skip();
+  if (executable === undefined) return;
+  browser = await startChromium(executable);
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
   editor = await openFiguresEditor(file(), 0);
+  shipped = (await current()).content;
+});
+afterAll(async () => {
+  if (executable === undefined) return;
+  await browser.close();
+  await editor.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async ({ skip }) => {
+  if (executable === undefined) return skip();
   open = await openWindow(browser, editor.url, { viewport: { width: 1280, height: 800 } });
   ({ page } = open);
   await page.waitForSelector('.board');
@@ -41,9 +49,16 @@ beforeEach(async ({ skip }) => {
 afterEach(async () => {
   if (executable === undefined) return;
   await page.context().close();
-  await editor.close();
-  rmSync(folder, { recursive: true });
+  await eventually(restore);
 });
+
+const current = async () =>
+  (await (await fetch(`${editor.url}content`)).json()) as { revision: number; content: unknown };
+/** Saves the shipped figures again. Repeated if the page that was closed has saved something meanwhile. */
+async function restore(): Promise<void> {
+  const address = `${editor.url}content/${(await current()).revision}`;
+  expect(await fetch(address, { method: 'PUT', body: JSON.stringify(shipped) })).toMatchObject({ ok: true });
+}
 
 const press = async (...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);

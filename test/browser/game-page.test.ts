@@ -1,4 +1,7 @@
-/** The page of a game in Chromium: on a desktop, on a phone, by keys alone, and while its server restarts. */
+/**
+ * The page of a game in Chromium: on a desktop, on a phone, by keys alone, and while its server restarts. All tests show
+ * the same game, which goes on: each reads at which step it is.
+ */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
@@ -22,20 +25,19 @@ let played: PlayedPage;
 let windows: Window[] = [];
 
 beforeAll(async () => {
-  if (executable !== undefined) browser = await startChromium(executable);
-});
-beforeEach(async ({ skip }) => {
-  if (executable === undefined) return skip();
+  if (executable === undefined) return;
+  browser = await startChromium(executable);
   played = await openPlayedPage({ players: 3, seed: 'browser', log: SILENT, store: memoryStore() });
   await played.play(MOVES);
+});
+beforeEach(({ skip }) => {
+  if (executable === undefined) return skip();
   windows = [];
 });
-afterEach(async () => {
-  await Promise.all(windows.map(({ page }) => page.context().close()));
-  await played?.close();
-});
+afterEach(async () => await Promise.all(windows.map(({ page }) => page.context().close())));
 afterAll(async () => {
   await browser?.close();
+  await played?.close();
   await close();
 });
 

@@ -1,5 +1,5 @@
 /** The pages of games over HTTP: what they contain, for whom, and what they protect. */
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRecord, Snapshot, Store } from '../../src/core/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openPlayedPage, type PlayedPage } from '../../src/tools/played-page.ts';
@@ -9,18 +9,38 @@ import { SILENT } from './fixtures/silent.ts';
 let store: Store;
 let played: PlayedPage;
 let url: string;
+let errors: string[];
 beforeEach(async () => {
   store = memoryStore();
-  played = await openPlayedPage({ players: 2, seed: 'pages', log: SILENT, store });
+  errors = [];
+  const log = { ...SILENT, error: (_: object, line: string) => void errors.push(line) };
+  played = await openPlayedPage({ players: 2, seed: 'pages', log, store });
   url = await played.url();
 });
-afterEach(() => played.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await played.close();
+  expect(errors).toEqual([]);
+});
 afterAll(close);
 
 const read = async (path = '', headers: Record<string, string> = {}) => {
   const answer = await fetch(new URL(path, url), { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
+/** Expects the protection of every answer, also of errors. */
+function expectProtected({ headers, url: address }: Response): void {
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy, address).toContain("default-src 'none'");
+  expect(policy, address).toContain("frame-ancestors 'none'");
+  expect(/unsafe/.test(policy), address).toBe(headers.get('content-type') === 'image/svg+xml');
+  expect(Object.fromEntries(headers), address).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers.get('set-cookie'), address).toBeNull();
+}
 const mover = () => played.players[0] ?? expect.fail('nobody plays');
 
 describe('a page', () => {
@@ -153,16 +173,58 @@ describe('a game of the weekly challenge', () => {
 });
 
 describe('a reader', () => {
-  it('is protected: no cookies, nothing from elsewhere, no search engines', async () => {
-    const { headers, text } = await read();
-    expect(headers.get('set-cookie')).toBeNull();
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
-    expect(headers.get('content-security-policy')).not.toContain('unsafe');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  it('is protected: nothing from elsewhere, no search engines', async () => {
+    const { text } = await read();
     expect((await read('/robots.txt')).text).toContain('Disallow: /');
     expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     expect(text).not.toMatch(/ (?:on\w+|style)="/);
+  });
+
+  it('is protected at every address, and only pages of games are kept', async () => {
+    const addresses: [path: string, status: number, caching: string][] = [
+      ['', 200, 'private, no-cache'],
+      ['land.svg', 200, 'private, max-age=86400'],
+      ['0/map.svg', 200, 'private, no-cache'],
+      ['live', 200, 'no-cache'],
+      ['/robots.txt', 200, 'no-store'],
+      ['..', 404, 'no-store'],
+      ['/g/x/', 404, 'private, no-cache'],
+      ['0/pile.svg', 404, 'no-store'],
+      ['/g/x/live', 404, 'no-store'],
+    ];
+    for (const [path, status, caching] of addresses) {
+      const answer = await fetch(new URL(path, url));
+      await answer.body?.cancel();
+      expect({ path, status: answer.status }).toEqual({ path, status });
+      expect(answer.headers.get('cache-control'), path).toBe(caching);
+      expectProtected(answer);
+    }
+  });
+
+  it('is protected where an address moves, and where an error is logged', async () => {
+    expectProtected(await fetch(url.slice(0, -1), { redirect: 'manual' }));
+    vi.spyOn(played.services.webPage, 'findByToken').mockRejectedValue(new Error('no database'));
+    for (const path of ['', 'live', '0/map.svg']) {
+      const answer = await fetch(new URL(path, url));
+      expect(answer.status).toBe(500);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expectProtected(answer);
+    }
+    expect(errors).toEqual(Array(3).fill('a web page failed'));
+    errors = [];
+  });
+
+  it('who asks only for the headers of the news leaves no stream open', async () => {
+    const look = vi.spyOn(played.services.webPage, 'findByToken');
+    const lookedAfterMove = async () => {
+      look.mockClear();
+      await played.play(1);
+      return look.mock.calls.length > 0;
+    };
+    expect((await fetch(new URL('live', url), { method: 'HEAD' })).status).toBe(200);
+    expect(await lookedAfterMove()).toBe(false);
+    await fetch(new URL('live', url));
+    expect(await lookedAfterMove()).toBe(true);
   });
 
   it('no longer sees the name of a player who was erased', async () => {
@@ -188,9 +250,15 @@ describe('a reader', () => {
   });
 
   it('who asks too often waits, while others do not', async () => {
+    // A slow machine would wait long enough by itself.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const ask = async (reader: string) => (await read('/robots.txt', { 'x-forwarded-for': reader })).status;
     const answers = await Promise.all(Array.from({ length: 400 }, () => ask('198.51.100.7')));
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(50);
+    const refused = await fetch(new URL('/', url), { headers: { 'x-forwarded-for': '198.51.100.7' } });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expectProtected(refused);
     expect(await ask('198.51.100.8')).toBe(200);
   });
 });

@@ -14,7 +14,13 @@ export interface FiguresEditor {
 }
 
 const HOST = '127.0.0.1';
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:";
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+};
 
 /** Opens the editor of a content file on a port; 0 takes a free one. Rejects if file or port cannot be used. */
 export async function openFiguresEditor(path: string, port: number): Promise<FiguresEditor> {
@@ -25,10 +31,10 @@ export async function openFiguresEditor(path: string, port: number): Promise<Fig
 
   // Pages of other sites could point a name of theirs at this machine.
   app.use('*', async (c, next) => {
-    if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(c.req.header('host') ?? '')) return c.text('', 403);
+    if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(c.req.header('host') ?? ''))
+      return c.text('', 403, HEADERS);
     await next();
-    c.header('Content-Security-Policy', POLICY);
-    c.header('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
     return undefined;
   });
   app.get('/', (c) => c.html(page(basename(path))));
@@ -76,7 +82,7 @@ const page = (name: string) => html`<!doctype html>
 <div class="progress"><label for="progress" id="count"></label><progress id="progress" max="1" value="0"></progress></div>
 <div class="actions">
 <button type="button" id="undo">Undo</button><button type="button" id="redo">Redo</button>
-<a id="export" href="#" download="changed-figures.json">Export changes</a>
+<a id="export" href="#" download="changed-figures.json" title="Only what differs from the values we ship, to contribute it">Export changes</a>
 </div>
 </header>
 <div class="body">

@@ -9,7 +9,10 @@ const NAMING = ['id', 'kind', 'title'];
 
 /** Returns a name from the tables as words: `upgradedIncome` is "upgraded income". */
 const wordsFor = (key: string): string => key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-const titleFor = (key: string): string => wordsFor(key).replace(/^./, (letter) => letter.toUpperCase());
+/** The two sides of some boards. */
+const SIZES: Readonly<Record<string, string>> = { small: 'For 1–2 players', large: 'For 3–4 players' };
+const titleFor = (key: string): string =>
+  SIZES[key] ?? wordsFor(key).replace(/^./, (letter) => letter.toUpperCase());
 
 /** Returns the form of some tables. */
 export const formFor = (content: Content, tables: readonly Path[]): Html =>

@@ -26,7 +26,7 @@ import { addStep, type History, redo, startHistory, undo } from '../model/histor
 import { confirmEntry, marksIn, type Path, valueAt, withFigure } from '../model/values.ts';
 import { figureFrom, formFor } from './forms.ts';
 import { EDGE_KEYS, hexPanel, mapPicture } from './map.ts';
-import type { Html } from './marks.ts';
+import { type Html, legend } from './marks.ts';
 import { createSaver, type SaveState } from './saving.ts';
 import { TABS, type Tab, tabProgress, tabWith } from './tables.ts';
 
@@ -111,7 +111,7 @@ function showAll(): void {
   show(
     '#view',
     tab.side === undefined
-      ? html`<h2>${tab.name}</h2>${formFor(content, tab.tables)}`
+      ? html`<h2>${tab.name}</h2><p class="guide">Compare with your box. What you change counts as observed; choose a mark to confirm an entry as it is. ${tab.note ?? ''}</p>${legend()}${formFor(content, tab.tables)}`
       : html`<div class="board" tabindex="0" role="group" aria-label="Map side ${tab.side}. Arrows move, 1 to 6 enter the cost, Enter confirms">${mapPicture(content, tab.side, hex)}</div>${hexPanel(content, tab.side, hex)}`,
   );
   showStanding();

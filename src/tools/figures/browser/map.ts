@@ -9,11 +9,10 @@ import {
   type Land,
   landProvenance,
   moduleOf,
-  PROVENANCES,
   type Side,
 } from '../../../content/index.ts';
 import { hexesOf, type MapSide, moduleOfSide, neighbour, riverBetween } from '../model/hexes.ts';
-import { type Html, MARKS, markChip, markIcon, markShape } from './marks.ts';
+import { type Html, legend, type MARKS, markChip, markShape } from './marks.ts';
 
 /** Distance from the centre of a hex to a corner, and to an edge, in units of the drawing. */
 const RADIUS = 50;
@@ -129,13 +128,15 @@ export function hexPanel(content: Content, side: Side, chosen: string): Html {
   const key = (name: string, pressed: boolean, label: string, about = '') =>
     html`<button type="button" data-key="${name}" aria-pressed="${String(pressed)}"${about === '' ? '' : html` aria-label="${about}"`}>${label}</button>`;
   return html`<section class="panel" aria-label="Chosen hex">
-<h2>${side}</h2><p id="hex" role="status">${hexText(map, chosen)}</p>
-<fieldset class="keys six"><legend>Cost <kbd>1</kbd>–<kbd>6</kbd></legend>
+<h2>Map side ${side}</h2>
+<p class="guide">Compare each space with your map: type its cost, or confirm it as printed. The next space follows.</p>
+<p id="hex" role="status">${hexText(map, chosen)}</p>
+<fieldset class="keys six"><legend>Cost <kbd>1–6</kbd></legend>
 ${[1, 2, 3, 4, 5, 6].map((one) => key(String(one), cost === one, String(one), `Cost ${one}`))}</fieldset>
 <button type="button" class="primary" data-key="Enter">As printed, next <kbd>Enter</kbd></button>
-<fieldset class="keys two"><legend>Land <kbd>G</kbd> <kbd>F</kbd> <kbd>M</kbd> <kbd>L</kbd></legend>
+<fieldset class="keys two"><legend>Land <kbd>G F M L</kbd></legend>
 ${LANDS.map((land) => key(land.charAt(0), lands.includes(land), LAND_NAMES[land]))}${key('l', hex !== undefined && 'loch' in hex, 'Loch')}</fieldset>
-<fieldset class="keys three"><legend>Rivers <kbd>Q</kbd> <kbd>W</kbd> <kbd>E</kbd> / <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd></legend>
+<fieldset class="keys three"><legend>Rivers <kbd>Q W E</kbd> <kbd>A S D</kbd></legend>
 ${EDGE_ORDER.map((edge) => {
   const other = neighbour(chosen, edge);
   if (other === undefined) return html`<span></span>`;
@@ -150,6 +151,3 @@ ${EDGE_ORDER.map((edge) => {
 ${unsure === 0 ? '' : html`<button type="button" data-key="r">All rivers on ${side} as drawn <kbd>R</kbd></button>`}
 ${legend()}</section>`;
 }
-
-const legend = (): Html =>
-  html`<ul class="legend">${PROVENANCES.map((mark) => html`<li>${markIcon(mark)} ${MARKS[mark].about}</li>`)}</ul>`;

@@ -1,6 +1,6 @@
 /** Marks for the certainty of a figure: a shape with a letter. */
 import { html } from 'hono/html';
-import type { Provenance } from '../../../content/index.ts';
+import { PROVENANCES, type Provenance } from '../../../content/index.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -24,3 +24,7 @@ export const markChip = (mark: Provenance, x: number, y: number, r = 9): Html =>
 /** Returns a mark as a picture within text. */
 export const markIcon = (mark: Provenance): Html =>
   html`<svg class="icon" viewBox="-15 -15 30 30" role="img" aria-label="${MARKS[mark].about}">${markChip(mark, 0, 0, 11)}</svg>`;
+
+/** Returns what the marks mean. */
+export const legend = (): Html =>
+  html`<ul class="legend">${PROVENANCES.map((mark) => html`<li>${markIcon(mark)} ${MARKS[mark].about}</li>`)}</ul>`;

@@ -9,6 +9,8 @@ export interface Tab {
   readonly side?: Side;
   /** The tables of a form. */
   readonly tables: readonly Path[];
+  /** How its numbers are meant, if their names do not say it. */
+  readonly note?: string;
 }
 
 const form = (name: string, ...tables: readonly string[]): Tab => ({
@@ -18,11 +20,11 @@ const form = (name: string, ...tables: readonly string[]): Tab => ({
 });
 
 export const TABS: readonly Tab[] = [
-  ...SIDES.map((side): Tab => ({ id: side, name: side, side, tables: [] })),
-  form('Port positions', 'maps.ports'),
+  ...SIDES.map((side): Tab => ({ id: side, name: `Side ${side}`, side, tables: [] })),
+  { ...form('Port positions', 'maps.ports'), note: 'Space A1 of the whole map is column 0, row 0.' },
   form('Starting tiles', 'startingTiles'),
   form('Contracts', 'contracts'),
-  form('Market', 'market'),
+  { ...form('Market', 'market'), note: 'Spaces are counted from 0, at the cheapest price.' },
   form('Player board', 'playerBoard'),
   form('Export board', 'exportBoard'),
   form('Port tiles', 'portTiles'),

@@ -1,0 +1,45 @@
+/** The server of the editor: for this machine only, and protected. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FiguresEditor, openFiguresEditor } from '../../../src/tools/figures/server.ts';
+
+let folder = '';
+let editor: FiguresEditor;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'figures-'));
+  editor = await openFiguresEditor(join(folder, 'mine.json'), 0);
+});
+afterAll(async () => {
+  await editor.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks as a browser does for a page of this host; `fetch` cannot set that header. */
+const ask = (path: string, host: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(new URL(path, editor.url), { headers: { host } }, (answer) => resolve(answer.resume())).on(
+      'error',
+      reject,
+    );
+  });
+
+it.each([
+  ['', '127.0.0.1:8323', 200],
+  ['page.js', 'localhost:8323', 200],
+  ['content', 'localhost', 200],
+  ['none', '127.0.0.1:8323', 404],
+  ['', 'localhost.example:8323', 403],
+  ['content', '192.168.0.2:8323', 403],
+])('answers “%s” of %s with %i, protected', async (path, host, status) => {
+  const { statusCode, headers } = await ask(path, host);
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+});
