@@ -17,7 +17,7 @@ import {
   reachable,
   type Space,
 } from '../../../engine/index.ts';
-import { rejectionText, thingName } from '../../../text/index.ts';
+import { type PlainKey, rejectionText, thingName } from '../../../text/index.ts';
 import { type Group, groupLabel, inGroup } from './action-groups.ts';
 import { capital, type PanelContext, panelText } from './panel-context.ts';
 
@@ -82,7 +82,7 @@ function freeSpaces({ state, seat }: PanelContext): Space[] {
   return reachable(state, seat).filter((space) => !taken.includes(space));
 }
 
-/** Typical actions a player would try first, by group. `NOTHING` words the groups with nothing to try. */
+/** Typical actions a player would try first, by group. */
 const TYPICAL: Readonly<Record<Group, (panel: PanelContext) => Action[]>> = {
   trade: () =>
     GOODS.flatMap((good) =>
@@ -145,19 +145,12 @@ function usesOf({ state }: PanelContext, port: number): Action[] {
   ];
 }
 
-const NOTHING = {
-  trade: 'nothingElse',
+/** Reasons where there is nothing to try. Other groups need none. */
+const NOTHING: Readonly<Partial<Record<Group, PlainKey<'panels'>>>> = {
   expand: 'nothingInReach',
   contract: 'nothingOnBoard',
-  fulfil: 'nothingHeld',
-  shipping: 'nothingElse',
-  technology: 'nothingElse',
-  hire: 'nothingElse',
-  pass: 'nothingElse',
-  ports: 'nothingElse',
   row: 'nothingToRow',
-  barrel: 'nothingInCellar',
-} as const satisfies Readonly<Record<Group, string>>;
+};
 
 const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 
@@ -167,10 +160,12 @@ const isOfOneTry = (rejection: Rejection): boolean =>
 
 /** Reasons that the player's board shows. */
 const SHOWN: readonly RejectionCode[] = [
+  'noMerchantToHire',
   'shippingMax',
   'technologyDone',
   'technologyNever',
   'portOutOfReach',
+  'portUsed',
 ];
 
 /** Groups whose price is that of the cheapest action. */
@@ -188,13 +183,10 @@ const tooDear = (panel: PanelContext, costs: readonly { head: string; cost: numb
       ];
 
 /** Returns why groups have no legal action. Those that only cost too much share a sentence. */
-export function reasonsForAll(panel: PanelContext, groups: readonly Group[]): string[] {
+export function reasonsFor(panel: PanelContext, groups: readonly Group[]): string[] {
   const closed = groups
     .filter((group) => inGroup(panel, group).length === 0)
-    .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }))
-    .filter(({ group, rejection }) =>
-      rejection === undefined ? group !== 'fulfil' : !SHOWN.includes(rejection.code),
-    );
+    .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }));
   const costs = closed.flatMap(({ group, rejection }) =>
     rejection?.code === 'tooExpensive' && group !== 'fulfil' ? [{ group, cost: rejection.cost }] : [],
   );
@@ -210,36 +202,33 @@ export function reasonsForAll(panel: PanelContext, groups: readonly Group[]): st
     ),
     ...closed
       .filter(({ group }) => dear.every((one) => one.group !== group))
-      .flatMap(({ group, rejection }) => reasonsFor(panel, group, rejection)),
+      .flatMap(({ group, rejection }) => obstacles(panel, group, rejection)),
   ];
 }
 
-/** Returns why a group has no legal action, a line for each obstacle; an empty list if one is legal. */
-export function reasonsFor(
-  panel: PanelContext,
-  group: Group,
-  rejection = nearest(panel, TYPICAL[group](panel)),
-): string[] {
-  if (inGroup(panel, group).length > 0) return [];
+/** Returns what stands in the way of a group's actions, a sentence each, unless the player's board shows it. */
+function obstacles(panel: PanelContext, group: Group, rejection: Rejection | undefined): string[] {
   const label = groupLabel(panel, group);
-  const told = (title: string, reason: string) => panelText(panel, 'reason', { head: title, reason });
+  const told = (title: string, reason: string) => [panelText(panel, 'reason', { head: title, reason })];
   if (group === 'fulfil' && panel.player.contracts.length > 1) {
     return panel.player.contracts.flatMap((contract) => {
       const rejection = check(panel.state, panel.seat, fulfilling(contract));
       const title = panelText(panel, 'reasonContract', { number: contract, head: label });
-      return rejection === undefined ? [] : [told(title, rejectionText(rejection, panel.words))];
+      return rejection === undefined ? [] : told(title, rejectionText(rejection, panel.words));
     });
   }
-  if (rejection === undefined) return [told(label, panelText(panel, NOTHING[group]))];
-  // Any port in reach would have ranked nearer, so all ports are out of reach, not only the one named.
-  if (rejection.code === 'portOutOfReach') return [told(label, panelText(panel, 'noPortInReach'))];
+  if (rejection === undefined) {
+    const key = NOTHING[group];
+    return key === undefined ? [] : told(label, panelText(panel, key));
+  }
+  if (SHOWN.includes(rejection.code)) return [];
   if ((group === 'expand' || group === 'row') && isOfOneTry(rejection)) {
-    return [told(label, panelText(panel, NOWHERE[group]))];
+    return told(label, panelText(panel, NOWHERE[group]));
   }
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
-    return [told(label, panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
+    return told(label, panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }));
   }
-  return [told(label, rejectionText(rejection, panel.words))];
+  return told(label, rejectionText(rejection, panel.words));
 }
 
 /** Returns why a player's remaining units can't be placed; skips units the clan never has. */

@@ -150,13 +150,9 @@ export const panels: Catalogue['bot']['panels'] = {
   costing: '{head} ({least, select, true {desde } other {}}£{cost})',
   reasonContract: '{head} {number}',
   cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
-  nothingElse: 'Ahora no es posible.',
   nothingInReach: 'No tienes ningún espacio vacío a tu alcance. Mejora tu transporte.',
   nothingOnBoard: 'No hay contratos en el tablero de exportación.',
-  nothingHeld: 'No tienes contratos.',
   nothingToRow: 'No tienes ningún pescador en el mapa.',
-  nothingInCellar: 'Tu bodega está vacía.',
-  noPortInReach: 'Aún no hay ninguno a tu alcance. Construye hacia uno.',
   nowhereToRow:
     'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que los mantenga separados.',
   nothingFits:

@@ -59,7 +59,9 @@ describe('the reason why a port cannot be used', () => {
 
 describe('the reason why fishermen cannot be rowed', () => {
   const row = (units: GameState['players'][number]['units']) =>
-    reasonsFor(createPanelContext(gameAt(scene({ seats: [{ clan: 'macdonald', units }] })), 0, 'en'), 'row');
+    reasonsFor(createPanelContext(gameAt(scene({ seats: [{ clan: 'macdonald', units }] })), 0, 'en'), [
+      'row',
+    ]);
 
   it('is that there is no destination, rather than what is wrong with one space', () => {
     expect(row({ PB: 'fisherman' })).toEqual([]);
@@ -98,7 +100,7 @@ describe('the reason why something is impossible', () => {
         for (const { code } of languages) {
           const desk = createPanelContext(gameAt(state), seat, code);
           const told = [
-            ...GROUPS.map((group) => [group, reasonsFor(desk, group)] as const),
+            ...GROUPS.map((group) => [group, reasonsFor(desk, [group])] as const),
             ['unit', unitReasons(desk)] as const,
             ['port', Object.values(state.map.ports).map((port) => portReason(desk, port))] as const,
           ];

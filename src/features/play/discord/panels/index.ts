@@ -25,7 +25,8 @@ import { productionParts } from './production.ts';
 import { auctionParts, draftParts, firstWorkerParts } from './start.ts';
 import { turnParts } from './turn.ts';
 
-type Builder = (panel: PanelContext, decision: OpenDecision) => Part[];
+/** `alone`: no lines above. */
+type Builder = (panel: PanelContext, decision: OpenDecision, alone: boolean) => Part[];
 
 const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
   draft: draftParts,
@@ -56,7 +57,7 @@ function ownParts(panel: PanelContext, alone: boolean): Part[] {
   if (panel.game.record.paused) return alone ? [pictureOf(panel, 'table')] : [];
   const decision = firstOpen(panel);
   if (decision === undefined) return idleParts(panel, alone);
-  const parts = BUILDERS[decision.kind](panel, decision);
+  const parts = BUILDERS[decision.kind](panel, decision, alone);
   // The turn has the hint beside its other small buttons.
   const hint = decision.required && decision.kind !== 'turn' ? buttonsOf(...hintButtons(panel)) : [];
   const early = decision.required ? [] : [text(waiting(panel))];
@@ -71,7 +72,7 @@ export function planParts(panel: PanelContext): Part[] {
   const decision = firstOpen(panel);
   return decision === undefined
     ? []
-    : withRules(panel, decision.kind, BUILDERS[decision.kind](panel, decision));
+    : withRules(panel, decision.kind, BUILDERS[decision.kind](panel, decision, true));
 }
 
 function waiting(panel: PanelContext): string {

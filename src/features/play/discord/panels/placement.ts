@@ -25,7 +25,7 @@ type Placement = ActionOf<'expand'> | ActionOf<'placeWorker'>;
 /** Maximum number of spaces with a line and a button each; beyond that, menus are used, so that phones need not scroll. */
 const MOST_SPACES = 6;
 /** Maximum number of menus, for all units together, that fits on a phone. */
-const MOST_MENUS = 4;
+const MOST_MENUS = 2;
 
 const placements = (panel: PanelContext): Placement[] => legalOf(panel, 'expand', 'placeWorker');
 

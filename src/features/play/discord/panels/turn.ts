@@ -1,13 +1,13 @@
 /** The turn: what the player owns, the actions that are possible, and why the others are not. */
 
-import { type Button, type Part, textOf } from '../../../../discord/shared/panel.ts';
-import { traitsAt } from '../../../../engine/index.ts';
+import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
+import { type OpenDecision, traitsAt } from '../../../../engine/index.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../action-groups.ts';
 import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
-import { decisionOf, doButton, legalOf, type PanelContext, pictureOf } from '../panel-context.ts';
+import { doButton, legalOf, type PanelContext, pictureOf } from '../panel-context.ts';
 import { belongings, heading, smallPrint } from '../panel-headings.ts';
-import { reasonsForAll } from '../why-not.ts';
+import { reasonsFor } from '../why-not.ts';
 import { unitParts } from './placement.ts';
 import { portsInPlay } from './ports.ts';
 
@@ -18,20 +18,19 @@ const PRESENT: Readonly<Partial<Record<Group, (panel: PanelContext) => boolean>>
   barrel: ({ player }) => player.cellar.includes(true),
 };
 
-/** Returns the turn's parts, short enough for one phone screen. */
-export function turnParts(panel: PanelContext): Part[] {
+/** Returns the turn's parts. With an account of the last turn above, reasons would not fit on one phone screen. */
+export function turnParts(panel: PanelContext, decision: OpenDecision, alone: boolean): Part[] {
   const units = unitParts(panel);
   const present = GROUPS.filter((group) => PRESENT[group]?.(panel) ?? true);
   const possible = present.filter((group) => inGroup(panel, group).length > 0);
   // The menu of units replaces the button.
   const shown = possible.filter((group) => group !== 'expand' || units.length === 0);
-  const decision = decisionOf(panel, 'turn');
   return [
-    ...textOf(...(decision === undefined ? [] : [heading(panel, decision)])),
+    text(heading(panel, decision)),
     { ...pictureOf(panel, 'player'), words: belongings(panel) },
     ...buttonsOf(...shown.map((group) => groupButton(panel, group, styleOf(group))), ...endButtons(panel)),
     ...units,
-    ...impossible(panel, present),
+    ...(alone ? impossible(panel, present) : []),
     ...buttonsOf(...planButton(panel), ...undoButtons(panel), ...hintButtons(panel)),
   ];
 }
@@ -45,5 +44,5 @@ const endButtons = (panel: PanelContext): Button[] =>
 /** Returns one line on what is impossible and why. After the main action, it would only clutter the panel. */
 function impossible(panel: PanelContext, present: readonly Group[]): Part[] {
   if (panel.state.turn?.mainDone === true) return [];
-  return smallPrint(panel, reasonsForAll(panel, present));
+  return smallPrint(panel, reasonsFor(panel, present));
 }
