@@ -9,7 +9,7 @@ import type { Delivery, DeliveryContext } from './delivery-context.ts';
 import { addNote } from './edit-posts.ts';
 import { lastPostOf } from './last-post.ts';
 import { isNote } from './notes.ts';
-import { MAX_WAIT_MS } from './prepare-pictures.ts';
+import { MAX_WAIT_MS } from './picture-waits.ts';
 
 /** Posts an announcement: as a note, merged into the last post, or as a post of its own. */
 export async function announce(

@@ -10,7 +10,7 @@ import type { Delivery, DeliveryContext } from './delivery-context.ts';
 import { decidingIn, lastPostOf, toldBy, upToDate } from './last-post.ts';
 import { MAX_NOTES } from './notes.ts';
 import { isCosmeticEdit } from './outbox-entry.ts';
-import { MAX_WAIT_MS } from './prepare-pictures.ts';
+import { MAX_WAIT_MS } from './picture-waits.ts';
 
 /** An edit is attempted again after the newer entries of its game, if it is not outdated by then. */
 const AFTER_NEWER: PostFailure = { permanent: false, error: new Error('newer entries arrived'), wait: 0 };

@@ -1,14 +1,13 @@
 /** Draws a post's pictures before it is sent, as long as the wait is acceptable. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { withTimeout } from '../../core/index.ts';
-import { MINUTE_MS } from '../../durations.ts';
 import { draw, estimatedWaitMs, type PictureRequest } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
-import { MAX_RENDER_WAIT_MS } from '../shared/optional-pictures.ts';
 import { type Panel, type Part, withoutPictures } from '../shared/panel.ts';
 import type { NewerEntries } from './newer-entries.ts';
 import type { NewestDrawings } from './newest-drawings.ts';
 import { idsOf } from './outbox-entry.ts';
+import { MAX_WAIT_MS } from './picture-waits.ts';
 
 /** `isWanted` returns false once the picture is outdated. */
 export type Draw = (
@@ -18,9 +17,6 @@ export type Draw = (
 
 /** Draws for a channel; most pictures for users who wait for a reply go first. */
 export const drawAtLowPriority: Draw = (request, isWanted) => draw(request, { lowPriority: true, isWanted });
-
-/** Milliseconds that posts wait for pictures: before the words are sent, after that, and for those that cannot follow. */
-export const MAX_WAIT_MS = { post: MAX_RENDER_WAIT_MS, edit: 2_000, only: MINUTE_MS } as const;
 
 export interface DrawingOptions {
   readonly log: Log;
