@@ -250,11 +250,12 @@ describe('a reader', () => {
   });
 
   it('who asks too often waits, while others do not', async () => {
-    // A slow machine would wait long enough by itself.
+    // The allowance does not grow while the clock stands still.
     vi.useFakeTimers({ toFake: ['Date'] });
     const ask = async (reader: string) => (await read('/robots.txt', { 'x-forwarded-for': reader })).status;
-    const answers = await Promise.all(Array.from({ length: 400 }, () => ask('198.51.100.7')));
-    expect(answers.filter((status) => status === 429).length).toBeGreaterThan(50);
+    let answered = 0;
+    while ((await ask('198.51.100.7')) === 200) answered++;
+    expect(answered).toBe(240);
     const refused = await fetch(new URL('/', url), { headers: { 'x-forwarded-for': '198.51.100.7' } });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('cache-control')).toBe('no-store');
