@@ -5,7 +5,7 @@ import { LIMIT_MS } from './test/support/limits.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 /** Runs before the tests of every file. */
-const SET_UP = ['test/support/property-seed.ts', 'test/support/bundles-folder.ts'];
+const SET_UP = ['test/support/property-seed.ts', 'test/support/shared-bundles.ts'];
 
 const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
 /** Tests of the whole bot, with small pictures. */

@@ -46,8 +46,8 @@ export function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = 
   const { players } = sheet;
   const { body, feet } = rowsOf(resolved, sheet);
   const heads = players.map(({ seat }) => playerName(resolved, seat));
-  const [columns, points] = [resolved.words.score.count, resolved.words.score.points] as const;
-  const head = [formatMessage(resolved, columns), formatMessage(resolved, points)] as const;
+  const { count, points } = resolved.words.score;
+  const head = [formatMessage(resolved, count), formatMessage(resolved, points)] as const;
   const table = aligned(heads, { label: '', cells: players.map(() => head) }, body, feet);
   return over ? [...table, '', verdict(resolved, sheet)] : table;
 }

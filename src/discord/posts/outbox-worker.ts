@@ -20,10 +20,10 @@ export interface OutboxWorkerOptions extends Omit<DeliveryOptions, 'newer' | 'ne
   readonly free?: () => Promise<void>;
 }
 
-/** Most of them wait for Discord or for a picture. */
+/** Games delivered at once. Most of them wait for Discord or for a picture. */
 const CONCURRENCY = 48;
 const POLL_INTERVAL_MS = 5_000;
-/** Late pictures wait while more than this many are pending. */
+/** Late pictures are not drawn while more than this many are pending. */
 const MANY_PICTURES = 100;
 
 /** Creates a worker that posts all due entries once started. It never rejects or throws. */
@@ -139,7 +139,7 @@ function createContext(
     deliver: createDelivery({ ...options, newer, newest }),
     backoff: createBackoff(now, wake),
     blocked: createBlockedChannels(services.outbox, now, wake),
-    backfill: createPictureBackfill({ services: services, composer, log, draw, newest, free, wake }),
+    backfill: createPictureBackfill({ services, composer, log, draw, newest, free, wake }),
     delivered: new Map(),
     failedEdits: new Map(),
     isRunning,

@@ -69,12 +69,12 @@ export function createPicturePreparation(options: DrawingOptions) {
       isAwaited = false;
       return inTime ?? false;
     },
-    /** Returns the message as it can be sent after at most so many milliseconds. */
+    /** Returns the message, without its pictures if they take longer than this many milliseconds. */
     async readied(panel: Panel, entry: OutboxEntry, mostMs: number): Promise<Readied> {
+      if (!panel.parts.some(({ kind }) => kind === 'picture')) return { panel };
       const { game } = entry;
       const words = withoutPictures(panel);
       const bare = words.parts.length < panel.parts.length && { bare: true as const };
-      if (!panel.parts.some(({ kind }) => kind === 'picture')) return { panel };
       // Late pictures have just been drawn.
       if (entry.announcement.kind !== 'drawn' && wait() > mostMs) return { panel: words, ...bare };
       // Drawing continues after the wait: the pictures follow.
