@@ -299,7 +299,7 @@ function holding(teller: Teller, seat: Seat): string {
   return say('holding', { name: name(seat), list });
 }
 
-/** Returns "2 wool" for each good of which there are some. */
+/** Returns "2 wool" and so on, for each good in stock. */
 const counted = ({ language }: Teller, stock: Readonly<Partial<Record<Good, number>>> = {}): string[] =>
   GOODS.flatMap((good) => {
     const count = stock[good] ?? 0;

@@ -45,13 +45,13 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
   notifyDrawn = listener;
 }
 
-/** Who wants the pictures that are queued, by name. */
+/** For each queued picture, by name: whether each of its requesters still wants it. */
 const wishes = new Map<string, (() => boolean)[]>();
 
 /**
- * Draws a picture in the drawing process; identical requests share one result. Rejects if too many are queued,
- * after a minute, or with an `OutdatedPictureError` once nobody wants it. `lowPriority`: after most pictures that a
- * user is waiting for.
+ * Draws a picture in the drawing process; identical requests share one result. Rejects if too many are queued, after
+ * a minute, and with an `OutdatedPictureError` if no request for it is wanted any longer. `lowPriority`: most pictures
+ * that users are waiting for go first.
  */
 export async function draw(
   request: AnyRequest,
@@ -79,7 +79,7 @@ export async function draw(
   try {
     return await pictures(name, make);
   } catch (error) {
-    // It was dropped in the moment in which this request joined others.
+    // This request joined others just as their picture was dropped.
     if (error instanceof OutdatedPictureError && isWanted())
       return await draw(request, { lowPriority, isWanted });
     throw error;

@@ -1,16 +1,16 @@
 /** The order in which pictures are drawn. */
 
-/** Urgent tasks between two of low priority: answers go first, but posts are not left waiting. */
+/** Urgent tasks between two of low priority, so that answers go first but posts don't starve. */
 export const MAX_URGENT_IN_A_ROW = 2;
 
 export interface Priority {
-  /** After other pictures, though not after all of them. Default: false. */
+  /** Most other pictures go first. Default: false. */
   readonly lowPriority?: boolean;
   /** Returns false once the picture is outdated: it is then dropped, unless it is being drawn. */
   readonly isWanted?: () => boolean;
 }
 
-/** A picture was outdated before it was its turn to be drawn. */
+/** A picture was dropped because it was outdated before its turn came. */
 export class OutdatedPictureError extends Error {}
 
 interface Queued extends Priority {

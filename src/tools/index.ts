@@ -1,6 +1,6 @@
 /** `npm run tools -- <name>`: runs a tool, or lists all. Arguments after the name go to the tool. */
 
-/** What each tool does. */
+/** Descriptions of the tools, for the list. */
 const TOOLS = {
   demo: 'plays a whole game through the real Discord client and writes an album of it',
   simulate: 'plays random legal games and reports every broken rule',
@@ -63,7 +63,7 @@ const PROGRAMS: Readonly<Record<Name, () => Promise<unknown>>> = {
   bundle: () => import('./bundle.ts'),
 };
 
-/** These would ignore `--help` and start. */
+/** These ignore `--help` and would start. */
 const WITHOUT_OPTIONS: readonly Name[] = ['assets', 'palette', 'bundle'];
 
 function list(): string {

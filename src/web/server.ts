@@ -177,7 +177,7 @@ function routesFor(services: Services, live: Live): Hono<Env> {
   app.get('/g/:token/live', async (c) => {
     const token = c.req.param('token');
     if ((await services.webPage.findByToken(token)) === undefined) return c.notFound();
-    // Nobody would ever end the stream of a request that only asks for its headers.
+    // A request for the headers alone never closes its stream.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
     if (live.readers() >= MAX_READERS) return c.text('', 503);
     c.header('X-Accel-Buffering', 'no');

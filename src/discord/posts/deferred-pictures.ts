@@ -33,7 +33,7 @@ export function createPictureBackfill(options: PictureBackfillOptions) {
     await free();
     if ((await services.outbox.findLastPost(id))?.message !== last.message) return;
     const requests = panel.parts.flatMap((part) => (part.kind === 'picture' ? part.request : []));
-    // The post then goes without a picture that can't be drawn.
+    // A picture that can't be drawn is left out of the post.
     await newest.run(id, (isWanted) => Promise.allSettled(requests.map((one) => draw(one, isWanted))));
     await services.outbox.enqueue(id, [{ kind: 'drawn', post: last.message, ping: [] }]);
     wake();

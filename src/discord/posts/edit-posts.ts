@@ -12,7 +12,7 @@ import { MAX_NOTES } from './notes.ts';
 import { isCosmeticEdit } from './outbox-entry.ts';
 import { MAX_WAIT_MS } from './picture-waits.ts';
 
-/** An edit is attempted again after the newer entries of its game, if it is not outdated by then. */
+/** The edit is tried again after the newer entries of its game, unless it is outdated by then. */
 const AFTER_NEWER: PostFailure = { permanent: false, error: new Error('newer entries arrived'), wait: 0 };
 
 /** Shows a note in the newest board; `undefined` if it needs a post of its own. */

@@ -1,4 +1,4 @@
-/** Knows when a game has something newer to announce while its earlier entries are being delivered. */
+/** Tracks whether a game gets new outbox entries while its earlier ones are being delivered. */
 
 /** Creates the record of deliveries under way, by game. */
 export function createNewerEntries() {

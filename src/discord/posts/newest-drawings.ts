@@ -1,4 +1,4 @@
-/** The newest drawing of each game: those of older boards are outdated, and dropped if they have not begun. */
+/** Tracks the newest drawing of each game. Older ones are outdated, and dropped unless they have begun. */
 
 /** Creates the record of drawings under way, by game. */
 export function createNewestDrawings() {

@@ -33,7 +33,7 @@ interface Readied {
   readonly panel: Panel;
   /** Its pictures follow later. */
   readonly bare?: true;
-  /** Newer entries of the game have arrived, so it was not worth waiting longer. */
+  /** The wait ended early, because newer entries of the game arrived. */
   readonly isOutdated?: true;
 }
 

@@ -108,7 +108,7 @@ export async function nextInteraction(stage: Stage, guidance: Guidance): Promise
   stage.ear.forget();
   stage.hands.ask(guidance);
   const one = await stage.ear.next(stage.hands.timeoutMs);
-  if (one === undefined) throw new Untried('nobody did it');
+  if (one === undefined) throw new Untried('no one did it');
   return one;
 }
 

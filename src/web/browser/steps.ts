@@ -151,7 +151,7 @@ export function openSteps(onShown: () => void): Steps {
 
   return {
     async refresh() {
-      // While the game plays, the next step shows the news.
+      // During playback, the next step shows it.
       if (playing === undefined) await show();
     },
   };

@@ -36,7 +36,7 @@ const legal = legalActions(view, seat);
 const game = playComputerGame('heather', ['apprentice'], []);
 
 let thinker: ComputerPlayerPool;
-/** Its levels fail. Bundled, it starts several times as fast. */
+/** A bundled worker whose levels fail. A bundle starts several times as fast. */
 let file: URL;
 beforeAll(async () => {
   file = pathToFileURL(await programOf(new URL('./fixtures/failing.ts', import.meta.url)));

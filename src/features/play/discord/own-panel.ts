@@ -46,8 +46,8 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
-  // In a solo game there is no other player to keep the game going for; in a challenge no one plays for others. One's
-  // own turn must fit one screen of a phone: there, `/game leave` has the button.
+  // In a solo game there is no other player to keep the game going for; in a challenge no one plays for others. On
+  // your own turn, the panel must fit a phone screen, and `/game leave` has the button.
   const busy = state.round > 0 && isPending(game, seat);
   const shared = state.players.length > 1 && record.challenge === undefined && !busy;
   const further = [

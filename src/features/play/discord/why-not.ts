@@ -145,7 +145,7 @@ function usesOf({ state }: PanelContext, port: number): Action[] {
   ];
 }
 
-/** Reasons where there is nothing to try. Other groups need none. */
+/** Reasons to show when a group has nothing to try. The other groups need none. */
 const NOTHING: Readonly<Partial<Record<Group, PlainKey<'panels'>>>> = {
   expand: 'nothingInReach',
   contract: 'nothingOnBoard',
@@ -206,7 +206,7 @@ export function reasonsFor(panel: PanelContext, groups: readonly Group[]): strin
   ];
 }
 
-/** Returns what stands in the way of a group's actions, a sentence each, unless the player's board shows it. */
+/** Returns why a group's actions are illegal, a sentence per reason. Leaves out what the player's board shows. */
 function obstacles(panel: PanelContext, group: Group, rejection: Rejection | undefined): string[] {
   const label = groupLabel(panel, group);
   const told = (title: string, reason: string) => [panelText(panel, 'reason', { head: title, reason })];

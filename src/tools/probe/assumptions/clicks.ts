@@ -119,7 +119,7 @@ export const CLICKS: Assumptions = {
       while (asked.type === TYPE.autocomplete) {
         await respond(stage, asked, ANSWER.choices, CHOICES);
         const next = await stage.ear.next(stage.hands.timeoutMs);
-        if (next === undefined) throw new Untried('nobody sent it');
+        if (next === undefined) throw new Untried('no one sent it');
         asked = next;
       }
       isOf(asked, 'command');
@@ -163,7 +163,7 @@ export const CLICKS: Assumptions = {
       await stage.api.ask({ method: 'POST', path, body: whisper('Thank you.') }),
       Message,
     );
-    expectThat((flags & EPHEMERAL) !== 0, 'everybody sees it');
+    expectThat((flags & EPHEMERAL) !== 0, 'everyone can see it');
   },
   'a click can be answered by changing its message': async (stage) => {
     const press = await pressed(stage, 'Six');

@@ -61,7 +61,7 @@ async function archivedThread(stage: Stage): Promise<{ thread: string; message: 
 }
 
 export const THREADS: Assumptions = {
-  'a public thread can be opened, written into, and somebody added to it': async (stage) => {
+  'the bot can open a public thread, write in it, and add a user': async (stage) => {
     const thread = await openThread(stage, PUBLIC);
     await post(stage, v2(text('Probe')), { channel: thread });
     expectAnswer(await addFriend(stage, thread), 204);

@@ -25,7 +25,7 @@ import { productionParts } from './production.ts';
 import { auctionParts, draftParts, firstWorkerParts } from './start.ts';
 import { turnParts } from './turn.ts';
 
-/** `alone`: no lines above. */
+/** `alone`: there are no lines above the decision. */
 type Builder = (panel: PanelContext, decision: OpenDecision, alone: boolean) => Part[];
 
 const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
