@@ -27,7 +27,7 @@ export function createDetail({
       if (last === undefined) return undefined;
       const [part] = pictureOf(at(game, range.state), 'map', { last, detail: true, width: WIDTH });
       if (part?.kind !== 'picture' || part.request.view !== 'map') return undefined;
-      return (await pictures.isReady(part.request, id)) ? part.request : undefined;
+      return (await pictures.isReady(part.request)) ? part.request : undefined;
     } catch (error) {
       log.warn({ err: error, game: id }, 'failed to draw the detail of a collapsed post');
       return undefined;

@@ -61,11 +61,11 @@ export function createPicturePreparation(options: DrawingOptions) {
 
   return {
     /** Draws a picture. Returns whether it can be sent now: not if it would take long. Rejects if it can't be drawn. */
-    async isReady(request: PictureRequest, game: string): Promise<boolean> {
+    async isReady(request: PictureRequest): Promise<boolean> {
       if (wait() > MAX_WAIT_MS.post) return false;
       let isAwaited = true;
       const drawn = drawAhead(request, () => isAwaited).then(() => true);
-      const inTime = await withTimeout(drawn, MAX_WAIT_MS.post, newer.signalOf(game));
+      const inTime = await withTimeout(drawn, MAX_WAIT_MS.post);
       isAwaited = false;
       return inTime ?? false;
     },
