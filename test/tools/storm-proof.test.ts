@@ -159,6 +159,20 @@ describe('the check of a storm', () => {
     expect(costs({ ...whole, posts: withoutPost(post) })).toEqual(['missing']);
   });
 
+  it('accepts that the pictures of a post came after the next post', () => {
+    const late = {
+      id: 9_999,
+      game: game().record.id,
+      announcement: { kind: 'drawn', post: call().id, ping: [] },
+    } as const;
+    const lines: Line[] = [
+      ...whole.lines,
+      { type: 'owed', ...late },
+      { type: 'told', id: late.id, owed: [], at: Date.now() },
+    ];
+    expect(prove({ ...whole, lines })).toEqual([]);
+  });
+
   it('finds a click that acted twice, but not one with several effects', () => {
     const without = (gone: number) =>
       costs({ ...whole, presses: whole.presses.filter((_, i) => i !== gone) });

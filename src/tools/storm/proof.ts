@@ -198,7 +198,8 @@ function checkAnnouncements({ told, commits }: GameEvidence, find: FindIn): void
   }
 }
 
-const KINDS_WITHOUT_MESSAGE: readonly string[] = ['fold', 'full', 'heeded', 'decided'];
+/** Edits of a post, which may be gone or outdated by then. */
+const KINDS_WITHOUT_MESSAGE: readonly string[] = ['fold', 'full', 'drawn', 'heeded', 'decided'];
 
 /** Returns whether an announcement deletes a message. */
 const isFold = (one: Announcement, message: string) =>
