@@ -7,7 +7,7 @@ export const decisions: Catalogue['decisions'] = {
     '{step, select, open {Abre la subasta con una puja.} bid {La puja más alta es {high}. Puja más o deja esta subasta.} other {Puja o deja esta subasta.}}',
   firstWorker:
     'Coloca un trabajador inicial: un leñador en un bosque o un minero en una montaña{fishermen, select, true {, o un pescador en un lago o un espacio de puerto} other {}}.',
-  turn: '{done, select, true {Tu acción principal está hecha. Aún puedes hacer más en este turno, o terminarlo.} other {Haz una acción principal o pasa.}}',
+  turn: '{done, select, true {Ya has hecho tu acción principal. Aún puedes hacer más en este turno, o terminarlo.} other {Haz una acción principal o pasa.}}',
   secondContract: 'Puedes tomar un segundo contrato con esta acción.',
   secondFulfilment: 'Puedes cumplir un segundo contrato con esta acción.',
   shiftedTrade:
@@ -29,7 +29,7 @@ export const offered: Catalogue['offered'] = {
   cow: '{count, plural, one {# vaca} many {# de vacas} other {# vacas}}',
   sheep: '{count, plural, one {# oveja} many {# de ovejas} other {# ovejas}}',
   freeSpace:
-    '{count, plural, one {colocar una unidad en terreno gratis (la unidad sí se paga)} many {colocar # de unidades en terreno gratis (las unidades sí se pagan)} other {colocar # unidades en terreno gratis (las unidades sí se pagan)}}',
+    '{count, plural, one {colocar una unidad sin pagar el terreno (la unidad sí se paga)} many {colocar # de unidades sin pagar el terreno (las unidades sí se pagan)} other {colocar # unidades sin pagar el terreno (las unidades sí se pagan)}}',
   upgrade:
     '{count, plural, one {usar una mejora adicional} many {usar # de mejoras adicionales} other {usar # mejoras adicionales}}',
   brew: 'elaborar cerveza con hasta {count} {good_count}',

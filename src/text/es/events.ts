@@ -24,7 +24,7 @@ export const events: Catalogue['events'] = {
   merchantsBack:
     '{seat} recupera {count, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}}.',
   priceRolled:
-    'El dado {good_del} muestra {sign}{size}; {price, select, low {el precio es bajo, así que } high {el precio es alto, así que } other {}}{move, select, level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{to}} other {{price, select, other {el precio } low {} high {}}{move, select, same {se queda en £{to}} up {sube de £{from} a £{to}} other {baja de £{from} a £{to}}}}}.',
+    'El dado {good_del} muestra {sign}{size}; {price, select, low {el precio es bajo, así que } high {el precio es alto, así que } other {}}{move, select, level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, pero el precio sigue en £{to}} other {{price, select, other {el precio } low {} high {}}{move, select, same {se queda en £{to}} up {sube de £{from} a £{to}} other {baja de £{from} a £{to}}}}}.',
   boardRefilled: 'Nuevos contratos en el tablero: {contracts}.',
   futureRefilled: 'Nuevos contratos futuros: {contracts}.',
   contractLeft:
@@ -39,9 +39,9 @@ export const events: Catalogue['events'] = {
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {compra} other {vende}} {count} {good_count}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {por £{total} (£{price} c/u)} other {por £{total} (£{price} c/u)}}; {move, select, same {el precio sigue en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio pasa a £{newPrice}}}.',
+    '{seat} {side, select, buy {compra} other {vende}} {count} {good_count}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {por £{total} (£{price} c/u)} other {por £{total} (£{price} c/u)}}; {move, select, same {el precio sigue en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, pero el precio sigue en £{newPrice}} other {el precio pasa a £{newPrice}}}.',
   priceShifted:
-    '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {{distance, plural, one {un paso} many {# de pasos} other {# pasos}} el marcador {good_del}, que sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
+    '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {{distance, plural, one {un paso} many {# de pasos} other {# pasos}} el marcador {good_del}, pero el precio sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
   contractObtained:
     '{seat} {drawn, select, true {se queda con} other {toma}} el contrato {contract_text} {pay, select, pays {por £{size}} gets {y recibe £{size}} other {gratis}}{nth, plural, =0 {} other { (#.º de este turno)}}.',
   contractsDrawn:

@@ -44,7 +44,7 @@ export const rejections: Catalogue['rejections'] = {
     'Ninguno de tus comerciantes está {side, select, buy {comprando} other {vendiendo}} {good}. Elige a uno que esté en el mercado.',
 
   // Contracts.
-  noEmptyBox: 'No hay casilla de exportación vacía. Cumple antes un contrato.',
+  noEmptyBox: 'No te queda ninguna casilla de exportación vacía. Cumple antes un contrato.',
   contractNotOnBoard: 'El contrato {contract} no está en el tablero de exportación. Elige uno que esté.',
   contractNotHeld: 'El contrato {contract} no está en tus casillas de exportación. Elige uno que sí esté.',
   contractNotDrawn: 'No has robado el contrato {contract}. Elige uno de los que has robado.',
@@ -84,7 +84,7 @@ export const rejections: Catalogue['rejections'] = {
 
   // Ports.
   portNotInPlay: 'El puerto “{port_name}” no está en esta partida. Elige uno del mapa.',
-  portUsed: 'Ya has usado el puerto “{port_name}”. Cada puerto se usa una vez por partida.',
+  portUsed: 'Ya has usado el puerto “{port_name}”. Solo puedes usar cada puerto una vez por partida.',
   portOutOfReach:
     'El puerto “{port_name}” está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
   portNotSo: 'El puerto “{port_name}” no hace eso. Elige otro puerto.',

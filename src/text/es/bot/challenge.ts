@@ -31,7 +31,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   noTables: 'Ninguna mesa de esta semana espera jugadores. `/challenge table` abre una.',
   whichTable: 'Hay varias mesas esperando, o esa ya no espera. Elige una de la lista de `/challenge join`.',
   noPrivateThread:
-    'Se juega en un hilo privado, para que nadie vea tus contratos, pero aquí no puedo abrirlo. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos.',
+    'Las partidas del desafío se juegan en un hilo privado, pero aquí no puedo abrirlo. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos.',
   noThreadHere:
     'Tu partida necesita un hilo privado, y esos solo se pueden abrir en canales de texto normales. Inténtalo allí.',
 

@@ -25,7 +25,7 @@ export const clock: Catalogue['bot']['clock'] = {
   timeUp: '### A {seat} se le ha acabado el tiempo\nNo hago nada por mi cuenta. {who}: ¿qué hacemos?',
   timeUpAlone: '### A {seat} se le ha acabado el tiempo',
   votes: 'Deciden los demás, por mayoría.',
-  more: 'Dar 24 horas',
+  more: 'Dar 24 horas más',
   play: 'Un robot juega este turno',
   computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',

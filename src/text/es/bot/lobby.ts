@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
-  invited: '{who}, te invitan a otra partida. Pulsa **Unirse** para jugar.',
+  invited: '{who}: hay invitación a otra partida. Para jugar, pulsa **Unirse**.',
   noLobby:
     'Aquí no hay ninguna sala abierta. `/game new` abre una; `/game rematch` vuelve a invitar a la gente de la última partida.',
   heading:
@@ -18,7 +18,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   paceLine:
     '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas, los demás pueden decidir qué pasa} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · los relojes corren también en los días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
-  ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
+  ownHours: '-# El reloj de cada jugador solo corre dentro de su horario: `/settings`.',
   upTogether: '-# Horas en las que coincide todo el mundo, en tu hora local: {spans}.',
   neverUp:
     '-# No hay horas en las que coincida todo el mundo. No pasa nada: cada cual juega cuando le viene bien.',
@@ -75,7 +75,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   playersChoice:
     '{count, plural, =1 {En solitario} one {# jugador} many {# de jugadores} other {# jugadores}}',
   fieldPace: 'Ritmo',
-  fieldPaceAbout: 'Cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',
+  fieldPaceAbout: 'Cuánto puede durar un turno. Aunque se te acabe el tiempo, no juego por ti sin más.',
   paceAbout:
     '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas, los demás pueden decidir qué pasa.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo juega a la vez.} other {}}',
   fieldTable: 'En esta mesa',

@@ -28,7 +28,7 @@ export const look: Catalogue['bot']['look'] = {
 
   // Text next to pictures.
   port: '**Puerto {number}: {short}** ({space}): {line}',
-  ports: '**Puertos**, cada uno se usa una vez por partida',
+  ports: '**Puertos**: cada jugador puede usar cada uno una vez por partida',
   scoringTile: 'Ronda {round}: **{short}**. {line}',
   scoring: '**Gloria al final de cada ronda**',
   clan: '**{short}**: {line}',

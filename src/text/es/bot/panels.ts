@@ -140,7 +140,7 @@ export const panels: Catalogue['bot']['panels'] = {
   aboutBids: '-# Quien gana elige una oferta y paga su puja en puntos de victoria al final de la partida.',
   aboutFirstWorkers: 'Pagas el trabajador y el terreno. Tienes £{money}.',
   exchanged: 'Vuelven a tu tablero las unidades de {list}.',
-  portsOnce: 'Cada puerto se usa una vez por partida.',
+  portsOnce: 'Puedes usar cada puerto una vez por partida.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',
 
@@ -173,11 +173,11 @@ export const panels: Catalogue['bot']['panels'] = {
     '{count, plural, one {# de ellos está} many {# de ellos están} other {# de ellos están}} junto a vecinos a los que puedes comprar: {list}{more, plural, =0 {} other { y # más}}.',
   reachPort: 'Alcanzarás el puerto “{port_name}”.',
   reachLinks: 'Asentamientos conectados: {before} → {after}.',
-  onceAGame: 'Este puerto se usa una vez por partida.',
+  onceAGame: 'Puedes usar este puerto una vez por partida.',
   merchantsFree:
     '{count, plural, =0 {sin comerciantes libres} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}',
   priceMoves:
-    '{move, select, same {El precio {good_del} se queda en £{after}} level {El marcador {good_del} se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{after}} other {El precio {good_del} pasa de £{before} a £{after}}}.',
+    '{move, select, same {El precio {good_del} se queda en £{after}} level {El marcador {good_del} se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, pero el precio sigue en £{after}} other {El precio {good_del} pasa de £{before} a £{after}}}.',
   tradeFollows: 'Después tienes que comerciar con {good} al nuevo precio.',
   animalsGo: 'Sacrificarás {list}.',
   warnPass: 'No jugarás más en esta ronda. Recibes ya tu bono.',

@@ -19,7 +19,7 @@ export const plans: Catalogue['bot']['plans'] = {
     '{moved, select, true {⚠️ **La partida ha avanzado:** } other {⚠️ }}{some, select, all {{steps, plural, one {tu paso sigue siendo posible.} many {tus # pasos siguen siendo posibles.} other {tus # pasos siguen siendo posibles.}}} none {{steps, plural, one {tu paso ya no es posible.} many {ninguno de tus # pasos es ya posible.} other {ninguno de tus # pasos es ya posible.}}} other {{left, plural, one {# de tus {steps} pasos sigue siendo posible.} many {# de tus {steps} pasos siguen siendo posibles.} other {# de tus {steps} pasos siguen siendo posibles.}}}}',
   over: '{over, select, finished {**Aquí acaba la partida.**} alone {**No te queda nada que decidir en esta ronda.** Si los demás pasan, el plan puede seguir.} other {**No te queda nada que decidir.**}}',
   doable:
-    '-# **Hacerlo** juega de verdad, en la mesa, {part, select, true {{doable, plural, one {el primer paso posible} many {los primeros # pasos posibles} other {los primeros # pasos posibles}}} other {{doable, plural, one {este paso} many {estos # pasos} other {estos # pasos}}}}.{why, select, reveal { Entonces se destapa algo oculto, así que no se puede deshacer sin más.} other {}}{part, select, true { Lo demás queda en tu plan.} other {}}',
+    '-# **Hacerlo** juega de verdad, en la mesa, {part, select, true {{doable, plural, one {el primer paso posible} many {los # primeros pasos posibles} other {los # primeros pasos posibles}}} other {{doable, plural, one {este paso} many {estos # pasos} other {estos # pasos}}}}.{why, select, reveal { Entonces se destapa algo oculto, así que no se puede deshacer sin más.} other {}}{part, select, true { Lo demás queda en tu plan.} other {}}',
   notNow:
     '-# Todavía no es tu turno. Con **Convertirlo en encargo**, en tu turno haré el primer paso posible, a este precio o mejor.',
   notYet:
@@ -40,7 +40,7 @@ export const plans: Catalogue['bot']['plans'] = {
 
   drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con ningún contrato.',
   stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así queda ahora.',
-  did: '**{steps, plural, one {Un paso de tu plan está hecho.} many {# pasos de tu plan están hechos.} other {# pasos de tu plan están hechos.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
+  did: '**{steps, plural, one {He jugado un paso de tu plan.} many {He jugado # de pasos de tu plan.} other {He jugado # pasos de tu plan.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
   left: '{steps, plural, one {Queda # paso} many {Quedan # de pasos} other {Quedan # pasos}} en tu plan.',
   ordering:
     'Este es tu plan como encargo. Haré una sola vez el primer paso que sea posible; lo demás queda en tu plan.',

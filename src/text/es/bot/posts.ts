@@ -41,8 +41,8 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Next players.
   awaits:
-    '{kind, select, turn {{who}, es tu turno: haz una acción principal o pasa.} production {{who}, decide qué producen tus edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
-  called: '{who}, te toca decidir algo.',
+    '{kind, select, turn {{who}, es tu turno: haz una acción principal o pasa.} production {{who}: hay que decidir qué producen los edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
+  called: '{who}: hay algo que decidir.',
   waiting: 'Esperando a {order}.',
   thinking:
     '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}.',

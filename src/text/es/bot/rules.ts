@@ -19,7 +19,7 @@ export const rules: Catalogue['bot']['rules'] = {
   roundPreparation:
     '- **Preparación**, desde la ronda 2: los comerciantes vuelven{players, plural, =1 {, los dados mueven precios} other {}} y se rellena el tablero de exportación.',
   roundActions:
-    '- **Acciones**: {players, plural, =1 {juegas turnos hasta que pasas.} other {se juega por turnos, una y otra vez, hasta que todo el mundo ha pasado.}}',
+    '- **Acciones**: {players, plural, =1 {juegas turnos hasta que pasas.} other {se juega en orden de turno, una y otra vez, hasta que todo el mundo ha pasado.}}',
   roundProduction: '- **Producción**: ver ese tema.',
   roundScoring: '- **Puntuación**: la ficha de la ronda da gloria.',
   roundOrder: 'El orden en que se pasa es el orden de turno de la ronda siguiente.',
@@ -51,7 +51,7 @@ export const rules: Catalogue['bot']['rules'] = {
   tradeSides:
     'Tus comerciantes se quedan en el mercado hasta la ronda siguiente. Mientras están comprando una mercancía no puedes venderla, y al revés.',
   tradeSidesNeighbours: 'Eso vale también al comprar a los vecinos.',
-  tradeAgain: 'En otro turno puedes volver a comprar o vender lo mismo.',
+  tradeAgain: 'En otro turno puedes volver a comprar lo que ya compraste, o a vender lo que ya vendiste.',
   tradeGoods: 'No se comercia con importaciones ni con carne.',
   tradePrices: 'Precios iniciales, con la escala de cada uno: {startPrices}.',
   neighbourhood:
@@ -87,7 +87,7 @@ export const rules: Catalogue['bot']['rules'] = {
   fulfilCounts: 'Los contratos cumplidos cuentan al final.',
   fulfilNotCounted: 'Los que siguen en una casilla no cuentan.',
   bonusMoney: '**Dinero**: lo recibes al momento.',
-  bonusFreeSpace: '**Espacio libre**: colocas una unidad en un terreno gratis, pero pagas la unidad.',
+  bonusFreeSpace: '**Espacio libre**: colocas una unidad sin pagar el terreno, pero la unidad sí se paga.',
   bonusFreeSpaceNeighbours: 'Puedes comprar a tus vecinos como siempre.',
   bonusUpgrade:
     '**Mejora adicional**: mejora gratis un paso el transporte, contrata gratis a un comerciante, mejora una tecnología por £{techBonus} o recupera del mercado a uno de tus comerciantes para usarlo otra vez.',
@@ -106,7 +106,7 @@ export const rules: Catalogue['bot']['rules'] = {
   importsTied:
     'En caso de empate, el algodón es más raro que el tabaco, y el tabaco más que la caña de azúcar.',
   importsTrack:
-    'Cada una tiene un marcador común en una escala. Cada pieza importada lo mueve un paso. Recibes £1 por cada paso de £1 que alcanza o rebasa (cada {pound} pasos){players, plural, =0 {, pero no en solitario} other {}}.',
+    'Cada tipo de importación tiene un marcador común en una escala. Cada pieza importada lo mueve un paso. Recibes £1 por cada paso de £1 que alcanza o rebasa (cada {pound} pasos){players, plural, =0 {, pero no en solitario} other {}}.',
 
   // The map.
   expand:
@@ -246,7 +246,7 @@ export const rules: Catalogue['bot']['rules'] = {
   buchanan:
     'Tomas o cumples los contratos uno tras otro, y el segundo puede ser un contrato que has tomado este turno. Si tomas cuatro en un turno, solo el primero y el tercero cuestan (o, en la ronda 1, dan) dinero. Para el bono de construcción basta una casilla vacía, y puedes quedarte con tantos como casillas vacías tengas.',
   campbell:
-    'Cuenta cuántos de ese tipo tienes ya en el mapa. El terreno se paga entero, y con un espacio libre conservas el descuento.',
+    'Lo que cuenta es cuántos de ese tipo tienes ya en el mapa. El terreno se paga entero, y con un espacio libre conservas el descuento.',
   cunningham: 'El precio del mercado no importa y no cambia.',
   fergusson:
     '{players, plural, =1 {} other {Colocas el tercer trabajador cuando todos los demás han colocado los suyos. }}En “Borde y niebla” se explica cuál es el borde.',
