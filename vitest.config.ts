@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkers } from './test/support/bundled-workers.ts';
 import { LIMIT_MS } from './test/support/limits.ts';
+import { SlowFirst } from './test/support/slow-first.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 /** Runs before the tests of every file. */
@@ -17,7 +18,6 @@ const ALONE = named(
   'e2e/languages/languages',
   'e2e/recovery/mended',
   'e2e/posts/real-pictures',
-  'browser/*',
 );
 
 export default defineConfig({
@@ -30,6 +30,7 @@ export default defineConfig({
     // One more than there are cores, because some tests wait for processes and timers. Vitest's default
     // leaves a core free.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
     globalSetup: 'test/support/shared-bundles.ts',
     // The summary comes last: its line must be the last of `npm run check` and of `bin/test`.
     reporters: ['default', new SummaryReporter()],

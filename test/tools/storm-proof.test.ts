@@ -160,15 +160,12 @@ describe('the check of a storm', () => {
   });
 
   it('accepts that the pictures of a post came after the next post', () => {
-    const late = {
-      id: 9_999,
-      game: game().record.id,
-      announcement: { kind: 'drawn', post: call().id, ping: [] },
-    } as const;
+    const id = 9_999;
+    const announcement = { kind: 'drawn' as const, post: call().id, ping: [] };
     const lines: Line[] = [
       ...whole.lines,
-      { type: 'owed', ...late },
-      { type: 'told', id: late.id, owed: [], at: Date.now() },
+      { type: 'owed', id, game: game().record.id, announcement },
+      { type: 'told', id, owed: [], at: Date.now() },
     ];
     expect(prove({ ...whole, lines })).toEqual([]);
   });
