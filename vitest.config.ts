@@ -10,7 +10,7 @@ const SET_UP = ['test/support/property-seed.ts', 'test/support/shared-bundles.ts
 
 const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
 /** Tests of the whole bot, with small pictures. */
-const BOT = named('e2e/**/*', 'tools/demo', 'tools/weeks');
+const BOT = named('e2e/**/*', 'browser/two-rounds', 'tools/demo', 'tools/weeks');
 
 /** Tests that mock modules or register languages need a module graph of their own. */
 const ALONE = named(

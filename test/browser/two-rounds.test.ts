@@ -2,7 +2,6 @@
  * Two users play the first round on the playground's page, and watch the second: Ann on a desktop, Ben on a phone. With
  * PHOTOGRAPHS set, screenshots are saved in out/browser.
  */
-import '../e2e/fixtures/small-pictures.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
