@@ -100,7 +100,7 @@ async function openLobby(): Promise<void> {
   await expectCount(options, 0);
   await expectCount(ann.panels, before + 1);
   await expectWords(ann.panel, /Brisk.*clocks run on days away/);
-  const form = ann.page.getByRole('dialog', { name: 'Seed of the game' });
+  const form = ann.page.getByRole('dialog', { name: 'Game seed' });
   await ann.hit(ann.button(ann.panel, 'Choose a seed'));
   await form.getByLabel('Seed').fill(SEED);
   await remember(ann, '13-form');

@@ -10,7 +10,7 @@ export const decisions = {
   secondFulfilment: 'You can fulfil a second contract with this action.',
   shiftedTrade:
     'The port has moved the price of {good}. Now {neighbourhood, select, true {buy some from your neighbours} other {trade it}}.',
-  expansion: 'You can now {offered}{parts, plural, one {} other {, in any order}}. Or skip it.',
+  expansion: 'You can now {offered}{parts, plural, one {. Or skip it} other {, in any order. Or skip them}}.',
   draw: 'Keep one of these contracts, or none: {contracts}.',
   slaughter: 'Choose what to slaughter for contract {contract}: {offered}.',
   bonuses:

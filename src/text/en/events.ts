@@ -22,7 +22,7 @@ export const events: Catalogue['events'] = {
   // During a round.
   merchantsBack: '{seat} gets {count, plural, one {# merchant} other {# merchants}} back.',
   priceRolled:
-    'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} other {falls: £{from} to £{to}}}}}.',
+    'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises from £{from} to £{to}} other {falls from £{from} to £{to}}}}}.',
   boardRefilled: 'New contracts on the board: {contracts}.',
   futureRefilled: 'New future contracts: {contracts}.',
   contractLeft:

@@ -83,7 +83,7 @@ export const names: Names = {
   // A player's decision: completes “you can …”.
   decisions: {
     draft: 'pick an offer',
-    auction: 'bid, or leave the auction',
+    auction: 'bid in the auction',
     firstWorker: 'place a starting worker',
     turn: 'take a main action, or pass',
     secondContract: 'take a second contract, or skip it',

@@ -62,9 +62,9 @@ export const rejections: Catalogue['rejections'] = {
   noSuchSpace: 'There’s no space {space} on this map. Choose one from the list.',
   spaceTaken: '{space} is taken. Choose an empty space.',
   spaceClosed:
-    'You can’t build on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}. Choose another space.',
+    'You can’t place anything on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}. Choose another space.',
   wrongLand: 'A {unit} needs {land}, and {space} has none. Choose another space.',
-  outOfReach: '{space} is out of reach. Build towards it, or upgrade your shipping.',
+  outOfReach: '{space} is out of reach. Expand towards it, or upgrade your shipping.',
   noUnitLeft: 'You have no {unit} left on your board. Choose another unit.',
   unitNever: 'Only one clan has {unit_many}, and it isn’t yours. Choose another unit.',
   fishermenAdjacent:
@@ -83,11 +83,11 @@ export const rejections: Catalogue['rejections'] = {
   // Ports.
   portNotInPlay: 'The port “{port_name}” isn’t in this game. Choose one on the map.',
   portUsed: 'You’ve already used the port “{port_name}”. You can use each port once a game.',
-  portOutOfReach: 'The port “{port_name}” is out of reach. Build towards it, or upgrade your shipping.',
+  portOutOfReach: 'The port “{port_name}” is out of reach. Expand towards it, or upgrade your shipping.',
   portNotSo: 'The port “{port_name}” doesn’t do that. Choose another port.',
   portNotSoNow: 'The port “{port_name}” can’t do anything for you right now. Try it on a later turn.',
   portNeedsMore:
-    'You can’t use the port “{port_name}” by itself. {effect, select, spareAnimal {Choose it when you fulfil a contract} exchangeGoods {Say what you give and what you get} other {Say which price to move, and trade that good}}.',
+    'You can’t use the port “{port_name}” on its own. {effect, select, spareAnimal {Choose it when you fulfil a contract} exchangeGoods {Say what you give and what you get} other {Say which price to move, and trade that good}}.',
   wrongGroup:
     'The port “{port_name}” takes {group, select, basic {basic} other {processed}} goods: {goods}. Give one of these, not {good}.',
   badBundle:

@@ -113,7 +113,7 @@ export const names: Names = {
   },
   decisions: {
     draft: 'elegir una oferta',
-    auction: 'pujar o dejar la subasta',
+    auction: 'pujar en la subasta',
     firstWorker: 'colocar un trabajador inicial',
     turn: 'hacer una acción principal o pasar',
     secondContract: 'tomar un segundo contrato o renunciar a él',

@@ -113,8 +113,7 @@ export const names: Names = {
   // Complete “możesz …”. The form `does` completes “czekamy, aż …”, `todo` asks the player.
   decisions: {
     draft: '{form, select, does {wybierze zestaw} todo {wybierz zestaw} other {wybrać zestaw}}',
-    auction:
-      '{form, select, does {zalicytuje albo wycofa się z aukcji} todo {licytuj albo wycofaj się z aukcji} other {licytować albo wycofać się z aukcji}}',
+    auction: '{form, select, does {zalicytuje} todo {licytuj} other {licytować}}',
     firstWorker:
       '{form, select, does {postawi startowego robotnika} todo {postaw startowego robotnika} other {postawić startowego robotnika}}',
     turn: '{form, select, does {wykona główną akcję albo spasuje} todo {wykonaj główną akcję albo spasuj} other {wykonać główną akcję albo spasować}}',

@@ -143,7 +143,7 @@ describe('a moderator', () => {
     await pressIn(table, mod, there(asked.message), /^mod-skip:.*:skip$/);
     await table.quiet();
     const said = posts(table).slice(count);
-    postWith(table, `<@${mod.id}>, a moderator, had me make the smallest possible moves`);
+    postWith(table, `<@${mod.id}>, a moderator, had me move for them`);
     const next = await activeUser(table);
     expect(next).toBe(other);
     expect(said.flatMap((post) => pinged(table, post))).toEqual([next.id]);

@@ -103,7 +103,7 @@ describe('the board as plain text', () => {
     ['contracts held', 'To fulfil: number 12: 4 whisky'],
     ['prices', 'whisky £10'],
     ['merchants at the market', 'Ben 2 selling milk'],
-    ['what a contract costs', 'A contract costs £0 this round.'],
+    ['what a contract costs', 'Contracts are free this round.'],
     ['ports, and who has used them', 'port 1 at B1: spare an animal (used by Ben)'],
   ])('includes %s', (_what, expected) => {
     expect(text).toMatch(

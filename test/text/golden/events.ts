@@ -35,11 +35,11 @@ export const EVENTS: Golden = {
   priceRolled: [
     [
       { good: 'milk', die: -2, from: 6, to: 5, steps: -2 },
-      'The die for milk shows −2; the price falls: £6 to £5.',
+      'The die for milk shows −2; the price falls from £6 to £5.',
     ],
     [
       { good: 'milk', die: 2, from: 5, to: 6, steps: 2 },
-      'The die for milk shows +2; the price rises: £5 to £6.',
+      'The die for milk shows +2; the price rises from £5 to £6.',
     ],
     [
       { good: 'milk', die: 1, from: 5, to: 5, steps: 1 },
@@ -48,7 +48,7 @@ export const EVENTS: Golden = {
     [{ good: 'milk', die: 3, from: 9, to: 9, steps: 0 }, 'The die for milk shows +3; the price stays at £9.'],
     [
       { good: 'whisky', die: -3, from: 9, to: 12, steps: 3 },
-      'The die for whisky shows −3; the price is low, so it rises: £9 to £12.',
+      'The die for whisky shows −3; the price is low, so it rises from £9 to £12.',
     ],
     [
       { good: 'wool', die: -2, from: 3, to: 3, steps: 2 },
@@ -56,7 +56,7 @@ export const EVENTS: Golden = {
     ],
     [
       { good: 'cheese', die: 1, from: 15, to: 14, steps: -1 },
-      'The die for cheese shows +1; the price is high, so it falls: £15 to £14.',
+      'The die for cheese shows +1; the price is high, so it falls from £15 to £14.',
     ],
   ],
   boardRefilled: [

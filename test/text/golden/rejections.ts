@@ -134,14 +134,14 @@ export const REJECTIONS: Golden = {
   noSuchSpace: [[{ space: 'M9' }, 'There’s no space M9 on this map. Choose one from the list.']],
   spaceTaken: [[{ space: 'C4' }, 'C4 is taken. Choose an empty space.']],
   spaceClosed: [
-    [{ space: 'C4', why: 'covered' }, 'You can’t build on C4: it’s covered. Choose another space.'],
+    [{ space: 'C4', why: 'covered' }, 'You can’t place anything on C4: it’s covered. Choose another space.'],
     [
       { space: 'C4', why: 'neutral' },
-      'You can’t build on C4: a neutral piece is there. Choose another space.',
+      'You can’t place anything on C4: a neutral piece is there. Choose another space.',
     ],
     [
       { space: 'A1', why: 'mist' },
-      'You can’t build on A1: with so few players it’s in the mist. Choose another space.',
+      'You can’t place anything on A1: with so few players it’s in the mist. Choose another space.',
     ],
   ],
   wrongLand: [
@@ -151,7 +151,7 @@ export const REJECTIONS: Golden = {
       'A fisherman needs a loch or a port space, and C4 has none. Choose another space.',
     ],
   ],
-  outOfReach: [[{ space: 'C4' }, 'C4 is out of reach. Build towards it, or upgrade your shipping.']],
+  outOfReach: [[{ space: 'C4' }, 'C4 is out of reach. Expand towards it, or upgrade your shipping.']],
   noUnitLeft: [
     [{ unit: 'cheeseDairy' }, 'You have no cheese dairy left on your board. Choose another unit.'],
   ],
@@ -188,7 +188,7 @@ export const REJECTIONS: Golden = {
   portOutOfReach: [
     [
       { port: 3 },
-      'The port “swap processed goods” is out of reach. Build towards it, or upgrade your shipping.',
+      'The port “swap processed goods” is out of reach. Expand towards it, or upgrade your shipping.',
     ],
   ],
   portNotSo: [[{ port: 3 }, 'The port “swap processed goods” doesn’t do that. Choose another port.']],
@@ -198,15 +198,15 @@ export const REJECTIONS: Golden = {
   portNeedsMore: [
     [
       { port: 1, effect: 'spareAnimal' },
-      'You can’t use the port “spare an animal” by itself. Choose it when you fulfil a contract.',
+      'You can’t use the port “spare an animal” on its own. Choose it when you fulfil a contract.',
     ],
     [
       { port: 2, effect: 'exchangeGoods' },
-      'You can’t use the port “swap basic goods” by itself. Say what you give and what you get.',
+      'You can’t use the port “swap basic goods” on its own. Say what you give and what you get.',
     ],
     [
       { port: 6, effect: 'shiftPrice' },
-      'You can’t use the port “move a price” by itself. Say which price to move, and trade that good.',
+      'You can’t use the port “move a price” on its own. Say which price to move, and trade that good.',
     ],
   ],
   wrongGroup: [

@@ -15,7 +15,7 @@ export const coach = {
   points: '**Your points by phase**',
   phase: '{part, select, start {start} end {contracts and settlements} other {round {round}}}: {points}',
   silent:
-    '-# I leave out {count, plural, one {round {rounds}} other {rounds {rounds}}}: my estimates aren’t reliable there.',
+    '-# I’ve left out {count, plural, one {round {rounds}} other {rounds {rounds}}}: my estimates aren’t reliable there.',
   habit: '**A habit to work on**',
   habitMeasured:
     'This happened in {games} of your last {all} games and cost you about {points, plural, one {# point} other {# points}} a game.',
@@ -42,7 +42,7 @@ export const coach = {
   notPlayer:
     'Only players can have their own turns reviewed, and you didn’t play in this game. `/game review` lists your games, `/replay` shows this one.',
   noTurns:
-    'There’s no turn of yours here that I can judge: others played your turns, or a rules bug was fixed since. `/replay` shows the game.',
+    'There’s no turn of yours here that I can judge: others played your turns, or a rules bug has been fixed since. `/replay` shows the game.',
   sealed:
     'Others may still be playing this week’s challenge with the same setup. I can review your game {until}, when the week is over.',
   another:

@@ -34,7 +34,7 @@ export const look = {
   marked: 'Marked: where {seat} can place a {unit}, each with its full price.',
   reached: 'Marked: what {seat} can reach.',
   cannotPlace:
-    '{seat} can’t place a {unit} right now. I only show prices while it’s their turn to build, so here’s what {seat_bare} can reach.',
+    '{seat} can’t place a {unit} right now, so there are no prices to show. Here’s what {seat_bare} can reach.',
   chooseMark: 'Mark on the map…',
   markUnit: 'Where a {unit} could go',
   markReach: 'What {seat_bare} can reach',

@@ -193,7 +193,7 @@ export const panels = {
   stockAfter: 'You’ll have: {list}.',
   moneyMade: 'It earns £{money}.',
   warnLastReady: '-# Confirming this ends the round.',
-  nothingPlanned: '- Nothing yet.',
+  nothingPlanned: '- Make nothing',
   confirmProduction: 'Confirm production',
   makeAll: 'Make all',
   confirmNothing: 'Make nothing',

@@ -48,7 +48,7 @@ export const posts = {
   // Moves made on behalf of a player.
   playedFor: '{who} made this move for {seat}.',
   playedByItself: '{seat} has given up. I’m playing for them now, with required moves only.',
-  late: '{who} ran out of time and played the best move found so far.',
+  late: '{who} ran out of time and played the best move it had found.',
   failed: '{who} couldn’t settle on a move and made a simple one.',
 
   // Undo.
@@ -80,7 +80,7 @@ export const posts = {
   pause:
     '### The game is paused\n{who}, a moderator, has paused it. No one can move until a moderator uses `/mod resume`.',
   resume: '### The game resumes\n{who}, a moderator, has resumed it.',
-  skip: '### {seat} is skipped\n{who}, a moderator, had me make the smallest possible moves for them.',
+  skip: '### {seat} is skipped\n{who}, a moderator, had me move for them, doing the minimum the rules allow.',
   act: '### A move for {seat}\n{who}, a moderator, made this move for {seat}.',
   replace:
     '### A new player\n{newcomer} takes over as {seat}. {former} has left the game. Arranged by {who}, a moderator.',

@@ -25,7 +25,8 @@ export const refusals = {
   notYourSeat: 'That panel is for {seat}. Open your own with `/turn`.',
   noSuchSeat: 'There’s no such seat in this game. `/game status` shows who plays.',
   nothingToUndo: 'You have nothing to undo. `/turn` shows what you can do.',
-  cannotReplay: 'You can’t undo these moves any more: a rules bug was fixed since. Play on with `/turn`.',
+  cannotReplay:
+    'You can’t undo these moves any more: a rules bug has been fixed since. Play on with `/turn`.',
   noSuchMove:
     'This game has {most, plural, =0 {no moves yet} one {# move} other {# moves}}. `/replay` shows them.',
   notModerator:
@@ -39,7 +40,7 @@ export const refusals = {
   stoodIn: '{who} is playing for you. Tap *I’m back* to take over again.',
   notStoodIn: 'No one is playing for you: it’s your seat. Play on with `/turn`.',
   tooSoon: 'You can do that again {until}.',
-  laterThen: 'They’re off the clock now. I can remind them {until}.',
+  laterThen: 'It’s outside their hours now. I can remind them {until}.',
   timeNotUp: 'There’s nothing to decide any more. `/game status` shows whose turn it is.',
   noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',
   noComputer: 'That computer player isn’t at this table any more. `/computer add` adds another.',

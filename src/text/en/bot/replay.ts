@@ -19,7 +19,7 @@ export const replay = {
   failed: 'I can’t draw the replay right now. Please try again in a minute, or go through it step by step.',
   noRound: 'Nothing to show for round {round} yet. Here’s everything so far.',
   nothing: 'No one has moved yet, so there’s nothing to watch.',
-  unknown: 'A rules bug was fixed since the last move, so I can’t replay what came before.',
+  unknown: 'A rules bug has been fixed since the last move, so I can’t replay what came before.',
   begins:
     '-# It begins after {count, plural, one {the first move} other {move #}}: a rules bug was fixed then, so I can’t replay what came before.',
   choose: 'Which part…',

@@ -65,10 +65,10 @@ export const rules = {
     'So you hold only {boxes, plural, one {one unfulfilled contract} other {# unfulfilled contracts}} at a time.',
   contractOneClan: 'One clan can hold two.',
   contractFuture: 'You can’t take future contracts this way.',
-  contractCosts: 'It costs, from round 1 to {rounds}: {costs} (a + means you get it).',
+  contractCosts: 'Its cost in rounds 1 to {rounds}: {costs} (a + means you get the money).',
   contractStays:
     'A contract stays in its box until you fulfil it. You can’t give it back, and you can fulfil it from your next turn on.',
-  contractSameTurn: 'One clan can take and fulfil in one turn, as its second contract.',
+  contractSameTurn: 'One clan can fulfil a contract in the turn it takes it, but only as its second one.',
   contractRefill:
     'The board is only refilled between rounds, to {players, plural, =0 {{board4}, {board3} or {board2} contracts with four, three or two players} =2 {{board2} contracts} =3 {{board3} contracts} other {{board4} contracts}}.',
   contractRefillSolo: 'The board is only refilled between rounds; see “Solo game”.',
@@ -128,7 +128,7 @@ export const rules = {
   reachFisherman: 'You can cross a loch even if a fisherman stands on it.',
   reachNothing: 'With no units on the map you can’t reach anything.',
   shipping:
-    'Each step costs £{shipCost} and is a main action: {levels}. “River” crosses one river, never along it; “2 lochs” up to two lochs in a row. You keep what the earlier steps can do.',
+    'Each step costs £{shipCost} and is a main action: {levels}. “River” lets you cross one river, but not follow it; “2 lochs”, up to two lochs in a row. You keep what the earlier steps can do.',
   shippingPlaces: 'Shipping lets you place units further away.',
   shippingPorts: 'It lets you use ports further away, too.',
   shippingLinks: 'It links your settlements at the end.',
@@ -200,9 +200,9 @@ export const rules = {
   finalBid: 'A bid for a clan is subtracted.',
 
   // Undo, computers, other ways to play.
-  undo: 'Use `/undo` or the button to undo your turn, one step or all of it{players, plural, =1 {} other {, until the next player acts. What computer players did since is undone too}}.',
+  undo: 'Use `/undo` or the button to undo your turn, one step or all of it{players, plural, =1 {} other {, until the next player acts. What computer players have done since is undone too}}.',
   undoAsk:
-    'Once other people have acted, or something hidden was revealed, such as drawn contracts, everyone else has to agree: I ask them in the channel.',
+    'Once other people have acted, or something hidden has been revealed, such as drawn contracts, everyone else has to agree: I ask them in the channel.',
   undoProduction: 'You can change your production until the last player has confirmed.',
   undoModerator: 'A moderator can rewind the game to any move with `/mod undo`.',
   firstGame:
@@ -243,15 +243,15 @@ export const rules = {
   fergusson:
     '{players, plural, =1 {} other {You place the third worker after everyone else has placed theirs. }}See “Border and mist” for what the border is.',
   macdonald:
-    'You have no technology to upgrade. On land, your workers need forest or mountain as usual. A fisherman costs no land, and needs an empty loch or port space within reach (as a starting worker, any), never next to another of yours.',
+    'You have no technology to upgrade. On land, your workers need forest or mountain as usual. You pay no land for a fisherman. It needs an empty loch or port space within reach (as a starting worker, any), never next to another of yours.',
   macdonaldNeighbours: 'Rowing doesn’t let you buy from neighbours.',
   macdonaldSplits: 'Rowing can split a settlement.',
   macewan: 'You choose when, at any one point between the bonuses of that contract.',
   mackenzie:
-    'Barrels move one spot when production starts. A barrel in the last spot comes out automatically, with its money. At the end of production you can put one whisky you just made into the first spot. You can take a barrel out at any time in your turn, or in production. You can’t pay with or sell a barrel.',
+    'Barrels move one spot when production starts. A barrel in the last spot comes out automatically, with its money. At the end of production you can put one whisky you just made into the first spot. You can take a barrel out at any time in your turn, or in production. You can’t sell a barrel or pay with it.',
   mackenzieTile: 'The “processed goods” scoring tile counts barrels too.',
   mackenzieEnd: 'At the end of the game all barrels come out, with their money, and count as whisky.',
   robertson:
-    'This goes for starting workers too, and never below £0. With a free space it lowers what you still pay. See “River delta” for where they are.',
+    'This goes for starting workers too. The cost never drops below £0. With a free space you pay less for the unit. See “River delta” for where the deltas are.',
   stewartNeighbours: 'Buying from neighbours counts too, once for each good.',
 } as const;

@@ -16,7 +16,7 @@ export const settings = {
     '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
   daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
   moves:
-    '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask where you couldn’t undo it freely.}}',
+    '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask if you couldn’t freely undo the move.}}',
   turnEnd:
     '**End of turn:** {autoEnd, select, true {automatic when only ports or extras are left.} other {up to you when only ports or extras are left.}}',
   languageNow: '**Language:** {name}.',
@@ -34,10 +34,10 @@ export const settings = {
 
   // Hours.
   hoursHeading: '### Your hours',
-  serverHeading: '### The hours of this server',
+  serverHeading: '### This server’s hours',
   askZone: 'Where are you? It’s {hour}:00 now in:',
   hoursTitle: 'Your hours and reminders',
-  serverTitle: 'The hours of this server',
+  serverTitle: 'This server’s hours',
   fieldZone:
     '{whose, select, server {Time zone of the server} other {Your time zone, or what time it is now}}',
   zonePlaceholder: 'Europe/Warsaw, New York, 14:30',
@@ -108,7 +108,7 @@ export const settings = {
   // Stored data of a user.
   privacyHeading: '### What I store about you',
   privacyKept:
-    'Your Discord id and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is on. The reviews you asked for. The results of finished games, and how long your answers took: everyone in that server can see them with `/stats`. Your settings: hours, days away, direct messages. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your id that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
+    'Your Discord ID and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is on. The reviews you asked for. The results of finished games, and how long your answers took: everyone in that server can see them with `/stats`. Your settings: hours, days away, direct messages. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your ID that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
   privacyWhere: 'It stays in this bot’s own database. You can get all of it as a file, or have it deleted.',
   buttonData: 'My data as a file',
   dataHere: 'Here’s everything I store about you.',
@@ -126,7 +126,7 @@ export const settings = {
   formerPlayer: 'a former player',
 
   // Server defaults.
-  defaultsHeading: '### Defaults of this server',
+  defaultsHeading: '### This server’s defaults',
   defaultHours: '**Hours:** {hours}, for everyone here without their own.',
   defaultNoHours: '**Hours:** none. Reminders can come at night, except for players with their own hours.',
   defaultPace:

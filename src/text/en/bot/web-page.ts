@@ -19,7 +19,7 @@ export const webPage = {
   // The page.
   title: 'Game of {names}',
   live: 'Live',
-  reconnecting: 'Connecting again…',
+  reconnecting: 'Reconnecting…',
   sections: 'Sections',
   languages: 'Languages',
   step: 'Step {step} of {steps}',
@@ -45,7 +45,7 @@ export const webPage = {
   reaches: 'Within reach',
   reachesNot: 'Out of reach',
   prices: 'Price by player',
-  boardOf: 'Board of {name}',
+  boardOf: '{name}’s board',
   unknown: 'There’s no game at this address. The link may have been replaced.',
   sealed: 'This is a game of the weekly challenge. It can be watched here once its week is over.',
   waiting: 'The game hasn’t started yet. It will appear here automatically.',

@@ -201,7 +201,7 @@ export const panels: Catalogue['bot']['panels'] = {
   stockAfter: 'Tendrás: {list}.',
   moneyMade: 'Ganas £{money}.',
   warnLastReady: '-# Al confirmar esto termina la ronda.',
-  nothingPlanned: '- Nada por ahora.',
+  nothingPlanned: '- No producir nada',
   confirmProduction: 'Confirmar producción',
   makeAll: 'Producir todo',
   confirmNothing: 'No producir nada',

@@ -197,7 +197,7 @@ export const panels: Catalogue['bot']['panels'] = {
   stockAfter: 'Będziesz mieć: {list}.',
   moneyMade: 'To da {money}£.',
   warnLastReady: '-# Twoje potwierdzenie kończy rundę.',
-  nothingPlanned: '- Na razie nic.',
+  nothingPlanned: '- Nic nie wytwarzaj',
   confirmProduction: 'Potwierdź produkcję',
   makeAll: 'Wytwórz wszystko',
   confirmNothing: 'Nic nie wytwarzaj',

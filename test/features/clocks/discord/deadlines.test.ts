@@ -51,7 +51,7 @@ describe('the line with a deadline', () => {
       'en',
       'live',
       40,
-      /^-# .*(Ann|Ben).*’s time runs out <t>: 10 min for this turn, then 30 min of reserve\.$/,
+      /^-# .*(Ann|Ben).*’s time runs out <t>: 10 min for this turn, then 30 min in reserve\.$/,
     ],
     [
       'es',
@@ -64,7 +64,7 @@ describe('the line with a deadline', () => {
       'en',
       'steady',
       96 * 60,
-      /runs out <t>: 24 h for this turn, then 72 h of reserve, counted in their own hours only\.$/,
+      /runs out <t>: 24 h for this turn, then 72 h in reserve, counted in their own hours only\.$/,
     ],
     [
       'es',
@@ -109,7 +109,7 @@ describe('the line with a deadline', () => {
       expect(said, `used ${used}`).toContain(
         reserve === 0
           ? ': 10 min for this turn.'
-          : `: 10 min for this turn, then ${reserve / MINUTE} min of reserve.`,
+          : `: 10 min for this turn, then ${reserve / MINUTE} min in reserve.`,
       );
     }
     expect(seats.size).toBe(2);
@@ -122,7 +122,7 @@ describe('the line with a deadline', () => {
     await done(app.moderation.replacePlayer(MOD, id, seat, actor('Cat')));
     const said = await lastLine(id);
     expect(said).toContain(`Cat`);
-    expect(said).toContain(`${until(35)}: 5 min for this turn, then 30 min of reserve.`);
+    expect(said).toContain(`${until(35)}: 5 min for this turn, then 30 min in reserve.`);
   });
 
   it('shows hours and minutes if a time has both', async () => {
@@ -130,7 +130,7 @@ describe('the line with a deadline', () => {
     now += 100 * MINUTE;
     const { seat = -1 } = (await waitOf(id)) ?? {};
     await done(app.moderation.replacePlayer(MOD, id, seat, actor('Cat')));
-    expect(await lastLine(id)).toContain(': 4 h 20 min for this turn, then 24 h of reserve');
+    expect(await lastLine(id)).toContain(': 4 h 20 min for this turn, then 24 h in reserve');
   });
 
   it('never reads “until in 40 minutes”, and no other text does with a relative time', () => {

@@ -302,7 +302,7 @@ const QUESTIONS: readonly { topic: Topic; asked: Readonly<Record<string, string>
       es: '¿Puedo seguir un río?',
       pl: 'Czy mogę płynąć wzdłuż rzeki?',
     },
-    answer: /“River” crosses one river, never along it/,
+    answer: /“River” lets you cross one river, but not follow it/,
   },
   {
     topic: 'settlements',

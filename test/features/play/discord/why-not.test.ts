@@ -17,7 +17,7 @@ describe('the reason why a port cannot be used', () => {
     {
       port: 1,
       name: 'that it belongs to another action',
-      told: 'You can’t use the port “spare an animal” by itself. Choose it when you fulfil a contract.',
+      told: 'You can’t use the port “spare an animal” on its own. Choose it when you fulfil a contract.',
     },
     {
       port: 2,
@@ -38,13 +38,13 @@ describe('the reason why a port cannot be used', () => {
     {
       port: 8,
       name: 'that it is far',
-      told: 'The port “money and contracts” is out of reach. Build towards it, or upgrade your shipping.',
+      told: 'The port “money and contracts” is out of reach. Expand towards it, or upgrade your shipping.',
     },
     {
       port: 8,
       name: 'that it is far, although a main action is taken',
       moves: [hire],
-      told: 'The port “money and contracts” is out of reach. Build towards it, or upgrade your shipping.',
+      told: 'The port “money and contracts” is out of reach. Expand towards it, or upgrade your shipping.',
     },
   ])('is $name: port $port', ({ port, moves = [], told }) => {
     const given = scene({
