@@ -44,7 +44,7 @@ import { pricesFor, rowTargets } from './prices.ts';
 import type { PictureRequest, ReviewRequest, Scene, View } from './request.ts';
 import { type SheetRequest, sheetSentences } from './sheet-content.ts';
 import { seatOf } from './viewpoint.ts';
-import { wordsFor } from './views/labels.ts';
+import { minusText, wordsFor } from './views/labels.ts';
 
 /** Discord's limit for an alt text, in characters. */
 export const MAX_ALT_LENGTH = 1024;
@@ -153,7 +153,7 @@ function reviewSentences({ language, state: { round }, card }: ReviewRequest): s
 /** Describes the turns with the largest effect on the race. */
 function turningPoints({ say, name, scores }: Teller, { turns }: PointsHistory): string[] {
   const alone = scores.length === 1;
-  const lead = (points: number) => (alone ? String(points).replace('-', '−') : signedText(points));
+  const lead = (points: number) => (alone ? minusText(points) : signedText(points));
   return turns.map(({ seat, round, before, after }, i) =>
     say('turningPoint', {
       number: i + 1,

@@ -36,8 +36,19 @@ function compile(language: Language, text: string): Message {
   const format = new IntlMessageFormat(text, localeOfMessage(language, text), undefined, { ignoreTag: true });
   const args = new Map<string, Role>();
   collect(format.getAst(), args);
-  return { args, format: (values) => format.format({ ...values }) as string };
+  return {
+    args,
+    format(values) {
+      const text = format.format({ ...values }) as string;
+      return Object.values(values).some((value) => typeof value === 'number' && value < 0)
+        ? text.replace(HYPHEN_BEFORE_NUMBER, '−')
+        : text;
+    },
+  };
 }
+
+/** The formatter writes negative numbers with a hyphen. */
+const HYPHEN_BEFORE_NUMBER = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
 
 /**
  * Collects the arguments of a message and its branches. One that is both inserted and a selector counts as a selector.

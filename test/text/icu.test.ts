@@ -1,0 +1,17 @@
+/** How values are filled into messages. */
+import { describe, expect, it } from 'vitest';
+import { render } from '../../src/text/icu.ts';
+
+describe('a negative number', () => {
+  it.each([
+    ['inserted', 'bid {points}', 'bid −13'],
+    ['in a plural', '{points, plural, one {# point} other {# points}}', '−13 points'],
+    ['after a bracket', '({points})', '(−13)'],
+  ])('has a minus sign, not a hyphen: %s', (_, text, shown) => {
+    expect(render('en', text, { points: -13 })).toBe(shown);
+  });
+
+  it('leaves the hyphens of names alone', () => {
+    expect(render('en', '{name}: {points}', { name: 'seed-7 x-2', points: -1 })).toBe('seed-7 x-2: −1');
+  });
+});
