@@ -10,15 +10,10 @@ const SET_UP = ['test/support/property-seed.ts', 'test/support/shared-bundles.ts
 
 const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
 /** Tests of the whole bot, with small pictures. */
-const BOT = named('e2e/**/*', 'browser/two-rounds', 'tools/demo', 'tools/weeks');
+const BOT = named('e2e/**/!(real-pictures)', 'browser/two-rounds', 'tools/demo', 'tools/weeks');
 
 /** Tests that mock modules or register languages need a module graph of their own. */
-const ALONE = named(
-  'e2e/play/economy',
-  'e2e/languages/languages',
-  'e2e/recovery/mended',
-  'e2e/posts/real-pictures',
-);
+const ALONE = named('e2e/play/economy', 'e2e/languages/languages', 'e2e/recovery/mended');
 
 export default defineConfig({
   plugins: [bundledWorkers],
