@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const decisions: Catalogue['decisions'] = {
-  draft: 'Wybierz zestaw. Od razu dostajesz to, co pokazuje.',
+  draft: 'Wybierz zestaw. Od razu dostajesz to, co zawiera.',
   auction:
     '{step, select, open {Otwórz aukcję swoją stawką.} bid {Najwyższa stawka to {high}. Przebij ją albo wycofaj się z tej aukcji.} other {Licytuj albo wycofaj się z tej aukcji.}}',
   firstWorker:
@@ -17,7 +17,7 @@ export const decisions: Catalogue['decisions'] = {
   draw: 'Zatrzymaj jeden z tych kontraktów albo żaden: {contracts}.',
   slaughter: 'Wybierz zwierzęta do uboju na kontrakt {contract}: {offered}.',
   bonuses:
-    '{from, select, port {Premia portu} other {{parts, plural, =1 {Premia z kontraktu} other {Premie z kontraktu, w dowolnej kolejności}}}}: {offered}.',
+    '{from, select, port {Premia z portu} other {{parts, plural, =1 {Premia z kontraktu} other {Premie z kontraktu, w dowolnej kolejności}}}}: {offered}.',
   exchange:
     '{step, select, old {Wybierz dwie swoje jednostki, które wrócą na twoją planszę.} other {Wybierz jednostkę, która stanie na {space}.}}',
   production: 'Zdecyduj, co wytworzą twoje budynki.',

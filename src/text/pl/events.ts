@@ -25,7 +25,7 @@ export const events: Catalogue['events'] = {
   merchantsBack:
     '{seat} odzyskuje {count, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}.',
   priceRolled:
-    'Kość dla {good_gen} pokazuje {sign}{size}; {price, select, low {cena jest niska, więc } high {cena jest wysoka, więc } other {}}{move, select, level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {to}£} other {{price, select, other {cena } low {} high {}}{move, select, same {nadal wynosi {to}£} up {rośnie z {from}£ do {to}£} other {spada z {from}£ do {to}£}}}}.',
+    'Kość dla {good_gen} pokazuje {sign}{size}; {price, select, low {cena jest niska, więc } high {cena jest wysoka, więc } other {}}{move, select, level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, ale cena nadal wynosi {to}£} other {{price, select, other {cena } low {} high {}}{move, select, same {nadal wynosi {to}£} up {rośnie z {from}£ do {to}£} other {spada z {from}£ do {to}£}}}}.',
   boardRefilled: 'Nowe kontrakty na planszy: {contracts}.',
   futureRefilled: 'Nowe przyszłe kontrakty: {contracts}.',
   contractLeft:
@@ -39,9 +39,9 @@ export const events: Catalogue['events'] = {
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {kupuje} other {sprzedaje}} {count} {good_count_acc}{neighbourhood, select, true { od sąsiadów} other {}} {count, plural, =1 {za {total}£} other {po {price}£, razem {total}£}}; {move, select, same {cena nadal wynosi {newPrice}£} level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {newPrice}£} other {cena wynosi teraz {newPrice}£}}.',
+    '{seat} {side, select, buy {kupuje} other {sprzedaje}} {count} {good_count_acc}{neighbourhood, select, true { od sąsiadów} other {}} {count, plural, =1 {za {total}£} other {po {price}£, razem {total}£}}; {move, select, same {cena nadal wynosi {newPrice}£} level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, ale cena nadal wynosi {newPrice}£} other {cena wynosi teraz {newPrice}£}}.',
   priceShifted:
-    '{seat} {move, select, same {przesuwa cenę {good_gen}, ale ta nadal wynosi {to}£} level {przesuwa znacznik {good_gen} o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {to}£} other {przesuwa cenę {good_gen} z {from}£ na {to}£}}.',
+    '{seat} {move, select, same {przesuwa cenę {good_gen}, ale ta nadal wynosi {to}£} level {przesuwa znacznik {good_gen} o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, ale cena nadal wynosi {to}£} other {przesuwa cenę {good_gen} z {from}£ na {to}£}}.',
   contractObtained:
     '{seat} {drawn, select, true {zatrzymuje} other {bierze}} kontrakt {contract_text} {pay, select, pays {za {size}£} gets {i dostaje {size}£} other {za darmo}}{nth, plural, =0 {} other { (#. w tej turze)}}.',
   contractsDrawn:

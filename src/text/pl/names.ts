@@ -122,9 +122,9 @@ export const names: Names = {
     secondFulfilment:
       '{form, select, does {zrealizuje drugi kontrakt albo z tego zrezygnuje} todo {zrealizuj drugi kontrakt albo z tego zrezygnuj} other {zrealizować drugi kontrakt albo z tego zrezygnować}}',
     shiftedTrade:
-      '{form, select, does {zahandluje towarem, którego cena właśnie się zmieniła} todo {handluj towarem, którego cena właśnie się zmieniła} other {handlować towarem, którego cena właśnie się zmieniła}}',
+      '{form, select, does {kupi albo sprzeda towar, którego cena właśnie się zmieniła} todo {handluj towarem, którego cena właśnie się zmieniła} other {handlować towarem, którego cena właśnie się zmieniła}}',
     expansion:
-      '{form, select, does {użyje premii za nową jednostkę albo z niej zrezygnuje} todo {użyj premii za nową jednostkę albo z niej zrezygnuj} other {użyć premii za nową jednostkę albo z niej zrezygnować}}',
+      '{form, select, does {użyje premii albo z niej zrezygnuje} todo {użyj premii albo z niej zrezygnuj} other {użyć premii albo z niej zrezygnować}}',
     draw: '{form, select, does {zatrzyma jeden z dobranych kontraktów albo żaden} todo {zatrzymaj jeden z dobranych kontraktów albo żaden} other {zatrzymać jeden z dobranych kontraktów albo żaden}}',
     slaughter:
       '{form, select, does {wybierze zwierzęta do uboju na kontrakt} todo {wybierz zwierzęta do uboju na kontrakt} other {wybrać zwierzęta do uboju na kontrakt}}',

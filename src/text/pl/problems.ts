@@ -26,7 +26,7 @@ export const problems: Catalogue['problems'] = {
   tooFewTiles: '{path}: bez „kickstarter” musi ich być {needed}, a jest {found}.',
   contractRequiresNothing: '{path}: kontrakt {id} niczego nie wymaga.',
   contractNeedsTooMuchMeat:
-    '{path}: kontrakt {id} wymaga więcej mięsa ({meat}), niż gracz ma zwierząt. Najwięcej to {maximum}.',
+    '{path}: kontrakt {id} wymaga więcej mięsa ({meat}), niż gracz ma zwierząt. Maksimum to {maximum}.',
   secondCopyPort: '{path}: port {id} też kopiuje inne porty, a może to robić tylko jeden.',
   duplicateAbility: '{path}: zdolność „{ability}” występuje tu dwa razy.',
   goodNotProcessed: '{path}: żaden budynek nie wytwarza towaru {good}.',
@@ -41,12 +41,12 @@ export const problems: Catalogue['problems'] = {
   rangeReversed: '{path}: zakres kończy się ({last}), zanim się zacznie ({first}).',
   discountTooHigh: '{path}: to nie może być więcej niż najniższa cena ({lowestPrice}).',
   upgradeLowersIncome: '{path}: {upgradedIncome} to mniej niż dochód bez ulepszenia ({income}).',
-  buildingBonusOutOfReach: '{path}: żadnego rodzaju budynków nie ma aż tyle. Najwięcej to {maximum}.',
+  buildingBonusOutOfReach: '{path}: żadnego rodzaju budynków nie ma aż tyle. Maksimum to {maximum}.',
   notRising: '{path}: każda liczba musi być większa od poprzedniej.',
   stepOutside: '{path}: krok {step} jest za końcem: liczba kroków na torze to {length}.',
   notAPriceDie: '{path}: na kości ceny nie ma {die}.',
   duplicateDie: '{path}: kość ceny {die} występuje tu dwa razy.',
-  moreContractsThanBoxes: '{path}: liczba pól to tylko {maximum}.',
+  moreContractsThanBoxes: '{path}: pól jest tylko {maximum}.',
   missingTitle: '{path}: brakuje tytułu „{title}”.',
 
   // Maps.

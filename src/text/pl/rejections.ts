@@ -33,7 +33,7 @@ export const rejections: Catalogue['rejections'] = {
     'Twoi kupcy już {side, select, buy {kupują} other {sprzedają}} {good_acc}. Dopóki nie wrócą, nie możesz tego towaru {side, select, buy {sprzedawać} other {kupować}}.',
   notThatGood: 'Port zmienił cenę {shifted_gen}. Handluj teraz tym towarem; {good} musi poczekać.',
   nothingForSale:
-    'Sąsiedzi nie mają ci teraz nic do sprzedania. Kupisz tylko to, co wytwarzają jednostki obok twojej nowej, i każdy towar tylko raz.',
+    'Sąsiedzi nie mogą ci teraz niczego sprzedać. Kupisz tylko to, co wytwarzają cudze jednostki obok twojej nowej, i każdy towar tylko raz.',
   noNeighbourSells:
     'Nikt obok twojej nowej jednostki nie może ci sprzedać {good_gen}. Każdy towar możesz kupić raz na nową jednostkę.',
   neighbourhoodLimit:

@@ -57,7 +57,7 @@ export const tiles: Tiles = {
     },
     upgrades: {
       short: 'ulepszenia',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każde ulepszenie} few {każde # ulepszenia} many {każde # ulepszeń} other {każde # ulepszenia}} (krok żeglugi, kupiec ponad tych, z którymi zaczyna każdy, technologia).',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każde ulepszenie} few {każde # ulepszenia} many {każde # ulepszeń} other {każde # ulepszenia}} (krok żeglugi, technologia albo kupiec ponad liczbę, z którą zaczyna każdy).',
     },
     units: {
       short:
@@ -105,7 +105,7 @@ export const tiles: Tiles = {
     cellar:
       'Whisky dojrzewa w piwnicy, która ma {places, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}. Wyjęta beczka daje, zależnie od miejsca, {payouts}.',
     brewing:
-      'Raz przy każdym zrealizowanym kontrakcie z chmielem może warzyć piwo: za każdy chmiel odrzuca do 1 {good_gen} (razem najwyżej {max}) i dostaje po {money}£ za sztukę.',
+      'Raz przy każdym zrealizowanym kontrakcie z chmielem może warzyć piwo: za każdy chmiel odrzuca najwyżej 1 {good_acc} (razem do {max}) i dostaje po {money}£ za sztukę.',
     sharedWorkers:
       'Ma {count, plural, one {# robotnika} few {# robotników} many {# robotników} other {# robotnika}}: każdy może być drwalem, górnikiem albo rybakiem, kosztuje {cost}£ i zarabia {income}£. Rybacy stoją na jeziorach i polach portowych.',
     rowing: 'Raz w turze, przed główną akcją, rybak może przepłynąć na sąsiednie jezioro albo pole portowe.',

@@ -41,13 +41,13 @@ export const challenge: Catalogue['bot']['challenge'] = {
   lobbyWaiting:
     '-# {missing, plural, one {Brakuje jeszcze # osoby} few {Brakuje jeszcze # osób} many {Brakuje jeszcze # osób} other {Brakuje jeszcze # osoby}}.',
   lobbyReady:
-    '-# Jest komplet. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Od tej chwili gra się liczy.',
+    '-# Jest komplet. Gdy wszyscy będą gotowi, niech {host} naciśnie Zacznij. Od tej chwili gra się liczy.',
   seedSealed: '🔒 Inni jeszcze grają to rozdanie: ziarno pokażę, gdy tydzień się skończy, {until}.',
 
   // The ladder.
   ladderHeading: '## Wyzwanie tygodnia\n{begins} – {ends}',
   endsSoon: 'Ten tydzień kończy się {ends}. Wtedy pokażę punkty i miejsca.',
-  over: 'Tydzień się skończył. Rozdanie było to samo, a oto wyniki.',
+  over: 'Tydzień się skończył. To samo rozdanie, różne wyniki:',
   nobody: 'W tym tygodniu nikt nie grał.',
   noResults: 'Nikt nie skończył na czas.',
   alone: '**Solo**',

@@ -27,7 +27,7 @@ export const clock: Catalogue['bot']['clock'] = {
   votes: 'Decyduje większość pozostałych.',
   more: 'Daj jeszcze 24 godziny',
   play: 'Komputer zagra tę turę',
-  computer: 'Komputer do powrotu',
+  computer: 'Komputer zagra do powrotu',
   standIn: 'Szukaj zastępstwa',
   voted: 'Głos zapisany. Decyduje większość pozostałych.',
   gotMore:

@@ -8,7 +8,7 @@ export const commands: Catalogue['bot']['commands'] = {
   setup: 'Wybierz klan i postaw startowych robotników',
   pick: 'Wybierz klan z kaflem startowym',
   pickOffer: 'Zestaw, według numeru albo klanu',
-  bid: 'Licytuj punktami zwycięstwa, kto pierwszy wybierze klan',
+  bid: 'Licytuj punktami zwycięstwa prawo wyboru klanu',
   bidAmount: 'Punkty, więcej niż dotychczasowa najwyższa stawka',
   fold: 'Wycofaj się z tej aukcji',
   worker: 'Postaw startowego robotnika, przed rundą 1',

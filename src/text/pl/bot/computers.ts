@@ -25,7 +25,7 @@ export const computers: Catalogue['bot']['computers'] = {
   fill: 'Albo obsadź wszystkie wolne miejsca ({free}):',
   playNowAsk:
     '### Gra z komputerami\nJaki poziom mają mieć komputery na wolnych miejscach ({free})? Gra zacznie się, gdy tylko wybierzesz.',
-  noSeat: 'Wszystkie miejsca są zajęte. **Opcje** zmieniają liczbę graczy.',
+  noSeat: 'Wszystkie miejsca są zajęte. Liczbę graczy zmienisz przyciskiem **Opcje**.',
   leave: 'Kto ma odejść?',
   buttonRemove: 'Usuń: {name}',
   added:
@@ -64,7 +64,7 @@ export const computers: Catalogue['bot']['computers'] = {
   buttonHint: 'Podpowiedź',
   forContract: 'Do kontraktu {contract}.',
   rarest: 'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import.',
-  lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {Około # punktu lepiej niż następny pomysł: {next}.} few {Około # punktów lepiej niż następny pomysł: {next}.} many {Około # punktów lepiej niż następny pomysł: {next}.} other {Około # punktu lepiej niż następny pomysł: {next}.}}',
+  lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {O około # punkt lepiej niż następny pomysł: {next}.} few {O około # punkty lepiej niż następny pomysł: {next}.} many {O około # punktów lepiej niż następny pomysł: {next}.} other {O około # punktu lepiej niż następny pomysł: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Wódz zacząłby tak samo: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {Na twoim miejscu dziedzic {what}. _{why}_} hung {Dziedzic nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Dziedzic nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',

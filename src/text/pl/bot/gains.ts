@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const gains: Catalogue['bot']['gains'] = {
   export: 'Różnica bierze się głównie z nagród za kontrakty.',
-  contract: 'Różnica bierze się głównie z kontraktów, które przygotowuje.',
+  contract: 'Różnica bierze się głównie z przygotowania do kontraktów.',
   income: 'Różnica bierze się głównie z wyższego dochodu.',
   processing: 'Różnica bierze się głównie z przetwarzania towarów.',
   money: 'Różnica bierze się głównie z pieniędzy.',

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const habits: Catalogue['bot']['habits'] = {
   lastPass:
-    'Przed ostatnim pasem poszukaj jeszcze jednej akcji: było cię jeszcze stać na taką, która daje punkty.',
-  settlements: 'Przed ostatnim pasem policz siedliska: jeszcze jedna jednostka połączyłaby kolejne.',
+    'Zanim spasujesz ostatni raz, poszukaj jeszcze jednej akcji: było cię jeszcze stać na taką, która daje punkty.',
+  settlements: 'Zanim spasujesz ostatni raz, policz siedliska: jeszcze jedna jednostka połączyłaby kolejne.',
   contract:
     'Bierz kontrakty, do których masz już towary: niektóre zostały na planszy, choć niczego ci do nich nie brakowało.',
   ports: 'Korzystaj z portów w swoim zasięgu: część ich premii przepadła.',

@@ -27,7 +27,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   languageLine: '**Język**: {name}',
   waitingForPlayers:
     '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może dodać komputery albo w Opcjach zmienić liczbę graczy.',
-  readyToStart: '-# Jest komplet. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
+  readyToStart: '-# Jest komplet. Gdy wszyscy będą gotowi, niech {host} naciśnie Zacznij. Miejsca są losowe.',
   readySolo:
     '-# {host} gra solo: naciśnij **Zacznij**. Aby inni mogli dołączyć, wybierz w Opcjach więcej graczy.',
   seedChosen:
@@ -47,18 +47,19 @@ export const lobby: Catalogue['bot']['lobby'] = {
 
   // Replies to the acting user.
   opened:
-    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni wchodzą przyciskiem **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** rozpoczyna grę.',
-  openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** rozpoczyna grę.',
+    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni wchodzą przyciskiem **Dołącz**, zasady zmienisz przyciskiem **Opcje**, a grę rozpoczyna **Zacznij**.',
+  openedSolo:
+    'Twoja gra solo jest otwarta. Zasady zmienisz przyciskiem **Opcje**, a grę rozpoczyna **Zacznij**.',
   threadName: 'Klany Kaledonii · {host}',
   inThread: 'Twoja gra ma własny wątek: {thread}. Wszystko dzieje się tam.',
   noThread:
-    'Nie mogę otworzyć tu wątku. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem; albo pomiń `wątek`, aby grać na tym kanale.',
+    'Nie mogę otworzyć tu wątku. Brakuje mi uprawnień: {missing}. Poproś o nie osobę, która zarządza serwerem, albo pomiń `wątek`, aby grać na tym kanale.',
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
   left: 'Już nie bierzesz udziału w tej grze.',
   changed: 'Zapisane. Widać to w poczekalni na kanale.',
   rematch:
-    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali mają zaproszenie, z najwyżej jednym powiadomieniem na godzinę; dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
+    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali są zaproszeni (najwyżej jedno powiadomienie na godzinę dla każdej osoby) i dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 
   // Options.
   optionsHeading: '### Jak gracie',
@@ -80,7 +81,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   boxHints: 'Można pytać o podpowiedzi',
   boxHintsAbout: 'Gracze mogą w swojej turze pytać, co zrobiłby komputer.',
   fieldOptions: 'Opcje',
-  fieldOptionsAbout: 'Bez żadnej gracie na zasadach standardowych.',
+  fieldOptionsAbout: 'Jeśli nie wybierzesz żadnej, obowiązują zasady standardowe.',
   fieldLanguage: 'Język stołu',
   buttonChange: 'Zmień opcje',
   presetsNow:

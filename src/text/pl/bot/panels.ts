@@ -130,7 +130,7 @@ export const panels: Catalogue['bot']['panels'] = {
   lacks: 'brakuje jeszcze: {list}',
   contractLine: '- **{number}:** {figures} · {hint}',
   heldLine: '- **{number}:** {figures}',
-  contractLack: '-# Kontrakt {number}: {hint}',
+  contractLack: '-# Kontrakt {number} – {hint}',
   drawn: 'Zatrzymaj jeden z dobranych kontraktów albo żaden.',
   drawnMore: 'Możesz zatrzymać jeszcze jeden z dobranych kontraktów.',
   lacksNothing: 'masz wszystko, czego wymaga',
@@ -171,17 +171,17 @@ export const panels: Catalogue['bot']['panels'] = {
   reachLinks: 'Połączone siedliska: {before} → {after}.',
   onceAGame: 'Tego portu możesz użyć raz w grze.',
   merchantsFree:
-    '{count, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}',
+    '{count, plural, one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}',
   priceMoves:
-    '{move, select, same {Cena {good_gen} nadal wyniesie {after}£} level {Znacznik {good_gen} przesunie się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wyniesie {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
+    '{move, select, same {Cena {good_gen} nadal wyniesie {after}£} level {Znacznik {good_gen} przesunie się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, ale cena nadal wyniesie {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
   tradeFollows: 'Potem musisz handlować tym towarem ({good}) po nowej cenie.',
   animalsGo: 'Zwierzęta do uboju: {list}.',
   warnPass: 'To koniec twoich tur w tej rundzie. Premię dostajesz od razu.',
   warnLastPass: 'To ostatnia runda, więc to twoja ostatnia tura.',
   warnRoundEnds:
-    '{solo, select, true {Następna jest produkcja} other {Pasujesz na końcu, więc następna jest produkcja}}{last, select, true {, a potem koniec gry} other {{solo, select, true {} other {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą pozostałych}}}}.',
+    '{solo, select, true {Teraz czas na produkcję} other {Pasujesz na końcu, więc teraz czas na produkcję}}{last, select, true {, a potem koniec gry} other {{solo, select, true {} other {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą pozostałych}}}}.',
   warnLeave: 'W tej aukcji nie będziesz już licytować.',
-  warnPick: 'Od razu dostajesz to, co pokazuje zestaw. Jest twój na całą grę.',
+  warnPick: 'Od razu dostajesz to, co zawiera zestaw. Jest twój na całą grę.',
   warnReveals:
     'To odkryje ukryte kontrakty{solo, select, true {} other {, więc będzie to można cofnąć tylko za zgodą pozostałych}}.',
   warnDecline: 'Tracisz tę premię.',

@@ -10,7 +10,7 @@ export const plans: Catalogue['bot']['plans'] = {
     '-# Plan służy tylko do prób. Gdy grają inni, możesz zamienić go na zlecenie, a wykonam je w twojej turze.',
   others:
     '-# {mode, select, alone {W tym planie tylko ty grasz, a reszta nic w tym czasie nie robi.} other {W tym planie reszta pasuje zawsze, gdy przychodzi jej kolej.}}',
-  round: '-# Runda {round}: nie wiadomo, co zostanie do tego czasu odkryte, więc tu tego nie ma.',
+  round: '-# Runda {round}: nie wiadomo, co się do tego czasu odsłoni, więc plan tego nie uwzględnia.',
   step: '{number}. {what}',
   gone: '{number}. ❌ ~~{what}~~\n-# {why}',
   reveals: '-# ↳ W tym miejscu odsłania się coś ukrytego. Plan tego nie uwzględnia.',

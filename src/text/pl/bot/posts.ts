@@ -55,7 +55,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa swoje ostatnie ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
+    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa swoje ostatnie ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra wraca do początku.} one {Gra wraca do stanu po pierwszym ruchu.} few {Gra wraca do stanu po ruchu #.} many {Gra wraca do stanu po ruchu #.} other {Gra wraca do stanu po ruchu #.}}',
   seatGivenBack: 'Komputer nie gra już jako {seat}: to znów miejsce tej osoby.',
   asksUndo:
     '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',

@@ -77,7 +77,7 @@ export const rules: Catalogue['bot']['rules'] = {
   contractRefillSolo: 'Plansza jest uzupełniana tylko między rundami; zobacz „Gra solo”.',
   contractGoods: 'Żaden kontrakt nie wymaga zboża ani mleka.',
   fulfil:
-    'Główna akcja: oddajesz towary, których wymaga kontrakt. **Wołowina** to jedna z twoich krów na mapie, **baranina** jedna z twoich owiec. Ty wybierasz, która. Wracają na twoją planszę, a ich pola są od razu puste. Ubijasz dokładnie tyle, ile trzeba, i nigdy w innym celu.',
+    'Główna akcja: oddajesz towary, których wymaga kontrakt. **Wołowina** to jedna z twoich krów na mapie, **baranina** – jedna z twoich owiec. Ty wybierasz, która. Wracają na twoją planszę, a ich pola są od razu puste. Ubijasz dokładnie tyle, ile trzeba, i nigdy w innym celu.',
   fulfilSplits: 'Ubój może podzielić siedlisko.',
   fulfilFrees: 'Z tych pól może skorzystać każdy.',
   fulfilDone:
@@ -97,7 +97,7 @@ export const rules: Catalogue['bot']['rules'] = {
   imports: 'Bawełnę, tytoń i trzcinę cukrową dostajesz za zrealizowane kontrakty.',
   importsStatic: 'Na koniec każda sztuka daje {staticImport} pkt.',
   importsCommon:
-    'Na koniec rodzaj, który **wszyscy gracze razem** importowali najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.',
+    'Na koniec rodzaj, którego **wszyscy gracze razem** importowali najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.',
   importsOwn:
     'Na koniec rodzaj, którego **ty** masz w imporcie najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.{players, plural, =1 {} other { Import innych się nie liczy.}}',
   importsSolo: 'W grze solo liczy się tylko twój import.',
@@ -164,7 +164,7 @@ export const rules: Catalogue['bot']['rules'] = {
 
   // The end of a round, and of the game.
   passing:
-    'Zamiast głównej akcji możesz spasować. Dostajesz {players, plural, =0 {pieniądze według kolejności pasów: {passMoney} (solo {passSolo}£)} =1 {{passSolo}£} other {pieniądze według kolejności pasów: {passMoney}}}, także w ostatniej rundzie. Potem nie masz w tej rundzie więcej tur.',
+    'Zamiast głównej akcji możesz spasować. Dostajesz {players, plural, =0 {pieniądze według kolejności pasowania: {passMoney} (solo {passSolo}£)} =1 {{passSolo}£} other {pieniądze według kolejności pasowania: {passMoney}}}, także w ostatniej rundzie. Potem nie masz w tej rundzie więcej tur.',
   passingFirst: 'Kto pierwszy pasuje, ten zaczyna następną rundę.',
   passingPorts: 'Portów możesz użyć przed spasowaniem, w tej samej turze.',
   production:
@@ -203,7 +203,8 @@ export const rules: Catalogue['bot']['rules'] = {
   finalContracts:
     '- {players, plural, =0 {Najwięcej zrealizowanych kontraktów: {contracts4} pkt przy trzech i czterech graczach, {contracts2} przy dwóch} =1 {Zrealizowane kontrakty, według liczby: {contractsSolo}} =2 {Najwięcej zrealizowanych kontraktów: {contracts2} pkt} other {Najwięcej zrealizowanych kontraktów: {contracts4} pkt}}',
   finalSettlements: '- Połączone siedliska; zobacz „Siedliska”',
-  finalTied: 'Przy równej sumie rozstrzygają pozostałe pieniądze: reszta po pełnych {pounds}£.',
+  finalTied:
+    'Przy równej sumie rozstrzygają pozostałe pieniądze: reszta po odliczeniu każdych pełnych {pounds}£.',
   finalBid: 'Stawka za klan jest odejmowana.',
 
   // Undo, computers, other ways to play.
@@ -217,7 +218,7 @@ export const rules: Catalogue['bot']['rules'] = {
   clans:
     'Każdy gracz ma klan, a każdy klan umie coś, czego nie umieją inne. Pozostałe zasady są dla wszystkich takie same.',
   computersAdd:
-    'Przed grą **Gracze komputerowi** w poczekalni albo `/computer add` obsadzają wolne miejsca komputerami. Są cztery poziomy, od takiego, który dopiero się uczy, do najsilniejszego, jakiego mam. Widzą tylko to, co ty, grają zaraz po tobie i krótko mówią dlaczego.',
+    'Przed grą **Gracze komputerowi** w poczekalni albo `/computer add` obsadzają wolne miejsca komputerami. Są cztery poziomy, od takiego, który dopiero się uczy, do najsilniejszego, jakiego mam. Widzą tylko to, co ty, grają zaraz po tobie i krótko uzasadniają swoje ruchy.',
   computersPlay:
     'W trakcie gry **Niech gra komputer** (pod **Zagraj turę**) albo `/computer play` oddaje twoje miejsce: na tę turę, do twojego powrotu albo na stałe. Jeśli komuś minie czas, pozostali też mogą wybrać komputer.',
   computersHint:

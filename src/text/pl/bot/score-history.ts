@@ -9,7 +9,7 @@ export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   points:
     '-# **{moved}** ({how}), z {before} na {after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   others: 'inni {points}',
-  best: '-# Przewaga nad najlepszym z pozostałych wyników albo strata do niego, gdyby gra skończyła się w tej chwili.',
+  best: '-# Przewaga nad najlepszym z pozostałych wyników albo strata do niego, gdyby gra skończyła się właśnie wtedy.',
 
   // Point by point, for users without pictures.
   begin: '**Na początku**',

@@ -6,7 +6,7 @@ export const settings: Catalogue['bot']['settings'] = {
   heading: '### Twoje ustawienia',
   now: 'U ciebie jest teraz {time}.',
   ownHours: '**Twoje godziny:** {hours}. Poza nimi nie przypominam, a twoje zegary czekają.',
-  serverHours: '**Twoje godziny:** {hours}. Tak ustala ten serwer. Możesz ustawić własne.',
+  serverHours: '**Twoje godziny:** {hours}, jak na całym serwerze. Możesz ustawić własne.',
   noHours: '**Twoje godziny:** cała doba. Ustaw je, a nie będę przypominać w nocy.',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} w dni robocze, {end} w weekend, {zone}',
@@ -111,8 +111,8 @@ export const settings: Catalogue['bot']['settings'] = {
   // Stored data of a user.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
-    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Analizy gier na twoją prośbę. Wyniki zakończonych gier i twój czas odpowiedzi: na tym serwerze każda osoba może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
-  privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Analizy gier na twoją prośbę. Wyniki zakończonych gier i twój czas odpowiedzi: każda osoba z danego serwera może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
+  privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz pobrać wszystko jako plik albo to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',
   buttonErase: 'Usuń moje dane',

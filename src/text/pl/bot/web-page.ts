@@ -6,7 +6,7 @@ export const webPage: Catalogue['bot']['webPage'] = {
   button: 'Otwórz w przeglądarce',
   heading: '### Strona gry',
   open: 'Każdy, kto ma link, może oglądać grę w przeglądarce: przybliżać mapę, cofać się po turach i czytać dziennik. Widzi to, co kanał, i nie może grać.',
-  off: 'Ta gra nie ma strony: jest wyłączona przez gospodarza lub moderację.',
+  off: 'Strona tej gry jest wyłączona: zrobił to gospodarz albo ktoś z moderacji.',
   forbidden: 'Moderacja wyłączyła strony gier na tym serwerze.',
   unavailable: 'Ten bot nie ma stron gier.',
   renew: 'Nowy link',
