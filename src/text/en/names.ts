@@ -89,7 +89,7 @@ export const names: Names = {
     secondContract: 'take a second contract, or skip it',
     secondFulfilment: 'fulfil a second contract, or skip it',
     shiftedTrade: 'trade the good whose price just moved',
-    expansion: 'use the new unit’s bonus, or skip it',
+    expansion: 'use the bonus, or skip it',
     draw: 'keep one of the drawn contracts, or none',
     slaughter: 'choose the animals for the contract',
     bonuses: 'use the bonuses, or skip them',

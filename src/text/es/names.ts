@@ -119,7 +119,7 @@ export const names: Names = {
     secondContract: 'tomar un segundo contrato o renunciar a él',
     secondFulfilment: 'cumplir un segundo contrato o renunciar a ello',
     shiftedTrade: 'comerciar con la mercancía cuyo precio se acaba de mover',
-    expansion: 'usar el bono de la nueva unidad o renunciar a él',
+    expansion: 'usar el bono o renunciar a él',
     draw: 'elegir uno de los contratos robados o ninguno',
     slaughter: 'elegir los animales para el contrato',
     bonuses: 'usar los bonos o renunciar a ellos',

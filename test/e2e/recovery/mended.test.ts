@@ -94,9 +94,9 @@ describe.each([
 
   it('can undo moves made since, but none made before', async () => {
     const undo = async () => told(await user.command(table.channel, 'undo', { scope: 'turn' }));
-    expect(await undo()).not.toContain('was fixed since');
+    expect(await undo()).not.toContain('has been fixed since');
     expect((await table.game()).state).toEqual(before.state);
-    expect(await undo()).toContain('was fixed since');
+    expect(await undo()).toContain('has been fixed since');
     expect((await table.game()).state).toEqual(before.state);
   });
 
