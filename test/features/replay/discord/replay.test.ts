@@ -143,7 +143,7 @@ describe('a replay', () => {
     expect(await said(visitTo(played, undefined))).toContain('There’s no game in this channel');
     expect(await said(visitTo(played, lobby))).toContain('ended in the lobby');
     expect(await said(visitTo(played, played.after(0)))).toContain('No one has moved yet');
-    expect(await said(visitTo(played, played.after(9), 9))).toContain('A rules bug was fixed');
+    expect(await said(visitTo(played, played.after(9), 9))).toContain('A rules bug has been fixed');
     const later = await click(visitTo(played, played.after(), 30), `replay:${ID}`);
     expect(textOf(later)).toContain('It begins after move 30');
     expect(replayIn(later)?.start.moveCount).toBe(30);
