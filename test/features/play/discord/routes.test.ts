@@ -421,8 +421,9 @@ describe('the end of a turn', () => {
   it.each([
     [4, false],
     [ROUNDS, true],
-  ])('by passing in round %i names a port that swaps goods: %s', async (round, named) => {
+  ])('by passing in round %i is the last, and names a port that swaps goods: %s', async (round, named) => {
     const asked = await tried(tableAt(open(2, round)), { type: 'pass' });
+    expect(textOf(asked).includes('this is your last turn')).toBe(named);
     expect(textOf(asked).includes('You can still use:')).toBe(named);
   });
 
