@@ -12,6 +12,7 @@ import {
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
+import { clanText } from '../../../src/text/index.ts';
 import { partialApp } from '../../fixtures/partial-app.ts';
 import {
   awaitedIn,
@@ -79,6 +80,10 @@ describe.each(GAMES)('the game %s', (word) => {
     expectHarmless(panel, ping);
     expect(mentionsIn(textOf(panel)).sort()).toEqual([...ping].sort());
     expect(textOf(panel)).not.toContain(word);
+    // The clans on offer are in one picture, and not in the words as well.
+    expect(requestsOf(panel).map(({ view }) => view)).toEqual(['clans', 'map', 'boards']);
+    const clans = played.states[0]?.offers.flatMap(({ clan }) => clan ?? []) ?? [];
+    for (const clan of clans) expect(textOf(panel)).not.toContain(clanText(clan, 'en').short);
     expect(buttonsOf(panel).filter(({ style }) => style === 'primary')).toMatchObject([
       { id: 'turn:abcd2345' },
     ]);

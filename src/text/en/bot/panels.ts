@@ -180,6 +180,7 @@ export const panels = {
   warnPick: 'You get what the offer shows right away. It’s yours for the whole game.',
   warnReveals:
     'This reveals hidden contracts{solo, select, true {} other {, so undoing it needs everyone’s OK}}.',
+  unused: 'You can still use: {list}.',
   warnDecline: 'You lose this bonus.',
   warnEnds: 'This ends your turn.',
   warnFollows: 'Next: {what}',

@@ -16,7 +16,7 @@ export const settings = {
     '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
   daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
   moves:
-    '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask if you couldn’t freely undo the move.}}',
+    '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask if you couldn’t freely undo the move, or if a port would still give you something.}}',
   turnEnd:
     '**End of turn:** {autoEnd, select, true {automatic when only ports or extras are left.} other {up to you when only ports or extras are left.}}',
   languageNow: '**Language:** {name}.',

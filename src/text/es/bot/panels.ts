@@ -188,6 +188,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnPick: 'Recibes al momento lo que muestra la oferta. Es tuya para toda la partida.',
   warnReveals:
     'Esto destapa contratos ocultos{solo, select, true {} other {, así que para deshacerlo tendrán que aceptar los demás}}.',
+  unused: 'Aún puedes usar: {list}.',
   warnDecline: 'Pierdes este bono.',
   warnEnds: 'Esto termina tu turno.',
   warnFollows: 'Después: {what}',

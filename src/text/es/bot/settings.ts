@@ -20,7 +20,7 @@ export const settings: Catalogue['bot']['settings'] = {
   daysAway:
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
   moves:
-    '**Jugadas:** {askFirst, select, true {siempre pregunto antes de cada jugada.} other {se hacen en cuanto las eliges. Solo pregunto si no podrías deshacerlas libremente.}}',
+    '**Jugadas:** {askFirst, select, true {siempre pregunto antes de cada jugada.} other {se hacen en cuanto las eliges. Solo pregunto si no podrías deshacerlas libremente o si un puerto aún te daría algo.}}',
   turnEnd:
     '**Fin del turno:** {autoEnd, select, true {automático cuando solo quedan puertos o extras.} other {lo terminas tú cuando solo quedan puertos o extras.}}',
   languageNow: '**Idioma:** {name}.',

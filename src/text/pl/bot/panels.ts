@@ -184,6 +184,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnPick: 'Od razu dostajesz to, co zawiera zestaw. Jest twój na całą grę.',
   warnReveals:
     'To odkryje ukryte kontrakty{solo, select, true {} other {, więc będzie to można cofnąć tylko za zgodą pozostałych}}.',
+  unused: 'Masz jeszcze do użycia: {list}.',
   warnDecline: 'Tracisz tę premię.',
   warnEnds: 'To kończy twoją turę.',
   warnFollows: 'Następnie: {what}',

@@ -20,7 +20,7 @@ export const settings: Catalogue['bot']['settings'] = {
   daysAway:
     '**Dni nieobecności:** {count, plural, =0 {żaden już nie został} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.',
   moves:
-    '**Ruchy:** {askFirst, select, true {zawsze pytam przed ruchem.} other {wykonuję je od razu po wybraniu. Pytam tylko wtedy, gdy nie da się ich swobodnie cofnąć.}}',
+    '**Ruchy:** {askFirst, select, true {zawsze pytam przed ruchem.} other {wykonuję je od razu po wybraniu. Pytam tylko wtedy, gdy nie da się ich swobodnie cofnąć albo gdy port może ci jeszcze coś dać.}}',
   turnEnd:
     '**Koniec tury:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub dodatki.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub dodatki.}}',
   languageNow: '**Język:** {name}.',

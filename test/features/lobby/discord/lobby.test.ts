@@ -40,6 +40,7 @@ describe('/game new', () => {
     expect(told).toContain('**Seats taken: 1 of 3**');
     expect(told).toContain('Ann · opened this game');
     expect(told.match(/_free_/g)).toHaveLength(2);
+    expect(told).toContain('**Pace**: Friendly, without a clock');
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([
       ...['Join', 'Leave', 'Options', 'Computer players', 'Start'],
       'Play now against computers',

@@ -216,6 +216,24 @@ describe('a plan', () => {
     expect(answered.kind === 'panel' && faults(answered.panel)).toEqual([]);
   });
 
+  it('takes a step that was on its way while another player moved, but plays nothing then', async () => {
+    const place = PLACED.find(({ plan }) => plan.branch.open);
+    if (place === undefined) throw new Error('no position');
+    const edits: unknown[] = [];
+    const { click } = planning(place, edits);
+    const [action] = legalActions(place.plan.branch.state, place.seat).filter(({ type }) => type !== 'plan');
+    if (action === undefined) throw new Error('no step');
+    // The plan is the same, but the board is of an earlier version.
+    const [version] = STAMP.split('.');
+    await click(`planstep:abcdefgh:${version}.1:try:${encode(action)}`);
+    expect(edits).toEqual([{ do: 'add', actions: [action] }]);
+    for (const verb of ['doit', 'order']) {
+      expect(words((await click(`planstep:abcdefgh:${version}.1:${verb}`)).panel), verb).toContain(
+        'has changed since',
+      );
+    }
+  });
+
   it('is shown in its current form after a click on an older one', async () => {
     const [place] = PLACED;
     if (place === undefined) throw new Error('no position');

@@ -11,6 +11,7 @@ import {
   play,
   priceOf,
   type Seat,
+  traitsAt,
   unitsLeft,
 } from '../../../../src/engine/index.ts';
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
@@ -181,6 +182,18 @@ describe('the preview of better shipping', () => {
       more += spaces.length;
     }
     expect(more).toBeGreaterThan(5);
+  });
+});
+
+describe('the panel of better tools', () => {
+  it('shows what they would add to the income of the workers on the map', () => {
+    const state = scene({ seats: [{ units: { D9: 'miner', F3: 'miner' } }] });
+    const { plain, upgraded } = traitsAt(state, 0).income.miner;
+    const text = textOf(groupPanel(createPanelContext(gameAt(state), 0, 'en'), 'technology'));
+    expect(text).toContain(
+      `Each miner will then earn £${upgraded} instead of £${plain} in production: £${2 * (upgraded - plain)} more each round`,
+    );
+    expect(text).toMatch(/Each woodcutter will then earn £\d+ instead of £\d+ in production\./);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../../src/ai/index.ts';
-import { CONTENT } from '../../../../src/content/index.ts';
+import { CONTENT, ROUNDS } from '../../../../src/content/index.ts';
 import type { UserSettings } from '../../../../src/core/index.ts';
 import { customId } from '../../../../src/discord/shared/custom-id.ts';
 import { inWords } from '../../../../src/discord/shared/emoji.ts';
@@ -369,8 +369,12 @@ describe('production', () => {
 
 describe('the end of a turn', () => {
   /** A port in reach keeps the turn open after a main action (R-TURN-2). */
-  const open = () =>
-    scene({ ports: { A: 5, B: 1, C: 2, D: 3 }, seats: [{ units: { A1: 'field' }, goods: { wool: 1 } }] });
+  const open = (port = 5, round = 1) =>
+    scene({
+      round,
+      ports: { A: port, B: 1, C: 7, D: 6 },
+      seats: [{ units: { A1: 'field' }, goods: { wool: 1 } }],
+    });
   const hire: Action = { type: 'hire' };
 
   async function tried(table: Table, action: Action, settings: UserSettings = {}): Promise<Answer> {
@@ -389,13 +393,38 @@ describe('the end of a turn', () => {
     expect(textOf(done)).toContain('Your turn is over.');
   });
 
-  it('is left to other players, and takes one click', async () => {
-    const table = tableAt(open());
+  it('is left to other players, and takes one click if a port would only swap goods', async () => {
+    const table = tableAt(open(2));
     const visit = visitOf(table.app, table.state().seating[0] ?? 0);
     const done = await tried(table, hire);
     expect(table.moves().map(({ action }) => action)).toEqual([hire]);
     await click(visit, wayTo(done, 'do').id);
     expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
+  });
+
+  it('asks first if a port would still give something, and offers it', async () => {
+    const table = tableAt(open());
+    const visit = visitOf(table.app, table.state().seating[0] ?? 0);
+    const done = await tried(table, hire);
+    const end = encode({ type: 'endTurn' });
+    const asked = await click(visit, ways(done.panel).find(({ id }) => id.endsWith(end))?.id ?? '');
+    expect(ways(done.panel).filter(({ id }) => id.startsWith('do:'))).toEqual([]);
+    expect(textOf(asked)).toContain('You can still use: port “money”.');
+    expect(ways(asked.panel).map(({ id }) => id.split(':').at(-1))).toEqual(
+      expect.arrayContaining([end, encode({ type: 'usePort', port: 5, effect: 5 })]),
+    );
+    expect(table.moves().map(({ action }) => action)).toEqual([hire]);
+    await click(visit, wayTo(asked, 'do').id);
+    expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
+  });
+
+  it.each([
+    [4, false],
+    [ROUNDS, true],
+  ])('by passing in round %i is the last, and names a port that swaps goods: %s', async (round, named) => {
+    const asked = await tried(tableAt(open(2, round)), { type: 'pass' });
+    expect(textOf(asked).includes('this is your last turn')).toBe(named);
+    expect(textOf(asked).includes('You can still use:')).toBe(named);
   });
 
   it('comes with the confirmed action only if the chosen button says so', async () => {

@@ -72,6 +72,23 @@ const wanted = ({ state, seat }: Placed): string[] =>
     .map(encode)
     .sort();
 
+/** Returns the actions that can be ordered by this many taps from the panel of orders. */
+async function orderedWithin(most: number, place: Placed): Promise<string[]> {
+  const { game, click } = planning(place);
+  const reached = new Set<string>();
+  let panels = [await click(`order:${game.record.id}`)];
+  for (let taps = 1; taps <= most; taps++) {
+    const next: Panel[] = [];
+    for (const { id, value } of panels.flatMap(ways)) {
+      const { route, args } = parseCustomId(id);
+      if (route === 'orderwish' || route === 'orderpick') reached.add(value ?? args[1] ?? '');
+      if (/^order(?:add|kind)$/.test(route)) next.push(await click(id, value === undefined ? [] : [value]));
+    }
+    panels = next;
+  }
+  return [...reached].sort();
+}
+
 const words = ({ parts }: Panel): string =>
   parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
 
@@ -94,6 +111,10 @@ describe('a panel of standing orders', () => {
       }
       expect([...offered].sort()).toEqual(wanted(place));
     }
+  });
+
+  it('takes three taps to order anything', async () => {
+    for (const place of placed()) expect(await orderedWithin(3, place)).toEqual(wanted(place));
   });
 
   it('suggests only possible orders while the user types, the best match first', async () => {

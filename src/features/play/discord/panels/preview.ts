@@ -15,7 +15,7 @@ import {
 } from '../../../../engine/index.ts';
 import { clanText, countedText, decisionText, moneyText, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
-import { type Group, groupOf, inGroup } from '../action-groups.ts';
+import { type Group, groupButton, groupOf, inGroup } from '../action-groups.ts';
 import { eventsOf, outcomesOf } from '../action-labels.ts';
 import { emblemOf } from '../emblems.ts';
 import {
@@ -27,6 +27,7 @@ import {
   panelText,
   pictureOf,
 } from '../panel-context.ts';
+import { unusedLines, unusedPorts } from '../unused-ports.ts';
 import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
 import { priceMoveLine } from './trade.ts';
@@ -46,7 +47,7 @@ export function previewPanel(panel: PanelContext, action: Action): Panel {
     parts: [
       text(...lines),
       ...pictureFor(panel, action),
-      buttons(...confirmButtons(panel, action), backFrom(panel, action)),
+      buttons(...confirmButtons(panel, action), ...portsButton(panel, action), backFrom(panel, action)),
     ],
   };
 }
@@ -61,6 +62,12 @@ function confirmButtons(panel: PanelContext, action: Action): Button[] {
   const labelEnd = plans?.('addEnd') ?? panelText(panel, 'confirmEnd');
   return [confirm, { id: idOf(panel, 'do', code, 'end'), label: labelEnd, style: 'primary' }];
 }
+
+/** Returns the button to ports that would stay unused. */
+const portsButton = (panel: PanelContext, action: Action): Button[] =>
+  ['pass', 'endTurn'].includes(action.type) && unusedPorts(panel, action).length > 0
+    ? [groupButton(panel, 'ports')]
+    : [];
 
 const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
 
@@ -156,6 +163,7 @@ function warnings(panel: PanelContext, action: Action): string[] {
       return [
         panelText(panel, last ? 'warnLastPass' : 'warnPass'),
         ...(lastToPass ? [panelText(panel, 'warnRoundEnds', { last, solo })] : []),
+        ...unusedLines(panel, action),
       ];
     }
     case 'declineBid':
@@ -171,7 +179,7 @@ function warnings(panel: PanelContext, action: Action): string[] {
     case 'decline':
       return [panelText(panel, 'warnDecline')];
     case 'endTurn':
-      return [];
+      return unusedLines(panel, action);
     default:
       return isMain(panel, action) ? whatFollows(panel, action) : [];
   }

@@ -3,9 +3,10 @@
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
 import { type OpenDecision, traitsAt } from '../../../../engine/index.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../action-groups.ts';
+import { asksFirst } from '../asks-first.ts';
 import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
-import { doButton, legalOf, type PanelContext, pictureOf } from '../panel-context.ts';
+import { doButton, legalOf, type PanelContext, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading, smallPrint } from '../panel-headings.ts';
 import { reasonsFor } from '../why-not.ts';
 import { unitParts } from './placement.ts';
@@ -39,7 +40,11 @@ export function turnParts(panel: PanelContext, decision: OpenDecision, alone: bo
 const styleOf = (group: Group): Button['style'] => (group === 'fulfil' ? 'primary' : undefined);
 
 const endButtons = (panel: PanelContext): Button[] =>
-  legalOf(panel, 'endTurn').map((action) => doButton(panel, action, 'primary'));
+  legalOf(panel, 'endTurn').map((action) =>
+    panel.plan === undefined && asksFirst(panel, action)
+      ? tryButton(panel, action)
+      : doButton(panel, action, 'primary'),
+  );
 
 /** Returns one line on what is impossible and why. After the main action, it would only clutter the panel. */
 function impossible(panel: PanelContext, present: readonly Group[]): Part[] {
