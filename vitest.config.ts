@@ -6,14 +6,12 @@ import { SlowFirst } from './test/support/slow-first.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 /** Runs before the tests of every file. */
-const SET_UP = ['test/support/property-seed.ts', 'test/support/shared-bundles.ts'];
-
-const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
-/** Tests of the whole bot, with small pictures. */
-const BOT = named('e2e/**/!(real-pictures)', 'browser/two-rounds', 'tools/demo', 'tools/weeks');
+const SET_UP = ['property-seed', 'shared-bundles', 'small-pictures'].map((name) => `test/support/${name}.ts`);
 
 /** Tests that mock modules or register languages need a module graph of their own. */
-const ALONE = named('e2e/play/economy', 'e2e/languages/languages', 'e2e/recovery/mended');
+const ALONE = ['e2e/play/economy', 'e2e/languages/languages', 'e2e/recovery/mended'].map(
+  (name) => `test/${name}.test.ts`,
+);
 
 export default defineConfig({
   plugins: [bundledWorkers],
@@ -29,29 +27,14 @@ export default defineConfig({
     globalSetup: 'test/support/shared-bundles.ts',
     // The summary comes last: its line must be the last of `npm run check` and of `bin/test`.
     reporters: ['default', new SummaryReporter()],
+    setupFiles: SET_UP,
     projects: [
       // The files of a worker share one module graph: loading modules again would take most of the time.
       {
         extends: true,
-        test: {
-          name: 'bot',
-          include: BOT,
-          exclude: ALONE,
-          isolate: false,
-          setupFiles: [...SET_UP, 'test/e2e/fixtures/small-pictures.ts'],
-        },
+        test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: ALONE, isolate: false },
       },
-      {
-        extends: true,
-        test: {
-          name: 'parts',
-          include: ['test/**/*.test.ts'],
-          exclude: [...BOT, ...ALONE],
-          isolate: false,
-          setupFiles: SET_UP,
-        },
-      },
-      { extends: true, test: { name: 'alone', include: ALONE, setupFiles: SET_UP } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });

@@ -1,5 +1,4 @@
 /** All texts come from `src/text`, in the reader's language: played in made-up languages. */
-import '../fixtures/small-pictures.ts';
 import './fixtures/made-up-languages.ts';
 import { describe, expect } from 'vitest';
 import { createRng, LEVELS } from '../../../src/ai/index.ts';

@@ -1,5 +1,4 @@
 /** The cost of a click: an unchanged game is not loaded again, and legal actions are computed once. */
-import '../fixtures/small-pictures.ts';
 import { expect, vi } from 'vitest';
 import { slowTests } from '../../support/waiting.ts';
 import { openPanel, pressIn } from '../fixtures/clicks.ts';

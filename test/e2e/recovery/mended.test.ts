@@ -1,5 +1,4 @@
 /** A new version has other rules than those a game began with: everything shown is true. */
-import '../fixtures/small-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../src/core/index.ts';
 import type { PlaygroundUser } from '../../../src/playground/index.ts';

@@ -1,0 +1,68 @@
+/**
+ * Draws small pictures in tests of the whole bot: each view once, and that picture for every request. Every replay is
+ * the same two frames. Otherwise drawing would dominate these tests, and a busy machine would answer slow replays in two
+ * steps and leave pictures out. Posts wait for these pictures however long they take. A test that wants otherwise says so.
+ * `test/render` tests the pictures.
+ */
+import { readFileSync } from 'node:fs';
+import { beforeAll, vi } from 'vitest';
+import type { Picture, PictureRequest, ReplayFile, ReplayRequest, View } from '../../src/render/index.ts';
+
+const TESTS = /[/]test[/](e2e[/](?!posts[/]real-pictures)|browser[/]two-rounds|tools[/](demo|weeks))/;
+const WIDTH = 320;
+
+/** Whether the running file gets small pictures. Files share the modules that read this. */
+const small = vi.hoisted(() => {
+  const shared = globalThis as { smallPictures?: { on: boolean } };
+  shared.smallPictures ??= { on: false };
+  return shared.smallPictures;
+});
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of what a hook needs from its pattern.
+beforeAll(({}, { file }) => {
+  small.on = TESTS.test(file.filepath);
+});
+
+vi.mock('../../src/discord/posts/picture-waits.ts', async (load) => {
+  const { MAX_WAIT_MS } = await load<typeof import('../../src/discord/posts/picture-waits.ts')>();
+  const { LIMIT_MS } = await import('./limits.ts');
+  return {
+    MAX_WAIT_MS: {
+      get post() {
+        return small.on ? LIMIT_MS : MAX_WAIT_MS.post;
+      },
+      get edit() {
+        return small.on ? LIMIT_MS : MAX_WAIT_MS.edit;
+      },
+      get only() {
+        return small.on ? LIMIT_MS : MAX_WAIT_MS.only;
+      },
+    },
+  };
+});
+
+vi.mock('../../src/render/index.ts', async (load) => {
+  const render = await load<typeof import('../../src/render/index.ts')>();
+  const drawn = new Map<View, Promise<Picture>>();
+  const draw: typeof render.draw = (request, priority) => {
+    if (!small.on) return render.draw(request, priority);
+    const { view } = request as PictureRequest;
+    const picture = drawn.get(view) ?? render.draw({ ...request, width: WIDTH });
+    drawn.set(view, picture);
+    return picture;
+  };
+  const drawReplay = async (request: ReplayRequest): Promise<ReplayFile> => {
+    if (!small.on) return await render.drawReplay(request);
+    const { format } = request;
+    return {
+      bytes: readFileSync(new URL(`fixtures/replay.${format}`, import.meta.url)),
+      width: 32,
+      height: 24,
+      frames: 2,
+      contentType: `image/${format}`,
+    };
+  };
+  type Waiting = { readonly lowPriority?: boolean };
+  const queueLength = (waiting?: Waiting) => (small.on ? 0 : render.queueLength(waiting));
+  const estimatedWaitMs = (waiting?: Waiting) => (small.on ? 0 : render.estimatedWaitMs(waiting));
+  return { ...render, draw, drawReplay, queueLength, estimatedWaitMs };
+});
