@@ -183,7 +183,7 @@ describe('the text of tiles', () => {
         ],
         [
           "upgrades",
-          "1 glory for each of these: shipping steps, merchants beyond those everyone starts with, technologies.",
+          "1 glory for every upgrade: each shipping step, each technology and each merchant beyond those everyone starts with.",
         ],
         [
           "costly land",
@@ -221,7 +221,7 @@ describe('the text of tiles', () => {
         ],
         [
           "MacKenzie",
-          "Gets £3 for each whisky made in production. Ages whisky in a cellar with 3 spots. Taking a barrel out earns £0, £7 or £15, by its spot.",
+          "Gets £3 for each whisky made in production. Ages whisky in a cellar with 3 spots. Taking a barrel out earns £0, £7 or £15, depending on its spot.",
         ],
         [
           "Robertson",

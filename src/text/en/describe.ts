@@ -30,7 +30,7 @@ export const describe = {
   deciding: 'Deciding on production: {list}.',
   standing:
     '{name}: {begun, select, true {{points, plural, one {# point} other {# points}} ({place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}), } other {}}£{money}, {glory} glory, {merchants, plural, one {# free merchant} other {# free merchants}}, shipping {shipping}, {fulfilled, plural, one {# contract} other {# contracts}} fulfilled.',
-  holding: '{name} has: {list}',
+  holding: '{name}: {list}',
   goods: 'Goods: {list}.',
   noGoods: 'No goods.',
   units: 'Units: {list}.',
@@ -72,7 +72,7 @@ export const describe = {
   review: 'Round {round}: {played}. Instead: {better}. {points}.',
   race: 'Where the points came from.',
   turningPoint:
-    'Turning point {number}, in round {round}, {name}: {moved} points, {alone, select, true {from {before} to {after}} other {compared with the best opponent from {before} to {after}}}.',
+    'Turning point {number}, in round {round}: {alone, select, true {{name} goes from {before} to {after} points ({moved})} other {{name}’s lead over the best opponent goes from {before} to {after} points ({moved})}}.',
   begun: '{whole, select, true {At the start} other {Before}}: {list}.',
   inRound: 'Points in round {round}: {list}.',
   majorities: 'For contracts and settlements at the end: {list}.',

@@ -65,7 +65,7 @@ export const rejections: Catalogue['rejections'] = {
     'You can’t place anything on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}. Choose another space.',
   wrongLand: 'A {unit} needs {land}, and {space} has none. Choose another space.',
   outOfReach: '{space} is out of reach. Expand towards it, or upgrade your shipping.',
-  noUnitLeft: 'You have no {unit} left on your board. Choose another unit.',
+  noUnitLeft: 'You have no {unit_many} left on your board. Choose another unit.',
   unitNever: 'Only one clan has {unit_many}, and it isn’t yours. Choose another unit.',
   fishermenAdjacent:
     '{space} is next to another fisherman of yours. Choose a space away from your fishermen.',

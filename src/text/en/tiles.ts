@@ -54,7 +54,7 @@ export const tiles: Tiles = {
     },
     upgrades: {
       short: 'upgrades',
-      line: '{points} glory for {per, plural, one {each} other {every #}} of these: shipping steps, merchants beyond those everyone starts with, technologies.',
+      line: '{points} glory for every {per, plural, one {upgrade} other {# upgrades}}: each shipping step, each technology and each merchant beyond those everyone starts with.',
     },
     units: {
       short: '{group, select, workers {workers} farm {animals, fields and buildings} other {units}}',
@@ -89,7 +89,7 @@ export const tiles: Tiles = {
     moneyOnTrade: 'Gets £{money} with every purchase and every sale, before paying.',
     moneyOnProcessing: 'Gets £{money} for each {good} made in production.',
     cellar:
-      'Ages whisky in a cellar with {places, plural, one {# spot} other {# spots}}. Taking a barrel out earns {payouts}, by its spot.',
+      'Ages whisky in a cellar with {places, plural, one {# spot} other {# spots}}. Taking a barrel out earns {payouts}, depending on its spot.',
     brewing:
       'Once for each fulfilled contract with hops, can discard up to 1 {good} per hop ({max} at most) for £{money} each.',
     sharedWorkers:

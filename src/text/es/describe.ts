@@ -32,7 +32,7 @@ export const describe: Catalogue['describe'] = {
   deciding: 'Sin confirmar la producción: {list}.',
   standing:
     '{name}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({place}.º), } other {}}£{money}, {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria, {merchants, plural, one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
-  holding: '{name} tiene: {list}',
+  holding: '{name}: {list}',
   goods: 'Mercancías: {list}.',
   noGoods: 'Sin mercancías.',
   units: 'Unidades: {list}.',

@@ -33,7 +33,7 @@ export const events: Catalogue['events'] = {
   passed:
     '{seat} pasa{solo, select, true {} other { en {place, plural, =1 {primer} =2 {segundo} =3 {tercer} one {#.º} many {#.º} other {cuarto}} lugar}} y recibe £{bonus}.',
   roundScored:
-    '{seat} {glory, plural, =0 {no recibe gloria} one {recibe # punto de gloria} many {recibe # de puntos de gloria} other {recibe # puntos de gloria}}{weighed, select, true { por {tile_scoring}} other { ({tile_counted_count})}}.',
+    '{seat} {glory, plural, =0 {no recibe gloria} one {recibe # punto de gloria} many {recibe # de puntos de gloria} other {recibe # puntos de gloria}}{weighed, select, true { ({tile_scoring})} other { ({tile_counted_count})}}.',
   mostGlory:
     '{seat} recibe {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por tener más que nadie.',
 

@@ -5,7 +5,7 @@ export const actions: Catalogue['actions'] = {
   pick: 'wybiera zestaw {number}{known, select, yes {: {offer}} other {}}',
   bid: 'oferuje {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   declineBid: 'wycofuje się z tej aukcji',
-  placeWorker: 'stawia startowego robotnika ({unit}) na {space}',
+  placeWorker: 'stawia startowego robotnika ({unit_acc}) na {space}',
   trade: '{side, select, buy {kupuje} other {sprzedaje}} {count} {good_count_acc}',
   obtain: 'bierze kontrakt {contract_text}',
   expand: 'stawia {unit_acc} na {space}',

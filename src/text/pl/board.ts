@@ -47,11 +47,11 @@ export const board: Catalogue['board'] = {
   // Contracts and rounds.
   pile: '{count, plural, =0 {Stos jest pusty} other {w stosie: #}}',
   pileKnown: '{count, plural, =1 {ostatni: {numbers}} other {ostatnie #: {numbers}}}',
-  costNow: '{kind, select, gain {Dostajesz {price}} free {Gratis} other {Kosztuje {price}}}',
+  costNow: '{kind, select, gain {Dostajesz {price}} free {Gratis} other {Koszt: {price}}}',
   each: 'po {points}',
   per: '{points} za {per}',
   worth: 'Wartość',
-  importWorth: 'warte {points}',
+  importWorth: 'po {points} pkt',
   contractCosts: 'koszt kontraktu',
 
   // Score sheets and charts.

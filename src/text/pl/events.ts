@@ -9,7 +9,7 @@ export const events: Catalogue['events'] = {
   auctionWon:
     '{seat_bare} wygrywa aukcję {amount, plural, =0 {za darmo} one {za # punkt} few {za # punkty} many {za # punktów} other {za # punktu}}.',
   offerPicked: '{seat_bare} wybiera {clan, select, none {kafel startowy} other {klan {clan_name}}}.',
-  workerPlaced: '{seat} stawia startowego robotnika ({unit}) na {space} za {cost}£.',
+  workerPlaced: '{seat} stawia startowego robotnika ({unit_acc}) na {space} za {cost}£.',
   workerSkipped: '{seat} nie ma gdzie postawić tego startowego robotnika, więc go pomija.',
 
   // Sections.

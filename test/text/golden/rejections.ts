@@ -153,7 +153,7 @@ export const REJECTIONS: Golden = {
   ],
   outOfReach: [[{ space: 'C4' }, 'C4 is out of reach. Expand towards it, or upgrade your shipping.']],
   noUnitLeft: [
-    [{ unit: 'cheeseDairy' }, 'You have no cheese dairy left on your board. Choose another unit.'],
+    [{ unit: 'cheeseDairy' }, 'You have no cheese dairies left on your board. Choose another unit.'],
   ],
   unitNever: [
     [{ unit: 'fisherman' }, 'Only one clan has fishermen, and it isn’t yours. Choose another unit.'],

@@ -136,7 +136,7 @@ export const panels = {
   leads: '{seat} leads with {high, plural, one {# point} other {# points}}.',
   aboutBids: '-# The winner picks an offer, and pays the bid in victory points at the end of the game.',
   aboutFirstWorkers: 'You pay for the worker and the land. You have £{money}.',
-  exchanged: 'Going back to your board: the units on {list}.',
+  exchanged: 'Going back to your board: what stands on {list}.',
   portsOnce: 'You can use each port once a game.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',
@@ -162,8 +162,7 @@ export const panels = {
     'Each {unit} will then earn £{upgraded} instead of £{plain} in production{count, plural, =0 {} other {: £{more} more each round with the # you have}}.',
   reachMore:
     '{count, plural, =0 {You won’t reach any new spaces.} one {You’ll reach # more space: {list}.} other {You’ll reach # more spaces: {list}{more, plural, =0 {} other { and # more}}.}}',
-  reachNeighbours:
-    '{count, plural, one {# of them is} other {# of them are}} next to units you can buy from: {list}{more, plural, =0 {} other { and # more}}.',
+  reachNeighbours: '{count, plural, one {One space is} other {# spaces are}} next to units you can buy from: {list}{more, plural, =0 {} other { and # more}}.',
   reachPort: 'You’ll reach the port “{port_name}”.',
   reachLinks: 'Linked settlements: {before} → {after}.',
   onceAGame: 'You can use this port once a game.',
@@ -190,8 +189,8 @@ export const panels = {
   productionEarly: 'You’ve passed, so you can plan this now. It happens when the round ends.',
   productionDecided:
     '**You’ve confirmed production.** You can still change your mind until everyone else has confirmed.',
-  stockBefore: 'You have: {list}.',
-  stockAfter: 'You’ll have: {list}.',
+  stockBefore: '{early, select, true {After the income of the round, you’ll have} other {You have}}: {list}.',
+  stockAfter: '{early, select, true {After production} other {You’ll have}}: {list}.',
   moneyMade: 'It earns £{money}.',
   warnLastReady: '-# Confirming this ends the round.',
   nothingPlanned: '- Make nothing',

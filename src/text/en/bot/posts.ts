@@ -12,7 +12,7 @@ export const posts = {
 
   // Headings and their small print.
   begins: '### The game begins',
-  beginsBrief: '**The game has begun.** {order}.',
+  beginsBrief: '**The game has begun.** Turn order: {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### What happened',
   computersHeading: '### The computers have moved',

@@ -5,7 +5,7 @@ export const scoreHistory = {
   turn: '**{number}.** Round {round}: {what}',
   lead: '-# **{moved}** ({how}), from {was, select, ahead {{before}{is, select, ahead {} other {{before, plural, one { point} other { points}} ahead}}} behind {{before}{is, select, behind {} other {{before, plural, one { point} other { points}} behind}}} other {tied}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {tied}}',
   points: '-# **{moved}** ({how}), from {before} to {after, plural, one {# point} other {# points}}',
-  others: 'others {points}',
+  others: 'best opponent {points}',
   best: '-# Lead over (or gap to) the best opponent, had the game ended then.',
 
   // Point by point, for users without pictures.

@@ -194,12 +194,12 @@ export const panels: Catalogue['bot']['panels'] = {
   warnFollows: 'Después: {what}',
 
   // Production.
-  productionNow: 'Produce todo esto o baja antes los números.',
+  productionNow: 'Produce todo esto o elige antes cantidades menores.',
   productionEarly: 'Has pasado, así que ya puedes planear esto. Se hará cuando acabe la ronda.',
   productionDecided:
     '**Has confirmado la producción.** Aún puedes cambiarla hasta que confirmen todos los demás.',
-  stockBefore: 'Tienes: {list}.',
-  stockAfter: 'Tendrás: {list}.',
+  stockBefore: '{early, select, true {Con los ingresos de la ronda tendrás} other {Tienes}}: {list}.',
+  stockAfter: '{early, select, true {Después de producir} other {Tendrás}}: {list}.',
   moneyMade: 'Ganas £{money}.',
   warnLastReady: '-# Al confirmar esto termina la ronda.',
   nothingPlanned: '- No producir nada',

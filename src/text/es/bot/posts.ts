@@ -14,7 +14,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Headings and their small print.
   begins: '### La partida empieza',
-  beginsBrief: '**La partida ha empezado.** {order}.',
+  beginsBrief: '**La partida ha empezado.** Orden de turno: {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### Qué ha pasado',
   computersHeading: '### Han jugado los robots',

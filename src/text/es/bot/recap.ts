@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const recap: Catalogue['bot']['recap'] = {
-  button: 'Desde tu turno',
+  button: 'Qué ha pasado',
   yours: '### Desde tu última jugada',
   round: '### Desde que empezó la ronda',
   nothing: 'No ha pasado nada desde entonces.',

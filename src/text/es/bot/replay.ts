@@ -7,7 +7,7 @@ export const replay: Catalogue['bot']['replay'] = {
   commandStep: 'Recórrela a tu ritmo, desde este paso; 0 es el comienzo',
   commandGif: 'Como GIF, que ocupa más',
 
-  again: 'Verla otra vez',
+  again: 'Ver la repetición',
   tab: 'Repetición',
   steps: 'Paso a paso',
   gif: 'Como GIF',

@@ -8,7 +8,7 @@ export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   lead: '-# **{moved}** ({how}), de {was, select, ahead {{before}{is, select, ahead {} other {{before, plural, one { punto} many { de puntos} other { puntos}} por delante}}} behind {{before}{is, select, behind {} other {{before, plural, one { punto} many { de puntos} other { puntos}} por detrás}}} other {empate}} a {is, select, ahead {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {empate}}',
   points:
     '-# **{moved}** ({how}), de {before} a {after, plural, one {# punto} many {# de puntos} other {# puntos}}',
-  others: 'los demás {points}',
+  others: 'mejor rival {points}',
   best: '-# Ventaja sobre el mejor de los demás (o desventaja), si la partida hubiera acabado ahí.',
 
   // Point by point, for users without pictures.

@@ -14,7 +14,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Headings and their small print.
   begins: '### Gra się zaczyna',
-  beginsBrief: '**Gra się zaczęła.** {order}.',
+  beginsBrief: '**Gra się zaczęła.** Kolejność: {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### Co się działo',
   computersHeading: '### Ruchy komputerów',
@@ -107,7 +107,7 @@ export const posts: Catalogue['bot']['posts'] = {
   scorePart:
     '{row, select, glory {chwała} basicGoods {towary podstawowe} processedGoods {towary przetworzone} money {pieniądze} hops {chmiel} cotton {bawełna} tobacco {tytoń} sugarCane {trzcina cukrowa} contracts {kontrakty} settlements {siedliska} other {stawka}} {points}',
   seed: 'Ziarno: {seed}',
-  thanks: 'Dzięki za wspólną grę: {people}!',
+  thanks: 'Dzięki za wspólną grę, {people}!',
 
   // Fallbacks for posts that cannot be built.
   untold: '### Co nowego w grze\nNie mogę tu opisać, co się stało, ale przyciski pokazują stan gry.',

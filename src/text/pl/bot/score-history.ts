@@ -8,7 +8,7 @@ export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   lead: '-# **{moved}** ({how}), z {was, select, ahead {{before}{is, select, ahead {} other {{before, plural, one { punktu} few { punktów} many { punktów} other { punktu}} przewagi}}} behind {{before}{is, select, behind {} other {{before, plural, one { punktu} few { punktów} many { punktów} other { punktu}} straty}}} other {remisu}} na {is, select, ahead {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi} behind {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} straty} other {remis}}',
   points:
     '-# **{moved}** ({how}), z {before} na {after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
-  others: 'inni {points}',
+  others: 'najlepszy rywal {points}',
   best: '-# Przewaga nad najlepszym z pozostałych wyników albo strata do niego, gdyby gra skończyła się właśnie wtedy.',
 
   // Point by point, for users without pictures.

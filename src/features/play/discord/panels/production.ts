@@ -49,11 +49,11 @@ function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Par
     text(
       ...(entry.ready ? [] : [heading(panel, decision)]),
       panelText(panel, advice),
-      panelText(panel, 'stockBefore', { list: stockText(panel, outcome.before) }),
+      panelText(panel, 'stockBefore', { early, list: stockText(panel, outcome.before) }),
       ...(planned.length === 0
         ? [panelText(panel, 'nothingPlanned')]
         : planned.map((item) => panelText(panel, 'item', { text: item }))),
-      panelText(panel, 'stockAfter', { list: stockText(panel, outcome.after) }),
+      panelText(panel, 'stockAfter', { early, list: stockText(panel, outcome.after) }),
       ...(outcome.money === 0 ? [] : [panelText(panel, 'moneyMade', { money: outcome.money })]),
       ...(isLast(own) ? [panelText(panel, 'warnLastReady')] : []),
     ),
