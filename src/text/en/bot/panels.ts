@@ -162,7 +162,8 @@ export const panels = {
     'Each {unit} will then earn £{upgraded} instead of £{plain} in production{count, plural, =0 {} other {: £{more} more each round with the # you have}}.',
   reachMore:
     '{count, plural, =0 {You won’t reach any new spaces.} one {You’ll reach # more space: {list}.} other {You’ll reach # more spaces: {list}{more, plural, =0 {} other { and # more}}.}}',
-  reachNeighbours: '{count, plural, one {One space is} other {# spaces are}} next to units you can buy from: {list}{more, plural, =0 {} other { and # more}}.',
+  reachNeighbours:
+    '{count, plural, one {One space is} other {# spaces are}} next to units you can buy from: {list}{more, plural, =0 {} other { and # more}}.',
   reachPort: 'You’ll reach the port “{port_name}”.',
   reachLinks: 'Linked settlements: {before} → {after}.',
   onceAGame: 'You can use this port once a game.',

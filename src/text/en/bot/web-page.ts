@@ -45,7 +45,7 @@ export const webPage = {
   reaches: 'Within reach',
   reachesNot: 'Out of reach',
   prices: 'Price by player',
-  boardOf: '{name}’s board',
+  boardOf: 'Board: {name}',
   unknown: 'There’s no game at this address. The link may have been replaced.',
   sealed: 'This is a game of the weekly challenge. It can be watched here once its week is over.',
   waiting: 'The game hasn’t started yet. It will appear here automatically.',
