@@ -31,6 +31,8 @@ export function createPictureBackfill(options: PictureBackfillOptions) {
     const panel = game && (await composer.compose(game, { announcement: told }, services));
     if (last === undefined || panel === undefined) return;
     await free();
+    // Drawing now would outdate the pictures of a newer post.
+    await newest.whenIdle(id);
     if ((await services.outbox.findLastPost(id))?.message !== last.message) return;
     const requests = panel.parts.flatMap((part) => (part.kind === 'picture' ? part.request : []));
     // A picture that can't be drawn is left out of the post.

@@ -2,14 +2,17 @@
 
 /** Creates the record of drawings under way, by game. */
 export function createNewestDrawings() {
-  const newest = new Map<string, object>();
+  const newest = new Map<string, Promise<void>>();
   return {
     /**
      * Runs a drawing, which outdates the game's earlier one. `isWanted` returns whether it is still the newest. Returns
      * `undefined` if it is not.
      */
     async run<T>(game: string, draw: (isWanted: () => boolean) => Promise<T>): Promise<T | undefined> {
-      const drawing = {};
+      let end = () => {};
+      const drawing = new Promise<void>((resolve) => {
+        end = resolve;
+      });
       const isWanted = () => newest.get(game) === drawing;
       newest.set(game, drawing);
       try {
@@ -17,7 +20,12 @@ export function createNewestDrawings() {
         return isWanted() ? drawn : undefined;
       } finally {
         if (isWanted()) newest.delete(game);
+        end();
       }
+    },
+    /** Resolves when no drawing of the game is under way. */
+    async whenIdle(game: string): Promise<void> {
+      for (let drawing = newest.get(game); drawing !== undefined; drawing = newest.get(game)) await drawing;
     },
   };
 }

@@ -1632,6 +1632,30 @@ describe('a post while drawing is behind', () => {
     await one.stop();
   });
 
+  it('gets its pictures though those of the post before it are still to come', async () => {
+    const { announcer, owe, posted, last } = scene();
+    const free = gate();
+    const drawing = gate();
+    let wait = 2001;
+    const one = announcer({
+      drawingWait: () => wait,
+      free: () => free.passed,
+      drawn: () => drawing.passed,
+    });
+    one.start();
+    owe(1, turn);
+    await eventually(() => expect(last.get('abcd2345')?.bare).toBe(true));
+    wait = 0;
+    owe(2, { ...undone('101'), ping: [] });
+    await vi.advanceTimersByTimeAsync(100);
+    free.open();
+    await vi.advanceTimersByTimeAsync(100);
+    drawing.open();
+    await eventually(() => expect(posted).toHaveLength(2));
+    expect(posted.map(pictures)).toEqual([0, 1]);
+    await one.stop();
+  });
+
   it('is not drawn any more, and delays nothing, if the game goes on', async () => {
     const { announcer, owe, posted, filled, edited, last } = scene();
     const { passed, open } = gate();
