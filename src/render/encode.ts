@@ -68,7 +68,7 @@ export interface Picture {
 }
 
 /** Rows of a band, the part of a drawing that is compressed and cached on its own. */
-const BAND_HEIGHT = 48;
+export const BAND_HEIGHT = 48;
 /** Bytes of cached strips: those of the last posts of some thirty games. */
 const MAX_STRIP_BYTES = 12 * 2 ** 20;
 const cachedStrip = createLruCache<Strip>(MAX_STRIP_BYTES, ({ deflated }) => deflated.byteLength);
@@ -92,6 +92,8 @@ export async function encode(canvas: Canvas): Promise<Picture> {
 
 /** A part of a picture over its whole width. */
 export interface Section {
+  /** Pixels. */
+  readonly height: number;
   /** Equal for sections that look the same, different for all others. */
   readonly name: string;
   /** Draws the section on a canvas of its own, which is released afterwards. */
@@ -99,11 +101,7 @@ export interface Section {
 }
 
 /** Encodes a picture section by section. Only sections that are not cached are drawn. */
-export async function encodeSections(
-  width: number,
-  height: number,
-  sections: readonly Section[],
-): Promise<Picture> {
+export async function encodeSections(width: number, sections: readonly Section[]): Promise<Picture> {
   const strips = sections.map(({ name, paint }) =>
     cachedStrip(name, () => {
       const canvas = paint();
@@ -112,6 +110,7 @@ export async function encodeSections(
       return compressRows(rows);
     }),
   );
+  const height = sections.reduce((sum, section) => sum + section.height, 0);
   return pictureOf(width, height, await Promise.all(strips));
 }
 

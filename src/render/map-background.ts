@@ -2,41 +2,70 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { type Canvas, ImageData } from 'canvas';
 import { type GameState, rulesetOf } from '../engine/index.ts';
-import { createSurface } from './canvas.ts';
+import { createSurface, type Pen } from './canvas.ts';
+import { BAND_HEIGHT } from './encode.ts';
 import type { Grid } from './hexes.ts';
 import { cutOutNames, drawMapBackground, drawNames } from './map-drawing.ts';
 import { mapHeight, mapWidth } from './map-grid.ts';
 import { PAPER } from './theme.ts';
 
-/** Land and water on paper. The canvases are shared: never draw on them. */
-interface MapBackground {
-  /** With the names of the spaces. */
-  readonly named: Canvas;
-  /** Quiet names of all spaces, one below the other. */
+/** Land and water on paper, with the names of the spaces. */
+export interface MapBackground {
+  /** Equal for backgrounds that look the same. */
+  readonly name: string;
+  /** Quiet names of all spaces, one below the other. Shared: never draw on it. */
   readonly quiet: Canvas;
+  /** Draws it at the origin of a pen. */
+  draw(pen: Pen): void;
+  /** Draws the band of `BAND_HEIGHT` rows from `top` at the top left of a canvas. */
+  drawBand(pen: Pen, top: number): void;
 }
 
 /** Backgrounds cached as bitmaps, 5 MB each. */
-const MAX_BITMAPS = 4;
-/** Backgrounds cached in compressed form, 0.8 MB each: the sixteen maps of the box. */
+const MAX_BITMAPS = 3;
+/** Backgrounds cached in compressed form, 1.3 MB each with their quiet names: the sixteen maps of the box. */
 const MAX_PACKED = 16;
 /** In order of last use. */
-const bitmaps = new Map<string, MapBackground>();
-const packed = new Map<string, readonly [PackedBitmap, PackedBitmap]>();
+const bitmaps = new Map<string, Canvas>();
+const packed = new Map<string, PackedBackground>();
+
+/** A background in a sixth of its memory. */
+interface PackedBackground {
+  readonly width: number;
+  readonly height: number;
+  /** Opaque pixels, compressed band by band without loss. */
+  readonly bands: readonly Buffer[];
+  readonly quiet: Canvas;
+}
 
 /** Returns the background of a game's map. */
 export function mapBackground(state: GameState, grid: Grid): MapBackground {
   const ruleset = rulesetOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;
-  const key = [state.setup.content, ruleset.size, ports, ...state.map.sides, grid.radius].join(' ');
-  const background = bitmaps.get(key) ?? unpacked(key) ?? drawn(state, grid);
-  keep(bitmaps, key, background, MAX_BITMAPS);
-  const copies = packed.get(key) ?? ([pack(background.named), pack(background.quiet)] as const);
-  keep(packed, key, copies, MAX_PACKED);
-  return background;
+  const name = [state.setup.content, ruleset.size, ports, ...state.map.sides, grid.radius].join(' ');
+  const background = packed.get(name) ?? drawn(name, state, grid);
+  keep(packed, name, background, MAX_PACKED);
+  const bitmap = bitmaps.get(name);
+  if (bitmap !== undefined) keep(bitmaps, name, bitmap, MAX_BITMAPS);
+  return {
+    name,
+    quiet: background.quiet,
+    draw(pen) {
+      const whole = bitmap ?? unpacked(background);
+      keep(bitmaps, name, whole, MAX_BITMAPS);
+      pen.drawImage(whole, 0, 0);
+    },
+    drawBand(pen, top) {
+      if (bitmap === undefined) return unpack(pen, background, top, 0);
+      const { width } = background;
+      const height = Math.min(BAND_HEIGHT, background.height - top);
+      if (height > 0) pen.drawImage(bitmap, 0, top, width, height, 0, 0, width, height);
+    },
+  };
 }
 
-function drawn(state: GameState, grid: Grid): MapBackground {
+/** Draws a background, and caches it. */
+function drawn(name: string, state: GameState, grid: Grid): PackedBackground {
   const surface = () => createSurface(mapWidth(grid), mapHeight(state, grid));
   const [named, quiet] = [surface(), surface()];
   named.pen.fillStyle = PAPER;
@@ -45,12 +74,8 @@ function drawn(state: GameState, grid: Grid): MapBackground {
   quiet.pen.drawImage(named.canvas, 0, 0);
   drawNames(named.pen, state, grid, () => false);
   drawNames(quiet.pen, state, grid, () => true);
-  return { named: named.canvas, quiet: cutOutNames(quiet.canvas, state, grid) };
-}
-
-function unpacked(key: string): MapBackground | undefined {
-  const copies = packed.get(key);
-  return copies && { named: unpack(copies[0]), quiet: unpack(copies[1]) };
+  keep(bitmaps, name, named.canvas, MAX_BITMAPS);
+  return { ...pack(named.canvas), quiet: cutOutNames(quiet.canvas, state, grid) };
 }
 
 /** Makes an entry the last used one, and drops the first ones above the maximum. */
@@ -63,24 +88,29 @@ function keep<T>(cache: Map<string, T>, key: string, value: T, most: number): vo
   }
 }
 
-/** A drawing in a sixth of its memory. */
-interface PackedBitmap {
-  readonly width: number;
-  readonly height: number;
-  readonly deflated: Buffer;
-}
-
-/** Compresses an opaque drawing without loss, three times as fast as a map is drawn. */
-function pack(canvas: Canvas): PackedBitmap {
+/** Compresses an opaque drawing, three times as fast as a map is drawn. */
+function pack(canvas: Canvas): Omit<PackedBackground, 'quiet'> {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  return { width, height, deflated: deflateSync(data, { level: 1 }) };
+  const bandBytes = 4 * width * BAND_HEIGHT;
+  const bands = Array.from({ length: Math.ceil(height / BAND_HEIGHT) }, (_, i) =>
+    deflateSync(data.subarray(i * bandBytes, (i + 1) * bandBytes), { level: 1 }),
+  );
+  return { width, height, bands };
 }
 
-function unpack({ width, height, deflated }: PackedBitmap): Canvas {
-  const { canvas, pen } = createSurface(width, height);
-  const data = inflateSync(deflated, { chunkSize: 4 * width * height });
-  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
-  pen.putImageData(new ImageData(pixels, width, height), 0, 0);
+function unpacked(background: PackedBackground): Canvas {
+  const { canvas, pen } = createSurface(background.width, background.height);
+  for (let top = 0; top < background.height; top += BAND_HEIGHT) unpack(pen, background, top, top);
   return canvas;
+}
+
+/** Draws the band of rows from `top` at the left of a canvas. */
+function unpack(pen: Pen, { width, bands }: PackedBackground, top: number, y: number): void {
+  const deflated = bands[top / BAND_HEIGHT];
+  if (deflated === undefined) return;
+  const bytes = 4 * width * BAND_HEIGHT;
+  const { buffer, byteOffset, byteLength } = inflateSync(deflated, { chunkSize: bytes });
+  const pixels = new Uint8ClampedArray(buffer, byteOffset, byteLength);
+  pen.putImageData(new ImageData(pixels, width, byteLength / (4 * width)), 0, y);
 }

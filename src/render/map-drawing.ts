@@ -1,4 +1,4 @@
-/** Draws the map: a static layer of land, water and costs, and the pieces on it. */
+/** Draws the part of the map that never changes in a game: land, water, names. */
 import type { Canvas } from 'canvas';
 import {
   HEX_NAMES,
@@ -7,44 +7,17 @@ import {
   hexName,
   hexPosition,
   isOnGrid,
-  MODULES,
   neighboursOf,
-  type Unit,
 } from '../content/index.ts';
 
-import { type GameState, graphOf, rulesetOf, type Seat, type Space } from '../engine/index.ts';
+import { type GameState, graphOf, rulesetOf, type Space } from '../engine/index.ts';
 import { createSurface, type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point } from './hexes.ts';
 import { hexCentre, spaceAt } from './map-grid.ts';
-import { drawPort, type FormatPounds } from './port-tiles.ts';
-import { drawTurnLetter, styleOf, TURN_STYLES } from './seat-marks.ts';
-import { drawDisc, fillPath, lines, strokePath } from './shapes.ts';
+import { drawDisc } from './shapes.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { type Box, write } from './text-layout.ts';
-import { CHOSEN, COIN, INK, MARK, MUTED, ON_COIN, PLAYED, POSSIBLE } from './theme.ts';
-import { drawPiece } from './unit-pieces.ts';
-
-/** Highlights of a map picture. */
-export interface MapMarks {
-  /** Spaces touched by the last turn. */
-  last: readonly Space[];
-  /** Spaces a player can choose; others are not dimmed. */
-  possible: readonly Space[];
-  /** Spaces of an unconfirmed choice or a plan. */
-  chosen: readonly Space[];
-  /** Selectable spaces, each with its formatted price; others are dimmed. */
-  prices?: Readonly<Record<Space, string>>;
-  /** Spaces a player can reach, or row to. */
-  reach?: readonly Space[];
-  /** Two turns: what a seat played, and what would have been better. */
-  compared?: { readonly seat: Seat; readonly played: MarkedTurn; readonly better: MarkedTurn };
-}
-
-interface MarkedTurn {
-  readonly spaces: readonly Space[];
-  /** Units that it places, by space. */
-  readonly units: Readonly<Record<Space, Unit>>;
-}
+import { COIN, INK, ON_COIN } from './theme.ts';
 
 function hexOf(state: GameState, name: Space): Hex {
   const { sides } = rulesetOf(state.setup).content.maps;
@@ -79,7 +52,7 @@ export function drawNames(pen: Pen, state: GameState, grid: Grid, quiet: (space:
 }
 
 /** Returns the name's part of a space in whole pixels. */
-function nameBox(state: GameState, grid: Grid, space: Space): Box {
+export function nameBox(state: GameState, grid: Grid, space: Space): Box {
   const { radius } = grid;
   const [width, height] = [Math.ceil(radius * 1.1), Math.ceil(radius * 0.62)];
   const { x, y } = spaceAt(state, grid, space);
@@ -95,16 +68,6 @@ export function cutOutNames(background: Canvas, state: GameState, grid: Grid): C
   for (const [i, { x, y }] of boxes.entries())
     pen.drawImage(background, x, y, width, height, 0, i * height, width, height);
   return canvas;
-}
-
-/** Replaces the names of occupied spaces by quiet ones (see `cutOutNames`). */
-export function quietOccupied(pen: Pen, state: GameState, grid: Grid, quiet: Canvas): void {
-  const occupied = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
-  for (const [i, { name }] of graphOf(state).spaces.entries()) {
-    if (!occupied.has(name)) continue;
-    const { x, y, width, height } = nameBox(state, grid, name);
-    pen.drawImage(quiet, 0, i * height, width, height, x, y, width, height);
-  }
 }
 
 function drawHex(pen: Pen, state: GameState, grid: Grid, name: Space): void {
@@ -168,161 +131,4 @@ export function coin(pen: Pen, at: Point, r: number, text: string, fill = COIN):
   const size = r * (text.length > 1 ? 1.4 : 1.84);
   const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
   write(pen, text, room, { size, bold: true, align: 'center', colour: ON_COIN });
-}
-
-/** Draws the changing part: costs of free land, used ports, covers, units, highlights. */
-export function drawOnMap(
-  pen: Pen,
-  state: GameState,
-  grid: Grid,
-  pounds: FormatPounds,
-  marks: MapMarks,
-): void {
-  const { radius } = grid;
-  drawCosts(pen, state, grid);
-  const { content } = rulesetOf(state.setup);
-  for (const corner of MODULES) {
-    const id = state.map.ports[corner];
-    const tile = content.portTiles.find((port) => port.id === id);
-    const graph = graphOf(state);
-    const space = graph.spaces[graph.ports.get(corner) ?? -1];
-    if (tile === undefined || space === undefined) continue;
-    const users = state.players.flatMap((player, seat) => (player.ports.includes(tile.id) ? [seat] : []));
-    drawPort(pen, spaceAt(state, grid, space.name), radius, tile, users, pounds);
-  }
-  for (const [space, why] of Object.entries(state.map.blocked)) {
-    const at = hexCentre(grid, space);
-    if (why === 'neutral') neutral(pen, at, radius);
-    else covered(pen, at, radius);
-  }
-  for (const kind of ['last', 'possible', 'chosen'] as const) {
-    for (const space of marks[kind]) ring(pen, spaceAt(state, grid, space), radius, kind);
-  }
-  state.players.forEach((player, seat) => {
-    for (const [space, unit] of Object.entries(player.units)) {
-      const { x, y } = spaceAt(state, grid, space);
-      drawPiece(pen, styleOf(seat), unit, { x, y: y + radius * 0.2 }, radius * 0.54);
-    }
-  });
-  if (marks.compared !== undefined) drawCompared(pen, state, grid, marks.compared);
-  if (marks.reach !== undefined) drawReach(pen, state, grid, marks.reach);
-  if (marks.prices !== undefined) drawPrices(pen, state, grid, marks.prices);
-}
-
-/** Writes the cost of free land, large: that is what players look up most. */
-function drawCosts(pen: Pen, state: GameState, grid: Grid): void {
-  const taken = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
-  for (const { name, kind, cost } of graphOf(state).spaces) {
-    if (kind !== 'land' || taken.has(name) || name in state.map.blocked) continue;
-    const { x, y } = hexCentre(grid, name);
-    coin(pen, { x, y: y + grid.radius * 0.36 }, grid.radius * 0.38, String(cost));
-  }
-}
-
-/** Colour, width and dashes of rings; widths and dashes in hex radii. */
-const RINGS = {
-  last: { colour: MARK, width: 0.09, dash: [0.22, 0.12] },
-  possible: { colour: POSSIBLE, width: 0.12, dash: [] },
-  chosen: { colour: CHOSEN, width: 0.15, dash: [0.001, 0.24] },
-  played: { colour: PLAYED, width: 0.13, dash: [] },
-  better: { colour: CHOSEN, width: 0.15, dash: [] },
-} as const;
-
-/** Draws a ring inside the edge of a space. */
-function ring(pen: Pen, at: Point, radius: number, kind: keyof typeof RINGS): void {
-  const { colour, width, dash } = RINGS[kind];
-  hexPath(pen, at, radius * 0.9);
-  strokePath(pen, '#ffffff', radius * (width + 0.08));
-  pen.lineWidth = radius * width;
-  pen.strokeStyle = colour;
-  pen.setLineDash(dash.map((length) => length * radius));
-  pen.stroke();
-  pen.setLineDash([]);
-}
-
-function neutral(pen: Pen, at: Point, radius: number): void {
-  const head = { x: at.x, y: at.y - radius * 0.22 };
-  drawDisc(pen, head, radius * 0.17, '#77726a', '#2f2c28', radius * 0.05);
-  pen.beginPath();
-  pen.moveTo(at.x - radius * 0.34, at.y + radius * 0.36);
-  pen.quadraticCurveTo(at.x - radius * 0.3, at.y - radius * 0.04, at.x, at.y - radius * 0.06);
-  pen.quadraticCurveTo(at.x + radius * 0.3, at.y - radius * 0.04, at.x + radius * 0.34, at.y + radius * 0.36);
-  pen.closePath();
-  pen.fill();
-  pen.stroke();
-}
-
-function covered(pen: Pen, at: Point, radius: number): void {
-  hexPath(pen, at, radius * 0.9);
-  fillPath(pen, '#8d877b');
-  const [left, right] = [at.x - radius * 0.36, at.x + radius * 0.36];
-  const [top, bottom] = [at.y - radius * 0.36, at.y + radius * 0.36];
-  lines(pen, '#4b463d', radius * 0.1, [left, bottom, right, top], [left, top, right, bottom]);
-}
-
-/** Dims every space that is neither selectable nor occupied. */
-function dim(pen: Pen, state: GameState, grid: Grid, shown: (space: Space) => boolean): void {
-  pen.fillStyle = 'rgba(244,236,216,0.62)';
-  for (const { name } of graphOf(state).spaces) {
-    if (shown(name) || state.players.some(({ units }) => name in units)) continue;
-    hexPath(pen, spaceAt(state, grid, name), grid.radius + 0.5);
-    pen.fill();
-  }
-}
-
-/** Draws both turns: the played one in grey, the better one in colour, each with its letter. */
-function drawCompared(
-  pen: Pen,
-  state: GameState,
-  grid: Grid,
-  { seat, ...turns }: NonNullable<MapMarks['compared']>,
-): void {
-  const { radius } = grid;
-  for (const name of ['played', 'better'] as const) {
-    const { spaces, units } = turns[name];
-    for (const space of spaces) {
-      const at = spaceAt(state, grid, space);
-      ring(pen, at, radius, name);
-      const unit = units[space];
-      const own = styleOf(seat);
-      const style = name === 'played' ? { ...own, ...TURN_STYLES.played, shape: own.shape } : own;
-      const piece = { x: at.x, y: at.y + radius * 0.2 };
-      if (unit !== undefined) drawPiece(pen, style, unit, piece, radius * 0.54);
-    }
-  }
-  // On top of the pieces, side by side where both turns touch a space.
-  for (const [name, side] of [
-    ['played', -1],
-    ['better', 1],
-  ] as const)
-    for (const space of turns[name].spaces) {
-      const { x, y } = spaceAt(state, grid, space);
-      drawTurnLetter(pen, name, { x: x + side * radius * 0.6, y: y + radius * 0.56 }, radius * 0.4);
-    }
-}
-
-function drawReach(pen: Pen, state: GameState, grid: Grid, reach: readonly Space[]): void {
-  dim(pen, state, grid, (space) => reach.includes(space));
-  for (const space of reach) ring(pen, spaceAt(state, grid, space), grid.radius, 'possible');
-}
-
-function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Record<Space, string>>): void {
-  dim(pen, state, grid, (space) => space in prices);
-  for (const [space, price] of Object.entries(prices)) {
-    const at = spaceAt(state, grid, space);
-    const { radius } = grid;
-    hexPath(pen, at, radius * 0.9);
-    fillPath(pen, '#fffdf6');
-    ring(pen, at, radius, 'possible');
-    const line = (top: number, height: number) => ({
-      x: at.x - radius * 0.66,
-      y: at.y + radius * top,
-      width: radius * 1.32,
-      height: radius * height,
-    });
-    // Players choose by this name.
-    const name = { size: radius * 0.54, bold: true, align: 'center', colour: MUTED } as const;
-    write(pen, space, line(-0.72, 0.54), name);
-    write(pen, price, line(-0.16, 0.74), { size: radius * 0.74, bold: true, align: 'center' });
-  }
 }

@@ -10,7 +10,7 @@ import { PAPER } from './theme.ts';
 import { seatOf } from './viewpoint.ts';
 import { clanPanels } from './views/clans.ts';
 import { boardPanels, exportPanels } from './views/contracts.ts';
-import { detailOf, drawMapView, heightOfMap } from './views/map.ts';
+import { detailOf, drawMapView, heightOfMap, mapSections } from './views/map.ts';
 import { ladderPanel } from './views/market.ts';
 import {
   drawPanels,
@@ -33,8 +33,8 @@ interface Painter {
   width: number;
   height(scene: Scene): number;
   draw(pen: Pen, scene: Scene, box: Box): void;
-  /** The panels of a picture that consists of nothing else. */
-  panels?(scene: Scene): readonly Panel[];
+  /** The sections of a picture in its natural size, from top to bottom. */
+  sections?(scene: Scene): readonly Section[];
 }
 
 /** Width of pictures in a channel: three pixels per logical pixel of a phone. */
@@ -43,13 +43,18 @@ const PHONE = 1080;
 /** A painter for vertically stacked panels. */
 const stacked = (panelsOf: (scene: Scene) => readonly Panel[]): Painter => ({
   width: PHONE,
-  panels: panelsOf,
+  sections: (scene) => sectionsOf(panelsOf(scene)),
   height: (scene) => heightOfPanels(panelsOf(scene)),
   draw: (pen, scene) => drawPanels(pen, panelsOf(scene), 0, 0),
 });
 
 const PAINTERS: Readonly<Record<View, Painter>> = {
-  map: { width: PHONE, height: (scene) => heightOfMap(scene, PHONE), draw: drawMapView },
+  map: {
+    width: PHONE,
+    sections: (scene) => mapSections(scene, PHONE),
+    height: (scene) => heightOfMap(scene, PHONE),
+    draw: drawMapView,
+  },
   boards: stacked(boardPanels),
   players: stacked(playerPanels),
   market: stacked((scene) => [ladderPanel(scene)]),
@@ -80,7 +85,7 @@ function planOf(request: AnyRequest): Plan {
   if (request.view === 'review')
     return { width: PHONE, height: heightOfReview(request), draw: (pen) => drawReview(pen, request) };
   const { view, width: _, ...scene } = request;
-  if (view === 'map' && scene.detail === true && scene.last !== undefined) {
+  if (isDetail(request)) {
     const { x, y, width, height } = detailOf(scene, PHONE);
     const whole = { x: -x, y: -y, width: PHONE, height: heightOfMap(scene, PHONE) };
     return { width, height, draw: (pen) => drawMapView(pen, scene, whole) };
@@ -114,8 +119,8 @@ export function paint(request: AnyRequest): Canvas {
  * earlier picture showed, too, is not drawn again.
  */
 export async function drawPicture(request: AnyRequest): Promise<Picture> {
-  const panels = panelsOf(request);
-  if (panels !== undefined) return await encodeSections(PHONE, heightOfPanels(panels), sectionsOf(panels));
+  const sections = sectionsIn(request);
+  if (sections !== undefined) return await encodeSections(PHONE, sections);
   const canvas = paint(request);
   const encoding = encode(canvas);
   // Its pixels have been read.
@@ -123,13 +128,18 @@ export async function drawPicture(request: AnyRequest): Promise<Picture> {
   return await encoding;
 }
 
-/** Returns the panels of a picture of panels in its natural size; `undefined` for all others. */
-function panelsOf(request: AnyRequest): readonly Panel[] | undefined {
+/** Returns the sections of a picture in its natural size; `undefined` for one that is drawn as a whole. */
+function sectionsIn(request: AnyRequest): readonly Section[] | undefined {
   if (request.view === 'sheet' || request.view === 'review') return undefined;
   const { view, width = PHONE, ...scene } = request;
+  if (width !== PHONE || isDetail(request)) return undefined;
   useColours(request.colours);
-  return width === PHONE ? PAINTERS[view].panels?.(scene) : undefined;
+  return PAINTERS[view].sections?.(scene);
 }
+
+/** Returns whether a picture shows only the part of the map around the last turn. */
+const isDetail = ({ view, detail, last }: PictureRequest): boolean =>
+  view === 'map' && detail === true && last !== undefined;
 
 /** Returns a section for each panel, with its share of the gaps. */
 const sectionsOf = (panels: readonly Panel[]): Section[] =>
@@ -137,6 +147,7 @@ const sectionsOf = (panels: readonly Panel[]): Section[] =>
     const { top, height } = sectionAround(panel, i === 0, i === panels.length - 1);
     const box = { x: PANEL_LEFT, y: top, width: PANEL_WIDTH, height: panel.height };
     return {
+      height,
       name: [top, height, hashOf((pen) => panel.draw(pen, box))].join(' '),
       paint() {
         const { canvas, pen } = acquireSurface(PHONE, height);

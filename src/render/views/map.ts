@@ -3,14 +3,18 @@
 import type { Unit } from '../../content/index.ts';
 import { reachable, type Space } from '../../engine/index.ts';
 import { describeTranslator, thingName } from '../../text/index.ts';
-import { isVector, type Pen } from '../canvas.ts';
+import { acquireSurface, isVector, type Pen } from '../canvas.ts';
+import { BAND_HEIGHT, type Section } from '../encode.ts';
 import type { Grid } from '../hexes.ts';
 import { mapBackground } from '../map-background.ts';
-import { drawMapBackground, drawNames, drawOnMap, type MapMarks, quietOccupied } from '../map-drawing.ts';
+import { drawMapBackground, drawNames } from '../map-drawing.ts';
 import { gridFor, mapHeight, spaceAt } from '../map-grid.ts';
+import { type MapItem, type MapMarks, mapItems, quietItems } from '../map-items.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
+import { hashOf } from '../recording-canvas.ts';
 import type { Scene } from '../request.ts';
 import { type Box, write } from '../text-layout.ts';
+import { PAPER } from '../theme.ts';
 import { seatOf } from '../viewpoint.ts';
 import { wordsFor } from './labels.ts';
 
@@ -34,13 +38,55 @@ function drawMarkedMap(pen: Pen, scene: Scene, marks: MapMarks, box: Box): Grid 
   pen.translate(box.x, box.y);
   if (isVector(pen)) drawVectorBackground(pen, scene, grid);
   else {
-    const { named, quiet } = mapBackground(scene.state, grid);
-    pen.drawImage(named, 0, 0);
-    quietOccupied(pen, scene.state, grid, quiet);
+    const background = mapBackground(scene.state, grid);
+    background.draw(pen);
+    for (const { draw } of quietItems(scene.state, grid, background.quiet)) draw(pen);
   }
-  if (scene.layer !== 'land') drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
+  if (scene.layer !== 'land') for (const { draw } of itemsOf(scene, marks, grid)) draw(pen);
   pen.restore();
   return grid;
+}
+
+const itemsOf = ({ state, language }: Scene, marks: MapMarks, grid: Grid): MapItem[] =>
+  mapItems(state, grid, wordsFor(language).pounds, marks);
+
+/**
+ * Returns the bands of a map of this width in pixels, so that only those are drawn that differ from earlier pictures.
+ */
+export function mapSections(scene: Scene, width: number): Section[] {
+  const { state } = scene;
+  const grid = gridFor(state, width);
+  const background = mapBackground(state, grid);
+  const marks = marksOf(scene);
+  const mapBottom = mapHeight(state, grid);
+  const height = Math.round(heightOfMap(scene, width));
+  const caption: MapItem = {
+    top: mapBottom,
+    bottom: height,
+    draw: (pen) => drawCaption(pen, scene, marks, { x: 0, y: mapBottom, width, height: height - mapBottom }),
+  };
+  const items = [...quietItems(state, grid, background.quiet), ...itemsOf(scene, marks, grid), caption];
+  const named = items.map((item) => ({ ...item, name: hashOf(item.draw) }));
+  return Array.from({ length: Math.ceil(height / BAND_HEIGHT) }, (_, i) => {
+    const top = i * BAND_HEIGHT;
+    const rows = Math.min(BAND_HEIGHT, height - top);
+    const inBand = named.filter((item) => item.top < top + rows && item.bottom > top);
+    return {
+      height: rows,
+      name: ['map', background.name, top, rows, ...inBand.map(({ name }) => name)].join(' '),
+      paint() {
+        const { canvas, pen } = acquireSurface(width, rows);
+        pen.save();
+        pen.fillStyle = PAPER;
+        pen.fillRect(0, 0, width, rows);
+        background.drawBand(pen, top);
+        pen.translate(0, -top);
+        for (const { draw } of inBand) draw(pen);
+        pen.restore();
+        return canvas;
+      },
+    };
+  });
 }
 
 /** Draws land, water and names without bitmaps, which would not stay sharp. */
