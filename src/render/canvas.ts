@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Canvas, type CanvasRenderingContext2D, createCanvas, registerFont } from 'canvas';
+import { PAPER } from './theme.ts';
 
 export type Pen = CanvasRenderingContext2D;
 
@@ -34,10 +35,24 @@ export function releaseSurface(canvas: Canvas): void {
 }
 
 /** Returns a canvas of this size in pixels, possibly with old content, and its pen. */
-export function acquireSurface(width: number, height: number): { canvas: Canvas; pen: Pen } {
+function acquireSurface(width: number, height: number): { canvas: Canvas; pen: Pen } {
   const place = spare.findIndex((one) => one.width === width && one.height === height);
   const [canvas] = place < 0 ? [] : spare.splice(place, 1);
   return canvas === undefined ? createSurface(width, height) : { canvas, pen: canvas.getContext('2d') };
+}
+
+/**
+ * Paints on a canvas of paper of this size in pixels, which can be released afterwards (`releaseSurface`). Restores the
+ * pen.
+ */
+export function paintOnPaper(width: number, height: number, draw: (pen: Pen) => void): Canvas {
+  const { canvas, pen } = acquireSurface(width, height);
+  pen.save();
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  draw(pen);
+  pen.restore();
+  return canvas;
 }
 
 /** Creates a canvas of this size in pixels, and its pen. `svg`: it writes SVG (`toBuffer`) instead of pixels. */

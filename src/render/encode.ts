@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Canvas } from 'canvas';
 import { createLruCache } from './cache.ts';
-import { releaseSurface } from './canvas.ts';
+import { type Pen, paintOnPaper, releaseSurface } from './canvas.ts';
 import { labOf, nearest } from './colour.ts';
 import { freeMemory } from './free-memory.ts';
 import { PALETTE } from './palette.ts';
@@ -96,15 +96,15 @@ export interface Section {
   readonly height: number;
   /** Equal for sections that look the same, different for all others. */
   readonly name: string;
-  /** Draws the section on a canvas of its own, which is released afterwards. */
-  paint(): Canvas;
+  /** Draws the section on a canvas of its own. */
+  draw(pen: Pen): void;
 }
 
 /** Encodes a picture section by section. Only sections that are not cached are drawn. */
 export async function encodeSections(width: number, sections: readonly Section[]): Promise<Picture> {
-  const strips = sections.map(({ name, paint }) =>
+  const strips = sections.map(({ name, height, draw }) =>
     cachedStrip(name, () => {
-      const canvas = paint();
+      const canvas = paintOnPaper(width, height, draw);
       const rows = rowsOf(canvas);
       releaseSurface(canvas);
       return compressRows(rows);

@@ -1,4 +1,4 @@
-/** What lies on a map: costs, ports, covers, units and highlights, each with the rows that it covers. */
+/** Lists what is drawn on top of a map's background, such as costs, ports and units, each with the rows it covers. */
 import type { Canvas } from 'canvas';
 import { MODULES, type Unit } from '../content/index.ts';
 import { type GameState, graphOf, rulesetOf, type Seat, type Space } from '../engine/index.ts';
@@ -163,7 +163,9 @@ export function quietItems(state: GameState, grid: Grid, quiet: Canvas): MapItem
   });
 }
 
-const occupied = (state: GameState) => new Set(state.players.flatMap(({ units }) => Object.keys(units)));
+/** Returns the spaces with a unit. */
+export const occupied = (state: GameState): ReadonlySet<Space> =>
+  new Set(state.players.flatMap(({ units }) => Object.keys(units)));
 
 /** Colour, width and dashes of rings; widths and dashes in hex radii. */
 const RINGS = {

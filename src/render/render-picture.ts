@@ -1,12 +1,11 @@
 /** Draws a picture from a request, synchronously in this thread. */
 import type { Canvas } from 'canvas';
-import { acquireSurface, createSurface, type Pen, releaseSurface } from './canvas.ts';
+import { createSurface, type Pen, paintOnPaper, releaseSurface } from './canvas.ts';
 import { encode, encodeSections, type Picture, type Section } from './encode.ts';
 import { hashOf } from './recording-canvas.ts';
 import type { AnyRequest, PictureRequest, Scene, View } from './request.ts';
 import { useColours } from './seat-marks.ts';
 import type { Box } from './text-layout.ts';
-import { PAPER } from './theme.ts';
 import { seatOf } from './viewpoint.ts';
 import { clanPanels } from './views/clans.ts';
 import { boardPanels, exportPanels } from './views/contracts.ts';
@@ -104,14 +103,10 @@ export function paint(request: AnyRequest): Canvas {
   const { width: own, height, draw } = planOf(request);
   const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(request.width ?? own)));
   const scale = width / own;
-  const { canvas, pen } = acquireSurface(width, Math.round(height * scale));
-  pen.save();
-  pen.fillStyle = PAPER;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.scale(scale, scale);
-  draw(pen);
-  pen.restore();
-  return canvas;
+  return paintOnPaper(width, Math.round(height * scale), (pen) => {
+    pen.scale(scale, scale);
+    draw(pen);
+  });
 }
 
 /**
@@ -146,18 +141,11 @@ const sectionsOf = (panels: readonly Panel[]): Section[] =>
   panels.map((panel, i) => {
     const { top, height } = sectionAround(panel, i === 0, i === panels.length - 1);
     const box = { x: PANEL_LEFT, y: top, width: PANEL_WIDTH, height: panel.height };
+    const draw = (pen: Pen) => panel.draw(pen, box);
     return {
       height,
-      name: [top, height, hashOf((pen) => panel.draw(pen, box))].join(' '),
-      paint() {
-        const { canvas, pen } = acquireSurface(PHONE, height);
-        pen.save();
-        pen.fillStyle = PAPER;
-        pen.fillRect(0, 0, PHONE, height);
-        panel.draw(pen, box);
-        pen.restore();
-        return canvas;
-      },
+      name: [top, height, hashOf(draw)].join(' '),
+      draw,
     };
   });
 

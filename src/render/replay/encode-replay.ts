@@ -11,12 +11,12 @@ import {
   type TextContext,
   verdictText,
 } from '../../text/index.ts';
-import { acquireSurface, type Pen } from '../canvas.ts';
+import { type Pen, paintOnPaper } from '../canvas.ts';
 import { highlightsOf } from '../last-turn-highlights.ts';
 import { drawMark, styleOf, useColours } from '../seat-marks.ts';
 import { drawBox } from '../shapes.ts';
 import { type Box, widthOf, wrap, write, writeLines } from '../text-layout.ts';
-import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
+import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { wordsFor } from '../views/labels.ts';
 import { drawCrown } from '../views/laurels.ts';
@@ -40,19 +40,15 @@ export function paintFrame(frame: Frame): Canvas {
   const scene = { state, language, names, last: highlightsOf(events).last };
   const map = heightOfMap(scene, WIDTH);
   const height = HEAD + STORY + map + SCORES + TRACK + EDGE;
-  const { canvas, pen } = acquireSurface(width, Math.round(height * scale));
-  pen.save();
-  pen.fillStyle = PAPER;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.scale(scale, scale);
   const row = (y: number, high: number): Box => ({ x: EDGE, y, width: WIDTH - 2 * EDGE, height: high });
-  drawHead(pen, frame, row(6, HEAD - 6));
-  drawStory(pen, frame, row(HEAD, STORY - 8));
-  drawMapView(pen, scene, { x: 0, y: HEAD + STORY, width: WIDTH, height: map });
-  drawScores(pen, frame, row(HEAD + STORY + map + 4, SCORES - 14));
-  drawTrack(pen, frame, row(height - EDGE - TRACK, TRACK));
-  pen.restore();
-  return canvas;
+  return paintOnPaper(width, Math.round(height * scale), (pen) => {
+    pen.scale(scale, scale);
+    drawHead(pen, frame, row(6, HEAD - 6));
+    drawStory(pen, frame, row(HEAD, STORY - 8));
+    drawMapView(pen, scene, { x: 0, y: HEAD + STORY, width: WIDTH, height: map });
+    drawScores(pen, frame, row(HEAD + STORY + map + 4, SCORES - 14));
+    drawTrack(pen, frame, row(height - EDGE - TRACK, TRACK));
+  });
 }
 
 /** Draws the round and the number of moves. */

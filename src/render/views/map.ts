@@ -3,18 +3,17 @@
 import type { Unit } from '../../content/index.ts';
 import { reachable, type Space } from '../../engine/index.ts';
 import { describeTranslator, thingName } from '../../text/index.ts';
-import { acquireSurface, isVector, type Pen } from '../canvas.ts';
+import { isVector, type Pen } from '../canvas.ts';
 import { BAND_HEIGHT, type Section } from '../encode.ts';
 import type { Grid } from '../hexes.ts';
 import { mapBackground } from '../map-background.ts';
 import { drawMapBackground, drawNames } from '../map-drawing.ts';
 import { gridFor, mapHeight, spaceAt } from '../map-grid.ts';
-import { type MapItem, type MapMarks, mapItems, quietItems } from '../map-items.ts';
+import { type MapItem, type MapMarks, mapItems, occupied, quietItems } from '../map-items.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
 import { hashOf } from '../recording-canvas.ts';
 import type { Scene } from '../request.ts';
 import { type Box, write } from '../text-layout.ts';
-import { PAPER } from '../theme.ts';
 import { seatOf } from '../viewpoint.ts';
 import { wordsFor } from './labels.ts';
 
@@ -74,16 +73,10 @@ export function mapSections(scene: Scene, width: number): Section[] {
     return {
       height: rows,
       name: ['map', background.name, top, rows, ...inBand.map(({ name }) => name)].join(' '),
-      paint() {
-        const { canvas, pen } = acquireSurface(width, rows);
-        pen.save();
-        pen.fillStyle = PAPER;
-        pen.fillRect(0, 0, width, rows);
+      draw(pen) {
         background.drawBand(pen, top);
         pen.translate(0, -top);
         for (const { draw } of inBand) draw(pen);
-        pen.restore();
-        return canvas;
       },
     };
   });
@@ -91,9 +84,9 @@ export function mapSections(scene: Scene, width: number): Section[] {
 
 /** Draws land, water and names without bitmaps, which would not stay sharp. */
 function drawVectorBackground(pen: Pen, { state, layer }: Scene, grid: Grid): void {
-  const occupied = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
+  const taken = occupied(state);
   if (layer !== 'pieces') drawMapBackground(pen, state, grid);
-  if (layer !== 'land') drawNames(pen, state, grid, (space) => occupied.has(space));
+  if (layer !== 'land') drawNames(pen, state, grid, (space) => taken.has(space));
 }
 
 /** In hex radii: room around the centres of the spaces in a detail, and its least side. */
