@@ -3,15 +3,15 @@ import { estimatedWaitMs, queueLength } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
 import { type Panel, type Part, text, withoutPictures } from './panel.ts';
 
-/** Maximum acceptable wait for rendering, in milliseconds. If longer, pictures are omitted at once. */
-export const MAX_RENDER_WAIT_MS = 1_000;
+/** Longest time a panel waits for pictures it can do without, in milliseconds. Players wait for the panel. */
+const MAX_WAIT_MS = 300;
 
 /** Acceptable pictures ahead. With fewer, the machine is slow, and omitting pictures gains nothing. */
-const FEW = 20;
+const FEW = 10;
 
 /** Returns whether too many pictures are pending for a panel to wait for its own. */
 export const isDrawingBehind = (ahead = queueLength, wait = estimatedWaitMs): boolean =>
-  ahead() > FEW && wait() > MAX_RENDER_WAIT_MS;
+  ahead() > FEW && wait() > MAX_WAIT_MS;
 
 /** Returns the panel with text in place of its optional pictures; unchanged if it has none. */
 export function dropOptionalPictures(panel: Panel, language: string): Panel {
