@@ -62,6 +62,8 @@ export function createSurface(width: number, height: number, kind?: 'svg'): { ca
   const pen = canvas.getContext('2d');
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
+  // Twice as fast as filling the outlines of letters, which SVG needs.
+  if (kind === undefined) pen.textDrawingMode = 'glyph';
   return { canvas, pen };
 }
 

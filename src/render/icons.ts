@@ -15,6 +15,7 @@ import {
   shape,
   strokePath,
 } from './shapes.ts';
+import { drawStamp } from './stamps.ts';
 import { drawSign } from './unit-pieces.ts';
 
 const barrel = (pen: Pen): void => {
@@ -179,9 +180,11 @@ export type Icon = keyof typeof DRAW;
 
 /** Draws an icon; `size` is its radius in pixels. */
 export function drawIcon(pen: Pen, icon: Icon, at: Point, size: number): void {
-  drawScaled(pen, at, size, () => {
-    pen.lineJoin = 'round';
-    pen.lineCap = 'round';
-    DRAW[icon](pen);
-  });
+  drawStamp(pen, ['icon', icon, size], at, 1.2 * size, (own, middle) =>
+    drawScaled(own, middle, size, () => {
+      own.lineJoin = 'round';
+      own.lineCap = 'round';
+      DRAW[icon](own);
+    }),
+  );
 }

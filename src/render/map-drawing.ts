@@ -15,6 +15,7 @@ import { createSurface, type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point } from './hexes.ts';
 import { hexCentre, spaceAt } from './map-grid.ts';
 import { drawDisc } from './shapes.ts';
+import { drawStamp } from './stamps.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { type Box, write } from './text-layout.ts';
 import { COIN, INK, ON_COIN } from './theme.ts';
@@ -119,7 +120,11 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolea
   if (!quiet) {
     pen.lineWidth = radius * 0.13;
     pen.strokeStyle = 'rgba(255,253,240,0.8)';
+    const { textDrawingMode } = pen;
+    // Glyphs have no outline.
+    pen.textDrawingMode = 'path';
     pen.strokeText(name, at.x, y);
+    pen.textDrawingMode = textDrawingMode;
   }
   pen.fillStyle = quiet ? 'rgba(43,42,38,0.72)' : INK;
   pen.fillText(name, at.x, y);
@@ -127,8 +132,10 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolea
 
 /** Draws a coin with a number. */
 export function coin(pen: Pen, at: Point, r: number, text: string, fill = COIN): void {
-  drawDisc(pen, at, r, fill, '#7a5a12', Math.max(1, r * 0.12));
-  const size = r * (text.length > 1 ? 1.4 : 1.84);
-  const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
-  write(pen, text, room, { size, bold: true, align: 'center', colour: ON_COIN });
+  drawStamp(pen, ['coin', text, fill, r], at, 1.2 * r, (own, { x, y }) => {
+    drawDisc(own, { x, y }, r, fill, '#7a5a12', Math.max(1, r * 0.12));
+    const size = r * (text.length > 1 ? 1.4 : 1.84);
+    const room = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
+    write(own, text, room, { size, bold: true, align: 'center', colour: ON_COIN });
+  });
 }

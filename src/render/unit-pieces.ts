@@ -3,6 +3,7 @@ import type { Unit } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
 import { circles, drawScaled, fillPath, layPath, polygon, strokePath } from './shapes.ts';
+import { drawStamp } from './stamps.ts';
 import type { SeatStyle } from './theme.ts';
 
 const solid = (pen: Pen, path: string): void => {
@@ -173,7 +174,9 @@ export function drawBlank(pen: Pen, style: SeatStyle, at: Point, r: number): voi
 
 /** Draws a player's piece: the seat's shape and colour with the unit's silhouette on it. */
 export function drawPiece(pen: Pen, style: SeatStyle, unit: Unit, at: Point, r: number): void {
-  drawBlank(pen, style, at, r);
   const room = style.shape === 'diamond' ? 0.6 : style.shape === 'circle' ? 0.66 : 0.68;
-  drawSign(pen, unit, at, r * room, style.sign, style.fill);
+  drawStamp(pen, ['piece', ...Object.values(style), unit, r], at, 1.5 * r, (own, middle) => {
+    drawBlank(own, style, middle, r);
+    drawSign(own, unit, middle, r * room, style.sign, style.fill);
+  });
 }

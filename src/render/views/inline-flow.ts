@@ -3,6 +3,7 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import { drawDisc, fillPolygon, lines } from '../shapes.ts';
+import { drawStamp } from '../stamps.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 
@@ -111,10 +112,11 @@ export const arrow = (pen: Pen): Item => ({
 
 /** Draws a tick in a disc. */
 export function drawTick(pen: Pen, at: Point, r: number): void {
-  const { x, y } = at;
-  drawDisc(pen, at, r, '#2f6b3a', '#fffdf6', r * 0.24);
-  const tick = [x - r * 0.48, y + r * 0.04, x - r * 0.1, y + r * 0.42, x + r * 0.5, y - r * 0.4];
-  lines(pen, '#fffdf6', r * 0.34, tick);
+  drawStamp(pen, ['tick', r], at, 1.2 * r, (own, { x, y }) => {
+    drawDisc(own, { x, y }, r, '#2f6b3a', '#fffdf6', r * 0.24);
+    const tick = [x - r * 0.48, y + r * 0.04, x - r * 0.1, y + r * 0.42, x + r * 0.5, y - r * 0.4];
+    lines(own, '#fffdf6', r * 0.34, tick);
+  });
 }
 
 /** Returns an item with a tick at its lower right. */

@@ -1,15 +1,13 @@
 /** Panels: the building blocks of board pictures, each drawn from its own slice of the game. */
 
-import type { Canvas } from 'canvas';
+import { createBitmapCache } from '../bitmap-cache.ts';
 import { createSurface, isVector, type Pen } from '../canvas.ts';
 import { hashOf, isRecording } from '../recording-canvas.ts';
 import type { Box } from '../text-layout.ts';
 
 /** Bytes of cached bitmaps: about fifteen panels, for a few games. */
 const MAX_BYTES = 16 * 2 ** 20;
-/** In order of last use. */
-const panels = new Map<string, Canvas>();
-let bytes = 0;
+const panels = createBitmapCache(MAX_BYTES);
 
 /** Pixels drawn outside the box, for soft edges, before scaling. */
 const EDGE = 8;
@@ -36,31 +34,17 @@ export function drawCached(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => voi
     draw(pen, box);
     const { canvas, pen: copying } = createSurface(width, height);
     copying.drawImage(pen.canvas, x, y, width, height, 0, 0, width, height);
-    keep(name, canvas);
+    panels.set(name, canvas);
   } else {
     pen.resetTransform();
     pen.drawImage(known, x, y);
-    keep(name, known);
   }
   pen.restore();
-}
-
-const sizeOf = ({ width, height }: Canvas) => 4 * width * height;
-
-function keep(name: string, canvas: Canvas): void {
-  if (!panels.delete(name)) bytes += sizeOf(canvas);
-  panels.set(name, canvas);
-  for (const [oldest, gone] of panels) {
-    if (bytes <= MAX_BYTES) break;
-    panels.delete(oldest);
-    bytes -= sizeOf(gone);
-  }
 }
 
 /** Empties the cache. For tests. */
 export function clearPanelCache(): void {
   panels.clear();
-  bytes = 0;
 }
 
 /** Width panels are drawn for, in pixels. Phones show them at a third. */
