@@ -28,7 +28,8 @@ const DATA = {
   // Money, goods, merchants.
   tooExpensive: data<{ cost: number; money: number }>(),
   notEnoughGoods: data<{ good: Good; needed: number; stock: number }>(),
-  notEnoughMerchants: data<{ needed: number; stock: number }>(),
+  /** `board`: merchants that can still be hired. */
+  notEnoughMerchants: data<{ needed: number; stock: number; board: number }>(),
   bothSides: data<{ good: Good; side: TradeSide }>(),
   /** `shifted`: the good whose price the port moved. */
   notThatGood: data<{ good: Good; shifted: Good }>(),

@@ -41,6 +41,9 @@ export function eventData(
       const nth = event.cost === 0 && earlier.paid ? earlier.obtained + 1 : 0;
       return { ...event, pay, size: Math.abs(event.cost), nth };
     }
+    case 'boardRefilled':
+    case 'futureRefilled':
+      return { ...event, count: event.contracts.length };
     case 'contractsDrawn':
       return { ...event, by: earlier.draw };
     case 'lapsed':

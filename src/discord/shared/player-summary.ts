@@ -1,9 +1,9 @@
 /** One line for each player: what they did, what it cost and brought. */
 import type { PlayerAction, PlayerSummary } from '../../core/index.ts';
-import { signed, type TextContext, translator } from '../../text/index.ts';
+import { listText, signed, type TextContext, translator } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 
-/** Returns a line like "**Ben** sold 3 wool, placed a cow on C5 (+£15 · −£9 · +1 milk)". */
+/** Returns a line like "**Ben** sold 3 wool and placed a cow on C5 (+£15 · −£9 · +1 milk)". */
 export function playerSummaryText(
   { seat, deeds, gained, spent, glory, goods, reasons }: PlayerSummary,
   words: TextContext,
@@ -30,12 +30,15 @@ export function playerSummaryText(
   });
 }
 
-/** Joins texts, each once: "upgraded shipping (2×), passed". */
+/** Joins texts, each once: "upgraded shipping (2×) and passed". */
 function counted(texts: readonly string[], words: TextContext): string {
   const times = new Map<string, number>();
   for (const deed of texts) times.set(deed, (times.get(deed) ?? 0) + 1);
   const t = translator('recap', words);
-  return [...times].map(([deed, count]) => (count === 1 ? deed : t('times', { deed, count }))).join(', ');
+  return listText(
+    [...times].map(([deed, count]) => (count === 1 ? deed : t('times', { deed, count }))),
+    words,
+  );
 }
 
 function deedText(deed: PlayerAction, words: TextContext): string {

@@ -23,8 +23,8 @@ export const events: Catalogue['events'] = {
   merchantsBack: '{seat} gets {count, plural, one {# merchant} other {# merchants}} back.',
   priceRolled:
     'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises from £{from} to £{to}} other {falls from £{from} to £{to}}}}}.',
-  boardRefilled: 'New contracts on the board: {contracts}.',
-  futureRefilled: 'New future contracts: {contracts}.',
+  boardRefilled: '{count, plural, one {New contract} other {New contracts}} on the board: {contracts}.',
+  futureRefilled: '{count, plural, one {New future contract} other {New future contracts}}: {contracts}.',
   contractLeft:
     '{die, plural, =0 {Contract {contract_text} leaves the game} other {The last die shows {sign}{size}, so the contract in box {sign}{size} leaves the game: {contract_text}}}.',
   turnEnded: '{seat} ends the turn.',

@@ -25,8 +25,10 @@ export const events: Catalogue['events'] = {
     '{seat} recupera {count, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}}.',
   priceRolled:
     'El dado {good_del} muestra {sign}{size}; {price, select, low {el precio es bajo, así que } high {el precio es alto, así que } other {}}{move, select, level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, pero el precio sigue en £{to}} other {{price, select, other {el precio } low {} high {}}{move, select, same {se queda en £{to}} up {sube de £{from} a £{to}} other {baja de £{from} a £{to}}}}}.',
-  boardRefilled: 'Nuevos contratos en el tablero: {contracts}.',
-  futureRefilled: 'Nuevos contratos futuros: {contracts}.',
+  boardRefilled:
+    '{count, plural, one {Nuevo contrato} many {Nuevos contratos} other {Nuevos contratos}} en el tablero: {contracts}.',
+  futureRefilled:
+    '{count, plural, one {Nuevo contrato futuro} many {Nuevos contratos futuros} other {Nuevos contratos futuros}}: {contracts}.',
   contractLeft:
     '{die, plural, =0 {El contrato {contract_text} sale de la partida} other {El último dado muestra {sign}{size}, así que el contrato de la casilla {sign}{size} sale de la partida: {contract_text}}}.',
   turnEnded: '{seat} termina el turno.',

@@ -26,8 +26,10 @@ export const events: Catalogue['events'] = {
     '{seat} odzyskuje {count, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}.',
   priceRolled:
     'Kość dla {good_gen} pokazuje {sign}{size}; {price, select, low {cena jest niska, więc } high {cena jest wysoka, więc } other {}}{move, select, level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, ale cena nadal wynosi {to}£} other {{price, select, other {cena } low {} high {}}{move, select, same {nadal wynosi {to}£} up {rośnie z {from}£ do {to}£} other {spada z {from}£ do {to}£}}}}.',
-  boardRefilled: 'Nowe kontrakty na planszy: {contracts}.',
-  futureRefilled: 'Nowe przyszłe kontrakty: {contracts}.',
+  boardRefilled:
+    '{count, plural, one {Nowy kontrakt} few {Nowe kontrakty} many {Nowe kontrakty} other {Nowe kontrakty}} na planszy: {contracts}.',
+  futureRefilled:
+    '{count, plural, one {Nowy przyszły kontrakt} few {Nowe przyszłe kontrakty} many {Nowe przyszłe kontrakty} other {Nowe przyszłe kontrakty}}: {contracts}.',
   contractLeft:
     '{die, plural, =0 {Kontrakt {contract_text} wypada z gry} other {Ostatnia kość pokazuje {sign}{size}, więc z gry wypada kontrakt z pola {sign}{size}: {contract_text}}}.',
   turnEnded: '{seat} kończy turę.',

@@ -13,6 +13,6 @@ it('names each deed once, its sums, and the most frequent reason', () => {
     reasons: ['reach', 'merchants'],
   } as const;
   expect(playerSummaryText(summary, { names: ['Ann'] })).toBe(
-    '**Ann** upgraded shipping (2×), hired a merchant (−£12 · +3 glory) _To reach further._',
+    '**Ann** upgraded shipping (2×) and hired a merchant (−£12 · +3 glory) _To reach further._',
   );
 });

@@ -151,7 +151,7 @@ describe('R-TRADE-1 buying and selling', () => {
       seat: { merchants: { stock: 2, board: 5 } },
       action: trade('wool', 'buy', 3),
       code: 'notEnoughMerchants',
-      data: { needed: 3, stock: 2 },
+      data: { needed: 3, stock: 2, board: 5 },
     },
     {
       name: 'more than there is to sell',

@@ -65,7 +65,7 @@ export const EVENTS: Golden = {
       'New contracts on the board: 1 (4 wool → 2 cotton, 1 hop, free space); 2 (6 wool → 3 tobacco, 2 hops).',
     ],
   ],
-  futureRefilled: [[{ contracts: [2] }, 'New future contracts: 2 (6 wool → 3 tobacco, 2 hops).']],
+  futureRefilled: [[{ contracts: [2] }, 'New future contract: 2 (6 wool → 3 tobacco, 2 hops).']],
   contractLeft: [[{ contract: 2 }, 'Contract 2 (6 wool → 3 tobacco, 2 hops) leaves the game.']],
   turnEnded: [[{ seat: 0 }, 'Ann ends the turn.']],
   passed: [

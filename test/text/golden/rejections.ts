@@ -60,8 +60,15 @@ export const REJECTIONS: Golden = {
     [{ good: 'bread', needed: 1, stock: 0 }, 'That takes 1 bread, and you have none.'],
   ],
   notEnoughMerchants: [
-    [{ needed: 1, stock: 0 }, 'That takes 1 merchant, and you have none left. Hire one.'],
-    [{ needed: 3, stock: 2 }, 'That takes 3 merchants, and you have 2 left. Trade less, or hire one.'],
+    [{ needed: 1, stock: 0, board: 2 }, 'That takes 1 merchant, and you have none left. Hire one.'],
+    [
+      { needed: 3, stock: 2, board: 1 },
+      'That takes 3 merchants, and you have 2 left. Trade less, or hire one.',
+    ],
+    [
+      { needed: 1, stock: 0, board: 0 },
+      'That takes 1 merchant, and you have none left. You have hired them all.',
+    ],
   ],
   bothSides: [
     [
