@@ -1,4 +1,5 @@
 /** A gateway connection: one discord.js client, which reconnects by itself. */
+import { setTimeout } from 'node:timers/promises';
 import {
   Client,
   type ClientOptions,
@@ -12,6 +13,9 @@ import {
 import type { GatewayOptions } from './gateway.ts';
 
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
+
+/** How long closing waits for shards that are connecting, and then for all to disconnect, in milliseconds. */
+const CLOSE_WAITS_MS = { connecting: 3_000, closing: 1_000 };
 
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
   readonly shards: { readonly ids: readonly number[]; readonly count: number };
@@ -74,6 +78,27 @@ export function connect(options: ConnectionOptions) {
     onChange();
   });
 
+  const open = async () => {
+    await client.login(token);
+    await ready;
+    onChange();
+  };
+  const opening = open();
+
+  /** Resolves when no shard is connecting: each is up, or gone for good. */
+  const settled = async () => {
+    await opening;
+    const isConnecting = () =>
+      client.ws.shards.some(({ status }) => status !== Status.Ready && status !== Status.Disconnected);
+    while (isConnecting()) {
+      await new Promise<void>((resolve) => {
+        client.once(Events.ShardReady, () => resolve());
+        client.once(Events.ShardResume, () => resolve());
+        client.once(Events.ShardDisconnect, () => resolve());
+      });
+    }
+  };
+
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -83,14 +108,12 @@ export function connect(options: ConnectionOptions) {
     for (const event of [Events.ShardDisconnect, Events.Invalidated, Events.ShardReconnecting] as const) {
       client.removeAllListeners(event);
     }
+    // `destroy` never resolves while a shard of discord.js connects, and the shard would connect again.
+    const soon = (timeoutMs: number) => setTimeout(timeoutMs, undefined, { ref: false });
+    await Promise.race([settled().catch(() => {}), soon(CLOSE_WAITS_MS.connecting)]);
     // The shared client stays in use by other connections.
     client.rest = own;
-    await client.destroy();
-  };
-  const open = async () => {
-    await client.login(token);
-    await ready;
-    onChange();
+    await Promise.race([client.destroy(), soon(CLOSE_WAITS_MS.closing)]);
   };
   const failed = async (error: unknown) => {
     await close();
@@ -99,7 +122,7 @@ export function connect(options: ConnectionOptions) {
 
   return {
     /** Resolves when connected or closed. If connecting fails, closes the connection and rejects. */
-    opened: Promise.race([open().catch(failed), ended]),
+    opened: Promise.race([opening.catch(failed), ended]),
     isUp: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
     /** In milliseconds; −1 while unknown. */
     ping: () => client.ws.ping,

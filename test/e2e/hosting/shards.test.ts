@@ -1,6 +1,7 @@
 /** Several bots on one Postgres share the shards; if one ends or dies, another takes over. */
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createBot, type RunningBot } from '../../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../../src/content/index.ts';
@@ -84,13 +85,20 @@ function asking(playground: Playground) {
   let over = false;
   const all = playground.channels.map(async (channel) => {
     const results: InteractionResult[] = [];
-    while (!over) results.push(await ask(playground, channel));
+    while (!over) {
+      results.push(await ask(playground, channel));
+      // If no bot is connected, the playground refuses at once: bots and time limits need their turn, too.
+      await setImmediate();
+    }
     return results;
   });
-  return async () => {
+  const end = async () => {
     over = true;
     return (await Promise.all(all)).flat();
   };
+  // If the test fails. Not awaited: what is unanswered only ends with the playground.
+  ends.push(async () => void end());
+  return end;
 }
 
 const unanswered = (results: readonly InteractionResult[]) =>

@@ -1,0 +1,70 @@
+/** A connection to the gateway can be closed at any moment, and then nothing of it is left. */
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { connect } from '../../../src/discord/gateway/connection.ts';
+import { openRest } from '../../../src/discord/transport/rest.ts';
+import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+
+const SILENT = { info() {}, warn() {}, error() {} };
+/** discord.js connects again this many milliseconds after a lost connection. */
+const RECONNECT_MS = 500;
+
+const playgrounds: Playground[] = [];
+afterEach(async () => {
+  for (const playground of playgrounds.splice(0)) await playground.close();
+});
+
+async function open(waitForIdentify = async () => {}, onChange = () => {}) {
+  const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
+  playgrounds.push(playground);
+  const { token, api } = playground;
+  const connection = connect({
+    ...{ token, rest: openRest(token, api), log: SILENT, shards: { ids: [0], count: 1 }, concurrency: 1 },
+    ...{ onInteraction: () => {}, onJoined: () => {}, onArchived: () => {}, onChange },
+    ...{ onLogin: () => {}, onFatalDisconnect: () => {}, throttle: async () => ({ waitForIdentify }) },
+  });
+  return { playground, connection };
+}
+
+/** Fails if a session is there, or comes back. */
+async function isGone({ users, channels }: Playground): Promise<void> {
+  await setTimeout(RECONNECT_MS + 200);
+  expect(await users[0]?.forge(channels[0] ?? '', 2, {})).toMatchObject({
+    outcome: 'failed',
+    why: 'The application is not connected',
+  });
+}
+
+describe('a connection is closed', () => {
+  it('before it has asked where to connect', async () => {
+    const { playground, connection } = await open();
+    await connection.close();
+    await isGone(playground);
+  });
+
+  it('after it has logged in, and before Discord has answered', async () => {
+    let onIdentify = () => {};
+    const loggedIn = new Promise<void>((resolve) => {
+      // The login is sent in this turn of the event loop, and answered in a later one.
+      onIdentify = () => void setImmediate(resolve);
+    });
+    const { playground, connection } = await open(async () => onIdentify());
+    await loggedIn;
+    expect(connection.isUp()).toBe(false);
+    await connection.close();
+    await isGone(playground);
+  });
+
+  it('while it waits to connect again', async () => {
+    let changes = 0;
+    const { playground, connection } = await open(undefined, () => {
+      changes += 1;
+    });
+    await connection.opened;
+    const before = changes;
+    playground.faults.dropGateway(true);
+    await expect.poll(() => changes).toBeGreaterThan(before);
+    await connection.close();
+    await isGone(playground);
+  });
+});
