@@ -27,6 +27,8 @@ export function createHeldShards(
       if (asked > doubted) sure = asked + validMs - SAFETY_MARGIN_MS;
     },
     release: (shard: number): void => void shards.delete(shard),
+    /** Returns whether the shards became uncertain since then. */
+    wasDoubted: (since: number): boolean => doubted >= since,
     /** Makes all shards uncertain until the leases are read again. */
     doubt(): void {
       sure = Number.NEGATIVE_INFINITY;

@@ -98,17 +98,18 @@ class MultiProcessGateway implements Gateway {
     else this.#buffer.add(shard, interaction);
   }
 
-  /** Reads the leases, and connects and answers accordingly. */
-  async #look(): Promise<readonly Shard[]> {
+  /** Reads the leases, and answers accordingly. Returns nothing if this process seemed dead meanwhile. */
+  async #look(): Promise<readonly Shard[] | undefined> {
     const { leases, shards: count, onInteraction } = this.#options;
     const asked = performance.now();
     const me = leases.processId();
     const shards = shardsIn(await leases.list(), count);
+    // The database gives a process that it considers dead no leases. It stays connected, and soon is alive again.
+    if (!leases.isAlive() || this.#held.wasDoubted(asked)) return undefined;
     this.#held.replace(
       shards.flatMap(({ holder }, shard) => (holder === me ? shard : [])),
       asked,
     );
-    this.#connections.keep(shardsOf({ me, shards }));
     for (const shard of this.#held.list()) {
       if (this.#closing || !this.#held.isCertain(shard)) continue;
       for (const interaction of this.#buffer.take(shard)) onInteraction(interaction, true);
@@ -129,13 +130,16 @@ class MultiProcessGateway implements Gateway {
     return made;
   }
 
-  /** Makes changes until this process has its share. */
+  /** Makes changes until this process has its share, and then connects accordingly. */
   async #settle(): Promise<void> {
     const { leases } = this.#options;
     for (let turn = 0; turn < MAX_CONSECUTIVE_CHANGES && !this.#closing; turn++) {
       const shards = await this.#look();
-      const moves = nextMoves({ me: leases.processId(), shards, isConnected: this.#connections.isUp });
-      if (moves.length === 0) return;
+      if (shards === undefined) return;
+      const me = leases.processId();
+      const moves = nextMoves({ me, shards, isConnected: this.#connections.isUp });
+      // Only now: a shard without a role may get one by the next change.
+      if (moves.length === 0) return this.#connections.keep(shardsOf({ me, shards }));
       const made = await Promise.all(moves.map((move) => this.#make(move)));
       if (made.includes(true)) leases.notify();
     }

@@ -58,10 +58,10 @@ function requiredChanges(view: View, shard: number): Change[] {
     : [];
 }
 
-/** Swaps holder and standby, so both stay connected. */
+/** Swaps holder and standby, so both stay connected. The new holder has a role all the time: it may look in between. */
 const swapRoles = ({ me, isConnected }: View, shard: number, next: number): Change[] => [
-  { shard, role: 'next', from: next, to: me, ready: isConnected(shard) },
   { shard, role: 'holder', from: me, to: next, ready: true },
+  { shard, role: 'next', from: next, to: me, ready: isConnected(shard) },
 ];
 
 /** Transfers a shard to a process that holds at least two fewer. */

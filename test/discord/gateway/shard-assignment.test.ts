@@ -145,6 +145,23 @@ describe('shards', () => {
     expect(world.shards()[0]).toEqual({ holder: 2, next: 1, ready: true });
   });
 
+  it('never lose the new holder when they pass, even if it looks between the changes', () => {
+    const world = worldOf(2, 1);
+    world.settle();
+    world.living.add(2);
+    world.apply(nextMoves(world.view(2)));
+    world.connect(2);
+    world.apply(nextMoves(world.view(2)));
+    const [move = []] = nextMoves(world.view(1));
+    expect(move).toHaveLength(2);
+    for (const change of move) {
+      expect(world.apply([[change]])).toBe(true);
+      world.connect(2);
+      expect(world.isConnected(2, change.shard)).toBe(true);
+    }
+    expect(world.shards()[0]).toEqual({ holder: 2, next: 1, ready: true });
+  });
+
   it('are left alone by processes that have nothing to do', () => {
     const world = worldOf(2, 1, 2, 3, 4, 5);
     world.settle();
