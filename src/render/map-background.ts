@@ -2,6 +2,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { type Canvas, ImageData } from 'canvas';
 import { type GameState, rulesetOf } from '../engine/index.ts';
+import { createLruMap } from './cache.ts';
 import { createSurface, type Pen } from './canvas.ts';
 import { BAND_HEIGHT } from './encode.ts';
 import type { Grid } from './hexes.ts';
@@ -25,9 +26,8 @@ export interface MapBackground {
 const MAX_BITMAPS = 3;
 /** Backgrounds cached in compressed form, 1.3 MB each with their quiet names: the sixteen maps of the box. */
 const MAX_PACKED = 16;
-/** In order of last use. */
-const bitmaps = new Map<string, Canvas>();
-const packed = new Map<string, PackedBackground>();
+const bitmaps = createLruMap<Canvas>(MAX_BITMAPS, () => 1);
+const packed = createLruMap<PackedBackground>(MAX_PACKED, () => 1);
 
 /** A background in a sixth of its memory. */
 interface PackedBackground {
@@ -44,15 +44,13 @@ export function mapBackground(state: GameState, grid: Grid): MapBackground {
   const ports = Object.keys(state.map.ports).length > 0;
   const name = [state.setup.content, ruleset.size, ports, ...state.map.sides, grid.radius].join(' ');
   const background = packed.get(name) ?? drawn(name, state, grid);
-  keep(packed, name, background, MAX_PACKED);
   const bitmap = bitmaps.get(name);
-  if (bitmap !== undefined) keep(bitmaps, name, bitmap, MAX_BITMAPS);
   return {
     name,
     quiet: background.quiet,
     draw(pen) {
       const whole = bitmap ?? unpacked(background);
-      keep(bitmaps, name, whole, MAX_BITMAPS);
+      bitmaps.set(name, whole);
       pen.drawImage(whole, 0, 0);
     },
     drawBand(pen, top) {
@@ -74,18 +72,10 @@ function drawn(name: string, state: GameState, grid: Grid): PackedBackground {
   quiet.pen.drawImage(named.canvas, 0, 0);
   drawNames(named.pen, state, grid, () => false);
   drawNames(quiet.pen, state, grid, () => true);
-  keep(bitmaps, name, named.canvas, MAX_BITMAPS);
-  return { ...pack(named.canvas), quiet: cutOutNames(quiet.canvas, state, grid) };
-}
-
-/** Makes an entry the last used one, and drops the first ones above the maximum. */
-function keep<T>(cache: Map<string, T>, key: string, value: T, most: number): void {
-  cache.delete(key);
-  cache.set(key, value);
-  for (const oldest of cache.keys()) {
-    if (cache.size <= most) break;
-    cache.delete(oldest);
-  }
+  const background = { ...pack(named.canvas), quiet: cutOutNames(quiet.canvas, state, grid) };
+  bitmaps.set(name, named.canvas);
+  packed.set(name, background);
+  return background;
 }
 
 /** Compresses an opaque drawing, three times as fast as a map is drawn. */

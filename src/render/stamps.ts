@@ -1,13 +1,13 @@
 /** Small drawings that pictures repeat, such as pieces, icons and coins: drawn once, then copied to whole pixels. */
 import type { Canvas } from 'canvas';
-import { createBitmapCache } from './bitmap-cache.ts';
-import { createSurface, isVector, type Pen } from './canvas.ts';
+import { createLruMap } from './cache.ts';
+import { bytesOf, createSurface, isVector, type Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
 import { isRecording } from './recording-canvas.ts';
 
 /** Bytes of cached stamps: about three hundred, as many as the pictures of a few games need. */
 const MAX_BYTES = 6 * 2 ** 20;
-const stamps = createBitmapCache(MAX_BYTES);
+const stamps = createLruMap(MAX_BYTES, bytesOf);
 
 /**
  * Draws around a point, from the cache if possible, rounded to whole pixels. `look` is everything the

@@ -4,14 +4,14 @@ import { botText } from '../../text/index.ts';
 import { type Panel, type Part, text, withoutPictures } from './panel.ts';
 
 /** Longest time a panel waits for pictures it can do without, in milliseconds. Players wait for the panel. */
-const MAX_WAIT_MS = 300;
+const MAX_PANEL_WAIT_MS = 300;
 
 /** Acceptable pictures ahead. With fewer, the machine is slow, and omitting pictures gains nothing. */
 const FEW = 10;
 
 /** Returns whether too many pictures are pending for a panel to wait for its own. */
 export const isDrawingBehind = (ahead = queueLength, wait = estimatedWaitMs): boolean =>
-  ahead() > FEW && wait() > MAX_WAIT_MS;
+  ahead() > FEW && wait() > MAX_PANEL_WAIT_MS;
 
 /** Returns the panel with text in place of its optional pictures; unchanged if it has none. */
 export function dropOptionalPictures(panel: Panel, language: string): Panel {

@@ -1,13 +1,13 @@
 /** Panels: the building blocks of board pictures, each drawn from its own slice of the game. */
 
-import { createBitmapCache } from '../bitmap-cache.ts';
-import { createSurface, isVector, type Pen } from '../canvas.ts';
+import { createLruMap } from '../cache.ts';
+import { bytesOf, createSurface, isVector, type Pen } from '../canvas.ts';
 import { hashOf, isRecording } from '../recording-canvas.ts';
 import type { Box } from '../text-layout.ts';
 
 /** Bytes of cached bitmaps: about fifteen panels, for a few games. */
 const MAX_BYTES = 16 * 2 ** 20;
-const panels = createBitmapCache(MAX_BYTES);
+const panels = createLruMap(MAX_BYTES, bytesOf);
 
 /** Pixels drawn outside the box, for soft edges, before scaling. */
 const EDGE = 8;

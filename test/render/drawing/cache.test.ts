@@ -45,6 +45,13 @@ describe('a cache', () => {
     expect(made).toEqual(['abc', 'much too long', 'much too long', 'abc']);
   });
 
+  it('counts an entry once, however often it is made', async () => {
+    const keep = createLruCache<string | undefined>(2, () => 1);
+    for (let i = 0; i < 3; i++) expect(await keep('gone', async () => undefined)).toBe(undefined);
+    await keep('one', async () => 'eins');
+    expect(await keep('one', async () => 'uno')).toBe('eins');
+  });
+
   it('retries what failed', async () => {
     const { ask, keep } = keeper();
     const failing = () => Promise.reject(new Error('no ink'));
