@@ -17,7 +17,7 @@ import {
   scoringTile,
 } from '../../engine/index.ts';
 import { PORT_POINTS } from '../search/features.ts';
-import { at } from '../search/indexes.ts';
+import { floatAt } from '../search/indexes.ts';
 import { DEFAULT_WEIGHTS } from '../think.ts';
 import { HABITS, type Habit, type HabitCosts, type MeasuredGame, type ReviewedGame } from './types.ts';
 
@@ -173,6 +173,6 @@ function unusedPorts(state: GameState, seat: Seat): number {
 function idleMerchants(state: GameState, seat: Seat): number {
   if (state.round >= ROUNDS || rewardsGoods(state)) return 0;
   const { poundValue } = DEFAULT_WEIGHTS;
-  const advantage = at(poundValue, state.round) - at(poundValue, state.round + 1);
+  const advantage = floatAt(poundValue, state.round) - floatAt(poundValue, state.round + 1);
   return salesOf(withSpareGoods(state, seat), seat) * advantage;
 }

@@ -352,8 +352,8 @@ export function measureFeatures(context: SearchContext, position: Position, out:
   out.fill(0);
   const stage = Math.min(stageOf(position), ROUNDS);
   const left = ROUNDS + 1 - stage;
-  const poundValue = at(context.weights.poundValue, stage);
-  const incomeValue = at(context.weights.incomeValue, stage);
+  const poundValue = floatAt(context.weights.poundValue, stage);
+  const incomeValue = floatAt(context.weights.incomeValue, stage);
   const { counts, goods, money, pending } = position;
   const { butter, brewing } = context.clan;
   out[INDEX.money] = money * poundValue;
@@ -449,7 +449,7 @@ function measureContracts(
   stage: number,
   out: Float64Array,
 ): void {
-  const supply = supplyOf(position, stage);
+  const supply = supplyOf(context, position, stage);
   let { money } = position;
   const bestOf = (
     contracts: readonly ContractData[],
@@ -464,10 +464,10 @@ function measureContracts(
   };
   const spend = ({ contract, cost }: { contract: ContractData; cost: number }) => {
     money = Math.max(0, money - cost);
-    for (const good of GOOD_INDEXES) {
-      const now = Math.min(supply.now[good], contract.goods[good]);
+    for (const { good, count } of contract.needs) {
+      const now = Math.min(supply.now[good], count);
       supply.now[good] -= now;
-      supply.later[good] = Math.max(0, supply.later[good] - (contract.goods[good] - now));
+      supply.later[good] = Math.max(0, supply.later[good] - (count - now));
     }
     supply.cows -= contract.beef;
     supply.sheep -= contract.mutton;
@@ -494,11 +494,13 @@ function measureContracts(
 interface Supply {
   now: PerGood;
   later: PerGood;
+  readonly prices: PerGood;
   cows: number;
   sheep: number;
 }
 
-function supplyOf({ goods, counts, produced }: Position, stage: number): Supply {
+function supplyOf(context: SearchContext, position: Position, stage: number): Supply {
+  const { goods, counts, produced } = position;
   const now = copyOf(goods);
   const later = noGoods();
   const milk = counts[COW];
@@ -515,7 +517,9 @@ function supplyOf({ goods, counts, produced }: Position, stage: number): Supply 
     later[GRAIN] = grain;
     if (stage >= ROUNDS) later.fill(0);
   }
-  return { now, later, cows: milk, sheep: counts[SHEEP] };
+  const prices = noGoods();
+  for (const good of GOOD_INDEXES) prices[good] = price(context, position, good);
+  return { now, later, prices, cows: milk, sheep: counts[SHEEP] };
 }
 
 const unitPrice = (context: SearchContext, position: Position, unit: UnitIndex): number =>
@@ -534,7 +538,7 @@ const UPGRADE = { pounds: 3.5, points: 0.4 } as const;
 
 /** Returns the points of a contract, including its pounds and bonuses. */
 export function contractPoints(context: SearchContext, contract: ContractData, stage: number): number {
-  const pound = at(context.weights.poundValue, stage);
+  const pound = floatAt(context.weights.poundValue, stage);
   return (
     contract.hops * HOPS_POINTS +
     contract.importCount * IMPORT_POINTS +
@@ -567,15 +571,13 @@ function rateContract(
   money: number,
   fresh: boolean,
 ): { net: number; cost: number } {
-  const pound = at(context.weights.poundValue, stage);
+  const pound = floatAt(context.weights.poundValue, stage);
   let cost = 0;
   let lost = 0;
   let bought = 0;
   let waits = false;
-  for (const good of GOOD_INDEXES) {
-    const needed = contract.goods[good];
-    if (needed === 0) continue;
-    const each = price(context, position, good);
+  for (const { good, count: needed } of contract.needs) {
+    const each = supply.prices[good];
     const have = Math.min(needed, supply.now[good]);
     lost += have * each * STOCK_VALUE;
     let missing = needed - have;
@@ -591,7 +593,7 @@ function rateContract(
   const cows = Math.max(0, contract.beef - supply.cows);
   const sheep = Math.max(0, contract.mutton - supply.sheep);
   cost += cows * unitPrice(context, position, COW) + sheep * unitPrice(context, position, SHEEP);
-  const later = at(context.weights.incomeValue, stage);
+  const later = floatAt(context.weights.incomeValue, stage);
   const cow = Math.min(
     (contract.beef - cows) * LOST_COW.pounds * pound,
     (contract.beef - cows) * LOST_COW.income * later,

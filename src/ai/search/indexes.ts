@@ -75,5 +75,7 @@ export const processedSum = (goods: PerGood): number => goods[BREAD] + goods[CHE
 export const at = (list: readonly number[], i: number): number => list[i] as number;
 /** Returns a byte. The index must exist; it is not checked. */
 export const byteAt = (list: Uint8Array, i: number): number => list[i] as number;
+/** Returns an index. The position must exist; it is not checked. */
+export const indexAt = (list: Uint16Array, i: number): number => list[i] as number;
 /** Returns a number. The index must exist; it is not checked. */
 export const floatAt = (list: Float64Array, i: number): number => list[i] as number;

@@ -16,7 +16,7 @@ import {
   SHEEP,
 } from './indexes.ts';
 import { expandMoves, isFished } from './placements.ts';
-import { isPortOpen, type Position, unitAt } from './position.ts';
+import { countLinked, isPortOpen, type Position, unitAt } from './position.ts';
 import {
   contractOf,
   isWater,
@@ -131,24 +131,50 @@ function spareChoices(context: SearchContext, position: Position): { spare: Meat
   );
 }
 
+/** Rows found in positions with the same units: most moves leave all units where they are. */
+const rowsByUnits = new WeakMap<
+  Uint8Array,
+  Pick<Position, 'shipping' | 'ports'> & { rows: ActionOf<'row'>[] }
+>();
+
 /** Returns rows of a fisherman that link more settlements or reach an unused port (R-MACDONALD). */
-function rowMoves(context: SearchContext, position: Position): ActionOf<'row'>[] {
-  const { map, blocked, clan } = context;
-  if (!clan.rowing || position.rowed) return [];
-  const { units } = position;
+function rowMoves(context: SearchContext, position: Position): readonly ActionOf<'row'>[] {
+  if (!context.clan.rowing || position.rowed) return [];
+  const { units, shipping, ports } = position;
+  const known = rowsByUnits.get(units);
+  if (known?.shipping === shipping && known.ports === ports) return known.rows;
+  const rows = findRows(context, position);
+  rowsByUnits.set(units, { shipping, ports, rows });
+  return rows;
+}
+
+function findRows(context: SearchContext, position: Position): ActionOf<'row'>[] {
+  const { map, blocked, ports } = context;
+  const { units, reach, shipping } = position;
+  const isWithin = (from: number, to: number) => byteAt(map.shippingNeeded, from * map.size + to) <= shipping;
   const use = (at: Position) =>
-    at.linkedSettlements(context) + context.ports.filter((port) => isPortOpen(at, port)).length;
-  const before = use(position);
+    at.linkedSettlements(context) + ports.filter((port) => isPortOpen(at, port)).length;
+  const before = position.linkedSettlements(context);
+  const unopened = ports.filter(
+    ({ id, space }) => !position.ports.includes(id) && byteAt(reach, space) > shipping,
+  );
   const result: ActionOf<'row'>[] = [];
   for (let from = 0; from < units.length; from++) {
     if (unitAt(units, from) !== FISHERMAN) continue;
+    const lifted = units.slice();
+    lifted[from] = 0;
     for (const to of neighbours(map, from)) {
       if (!isWater(byteAt(map.land, to)) || blocked[to] !== 0 || units[to] !== 0) continue;
+      if (isFished(context, { units: lifted }, to)) continue;
+      // Ports that come into reach are cheaper to look for than those that are lost.
+      const moved = lifted.slice();
+      moved[to] = FISHERMAN + 1;
+      const opened = unopened.filter(({ space }) => isWithin(to, space)).length;
+      if (countLinked(map, moved, shipping) + opened <= before) continue;
       const after = position.copy();
       after.removeUnit(context, from);
-      if (isFished(context, after, to)) continue;
       after.placeUnit(context, FISHERMAN, to);
-      if (use(after) > before)
+      if (use(after) > use(position))
         result.push({ type: 'row', from: spaceName(map, from), to: spaceName(map, to) });
     }
   }

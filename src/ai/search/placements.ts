@@ -2,7 +2,7 @@
 import { ROUNDS, UNITS } from '../../content/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { stageOf } from './features.ts';
-import { at, byteAt, FISHERMAN, UNIT_INDEXES, type UnitIndex } from './indexes.ts';
+import { byteAt, FISHERMAN, floatAt, UNIT_INDEXES, type UnitIndex } from './indexes.ts';
 import { deployedCount, type Position } from './position.ts';
 import { isWater, LAND_NEEDED, neighbours, type SearchContext, spaceName } from './search-context.ts';
 
@@ -26,7 +26,7 @@ export function placementCost(
 /** Returns whether a fisherman stands next to a space, so that no other may (R-MACDONALD). */
 export const isFished = (
   { map, nearRivalFisherman }: SearchContext,
-  { units }: Position,
+  { units }: Pick<Position, 'units'>,
   space: number,
 ): boolean =>
   nearRivalFisherman[space] !== 0 || neighbours(map, space).some((next) => units[next] === FISHERMAN + 1);
@@ -34,7 +34,7 @@ export const isFished = (
 function spacePoints(context: SearchContext, position: Position, space: number, free: boolean): number {
   const { map, weights, clan } = context;
   const stage = Math.min(5, stageOf(position));
-  const pound = at(weights.poundValue, stage);
+  const pound = floatAt(weights.poundValue, stage);
   const land = free ? 0 : -byteAt(map.cost, space) * pound;
   const delta = map.delta[space] ? clan.deltaDiscount * pound : 0;
   return (

@@ -7,6 +7,7 @@ import {
   FISHERMAN,
   GOOD_INDEX,
   type GoodIndex,
+  indexAt,
   MINER,
   NO_GOOD,
   type PerGood,
@@ -18,7 +19,7 @@ import {
   type UnitIndex,
   WOODCUTTER,
 } from './indexes.ts';
-import { type Port, type SearchContext, spaceIndex } from './search-context.ts';
+import { type MapData, type Port, type SearchContext, spaceIndex } from './search-context.ts';
 
 export interface PendingChoices {
   freeSpace: number;
@@ -178,7 +179,7 @@ export class Position {
   }
 
   linkedSettlements(context: SearchContext): number {
-    if (this.linkedCache < 0) this.linkedCache = countLinked(context, this.units, this.shipping);
+    if (this.linkedCache < 0) this.linkedCache = countLinked(context.map, this.units, this.shipping);
     return this.linkedCache;
   }
 
@@ -234,46 +235,51 @@ function reachOf(
 }
 
 /** Counts the settlements in the largest group that this shipping level links. */
-export function countLinked(
-  { map: { size, shippingNeeded } }: SearchContext,
-  units: Uint8Array,
-  shipping: number,
-): number {
-  const left: number[] = [];
-  for (let at = 0; at < size; at++) if (units[at] !== 0) left.push(at);
+export function countLinked(map: MapData, units: Uint8Array, shipping: number): number {
+  const spaces = new Uint16Array(map.size);
+  let count = 0;
+  for (let space = 0; space < map.size; space++) if (units[space] !== 0) spaces[count++] = space;
+  const left = spaces.subarray(0, count);
   // First the settlements, then the groups of settlements.
-  const settlement = componentRoots(left, (a, b) => byteAt(shippingNeeded, a * size + b) === 0);
-  const group = componentRoots(left, (a, b) => byteAt(shippingNeeded, a * size + b) <= shipping);
-  const sizes = new Map<number, number>();
+  const settlement = componentRoots(map, left, 0);
+  const group = componentRoots(map, left, shipping);
+  const sizes = new Uint8Array(left.length);
   let most = 0;
-  left.forEach((_, i) => {
-    if (settlement[i] !== i) return;
-    const root = at(group, i);
-    const count = (sizes.get(root) ?? 0) + 1;
-    sizes.set(root, count);
-    if (count > most) most = count;
-  });
+  for (let i = 0; i < left.length; i++) {
+    if (settlement[i] !== i) continue;
+    const root = byteAt(group, i);
+    const size = byteAt(sizes, root) + 1;
+    sizes[root] = size;
+    most = Math.max(most, size);
+  }
   return most;
 }
 
-/** Returns for each item the first item of its connected component. */
-function componentRoots(items: readonly number[], joined: (a: number, b: number) => boolean): number[] {
-  const count = items.length;
-  const root = new Array<number>(count).fill(-1);
+const NO_ROOT = 255;
+
+/** Returns for each space the index of the first one of its component; a shipping level joins spaces. */
+function componentRoots(
+  { size, shippingNeeded }: MapData,
+  spaces: Uint16Array,
+  shipping: number,
+): Uint8Array {
+  const count = spaces.length;
+  const roots = new Uint8Array(count).fill(NO_ROOT);
   const queue: number[] = [];
   for (let first = 0; first < count; first++) {
-    if (root[first] !== -1) continue;
-    root[first] = first;
+    if (roots[first] !== NO_ROOT) continue;
+    roots[first] = first;
     queue.push(first);
     for (let from = queue.pop(); from !== undefined; from = queue.pop()) {
+      const row = indexAt(spaces, from) * size;
       for (let to = first + 1; to < count; to++) {
-        if (root[to] !== -1 || !joined(at(items, from), at(items, to))) continue;
-        root[to] = first;
+        if (roots[to] !== NO_ROOT || byteAt(shippingNeeded, row + indexAt(spaces, to)) > shipping) continue;
+        roots[to] = first;
         queue.push(to);
       }
     }
   }
-  return root;
+  return roots;
 }
 
 /** Creates the position of the context's seat; hidden information is not read. */

@@ -24,6 +24,8 @@ import {
 import {
   byteAt,
   GOOD_INDEX,
+  GOOD_INDEXES,
+  type GoodIndex,
   type PerGood,
   type PerImport,
   type PerUnit,
@@ -35,6 +37,8 @@ import type { Weights } from './weights.ts';
 export interface ContractData {
   readonly id: ContractId;
   readonly goods: PerGood;
+  /** The goods again, without those that are not needed. */
+  readonly needs: readonly { readonly good: GoodIndex; readonly count: number }[];
   readonly beef: number;
   readonly mutton: number;
   readonly hops: number;
@@ -161,9 +165,11 @@ function contractsOf({ content }: Ruleset): ReadonlyMap<ContractId, ContractData
 
 function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
   const imports: PerImport = [gives.cotton, gives.tobacco, gives.sugarCane];
+  const goods = perGood((good) => requires[good]);
   return {
     id,
-    goods: perGood((good) => requires[good]),
+    goods,
+    needs: GOOD_INDEXES.map((good) => ({ good, count: goods[good] })).filter(({ count }) => count > 0),
     beef: requires.beef,
     mutton: requires.mutton,
     hops: gives.hops,

@@ -14,8 +14,10 @@ export interface WeightsFile {
 
 /** Converts stored weights to those of the search, which has one list for each round. */
 export const parseWeights = ({ pound, weights, taste }: WeightsFile): Weights => ({
-  poundValue: [0, ...pound],
-  incomeValue: [0, ...pound].map((_, stage) => pound.slice(stage).reduce((sum, one) => sum + one, 0)),
+  poundValue: Float64Array.of(0, ...pound),
+  incomeValue: Float64Array.from([0, ...pound], (_, stage) =>
+    pound.slice(stage).reduce((sum, one) => sum + one, 0),
+  ),
   bonuses: taste,
   byStage: [1, 2, 3, 4, 5].map((stage) =>
     Float64Array.from(FEATURES, ([name]) => at(weights[name], stage - 1)),

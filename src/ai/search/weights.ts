@@ -2,9 +2,9 @@
 
 export interface Weights {
   /** Points of a pound, by stage from 1 to 6. */
-  readonly poundValue: readonly number[];
+  readonly poundValue: Float64Array;
   /** Points of a pound in each production left, by stage. */
-  readonly incomeValue: readonly number[];
+  readonly incomeValue: Float64Array;
   /** Points per feature, by stage from 1 on (at index 0). */
   readonly byStage: readonly Float64Array[];
   readonly bonuses: FlatBonuses;
