@@ -9,8 +9,8 @@ import {
   requiredDecisions,
   type Seat,
 } from '../engine/index.ts';
-import { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
-import { type BeamSettings, beamSearch, type Line } from './search/beam-search.ts';
+import { DEFAULT_LOOKAHEAD, LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
+import { beamSearch, bestByWorth, type Line, linesAfter } from './search/beam-search.ts';
 import { determinize } from './search/determinize.ts';
 import { MAIN_ACTIONS, searchLastTurns } from './search/last-turns.ts';
 import { leadOf } from './search/lead.ts';
@@ -20,7 +20,7 @@ import { createPosition } from './search/position.ts';
 import { contractPurpose, reasonOf } from './search/reasons.ts';
 import { bestByRollout } from './search/rollouts.ts';
 import { createSearchContext, type SearchContext } from './search/search-context.ts';
-import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
+import { chooseBid, chooseFirstWorkers, choosePick, type Lookahead } from './search/setup.ts';
 import { actionsOfTurn } from './search/turn-actions.ts';
 import { weightVariants } from './search/weight-variants.ts';
 import type { Weights } from './search/weights.ts';
@@ -96,10 +96,6 @@ function pendingDecision(state: GameState, seat: Seat): OpenDecision {
   return decision;
 }
 
-/** Settings for choices outside turns. Each option gets its own search, so it has to be narrow. */
-const NARROW_BEAM: BeamSettings = { width: 2, spaces: 1, depth: 20 };
-const NARROW_FUTURES = 2;
-
 /** Returns the moves of a turn, all legal in this order. */
 function chooseActions(
   context: SearchContext,
@@ -113,24 +109,27 @@ function chooseActions(
   const { weights } = context;
   const quick = () => chooseQuickly(context, state, decision, noise, seed);
   if (beam === undefined) return quick();
-  const select = (from: SearchContext, lines: readonly [Line, ...Line[]], by = rollouts): Line =>
-    by === undefined ? lines[0] : bestByRollout(from, lines, view, seed, by);
-  // There are many placements and picks, so each is rolled out in fewer futures.
-  const narrowRollouts = rollouts && { ...rollouts, futures: NARROW_FUTURES };
-  const evaluate: Evaluate = (from, position) =>
-    select(from, beamSearch(from, position, NARROW_BEAM), narrowRollouts);
+  const select = (from: SearchContext, lines: readonly Line[], by = rollouts): Line =>
+    by === undefined ? bestByWorth(lines) : bestByRollout(from, lines, view, seed, by);
+  // Outside turns there are many options, each with its own search.
+  const { placements, futures, beam: optionBeam } = settings.lookahead ?? DEFAULT_LOOKAHEAD;
+  const lookahead: Lookahead = {
+    placements,
+    linesFrom: (from, position) => beamSearch(from, position, optionBeam),
+    select: (from, lines) => select(from, lines, rollouts && { ...rollouts, futures }),
+  };
   switch (decision.kind) {
     case 'firstWorker': {
-      const [first] = chooseFirstWorkers(context, state, evaluate).placements;
-      return first === undefined ? quick() : [first];
+      const [first] = chooseFirstWorkers(context, state, lookahead).actions;
+      return first?.type === 'placeWorker' ? [first] : quick();
     }
     case 'draft':
-      return [choosePick(context, state, evaluate)];
+      return [choosePick(context, state, lookahead)];
     case 'auction':
-      return [chooseBid(context, state, evaluate)];
+      return [chooseBid(context, state, lookahead)];
     case 'draw':
     case 'exchange':
-      return [bestLegalAction(context, state, evaluate)];
+      return [bestLegalAction(context, state, lookahead)];
     case 'production':
       return quick();
     default: {
@@ -177,19 +176,12 @@ function chooseQuickly(
 }
 
 /** Returns the legal action with the best rest of the round. */
-function bestLegalAction(context: SearchContext, state: GameState, evaluate: Evaluate): Action {
-  const { seat } = context;
-  let most = Number.NEGATIVE_INFINITY;
-  let found: Action | undefined;
-  for (const action of legalActions(state, seat)) {
-    const played = play(state, seat, action);
-    if (!played.ok) continue;
-    const { worth } = evaluate(context, createPosition(context, played.state));
-    if (worth > most) {
-      most = worth;
-      found = action;
-    }
-  }
-  if (found === undefined) throw new Error('there is always something legal');
-  return found;
+function bestLegalAction(context: SearchContext, state: GameState, { linesFrom, select }: Lookahead): Action {
+  const lines = legalActions(state, context.seat).flatMap((action) => {
+    const played = play(state, context.seat, action);
+    return played.ok ? linesAfter([action], linesFrom(context, createPosition(context, played.state))) : [];
+  });
+  const [action] = select(context, lines).actions;
+  if (action === undefined) throw new Error('there is always something legal');
+  return action;
 }

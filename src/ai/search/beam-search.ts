@@ -78,6 +78,14 @@ export function beamSearch(
   return lines as [Line, ...Line[]];
 }
 
+/** Returns lines that begin with these actions. */
+export const linesAfter = (actions: readonly Action[], lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({ ...line, actions: [...actions, ...line.actions] }));
+
+/** Returns the first of the best lines. Throws if there is none. */
+export const bestByWorth = (lines: readonly Line[]): Line =>
+  lines.reduce((best, line) => (line.worth > best.worth ? line : best));
+
 function actionsTo(last: SearchNode): Action[] {
   const actions: Action[] = [];
   for (let node: SearchNode | undefined = last; node !== undefined; node = node.parent)

@@ -1,7 +1,7 @@
 /** Compares lines across rounds by rollouts with sampled hidden information. */
 import type { ContractId, GameState } from '../../engine/index.ts';
 import { createRng } from '../rng.ts';
-import { type BeamSettings, beamSearch, type Line } from './beam-search.ts';
+import { type BeamSettings, beamSearch, bestByWorth, type Line } from './beam-search.ts';
 import { movePrice } from './costs.ts';
 import { determinize, unseenContracts } from './determinize.ts';
 import { contractPoints } from './features.ts';
@@ -89,7 +89,7 @@ export function bestByRollout(
   const [first] = lines;
   if (first === undefined) throw new Error('there is always a line');
   // Final points do not depend on the weights.
-  if (first.end.over) return lines.reduce((best, line) => (line.worth > best.worth ? line : best));
+  if (first.end.over) return bestByWorth(lines);
   let candidates = [...new Map(lines.map((line) => [line.end.hash(), line])).values()].map((line) => ({
     line,
     sum: 0,

@@ -8,6 +8,7 @@ import {
   play,
   rulesetOf,
 } from '../../engine/index.ts';
+import { type Line, linesAfter } from './beam-search.ts';
 import { byteAt, FISHERMAN, UNIT_INDEX, WORKER_INDEXES } from './indexes.ts';
 import { isFished, placementCost } from './placements.ts';
 import { createPosition, deployedCount, type Position } from './position.ts';
@@ -20,15 +21,16 @@ import {
 } from './search-context.ts';
 import { value } from './value.ts';
 
-/** Searches on from a position and returns its value. */
-export type Evaluate = (context: SearchContext, position: Position) => { readonly worth: number };
+/** Looks ahead from the options of a decision, each of which is a line. */
+export interface Lookahead {
+  /** Placements of the first workers that are compared. */
+  readonly placements: number;
+  linesFrom(context: SearchContext, position: Position): readonly Line[];
+  /** Returns the best of at least one line. */
+  select(context: SearchContext, lines: readonly Line[]): Line;
+}
 
 type Placement = ActionOf<'placeWorker'>;
-interface PlacedWorkers {
-  readonly position: Position;
-  readonly placements: readonly Placement[];
-  readonly worth: number;
-}
 
 function firstPlacements(context: SearchContext, position: Position): Placement[] {
   const { map, blocked, clan } = context;
@@ -50,19 +52,17 @@ function firstPlacements(context: SearchContext, position: Position): Placement[
   return (border.length > 0 ? border : all).map(({ placement }) => placement);
 }
 
+/** Placements kept for each worker. */
+const PLACEMENT_WIDTH = 12;
+
 /** Returns the best placements of several workers by immediate value, best first. */
-function placeWorkers(
-  context: SearchContext,
-  position: Position,
-  workers: number,
-  width: number,
-): PlacedWorkers[] {
-  let front: PlacedWorkers[] = [{ position, placements: [], worth: 0 }];
+function placeWorkers(context: SearchContext, position: Position, workers: number, count: number): Line[] {
+  let front: Line[] = [{ end: position, actions: [], worth: 0 }];
   for (let i = 0; i < workers; i++) {
     const seen = new Set<number>();
     const next = front.flatMap((before) =>
-      firstPlacements(context, before.position).flatMap((placement): PlacedWorkers[] => {
-        const after = before.position.copy();
+      firstPlacements(context, before.end).flatMap((placement): Line[] => {
+        const after = before.end.copy();
         const unit = UNIT_INDEX[placement.unit];
         const space = spaceIndex(context.map, placement.space);
         after.money -= placementCost(context, after, unit, space, false);
@@ -70,61 +70,44 @@ function placeWorkers(
         const key = after.hash();
         if (seen.has(key)) return [];
         seen.add(key);
-        return [
-          {
-            position: after,
-            placements: [...before.placements, placement],
-            worth: value(context, after),
-          },
-        ];
+        return [{ end: after, actions: [...before.actions, placement], worth: value(context, after) }];
       }),
     );
     if (next.length === 0) break;
-    front = next.sort((a, b) => b.worth - a.worth).slice(0, width);
+    front = next.sort((a, b) => b.worth - a.worth).slice(0, Math.max(count, PLACEMENT_WIDTH));
   }
-  return front;
+  return front.slice(0, count);
 }
 
-/** Placements kept per worker, and placements searched over the first round. */
-const PLACEMENT_WIDTH = 12;
-const EVALUATED_PLACEMENTS = 6;
-
-/** Returns the best placement of the remaining first workers, with its value. */
-export function chooseFirstWorkers(
-  context: SearchContext,
-  state: GameState,
-  evaluate: Evaluate,
-): { placements: readonly Placement[]; worth: number } {
+/** Returns the best placement of the remaining first workers with what follows in the first round. */
+export function chooseFirstWorkers(context: SearchContext, state: GameState, search: Lookahead): Line {
   const position = createPosition(context, state);
   const workers = context.clan.firstWorkers.count - position.counts.reduce((sum, count) => sum + count, 0);
-  let best: { placements: readonly Placement[]; worth: number } | undefined;
-  const lines = placeWorkers(context, position, workers, PLACEMENT_WIDTH);
-  for (const line of lines.slice(0, EVALUATED_PLACEMENTS)) {
-    const { worth } = evaluate(context, line.position);
-    if (best === undefined || worth > best.worth) best = { placements: line.placements, worth };
-  }
-  return best ?? { placements: [], worth: 0 };
+  const lines = placeWorkers(context, position, workers, search.placements).flatMap((placed) =>
+    linesAfter(placed.actions, search.linesFrom(context, placed.end)),
+  );
+  return search.select(context, lines);
 }
 
-/** Rates each pick, best first; by its immediate value without `evaluate`. */
-function ratePicks({ seat, weights, isTimeUp }: SearchContext, state: GameState, evaluate?: Evaluate) {
+/** Rates each pick, best first; by its immediate value without a search. */
+function ratePicks({ seat, weights, isTimeUp }: SearchContext, state: GameState, search?: Lookahead) {
   return legalActions(state, seat)
     .flatMap((action) => {
       const played = action.type === 'pick' ? play(state, seat, action) : undefined;
       if (!played?.ok) return [];
       const context = createSearchContext(played.state, seat, weights, isTimeUp);
       const worth =
-        evaluate === undefined
+        search === undefined
           ? value(context, createPosition(context, played.state))
-          : chooseFirstWorkers(context, played.state, evaluate).worth;
+          : chooseFirstWorkers(context, played.state, search).worth;
       return [{ action, worth }];
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** Chooses the best clan and starting tile on offer. Throws if there is none. */
-export function choosePick(context: SearchContext, state: GameState, evaluate: Evaluate): Action {
-  const [best] = ratePicks(context, state, evaluate);
+export function choosePick(context: SearchContext, state: GameState, search: Lookahead): Action {
+  const [best] = ratePicks(context, state, search);
   if (best === undefined) throw new Error(`seat ${context.seat} has nothing to pick`);
   return best.action;
 }
@@ -133,13 +116,13 @@ export function choosePick(context: SearchContext, state: GameState, evaluate: E
 const BID_SHARE = 0.6;
 
 /** Raises the bid while the best remaining pick is worth it. */
-export function chooseBid(context: SearchContext, state: GameState, evaluate?: Evaluate): Action {
+export function chooseBid(context: SearchContext, state: GameState, search?: Lookahead): Action {
   const least = (state.auction?.high ?? -1) + 1;
   const { highestBid } = rulesetOf(state.setup).content;
   if (state.auction?.leader === undefined) return { type: 'bid', amount: least };
   // The highest bid wins at once and so reveals the picks.
   const won = play(state, context.seat, { type: 'bid', amount: highestBid });
-  const worths = won.ok ? ratePicks(context, won.state, evaluate).map(({ worth }) => worth) : [];
+  const worths = won.ok ? ratePicks(context, won.state, search).map(({ worth }) => worth) : [];
   const [best = 0, ...rest] = worths;
   const mean = rest.length === 0 ? best : rest.reduce((sum, one) => sum + one, 0) / rest.length;
   return least <= (best - mean) * BID_SHARE && least <= highestBid
