@@ -42,6 +42,8 @@ const NO_ABSENCE = '';
 export interface Timing {
   readonly pace: Pace;
   readonly waits: readonly Wait[];
+  /** The last wait of each seat that is not awaited now, in case an undo gives its decision back. */
+  readonly ended?: readonly Wait[];
   readonly pools: readonly number[];
   readonly stopped: boolean;
 }
@@ -179,7 +181,7 @@ export function withDecisionMade(timing: Timing, personIn: PersonIn, now: number
   return { ...timing, waits, pools };
 }
 
-/** Makes the game wait for these seats. Waits that end cost what they used of the pool. */
+/** Makes the game wait for these seats. Waits that end cost what they used of the pool; one that begins again has its time left. */
 export function waitingFor(
   timing: Timing,
   seats: ReadonlyMap<number, number>,
@@ -188,24 +190,25 @@ export function waitingFor(
 ): Timing {
   const goesOn = ({ seat, since }: Wait) => seats.get(seat) === since;
   const pools = [...timing.pools];
-  for (const wait of timing.waits.filter((one) => !goesOn(one))) {
-    pools[wait.seat] = remainingAt(timing, wait, personIn(wait.seat), now).pool;
-  }
+  const ending = timing.waits
+    .filter((one) => !goesOn(one))
+    .map((wait): Wait => {
+      const { turn, pool } = remainingAt(timing, wait, personIn(wait.seat), now);
+      pools[wait.seat] = pool;
+      const { expired: _, deadline: _deadline, held: _held, ...rest } = wait;
+      return { ...rest, turn };
+    });
+  const others = timing.ended?.filter(({ seat }) => !ending.some((one) => one.seat === seat)) ?? [];
+  const ended = [...ending, ...others];
   const { turn } = presetOf(timing.pace);
-  const waits = [...seats].map(
-    ([seat, since]) =>
-      timing.waits.find((wait) => wait.seat === seat && wait.since === since) ?? {
-        seat,
-        since,
-        at: now,
-        counted: now,
-        turn,
-        full: turn,
-        reminders: 0,
-        whole: turn + (pools[seat] ?? 0),
-      },
-  );
-  return { ...timing, pools, waits };
+  const waits = [...seats].map(([seat, since]): Wait => {
+    const isSame = (wait: Wait) => wait.seat === seat && wait.since === since;
+    const before = timing.waits.find(isSame);
+    if (before !== undefined) return before;
+    const fresh = { turn, full: turn, reminders: 0, whole: turn + (pools[seat] ?? 0) };
+    return { ...fresh, ...ended.find(isSame), seat, since, at: now, counted: now };
+  });
+  return { ...timing, pools, waits, ended: ended.filter(({ seat }) => !seats.has(seat)) };
 }
 
 /** Stops all clocks without changing the time left. */

@@ -7,6 +7,7 @@ import type { World } from './state.ts';
 export const MEMBER =
   Flag.ViewChannel |
   Flag.SendMessages |
+  Flag.CreatePublicThreads |
   Flag.SendMessagesInThreads |
   Flag.EmbedLinks |
   Flag.AttachFiles |
@@ -14,7 +15,7 @@ export const MEMBER =
   Flag.UseExternalEmojis |
   Flag.ReadMessageHistory |
   Flag.UseApplicationCommands;
-export const BOT = MEMBER | Flag.MentionEveryone | Flag.CreatePublicThreads | Flag.CreatePrivateThreads;
+export const BOT = MEMBER | Flag.MentionEveryone | Flag.CreatePrivateThreads;
 
 const sum = (names: Iterable<PermissionName>): bigint =>
   [...names].reduce((all, name) => all | Flag[name], 0n);

@@ -18,8 +18,18 @@ PROXIES.addSubnet('fc00::', 7, 'ipv6');
 /** Returns whether a host name is this machine's own. */
 export const isLocal = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
+/** A household or server gets all IPv6 addresses that begin with the same four groups of digits. */
+const IPV6_NETWORK_GROUPS = 4;
+
+/** Returns the network of the reader, which they cannot change as they like: an IPv4 address, or half an IPv6 one. */
+export function networkOf(context: Context<{ Bindings: HttpBindings }>): string {
+  const address = addressOf(context);
+  if (!isIPv6(address)) return address;
+  return address.replace(/::.*/, '').split(':').slice(0, IPV6_NETWORK_GROUPS).join(':');
+}
+
 /** Returns the address of the reader: behind a proxy, as the proxy says. */
-export function addressOf({ req, env }: Context<{ Bindings: HttpBindings }>): string {
+function addressOf({ req, env }: Context<{ Bindings: HttpBindings }>): string {
   const peer = (env.incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (!PROXIES.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) return peer;
   return req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;

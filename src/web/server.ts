@@ -9,7 +9,7 @@ import { createRateLimiter, type Log } from '../discord/index.ts';
 import type { Services } from '../features/index.ts';
 import { createLruCache, drawVector, type View } from '../render/index.ts';
 import { botText, type Language, languageFor } from '../text/index.ts';
-import { addressOf, isLocal } from './addresses.ts';
+import { isLocal, networkOf } from './addresses.ts';
 import { pageAssets } from './assets.ts';
 import { createLive, type Live } from './live.ts';
 import { gamePage, messagePage } from './page.ts';
@@ -69,7 +69,7 @@ export async function openWeb({ port, url, log, now = () => new Date() }: WebOpt
   let served: { readonly routes: Hono<Env>; readonly live: Live } | undefined;
 
   app.use('*', async (c, next) => {
-    const grant = acquire(addressOf(c), 'usual');
+    const grant = acquire(networkOf(c), 'usual');
     if (grant.kind === 'held') {
       c.header('Retry-After', String(grant.seconds ?? 5));
       return c.text(botText('webPage', 'slow', {}, languageOf(c)), 429, HEADERS);
@@ -128,7 +128,7 @@ function routesFor(services: Services, live: Live): Hono<Env> {
     return typeof found === 'object' ? found : await loadShown(services, target.game);
   }
 
-  app.get('/g/:token', (c) => c.redirect(`${c.req.param('token')}/`, 308));
+  app.get('/g/:token{[a-z2-7]+}', (c) => c.redirect(`${c.req.param('token')}/`, 308));
   app.get('/g/:token/', async (c) => {
     const language = languageOf(c);
     const assets = await pageAssets();

@@ -137,7 +137,16 @@ describe('an address', () => {
   });
 
   it('does not exist for anything else', async () => {
-    for (const path of ['/', '/g/x/', '/g/x/land.svg', '/g/x/live', '/page-0.js', '/../package.json']) {
+    for (const path of [
+      '/',
+      '/g/x/',
+      '/g/%2F%2Fevil.example',
+      '/g/%0d%0a',
+      '/g/x/land.svg',
+      '/g/x/live',
+      '/page-0.js',
+      '/../package.json',
+    ]) {
       const { status, text } = await read(path);
       expect([path, status]).toEqual([path, 404]);
       if (!path.includes('.')) expect(text).toContain('no game at this address');
@@ -263,5 +272,9 @@ describe('a reader', () => {
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expectProtected(refused);
     expect((await ask('198.51.100.8')).status).toBe(200);
+    while ((await ask('2001:db8:1:2::7')).ok) answered++;
+    // The same household.
+    expect((await ask('2001:db8:1:2:ffff::8')).status).toBe(429);
+    expect((await ask('2001:db8:1:3::7')).status).toBe(200);
   });
 });

@@ -31,6 +31,10 @@ export function requestConsent(
   };
 }
 
+/** Returns the record whose open request has lapsed because a user acted; their own cannot be repeated immediately. */
+export const withConsentLapsed = (record: GameRecord, by: string, now: Date): GameRecord =>
+  record.consent?.by === by ? withConsentRejected(record, record.consent, now) : withoutConsent(record);
+
 /** Returns the record without its open request, which cannot be repeated immediately. */
 export function withConsentRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
   const at = now.getTime();

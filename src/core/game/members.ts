@@ -59,10 +59,15 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
   return substituteAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
 
-/** Returns the active human players: substitutes instead of absent members, without conceded ones. */
+/**
+ * Returns the active human players: substitutes instead of absent members, without conceded ones. A member whose turn a
+ * computer plays is one.
+ */
 export const playersOf = (record: GameRecord): string[] =>
   record.members.flatMap(({ user, conceded }, place) => {
-    const player = substituteAt(record, place)?.user ?? user;
+    const substitute = substituteAt(record, place);
+    const isPresent = substitute?.forTurn === true && isComputer(substitute.user);
+    const player = isPresent ? user : (substitute?.user ?? user);
     return conceded || isComputer(player) ? [] : [player];
   });
 

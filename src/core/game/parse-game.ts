@@ -70,6 +70,7 @@ const WaitOfSeat: z.ZodType<Wait> = z.object({
 const TimeOfTable: z.ZodType<TableTime> = z.object({
   pace: z.enum(PACES),
   waits: z.array(WaitOfSeat),
+  ended: z.array(WaitOfSeat).exactOptional(),
   pools: z.array(Milliseconds),
   stopped: z.boolean(),
   noAway: z.boolean().exactOptional(),

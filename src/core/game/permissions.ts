@@ -1,16 +1,20 @@
 /** Permissions for every act on a game, in one table. */
 import type { Actor, Refusal } from '../types.ts';
-import { memberOf, substituteAt, substitutionBy } from './members.ts';
+import { memberOf, playersOf, substituteAt, substitutionBy } from './members.ts';
 import type { GameRecord, Status } from './types.ts';
 
-/** `player`: a member who has not conceded and has no substitute, or a substitute. */
+/**
+ * `player`: a member who has not conceded and has no substitute, or a substitute. `voter`: a player, or a member whose
+ * turn a computer plays.
+ */
 export type Who =
   | 'anyone'
   | 'member'
   | 'memberOrModerator'
   | 'player'
   | 'hostOrModerator'
-  | 'playerOrModerator'
+  | 'voter'
+  | 'voterOrModerator'
   | 'moderator';
 
 interface Permission {
@@ -40,7 +44,7 @@ export const PERMISSIONS = {
   play: { who: 'player', when: PLAYING, paused: false },
   undo: { who: 'player', when: BEGUN, paused: false },
   abandon: { who: 'player', when: PLAYING, paused: false },
-  answer: { who: 'player', when: BEGUN, paused: false },
+  answer: { who: 'voter', when: BEGUN, paused: false },
   concede: { who: 'player', when: PLAYING, paused: true },
 
   hint: { who: 'player', when: PLAYING, paused: false },
@@ -51,7 +55,7 @@ export const PERMISSIONS = {
   plan: { who: 'player', when: PLAYING, paused: true },
   halt: { who: 'player', when: PLAYING, paused: false },
   goOn: { who: 'player', when: PLAYING, paused: true },
-  rescue: { who: 'playerOrModerator', when: PLAYING, paused: false },
+  rescue: { who: 'voterOrModerator', when: PLAYING, paused: false },
   sitIn: { who: 'anyone', when: PLAYING, paused: false },
   seatSomebody: { who: 'moderator', when: PLAYING, paused: true },
   comeBack: { who: 'member', when: PLAYING, paused: true },
@@ -126,12 +130,17 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
       return member !== undefined || moderates(actor, record) ? undefined : { code: 'notMember' };
     case 'member':
       return member === undefined ? { code: 'notMember' } : undefined;
-    case 'playerOrModerator':
-      return moderates(actor, record) ? undefined : notPlaying(record, actor.user);
+    case 'voterOrModerator':
+      return moderates(actor, record) ? undefined : notVoting(record, actor.user);
+    case 'voter':
+      return notVoting(record, actor.user);
     case 'player':
       return notPlaying(record, actor.user);
   }
 }
+
+const notVoting = (record: GameRecord, user: string): Refusal | undefined =>
+  playersOf(record).includes(user) ? undefined : notPlaying(record, user);
 
 function notPlaying(record: GameRecord, user: string): Refusal | undefined {
   if (substitutionBy(record, user) !== undefined) return undefined;

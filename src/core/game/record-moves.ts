@@ -4,6 +4,7 @@ import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
 import type { GameChange } from './change.ts';
 import { isByUser, isComputer } from './computers.ts';
+import { withConsentLapsed } from './consent-request.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { withoutConsent } from './members.ts';
 import { endsDecision, usersToPing } from './notifications.ts';
@@ -78,7 +79,8 @@ export function applyMoves(
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
   // Computers answer fast; a request must not lapse before the players can answer.
   const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isByUser);
-  const going = byComputers ? record : withoutConsent(record);
+  const [{ at } = { at: new Date(0) }] = progress.moves;
+  const going = byComputers ? record : withConsentLapsed(record, by, at);
   const next = finished ? withStatusOver(record, 'finished') : going;
   return {
     record: announced ? { ...next, announced: to } : next,

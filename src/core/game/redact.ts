@@ -2,11 +2,12 @@
 
 import type { Game, RedactedRecord } from '../types.ts';
 import type { LoadedGame } from './loaded-game.ts';
+import { isLive, isSuspended } from './members.ts';
 import { hasCustomSeed } from './seeds.ts';
 import type { GameRecord } from './types.ts';
 import { sealedUntil, visibleState } from './visibility.ts';
 
-/** Returns a game without hidden information. The seed stays hidden until the game is over (R-INFO-1). */
+/** Returns a game without hidden information. The seed stays hidden until the game is over for good (R-INFO-1). */
 export function redact(
   { record, moves, state }: Pick<LoadedGame, 'record' | 'moves' | 'state'>,
   now: Date,
@@ -23,7 +24,7 @@ export function redactRecord(record: GameRecord, now: Date): RedactedRecord {
   const sealed = sealedUntil(record, now);
   return {
     ...record,
-    seed: record.status === 'lobby' || record.status === 'playing' || sealed !== undefined ? '' : record.seed,
+    seed: isLive(record) || isSuspended(record) || sealed !== undefined ? '' : record.seed,
     ...(hasCustomSeed(record) ? { chosenSeed: true } : {}),
     ...(sealed === undefined ? {} : { sealed }),
   };

@@ -113,9 +113,17 @@ function withoutOld({ votes, open, ...time }: TableTime): TableTime {
   };
 }
 
-/** Returns the record in which these seats' waits began at version `since`, so that their panels stay valid. */
-export const withWaitsContinued = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
-  seats.reduce((one, seat) => withWait(one, seat, (wait) => ({ ...wait, since })), record);
+/**
+ * Returns the record in which these seats' waits began at version `since`, so that they go on with the time they have
+ * left and their panels stay valid. A wait that has ended begins again.
+ */
+export function withWaitsContinued(record: GameRecord, seats: readonly Seat[], since: number): GameRecord {
+  const { timing } = record;
+  if (timing === undefined || seats.length === 0) return record;
+  const continued = (wait: Wait) => (seats.includes(wait.seat) ? { ...wait, since } : wait);
+  const { waits, ended = [] } = timing;
+  return { ...record, timing: { ...timing, waits: waits.map(continued), ended: ended.map(continued) } };
+}
 
 /** Returns the record with a change to one seat's wait, if the game waits for it. */
 export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) => Wait): GameRecord {

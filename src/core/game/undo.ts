@@ -71,7 +71,12 @@ export function undoMoves(
         by !== memberAt(played, after, seat).user,
     );
   const seats = [...pendingDecisions(later)].filter(isAsked).map(([seat]) => seat);
-  const waitsOn = [...pendingDecisions(later)].filter((wait) => !isNew(wait)).map(([seat]) => seat);
+  // Undoing one's own turn gives no time.
+  const isGivenBack = (seat: Seat) =>
+    !who.moderator && moves.some((move, i) => removed.has(i) && move.seat === seat && move.by === who.by);
+  const waitsOn = [...pendingDecisions(later)]
+    .filter((wait) => !isNew(wait) || isGivenBack(wait[0]))
+    .map(([seat]) => seat);
   const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
   const announcements: Announcement[] = [];
   if (wasTold || who.moderator) {

@@ -23,6 +23,8 @@ export type ThreadResult =
   | { readonly kind: 'opened'; readonly channel: string }
   /** Comma-separated permission names. */
   | { readonly kind: 'missing'; readonly permissions: string }
+  /** The user may not open threads in this channel. */
+  | { readonly kind: 'notAllowed' }
   /** The server has the maximum number of active threads. */
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notHere' };

@@ -22,14 +22,17 @@ const needed = (isPrivate: boolean) => [
 
 /** Opens a thread, or returns why not. Rejects if Discord fails. */
 export async function openThread(
-  interaction: Pick<Interaction, 'channel' | 'appPermissions' | 'client'>,
+  interaction: Pick<Interaction, 'channel' | 'appPermissions' | 'memberPermissions' | 'client'>,
   name: string,
   language: string,
   how?: 'private',
 ): Promise<ThreadResult> {
-  const { channel, appPermissions, client } = interaction;
+  const { channel, appPermissions, memberPermissions, client } = interaction;
   if (channel?.type !== ChannelType.GuildText) return { kind: 'notHere' };
   const isPrivate = how === 'private';
+  // Private threads are the bot's own idea.
+  if (!isPrivate && memberPermissions?.has(PermissionFlagsBits.CreatePublicThreads) === false)
+    return { kind: 'notAllowed' };
   const missing = appPermissions?.missing(needed(isPrivate)) ?? [];
   if (missing.length > 0) return { kind: 'missing', permissions: permissionNames(missing, language) };
   const body = {

@@ -26,7 +26,14 @@ export function createLadderQueries({ store, games, now }: ServiceContext) {
     }
   }
 
+  const listDeals = (guild: string) => store.challenge.listDeals(guild, MAX_WEEKS * MAX_DEALS_PER_WEEK);
+  const weeksOf = (deals: readonly { week: string }[]) =>
+    [...new Set([weekOf(now().getTime()), ...deals.map(({ week }) => week)])].slice(0, MAX_WEEKS);
+
   return {
+    /** Returns the weeks that have a ladder, this one first. */
+    listWeeks: async (guild: string) => weeksOf(await listDeals(guild)),
+
     /** Returns the ladder of a week, this one by default; `user` sees their own points in it. */
     async getLadder(guild: string, requested?: string, user?: string) {
       const current = weekOf(now().getTime());
@@ -34,7 +41,7 @@ export function createLadderQueries({ store, games, now }: ServiceContext) {
       const [begins, ends] = [weekBegins(week), weekEnds(week)];
       const over = ends <= now().getTime();
       const entries = await store.challenge.listEntries(guild, week);
-      const dealt = await store.challenge.listDeals(guild, MAX_WEEKS * MAX_DEALS_PER_WEEK);
+      const dealt = await listDeals(guild);
       const contenders: Raw[] = [];
       for (const id of new Set(entries.map(({ game }) => game))) {
         const game = await loaded(id);
@@ -53,7 +60,7 @@ export function createLadderQueries({ store, games, now }: ServiceContext) {
               .filter((deal) => deal.week === week)
               .map(({ players, seed, options }) => ({ players, seed, options: readOptions(options) ?? [] }))
           : [],
-        weeks: [...new Set([current, ...dealt.map((deal) => deal.week)])].slice(0, MAX_WEEKS),
+        weeks: weeksOf(dealt),
       };
     },
   };

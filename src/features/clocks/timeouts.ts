@@ -93,11 +93,12 @@ export function createTimeouts(context: ServiceContext) {
           return { refusal: { code: 'challengeFixed' } };
         if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
         const player = playerAt(record, state, seat);
+        // Not even as a moderator.
+        if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const others = othersToAsk(record, player);
         if (moderates(actor, record) && !others.includes(actor.user)) {
           return resolveTimeout(context, game, seat, { rescue: resolution, name, by: actor.user });
         }
-        if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const timing = timeOf(record);
         // A repeated click must not request a second substitute.
         if (resolution === 'standIn' && timing.open?.includes(seat) === true)

@@ -1,4 +1,4 @@
-import { requestConsent } from '../../core/game/consent-request.ts';
+import { requestConsent, withConsentLapsed } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
@@ -20,7 +20,8 @@ export function createUndo(context: ServiceContext) {
         if (isFinal(record, planned)) return { refusal: { code: 'challengeUndo' } };
         if (planned.free || othersToAsk(record, actor.user).length === 0) {
           const { user } = actor;
-          return undoMoves(context, game, history, planned, { by: user, moderator: false, here: user });
+          const lapsed = { ...game, record: withConsentLapsed(record, user, context.now()) };
+          return undoMoves(context, lapsed, history, planned, { by: user, moderator: false, here: user });
         }
         return requestConsent(record, actor, 'undo', planned.keep, context.now());
       }),

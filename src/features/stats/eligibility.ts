@@ -16,9 +16,13 @@ export const winShare = ({ seats }: GameResult, { place }: SeatResult): number =
 
 const MIN_OWN_SHARE = 3 / 4;
 
+/** Returns whether the deal was public before the game ended: that of a challenge whose week was over. */
+const isSpoilt = ({ sealed = Number.POSITIVE_INFINITY, ended }: GameResult): boolean => ended >= sealed;
+
 /** Returns whether a game is rated: humans only, and each chose at least three quarters of their moves. */
 export const isRated = (result: GameResult): boolean =>
   isContest(result) &&
+  !isSpoilt(result) &&
   // A player who handed over a seat may have received another one.
   new Set(result.seats.map(ratedUser)).size === result.seats.length &&
   result.seats.every(

@@ -259,7 +259,8 @@ describe('time that is up', () => {
 
   it('is not decided by the late player or strangers, but by a moderator alone', async () => {
     const { actor, seat } = await expire();
-    expect(refusal(await app.clocks.voteOnTimeout(actor, id, seat, 'more')).code).toBe('notYourSeat');
+    for (const late of [actor, { ...actor, moderator: true }])
+      expect(refusal(await app.clocks.voteOnTimeout(late, id, seat, 'more')).code).toBe('notYourSeat');
     expect(refusal(await app.clocks.voteOnTimeout(EVE, id, seat, 'more')).code).toBe('notMember');
     expect(done(await app.clocks.voteOnTimeout(MOD, id, seat, 'play')).done).toBe(true);
     expect(await kinds()).toEqual(['rescued', 'heeded']);
@@ -316,6 +317,14 @@ describe('time that is up', () => {
     const { waits = [], pools = [] } = (await record()).timing ?? {};
     expect(waits.map(({ seat, turn }) => [turn, pools[seat]])).toEqual([[6 * HOUR, 0]]);
     await drift();
+  });
+
+  it('keeps its seed secret while it is suspended', async () => {
+    await begin({ pace: 'brisk' });
+    done(await app.moderation.suspend(MOD, id));
+    expect((await app.queries.getGame(id))?.record.seed).toBe('');
+    expect(JSON.parse(done(await app.moderation.exportGame(MOD, id)).json).setup).not.toHaveProperty('seed');
+    expect((await record()).seed).toBe('heather');
   });
 
   it('does not wait for a member who was erased while the game was suspended', async () => {
@@ -509,6 +518,41 @@ describe('undo', () => {
     await told();
     expect((await next()).seat).toBe(seat);
     expect(hoursOf(await pass(27 * HOUR), 'timeUp')).toEqual([26]);
+  });
+
+  it('of one’s own finished turn gives no extra time, before the time is up or after it', async () => {
+    await begin({ pace: 'brisk', seed: 'moor' }, 2);
+    while ((await state()).phase !== 'actions') await drift();
+    await told();
+    const { actor, seat } = await next();
+    for (const [waited, left] of [
+      [4 * HOUR, 26],
+      [27 * HOUR, 0],
+    ] as const) {
+      await pass(waited);
+      const trade = legalActions(await state(), seat).find(({ type }) => type === 'trade');
+      done(await app.play.play(actor, id, { action: trade as never }));
+      if ((await next()).seat === seat) done(await app.play.play(actor, id, { action: { type: 'endTurn' } }));
+      expect((await next()).seat).not.toBe(seat);
+      done(await app.play.undo(actor, id, 'turn'));
+      await told();
+      expect(await next()).toMatchObject({ seat });
+      const [wait] = (await record()).timing?.waits ?? [];
+      expect(((wait?.deadline ?? 0) - clock) / HOUR).toBeCloseTo(left, 1);
+    }
+  });
+
+  it('of all players’ moves by a moderator gives a fresh turn', async () => {
+    await begin({ pace: 'brisk', seed: 'moor' }, 2);
+    while ((await state()).phase !== 'actions') await drift();
+    const { seat } = await next();
+    const { length } = (await keptGame(store, id)).moves;
+    await pass(20 * HOUR);
+    await drift();
+    done(await app.moderation.undoTo(MOD, id, length));
+    expect((await next()).seat).toBe(seat);
+    const [wait] = (await record()).timing?.waits ?? [];
+    expect(wait?.turn).toBe(wait?.full);
   });
 });
 

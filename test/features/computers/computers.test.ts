@@ -752,7 +752,16 @@ describe('a seat assigned to a computer', () => {
     });
   });
 
-  it('asks no consent of its player', async () => {
+  it('for a turn asks the consent of its player, who can give it', async () => {
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
+    expect(done(await app.play.abandon(BEN, id)).done).toBe(false);
+    expect(await told()).toMatchObject([{ kind: 'satIn' }, { kind: 'asked', ping: [ANN.user] }]);
+    expect((await record()).status).toBe('playing');
+    expect(done(await app.play.answerConsent(ANN, id, 1, true)).done).toBe(true);
+    expect((await record()).status).toBe('ended');
+  });
+
+  it('for a while asks no consent of its player', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
     await move(BEN);

@@ -124,6 +124,18 @@ describe('a request', () => {
     done(await made.app.play.abandon(others[0] as Actor, made.id));
   });
 
+  it('that lapses with a move of the player who asked cannot be repeated at once', async () => {
+    const made = await firstRound(3);
+    const [seat = -1] = waiting(await made.state());
+    const asker = await made.at(seat);
+    done(await made.app.clocks.pauseClocks(asker, made.id));
+    await made.drift(1);
+    expect((await made.look()).record.consent).toBeUndefined();
+    done(await made.app.play.undo(asker, made.id, 'turn'));
+    expect(refusal(await made.app.clocks.pauseClocks(asker, made.id)).code).toBe('rejectedLately');
+    done(await made.app.clocks.pauseClocks(await made.at((seat + 1) % 3), made.id));
+  });
+
   it('can be withdrawn by the player who asked, who cannot agree to it', async () => {
     const { made, asker } = await asked('abandon');
     expect(refusal(await made.app.play.answerConsent(asker, made.id, 1, true))).toEqual({

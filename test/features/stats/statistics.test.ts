@@ -204,6 +204,12 @@ describe('a game is rated', () => {
     expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other } }))).toBe(false);
   });
 
+  it('not in a challenge that ends after its week, when its deal is public', () => {
+    const result = withSeat({});
+    expect(isRated({ ...result, sealed: result.ended + 1 })).toBe(true);
+    expect(isRated({ ...result, sealed: result.ended })).toBe(false);
+  });
+
   it('not alone', () => {
     const result = withSeat({});
     expect(isRated({ ...result, seats: result.seats.slice(0, 1) })).toBe(false);

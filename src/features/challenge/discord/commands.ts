@@ -46,9 +46,8 @@ async function run(context: InteractionContext, { subcommand: what, number: coun
       );
     }
     case 'ladder': {
-      const { weeks } = await services.challenge.getLadder(guild);
       const week = text.week?.trim();
-      if (week !== undefined && !weeks.includes(week)) {
+      if (week !== undefined && !(await services.challenge.listWeeks(guild)).includes(week)) {
         return answer(note(botText('challenge', 'noSuchWeek', {}, language)));
       }
       return answer(await ladderPanel(context, week));
@@ -67,9 +66,9 @@ export const challengeCommand: Command = {
         .map((record) => ({ name: tableName(record, language), value: record.id }))
         .filter(({ name }) => fits(name, typed));
     }
-    const ladder = await services.challenge.getLadder(guild);
-    return ladder.weeks
-      .map((week) => weekOption(week, ladder, language))
+    const weeks = await services.challenge.listWeeks(guild);
+    return weeks
+      .map((week) => weekOption(week, { weeks }, language))
       .filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()))
       .map(({ value, label }) => ({ name: label, value }));
   },

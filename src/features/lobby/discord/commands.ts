@@ -59,6 +59,7 @@ async function openInThread(context: InteractionContext, settings: LobbySettings
     botText('lobby', 'threadName', { host: actor.name }, settings.language),
   );
   if (opened.kind === 'notHere') return refuse(botText('lobby', 'noThreadHere', {}, language));
+  if (opened.kind === 'notAllowed') return refuse(botText('lobby', 'noThreadForYou', {}, language));
   if (opened.kind === 'tooMany') return refuse(botText('refusals', 'tooManyThreads', {}, language));
   if (opened.kind === 'missing') {
     return refuse(botText('lobby', 'noThread', { missing: opened.permissions }, language));

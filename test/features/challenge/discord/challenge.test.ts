@@ -42,7 +42,7 @@ const words = ({ parts }: Panel) =>
   parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('\n');
 
 it('weeks can be typed as they are called, or by their numbers', async () => {
-  const app = partialApp({ challenge: { getLadder: async () => ladder(false) } });
+  const app = partialApp({ challenge: { listWeeks: async () => ladder(false).weeks } });
   const visit = { language: 'en', guild: 'guild', services: app };
   const suggested = async (typed: string) =>
     await challengeCommand.suggest?.(
