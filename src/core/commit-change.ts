@@ -6,7 +6,7 @@ import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import { boardVersion, type LoadedGame, type StartedGame } from './game/loaded-game.ts';
 import { isLive, playersOf } from './game/members.ts';
-import { jobsOf, remindersToRemove, withTimingAt, withWaitsContinued } from './game/schedule.ts';
+import { jobsOf, remindersToRemove, timeOf, withTimingAt, withWaitsContinued } from './game/schedule.ts';
 import { loadPeople } from './game/settings.ts';
 import { withOrdersAfter } from './game/standing-orders.ts';
 import type { GameRecord, Snapshot } from './game/types.ts';
@@ -49,7 +49,10 @@ export async function commitChange(
     ...playersOf(changed),
   ]);
   const board = keepsPanels(change, before) ? boardVersion(before) : changed.version;
-  const record = { ...changed, timing: { ...withTimingAt(changed, state, people, at.getTime()), board } };
+  // A later version may be able to read the game: its clocks, orders and jobs stay until then.
+  const isUnreadable = state === undefined && changed.status === 'playing';
+  const timing = isUnreadable ? timeOf(changed) : withTimingAt(changed, state, people, at.getTime());
+  const record = { ...changed, timing: { ...timing, board } };
   const base = change.replayed === true ? undefined : baseOf(histories, loaded);
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
   const revived = !isLive(before) && isLive(record);
@@ -58,7 +61,7 @@ export async function commitChange(
   // A position that cannot be parsed stays stored: a later version may be able to read it.
   const snapshot =
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
-  const jobs = jobsOf(record, state, people);
+  const jobs = isUnreadable ? undefined : jobsOf(record, state, people);
   const announcements = [...(change.announcements ?? []), ...remindersToRemove(before, record)];
   const written = await store.games.commit({
     record,
@@ -69,19 +72,32 @@ export async function commitChange(
     base,
     result: await resultOf(context, after),
     announcements,
-    jobs,
+    ...(jobs && { jobs }),
     ...(entries === undefined ? {} : { entries }),
     ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
   });
   if (!written) return undefined;
   cache.set({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
-  if (loaded.state !== undefined) {
-    await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
-  }
   notify('changed', record.id);
   if (announcements.length > 0) notify('owed', record.id);
-  if (jobs.some(({ kind }) => kind === 'think')) notify('due', record.id);
+  if (jobs?.some(({ kind }) => kind === 'think')) notify('due', record.id);
+  if (loaded.state !== undefined)
+    await countAwayDays(context, { record: before, state: loaded.state }, people, at);
   return after;
+}
+
+/** Uses up absence days. On failure the change stands, and days that go on are counted with the next one. */
+async function countAwayDays(
+  { store, log }: CommitContext,
+  game: Parameters<typeof spendAwayDays>[1],
+  people: Parameters<typeof spendAwayDays>[2],
+  at: Date,
+): Promise<void> {
+  try {
+    await spendAwayDays(store.settings, game, people, at.getTime());
+  } catch (error) {
+    log(`Failed to count the absence days of game ${game.record.id}: ${String(error)}`);
+  }
 }
 
 function changedRecord(
@@ -92,7 +108,9 @@ function changedRecord(
 ): GameRecord {
   const version = before.version + 1;
   return {
-    ...withOrdersAfter(withWaitsContinued(record, waitsOn, version), state),
+    ...(state === undefined && record.status === 'playing'
+      ? record
+      : withOrdersAfter(withWaitsContinued(record, waitsOn, version), state)),
     version,
     turnVersion: startsNewWait === true ? version : before.turnVersion,
     updatedAt: idle === true ? before.updatedAt : at,

@@ -29,7 +29,13 @@ const FIELDS = {
   finished: {},
   ended: { by: z.string(), moderator: z.boolean() },
   reminded: { by: z.string() },
-  nudged: { seat: count, since: count, by: z.string().optional(), lapsed: z.boolean().optional() },
+  nudged: {
+    seat: count,
+    since: count,
+    nth: count.optional(),
+    by: z.string().optional(),
+    lapsed: z.boolean().optional(),
+  },
   heeded: { seat: count, since: count },
   timeUp: { seat: count, since: count },
   rescued: {

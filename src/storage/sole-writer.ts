@@ -29,10 +29,11 @@ export function withSoleWriterCache(store: Store): Store {
         const found = new Map<string, unknown>();
         const unknown = names.filter((name) => !users.has(name));
         const read = unknown.length === 0 ? undefined : settings.findUsers(unknown);
-        for (const name of names) {
-          const value = await users.get(name, async () => (await read)?.get(name));
-          if (value !== undefined) found.set(name, value);
-        }
+        // All at once: a cached user may be dropped or written while others are read.
+        const values = await Promise.all(
+          names.map((name) => users.get(name, async () => (await read)?.get(name))),
+        );
+        for (const [i, name] of names.entries()) if (values[i] !== undefined) found.set(name, values[i]);
         return found;
       },
       saveUser: (user, value) => users.forgetDuring(user, () => settings.saveUser(user, value)),

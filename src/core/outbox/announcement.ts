@@ -23,7 +23,7 @@ export type Announcement = { ping: string[] } & (
   | { kind: 'ended'; by: string; moderator: boolean }
   | { kind: 'reminded'; by: string }
   /** A seat is reminded by the clock or another player. `lapsed`: its standing order could not be executed. */
-  | { kind: 'nudged'; seat: Seat; since: number; by?: string; lapsed?: boolean }
+  | { kind: 'nudged'; seat: Seat; since: number; nth?: number; by?: string; lapsed?: boolean }
   /** A reminded player has acted, so the reminders of that wait can be deleted. */
   | { kind: 'heeded'; seat: Seat; since: number }
   | { kind: 'timeUp'; seat: Seat; since: number }

@@ -19,6 +19,9 @@ interface SendingOptions {
 /** Milliseconds for which Discord surely remembers a nonce; documented as a few minutes. */
 const NONCE_TTL_MS = MINUTE_MS;
 
+/** HTTP statuses of a message that Discord does not accept: malformed, or too large. */
+const UNACCEPTABLE: readonly number[] = [400, 413];
+
 /** Creates a sender with one attempt per message. It never rejects. */
 export function createPostSender({ poster, log, now, failures }: SendingOptions) {
   /** Sends a message, without pictures if necessary: a channel may forbid files only. */
@@ -38,7 +41,7 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
     const result = await attempt(panel);
     if (!isFailure(result)) return result;
     const pictures = bare.parts.length < panel.parts.length;
-    const refused = result.permanent || statusOf(result.error) === 400;
+    const refused = result.permanent || UNACCEPTABLE.includes(statusOf(result.error) ?? 0);
     if (!refused || !pictures || isGone(result)) return result;
     log.warn({ err: result.error, ...idsOf(entry) }, 'refused with a picture, retrying without');
     return await attempt(bare);

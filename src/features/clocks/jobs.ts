@@ -1,7 +1,7 @@
 /** Jobs of the clocks: remind, ask the others when time is up, suspend. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt } from '../../core/game/members.ts';
-import { sinceOf, withWait } from '../../core/game/schedule.ts';
+import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { suspendGame } from '../../core/game/suspend.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 
@@ -14,11 +14,12 @@ const remind: JobHandler = (loaded, { seat }, { now }) => {
     reminders: reminders + 1,
     ...(quiet === 'never' ? { quiet } : {}),
   }));
+  const nth = waitOf(changed, seat)?.reminders ?? 0;
   return {
     record: changed,
     idle: true,
     announcements: [
-      { kind: 'nudged', seat, since: sinceOf(record, seat), ping: [playerAt(record, state, seat)] },
+      { kind: 'nudged', seat, since: sinceOf(record, seat), nth, ping: [playerAt(record, state, seat)] },
     ],
     result: {},
   };

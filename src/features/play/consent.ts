@@ -47,12 +47,12 @@ export function createConsentHandlers(context: ServiceContext) {
             result: { done: false },
           };
         }
-        if (consent.by === actor.user || consent.agreed.includes(actor.user)) {
-          return { refusal: { code: 'alreadyAgreed' } };
-        }
-        const agreed = [...consent.agreed, actor.user];
+        const isNew = consent.by !== actor.user && !consent.agreed.includes(actor.user);
+        const agreed = isNew ? [...consent.agreed, actor.user] : consent.agreed;
+        // The last player to ask may have left the seat to a computer since.
         const all = othersToAsk(record, consent.by).every((user) => agreed.includes(user));
         if (all) return carriedOut(consent);
+        if (!isNew) return { refusal: { code: 'alreadyAgreed' } };
         return { record: { ...record, consent: { ...consent, agreed } }, result: { done: false } };
 
         function carriedOut(granted: Consent): Decision<{ done: boolean }> {

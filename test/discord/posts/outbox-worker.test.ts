@@ -719,26 +719,46 @@ describe('a failure', () => {
     await one.stop();
   });
 
-  it('to read a game does not hide the ladder of its week', async () => {
+  const ladder = {
+    getLadder: async (_: string, week = '') => ({
+      week,
+      begins: new Date('2026-06-01'),
+      ends: new Date('2026-06-08'),
+      over: true,
+      contenders: [],
+      deals: [],
+      weeks: [],
+    }),
+  };
+  const inChallenge = () => {
     const game = played.after();
-    const challenge = { week: '2026-W23', home: '2' };
-    const [begins, ends] = [new Date('2026-06-01'), new Date('2026-06-08')];
+    return { ...game, record: { ...game.record, challenge: { week: '2026-W23', home: '2' } } };
+  };
+
+  it('to post a ladder in its channel does not hold up the game, even if it needs a human', async () => {
+    const { announcer, owe, posted, answers, logged, left } = scene({
+      queries: { getGame: async () => inChallenge() },
+      challenge: ladder,
+    });
+    answers.push(() => FORBIDDEN);
+    owe(1, { kind: 'ladder', channel: '2', ping: [] });
+    owe(2, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([2]);
+    expect(logged).toContain('error: gave up on an announcement');
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('to read a game does not hide the ladder of its week', async () => {
     const { announcer, owe, posted } = scene({
       queries: {
         getGame: () => Promise.reject(new CorruptGameError('abcd2345', 'a test')),
-        getSummary: async () => ({ ...game, record: { ...game.record, challenge }, state: undefined }),
+        getSummary: async () => ({ ...inChallenge(), state: undefined }),
       },
-      challenge: {
-        getLadder: async (_: string, week = '') => ({
-          week,
-          begins,
-          ends,
-          over: true,
-          contenders: [],
-          deals: [],
-          weeks: [],
-        }),
-      },
+      challenge: ladder,
     });
     owe(1, { kind: 'ladder', channel: '2', ping: [] });
     const one = announcer();
@@ -1008,6 +1028,20 @@ describe('a post that Discord always answers with a 500', () => {
     // It was posted as plain words, and gets its full form later.
     expect(filled.map(({ message }) => message)).toEqual([]);
     expect(posted[0]?.panel.plain).toBe(true);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is posted so too if its pictures take too long each time', async () => {
+    const { announcer, owe, posted, answers, left } = scene();
+    const slow: PostFailure = { permanent: false, error: new DOMException('7 s', 'TimeoutError') };
+    for (const failure of [slow, TRANSIENT, slow]) answers.push(() => failure);
+    const one = announcer();
+    one.start();
+    owe(1, moved(at, at + 1));
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    await one.idle();
+    expect(posted.map(({ panel }) => has('picture')(panel))).toEqual([false]);
     expect(left()).toEqual([]);
     await one.stop();
   });

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
 import { CONTENT } from '../../../src/content/index.ts';
-import type { Announcement, Store } from '../../../src/core/index.ts';
+import type { Announcement, Game, Store } from '../../../src/core/index.ts';
 import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
+import { reminderPost } from '../../../src/features/clocks/discord/posts.ts';
 import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
@@ -133,8 +134,27 @@ describe('reminders', () => {
       });
     await figures('0123456789abcdef', kept.version);
     expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([]);
-    await figures(kept.content, kept.version + 1);
+    // An export is a commit, too.
+    done(await app.moderation.exportGame(MOD, id));
+    await told();
+    await figures(kept.content, kept.version + 2);
     expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+  });
+
+  it('that could not be posted in time give way to newer ones', async () => {
+    await begin({ pace: 'brisk' });
+    const seen = await pass(28 * HOUR);
+    const nudges = seen.flatMap(([, one]) => (one.kind === 'nudged' ? one : []));
+    expect(nudges.map(({ nth }) => nth)).toEqual(nudges.map((_, i) => i + 1));
+    expect(nudges.length).toBeGreaterThan(1);
+    const posts = async () => {
+      const game = (await app.queries.getGame(id)) as Game;
+      return nudges.map((one) => reminderPost(game, one) !== undefined);
+    };
+    expect(await posts()).toEqual(nudges.map((_, i) => i === nudges.length - 1));
+    await pass(4 * HOUR);
+    // By now the others have been asked.
+    expect(await posts()).toEqual(nudges.map(() => false));
   });
 
   it('end with the turn', async () => {
@@ -577,6 +597,18 @@ describe('an absence', () => {
       '2026-06-06',
     ]);
     expect(seat).toBeGreaterThanOrEqual(0);
+  });
+
+  it('whose days cannot be stored keeps no move from counting', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    await pass(5 * DAY);
+    store.settings.saveUser = () => Promise.reject(new Error('no database'));
+    await drift();
+    expect((await next()).seat).not.toBe(seat);
+    expect(await kinds()).toContain('moved');
   });
 
   it('uses up the same days and leaves the same time if it is changed meanwhile', async () => {

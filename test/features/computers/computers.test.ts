@@ -761,6 +761,14 @@ describe('a seat assigned to a computer', () => {
     expect((await record()).status).toBe('ended');
   });
 
+  it('for a while completes a request that only its player had not answered', async () => {
+    done(await app.clocks.pauseClocks(BEN, id));
+    expect(refusal(await app.play.answerConsent(BEN, id, 1, true)).code).toBe('alreadyAgreed');
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    expect(done(await app.play.answerConsent(BEN, id, 1, true)).done).toBe(true);
+    expect((await record()).paused).toBe(true);
+  });
+
   it('for a while asks no consent of its player', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();

@@ -71,6 +71,17 @@ describe('the cache of a sole writer', () => {
     expect(reads).toEqual(['ann', 'ben']);
   });
 
+  it('still knows a user that it drops while it reads another', async () => {
+    const { settings, reads } = database();
+    await settings.findUsers(['ann']);
+    // As many as it keeps, so that the next one takes the place of the first.
+    await settings.findUsers(Array.from({ length: 4999 }, (_, i) => `user ${i}`));
+    expect(await settings.findUsers(['ben', 'ann'])).toEqual(new Map([['ann', { language: 'pl' }]]));
+    expect(reads.at(-1)).toBe('ben');
+    expect(await settings.findUsers(['ann'])).toEqual(new Map([['ann', { language: 'pl' }]]));
+    expect(reads.at(-1)).toBe('ann');
+  });
+
   it('gives what was written last', async () => {
     const { games, settings } = database();
     await games.findVersion('game');

@@ -28,10 +28,15 @@ const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {
   return at === undefined ? 'none' : ago(new Date(at));
 };
 
-/** Builds a reminder; `undefined` once the game no longer waits for the seat. */
-export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
-  const waits = game.record.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
-  if (!waits || game.record.paused) return undefined;
+/** Builds a reminder; `undefined` once the game no longer waits for the seat, or something newer has been said. */
+export function reminderPost(
+  game: Game,
+  { seat, since, nth, by, lapsed, ping }: Of<'nudged'>,
+): Panel | undefined {
+  const wait = game.record.timing?.waits.find((one) => one.seat === seat && one.since === since);
+  if (wait === undefined || game.record.paused) return undefined;
+  // Reminders that could not be posted for days must not all ping at once.
+  if (nth !== undefined && (wait.reminders > nth || wait.expired !== undefined)) return undefined;
   const who = ping.map(mention).join(', ');
   const message =
     lapsed === true
