@@ -1,6 +1,6 @@
 /**
  * `npm run backup`: copies the database while the bot runs, and restores copies. See `--help`. Uses no development
- * packages, such as Commander, because the bot's image includes this tool without them.
+ * packages, such as Commander, because the built bot includes this tool without them.
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';

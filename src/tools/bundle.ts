@@ -1,5 +1,5 @@
-/** `npm run bundle`: builds the program that `bin/start` runs, in `dist/`. */
+/** `npm run bundle`: builds what an installed bot runs, in `dist/`. */
 import { fileURLToPath } from 'node:url';
-import { bundle } from './bundling.ts';
+import { bundle, INSTALLED_PROGRAMS } from './bundling.ts';
 
-await bundle(new URL('../main.ts', import.meta.url), fileURLToPath(new URL('../../dist', import.meta.url)));
+await bundle(INSTALLED_PROGRAMS, fileURLToPath(new URL('../../dist', import.meta.url)));

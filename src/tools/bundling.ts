@@ -15,6 +15,11 @@ const WORKERS = {
   'drawing-worker': fileURLToPath(new URL('../render/worker.ts', import.meta.url)),
   'thinking-worker': fileURLToPath(new URL('../ai/workers/worker.ts', import.meta.url)),
 };
+/** The programs of an installed bot, by the names of their files. */
+export const INSTALLED_PROGRAMS = {
+  program: new URL('../main.ts', import.meta.url),
+  backup: new URL('backup.ts', import.meta.url),
+};
 /** The script of the pages of games, and its file in the bundle. */
 const PAGE = { script: fileURLToPath(new URL('../web/browser/main.ts', import.meta.url)), name: 'page' };
 /** Packages that cannot be bundled: native code, fonts, and the bundler itself, which finds its binary by its own path. */
@@ -62,13 +67,21 @@ function located(folder: string): Plugin {
 }
 
 /**
- * Bundles a program and the scripts of its worker processes into a folder, keeping other files there. Returns the path
- * of the file to run. Dynamic imports become separate files. A bundle in the project may move with it. `plugins` run
+ * Bundles a program, or several by name, and the scripts of worker processes into a folder, keeping other files there.
+ * Returns the path of `program.mjs`. Dynamic imports become separate files. A bundle in the project may move with it. `plugins` run
  * first. Rejects if bundling fails.
  */
-export async function bundle(entry: URL, folder: string, ...plugins: readonly Plugin[]): Promise<string> {
+export async function bundle(
+  entry: URL | Readonly<Record<string, URL>>,
+  folder: string,
+  ...plugins: readonly Plugin[]
+): Promise<string> {
+  const programs = Object.entries(entry instanceof URL ? { program: entry } : entry);
   await build({
-    entryPoints: { program: fileURLToPath(entry), ...WORKERS },
+    entryPoints: {
+      ...Object.fromEntries(programs.map(([name, url]) => [name, fileURLToPath(url)])),
+      ...WORKERS,
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,7 +1,4 @@
-/**
- * `npm run setup`: sets the look of the application at Discord, and how it is installed. See `--help`. Uses no
- * development packages, such as Commander, because the bot's image includes this tool without them.
- */
+/** `npm run setup`: sets the look of the application at Discord, and how it is installed. See `--help`. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legalActions, newGame, pendingSeats, publicView } from '../../../src/engine/index.ts';
 import { AS_STARTED } from '../../../src/tools/bot-process/start.ts';
-import { bundle } from '../../../src/tools/bundling.ts';
+import { bundle, INSTALLED_PROGRAMS } from '../../../src/tools/bundling.ts';
 import { createWorkerProcess } from '../../../src/workers/index.ts';
 import { slowTests } from '../../support/waiting.ts';
 
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'caledonia-image-'));
 const MEGABYTE = 2 ** 20;
 
 beforeAll(async () => {
-  await bundle(new URL('../../../src/main.ts', import.meta.url), join(ROOT, 'dist'));
+  await bundle(INSTALLED_PROGRAMS, join(ROOT, 'dist'));
   execFileSync(join(ROOT, 'bin/image'), [folder]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,6 +42,18 @@ describe('the image', () => {
     });
     expect([status, stderr]).toEqual([1, expect.stringContaining('Set DISCORD_TOKEN: see .env.example.')]);
     expect(stdout).toContain('The database was brought up to date');
+  });
+
+  it('copies its database, as the operations guide says', () => {
+    const copy = join(folder, 'monday.db');
+    const { status, stderr, stdout } = spawnSync('npm', ['run', 'backup', '--', '--out', copy], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATABASE_URL: `file:${join(folder, 'games.db')}` },
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('with games=0');
+    expect(statSync(copy).size).toBeGreaterThan(0);
   });
 
   it('draws', async () => {
