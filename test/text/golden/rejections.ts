@@ -67,7 +67,7 @@ export const REJECTIONS: Golden = {
     ],
     [
       { needed: 1, stock: 0, board: 0 },
-      'That takes 1 merchant, and you have none left. You have hired them all.',
+      'That takes 1 merchant, and you have none left. You’ve hired them all.',
     ],
   ],
   bothSides: [

@@ -1,7 +1,7 @@
 /** Contextual help: no game, lobby, the user's turn, another player's turn, or the end. */
 
 import { ROUNDS } from '../../../content/index.ts';
-import type { Game } from '../../../core/index.ts';
+import { type Game, isSuspended } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -51,7 +51,7 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   const { record, state } = game;
   if (record.status === 'lobby') return [welcome, lobbyLine(game, user, language)];
   if (record.status !== 'playing' || state === undefined) {
-    return [welcome, botText('help', 'over', {}, language)];
+    return [welcome, botText('help', isSuspended(record) ? 'shelved' : 'over', {}, language)];
   }
   const place = botText('help', 'place', { round: state.round, rounds: ROUNDS }, language);
   const paused = record.paused ? [botText('help', 'paused', {}, language)] : [];

@@ -1,5 +1,5 @@
 import { ROUNDS } from '../../../content/index.ts';
-import type { Game } from '../../../core/index.ts';
+import { type Game, isSuspended } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, plainName } from '../../../discord/shared/markup.ts';
@@ -47,7 +47,9 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
     parts: [
       text(
         roundHeading(state, context),
-        ...(record.paused ? [botText('lobby', 'paused', {}, context)] : []),
+        ...(record.paused
+          ? [botText('lobby', record.timing?.halted === true ? 'pausedByPlayers' : 'paused', {}, context)]
+          : []),
         ...required.map((decision) =>
           botText('lobby', 'waits', { seat: decision.seat, decision: decision.kind }, context),
         ),
@@ -104,7 +106,7 @@ function consentLines({ record, moves }: Game, context: TextContext): string[] {
   return [
     consent.what === 'undo'
       ? botText('lobby', 'asksUndo', { name, agreed, count: moves.length - consent.keep }, context)
-      : botText('lobby', 'asksAbandon', { name, agreed }, context),
+      : botText('lobby', consent.what === 'pause' ? 'asksPause' : 'asksAbandon', { name, agreed }, context),
     botText('lobby', 'asksLapse', {}, context),
   ];
 }
@@ -153,16 +155,18 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
   return {
     parts: [
       text(
-        ...(sheet === undefined ? endedLines(state, context) : resultLines(sheet, context)),
+        ...(sheet === undefined ? endedLines(game, state, context) : resultLines(sheet, context)),
         ...consentLines(game, context),
       ),
       tableOf(game, state, sheet === undefined ? 'table' : 'score', context),
-      ...(member ? [buttons(again, ...consentButtons(game, user, context))] : []),
+      ...(member && !isSuspended(record) ? [buttons(again, ...consentButtons(game, user, context))] : []),
     ],
   };
 }
 
-function endedLines({ round }: GameState, context: TextContext): string[] {
+function endedLines({ record }: Game, { round }: GameState, context: TextContext): string[] {
+  if (isSuspended(record))
+    return (['shelvedHeading', 'shelvedLine'] as const).map((key) => botText('lobby', key, {}, context));
   return [
     botText('lobby', 'endedHeading', {}, context),
     botText('lobby', round === 0 ? 'endedBefore' : 'endedLine', { round }, context),

@@ -20,7 +20,8 @@ export const clock = {
   breakBegun: 'The game is paused.',
 
   // A player's time is up.
-  timeUp: '### {seat}’s time is up\nNothing happens automatically. {who}, what should happen?',
+  timeUp:
+    '### {seat}’s time is up\nI won’t move for them. {who}, what should happen? If nothing happens within ten days, I’ll shelve the game.',
   timeUpAlone: '### {seat}’s time is up',
   votes: 'The others decide, by majority.',
   more: 'Give 24 more hours',

@@ -48,7 +48,7 @@ export const computers = {
   handedWhile: '{name} is playing for you until you’re back (one tap, or `/clock back`).',
   handedGood: '{name} plays on in your place. Thanks for playing!',
   playsForYou: '{name} is playing for you.',
-  playAgain: 'Take over again',
+  playAgain: 'I’m back',
   buttonHandOver: 'Let a computer play',
 
   // While a computer thinks.

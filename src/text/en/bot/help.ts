@@ -13,15 +13,17 @@ export const help = {
   noGame: 'There’s no game in this channel.',
   sixCommands:
     'Six commands are all you need:\n- `/game new` opens a game here: with others, against computers or solo. For a first game, choose the preset **First game**.\n- `/turn` shows your turn, with a button for every choice.\n- `/undo` undoes your last step.\n- `/board` shows the table at any time.\n- `/rules` explains the rules, topic by topic.\n- `/help` tells you what you can do right now.\n-# And every week there’s a challenge for the whole server: `/challenge show`.',
+  shelved:
+    'The last game in this channel is shelved.\n- Its players can resume it with `/clock take`, a moderator with `/mod resume`.\n- `/game new` opens a new game.',
   over: 'The last game in this channel is over.\n- `/game status` shows how it ended, `/replay` how it went, `/game review` what you could have done better.\n- `/game rematch` opens a lobby for the same people, `/game new` opens a new game.\n- `/stats server` shows the records of this server.',
 
   // The lobby.
   lobbyOutside:
-    'A game is open in this channel, and {free, plural, =0 {all seats are taken} one {# seat is free} other {# seats are free}}.\n- Press **Join** under the lobby, or type `/game join`.\n- `/game status` shows the lobby again.',
+    'A game is open in this channel, and {free, plural, =0 {all seats are taken.} one {# seat is free.\n- Press **Join** under the lobby, or type `/game join`.} other {# seats are free.\n- Press **Join** under the lobby, or type `/game join`.}}\n- `/game status` shows the lobby again.',
   lobbyInside:
     'You’re in, but the game hasn’t started yet. {missing, plural, =0 {{host} can start it now.} one {You need one more player.} other {You need # more players.}}\n- **Options** under the lobby shows the options, and lets you say that you’re new to the game.\n- Type `/game leave` if you can’t play after all.',
   lobbyHost:
-    'You opened this game. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player: add a computer, or choose fewer players.} other {You need # more players: add computers, or choose fewer players.}}\n- **Computer players** or `/computer add` fills free seats; **Play now against computers** fills all of them and starts.\n- **Options** or `/game options` changes the number of players and the rules.\n- `/game status` lets you show the lobby again at the bottom of the channel.',
+    'You’re the host. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player: add a computer, or choose fewer players.} other {You need # more players: add computers, or choose fewer players.}}\n- **Computer players** or `/computer add` fills free seats; **Play now against computers** fills all of them and starts.\n- **Options** or `/game options` changes the number of players and the rules.\n- `/game status` lets you show the lobby again at the bottom of the channel.',
 
   // Playing.
   place: '## {round, plural, =0 {Before round 1} other {Round # of {rounds}}}',

@@ -6,13 +6,13 @@ export const lobby = {
   heading: '## Clans of Caledonia: {players, plural, =1 {a solo game} other {a game for # players}}',
   seats: '**Seats taken: {members} of {players}**',
   member:
-    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · opened this game} other {}}{newcomer, select, true { · new to the game} other {}}',
+    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · host} other {}}{newcomer, select, true { · new to the game} other {}}',
   freeSeat: '- _free_',
   options:
     '**Options**{preset, select, first { · first game} standard { · none: the standard rules} extras { · with the Kickstarter extras} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Pace**: {pace, select, friendly {Friendly, without a clock. After three days without a move, the others can decide what happens} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · clocks run on days away} other {}}',
+    '**Pace**: {pace, select, friendly {Friendly, without a clock. After 72 of a player’s own hours without a move, the others can decide what happens} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · clocks run on days away} other {}}',
   ownHours: '-# Clocks run only in each player’s own hours: `/settings`.',
   upTogether: '-# Everyone’s hours overlap {spans}, your time.',
   neverUp: '-# Your hours never overlap. That’s fine: play when it suits you.',
@@ -59,7 +59,7 @@ export const lobby = {
   // Options.
   optionsHeading: '### How you play',
   optionsWhose:
-    '{whose, select, own {You opened this game, so you choose.} member {{host} opened this game and can change this. You can say whether you’re new.} other {{host} opened this game and can change this.}}',
+    '{whose, select, own {You’re the host, so you choose.} member {{host} is the host and can change this. You can say whether you’re new.} other {{host} is the host and can change this.}}',
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Everything else is set.} other {Nothing has changed.}}',
   playersNow: '**Players**: {players}',
@@ -69,7 +69,7 @@ export const lobby = {
   fieldPace: 'Pace',
   fieldPaceAbout: 'How long a turn may take. I never move for you just because time is up.',
   paceAbout:
-    '{pace, select, friendly {No clock. After three days without a move, the others can decide what happens.} steady {24 hours a turn, plus 72 in reserve for the whole game.} brisk {6 hours a turn, plus 24 in reserve for the whole game.} live {10 minutes a turn, plus 30 in reserve. Everyone plays at the same time.} other {}}',
+    '{pace, select, friendly {No clock. After 72 of a player’s own hours without a move, the others can decide what happens.} steady {24 hours a turn, plus 72 in reserve for the whole game.} brisk {6 hours a turn, plus 24 in reserve for the whole game.} live {10 minutes a turn, plus 30 in reserve. Everyone plays at the same time.} other {}}',
   fieldTable: 'At this table',
   boxAway: 'Clocks stop on days away',
   boxAwayAbout: 'A player’s clock stops on the days they’re away.',
@@ -115,6 +115,7 @@ export const lobby = {
   statusBefore: '## Before round 1',
   statusProduction: '## Round {round} of {rounds} · production',
   paused: '⏸️ **Paused** by a moderator, until `/mod resume`.',
+  pausedByPlayers: '⏸️ **Paused** by the players, until `/game resume`.',
   waits: '▶ Waiting for **{seat}** to {decision}.',
   lastMove: 'Last move {ago}.',
   begunAgo: 'Started {ago}.',
@@ -126,6 +127,8 @@ export const lobby = {
     '🤝 **{name}** wants to undo {count, plural, one {# move} other {# moves}}. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksAbandon:
     '🤝 **{name}** wants to end the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
+  asksPause:
+    '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksLapse: '-# The next move cancels this request.',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',
@@ -133,6 +136,8 @@ export const lobby = {
   resultHeading: '## The game is over',
   resultLine: '{place}. **{seat}**: {points, plural, one {# point} other {# points}}',
   resultSolo: '**{seat}**: {points, plural, one {# point} other {# points}}. Title: **{rank}**.',
+  shelvedHeading: '## This game is shelved',
+  shelvedLine: 'Its players can resume it with `/clock take`, a moderator with `/mod resume`.',
   endedHeading: '## This game ended early',
   endedLine: 'It ended in round {round}, without a winner.',
   endedBefore: 'It ended before the first round, without a winner.',

@@ -159,7 +159,7 @@ export const panels = {
   // Before an action is confirmed.
   afterwards: 'You’ll have: {list}.',
   betterTools:
-    'Each {unit} will then earn £{upgraded} instead of £{plain} in production{count, plural, =0 {} other {: £{more} more each round with the # you have}}.',
+    'Each {unit} will then earn £{upgraded} instead of £{plain} in production{count, plural, =0 {} one {: £{more} more each round with the one you have} other {: £{more} more each round with the # you have}}.',
   reachMore:
     '{count, plural, =0 {You won’t reach any new spaces.} one {You’ll reach # more space: {list}.} other {You’ll reach # more spaces: {list}{more, plural, =0 {} other { and # more}}.}}',
   reachNeighbours:
@@ -179,7 +179,7 @@ export const panels = {
   warnLeave: 'You can’t bid again in this auction.',
   warnPick: 'You get what the offer shows right away. It’s yours for the whole game.',
   warnReveals:
-    'This reveals hidden contracts{solo, select, true {} other {, so undoing it needs everyone’s OK}}.',
+    'This reveals hidden contracts{final, select, true {, so you can’t undo it} other {{solo, select, true {} other {, so undoing it needs everyone’s OK}}}}.',
   unused: 'You can still use: {list}.',
   warnDecline: 'You lose this bonus.',
   warnEnds: 'This ends your turn.',

@@ -41,7 +41,7 @@ export const plans = {
   did: '**{steps, plural, one {# step played.} other {# steps played.}}**{revealed, select, true { Something hidden was revealed, so I stopped there.} other {}}',
   left: '{steps, plural, one {# step is} other {# steps are}} left in your plan.',
   ordering:
-    'This is your plan as an order. I play the first of these that’s possible, once; the rest stays in your plan.',
+    'This is your plan as an order; it replaces any order you had left. I play the first of these that’s possible, once; the rest stays in your plan.',
   orderNow: 'It’s your turn, so you can do it yourself: no order needed.',
   orderNothing: 'Your plan has no main action of this round that could be an order.',
   unclear: 'I don’t understand “{typed}”, or it isn’t possible there. Pick a suggestion.',

@@ -53,7 +53,7 @@ export const posts = {
 
   // Undo.
   undone:
-    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{computers, select, true {, plus the computers’ moves since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {It now stands after its first move.} other {It now stands after move #.}}',
+    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{computers, select, true {, plus the computers’ moves since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game now stands after its first move.} other {The game now stands after move #.}}',
   seatGivenBack: 'The computer is no longer playing for {seat}: it’s their seat again.',
   asksUndo:
     '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nSomeone has moved since, or something hidden was revealed, so everyone else has to agree.',

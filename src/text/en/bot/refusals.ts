@@ -9,7 +9,7 @@ export const refusals = {
   alreadyStarted:
     'The game has already started. `/game status` shows it. To leave it, use `/game concede` or `/computer play`.',
   notStarted: 'The game hasn’t started yet. The host can start it from the lobby.',
-  notHost: 'Only {host}, who opened the lobby, or a moderator can do that.',
+  notHost: 'Only the host, {host}, or a moderator can do that.',
   tooFew:
     'This game is for {players, plural, one {# player} other {# players}}, and only {members, plural, one {# is} other {# are}} here. Wait for more, or change the number of players under Options.',
   tooManyMembers:
@@ -37,7 +37,7 @@ export const refusals = {
   alreadyAgreed: 'You’ve already agreed. `/game status` shows how many others still have to answer.',
   conceded: 'You’ve given up this game. I’m playing your seat. You can keep watching with `/board`.',
   nobodyToWaitFor: 'The game isn’t waiting for that seat. `/game status` shows whose turn it is.',
-  stoodIn: '{who} is playing for you. Tap *I’m back* to take over again.',
+  stoodIn: '{who} is playing for you. Tap *I’m back*, or use `/clock back`, to take over again.',
   notStoodIn: 'No one is playing for you: it’s your seat. Play on with `/turn`.',
   tooSoon: 'You can do that again {until}.',
   laterThen: 'It’s outside their hours now. I can remind them {until}.',
@@ -57,7 +57,7 @@ export const refusals = {
   noOrderNow:
     'You can leave an order during a round, while someone else is playing. On your own turn, play with `/turn`.',
   noPlanYet: 'You can try out a plan once round 1 has begun.',
-  planFull: 'A plan holds up to {most} moves. Do them first, or undo some: `/plan`.',
+  planFull: 'Your plan is full: it holds {most} steps. Do the first ones, or undo some: `/plan`.',
   nothingToDo: 'Nothing in your plan is possible right now. `/plan` shows it.',
   ordered: 'They left an order for this turn. I’ll play it within a minute.',
   badSeed: 'A seed is 1 to 64 ordinary characters. Leave it out for a random one.',

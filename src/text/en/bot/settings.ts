@@ -3,7 +3,8 @@ export const settings = {
   // The panel.
   heading: '### Your settings',
   now: 'Your local time: {time}.',
-  ownHours: '**Your hours:** {hours}. Outside them I don’t remind you, and your clocks stop.',
+  ownHours:
+    '**Your hours:** {hours}. Outside them I don’t remind you, and your clocks stop, except in Live games.',
   serverHours: '**Your hours:** {hours}, this server’s default. You can set your own.',
   noHours: '**Your hours:** any time. Set them, and I won’t remind you at night.',
   everyDay: '{week}, {zone}',
@@ -16,7 +17,7 @@ export const settings = {
     '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
   daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
   moves:
-    '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask if you couldn’t freely undo the move, or if a port would still give you something.}}',
+    '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask before you pass, skip a bonus or leave an auction, if the move reveals something hidden, or if a port would still give you something.}}',
   turnEnd:
     '**End of turn:** {autoEnd, select, true {automatic when only ports or extras are left.} other {up to you when only ports or extras are left.}}',
   languageNow: '**Language:** {name}.',
@@ -55,7 +56,7 @@ export const settings = {
   pickZone: 'Which of these zones is it?',
   typeAgain: 'Type it again',
   zoneMenu: 'Your zone…',
-  zoneGone: 'I don’t know the zone “{typed}”. Pick one as you type, such as Europe/Warsaw.',
+  zoneGone: 'I don’t know the zone “{typed}”. Try a big city near you, such as Europe/Warsaw.',
   zoneNeeded:
     'I need {whose, select, server {the server’s zone too: `/mod defaults zone:`, or *Hours* here} other {your zone too: `/settings zone:`, or *Hours and reminders* here}}.',
   hoursKept: 'I’ve kept the hours you typed.',
@@ -108,7 +109,7 @@ export const settings = {
   // Stored data of a user.
   privacyHeading: '### What I store about you',
   privacyKept:
-    'Your Discord ID and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is on. The reviews you asked for. The results of finished games, and how long your answers took: everyone in that server can see them with `/stats`. Your settings: hours, days away, direct messages. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your ID that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
+    'Your Discord ID and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is on. The reviews you asked for. The results of finished games, and how long your answers took: everyone in the server where you played can see them with `/stats`. Your settings: time zone and hours, days away, language, direct messages, and how you take turns. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your ID that you’ve entered the challenge, until its week ends. No messages or anything else you write, and nothing from servers where you don’t play.',
   privacyWhere: 'It stays in this bot’s own database. You can get all of it as a file, or have it deleted.',
   buttonData: 'My data as a file',
   dataHere: 'Here’s everything I store about you.',
@@ -133,9 +134,9 @@ export const settings = {
     '**Pace of new games:** {pace, select, friendly {Friendly, no clock} steady {Steady, 24 hours a turn} brisk {Brisk, 6 hours a turn} live {Live, 10 minutes a turn} other {unknown}}.',
   paceMenu: 'Pace of new games…',
   pace: '{pace, select, friendly {Friendly: no clock} steady {Steady: 24 hours a turn} brisk {Brisk: 6 hours a turn} live {Live: 10 minutes a turn} other {unknown}}',
-  defaultLanguage: '**Language of new games:** {name, select, none {as in Discord} other {{name}}}.',
+  defaultLanguage: '**Language of new games:** {name, select, none {same as Discord} other {{name}}}.',
   defaultLanguageMenu: 'Language of new games…',
-  defaultLanguageDiscord: 'As in Discord',
+  defaultLanguageDiscord: 'Same as Discord',
   buttonServerHours: 'Hours',
   wholeServer: 'You need the Manage Server permission.',
 } as const;

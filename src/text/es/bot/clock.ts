@@ -22,7 +22,8 @@ export const clock: Catalogue['bot']['clock'] = {
   breakBegun: 'La partida está en pausa.',
 
   // A player's time is up.
-  timeUp: '### A {seat} se le ha acabado el tiempo\nNo hago nada por mi cuenta. {who}: ¿qué hacemos?',
+  timeUp:
+    '### A {seat} se le ha acabado el tiempo\nNo juego por mi cuenta. {who}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.',
   timeUpAlone: '### A {seat} se le ha acabado el tiempo',
   votes: 'Deciden los demás, por mayoría.',
   more: 'Dar 24 horas más',

@@ -216,7 +216,7 @@ export const commands: Catalogue['bot']['commands'] = {
   awayFrom: 'Tu primer día fuera, por ejemplo 24/12 o 24 dic',
   awayTo: 'Tu último día fuera, por ejemplo 2/1 o 2 ene',
   awayNot: 'Qué días fuera quieres cancelar',
-  games: 'Mira todas tus partidas, primero la más urgente',
+  games: 'Mira tus partidas, primero la más urgente',
   privacy: 'Mira o borra los datos que guardo de ti',
   privacyShow: 'Mira qué datos tuyos guardo y qué puedes hacer con ellos',
   privacyData: 'Recibe todos tus datos en un archivo',

@@ -51,7 +51,7 @@ export const computers: Catalogue['bot']['computers'] = {
   handedWhile: '{name} juega por ti hasta que vuelvas. Para volver basta un toque, o `/clock back`.',
   handedGood: '{name} sigue jugando en tu lugar. ¡Gracias por jugar!',
   playsForYou: '{name} juega por ti en este momento.',
-  playAgain: 'Retomar mi plaza',
+  playAgain: 'He vuelto',
   buttonHandOver: 'Que juegue un robot',
 
   // While a computer thinks.

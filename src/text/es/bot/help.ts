@@ -15,15 +15,17 @@ export const help: Catalogue['bot']['help'] = {
   noGame: 'En este canal no hay ninguna partida.',
   sixCommands:
     'Con seis comandos basta:\n- `/game new` abre una partida aquí: con otros, contra robots o en solitario. Para empezar, elige el modo **Primera partida**.\n- `/turn` muestra tu turno, con un botón para cada opción.\n- `/undo` deshace tu último paso.\n- `/board` muestra la mesa en cualquier momento.\n- `/rules` explica las reglas, tema por tema.\n- `/help` te dice qué puedes hacer ahora mismo.\n-# Y cada semana hay un desafío para todo el servidor: `/challenge show`.',
+  shelved:
+    'La última partida de este canal está aplazada.\n- Quienes la juegan pueden continuarla con `/clock take`; la moderación, con `/mod resume`.\n- `/game new` abre una partida nueva.',
   over: 'La última partida de este canal ha terminado.\n- `/game status` muestra cómo acabó; `/replay`, cómo fue; `/game review`, qué podrías haber hecho mejor.\n- `/game rematch` abre una sala para la misma gente; `/game new` abre una partida nueva.\n- `/stats server` muestra las estadísticas de este servidor.',
 
   // The lobby.
   lobbyOutside:
-    'Hay una partida abierta en este canal y {free, plural, =0 {no quedan plazas libres} one {queda # plaza libre} many {quedan # de plazas libres} other {quedan # plazas libres}}.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.\n- `/game status` vuelve a mostrar la sala.',
+    'Hay una partida abierta en este canal y {free, plural, =0 {no quedan plazas libres.} one {queda # plaza libre.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.} many {quedan # de plazas libres.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.} other {quedan # plazas libres.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.}}\n- `/game status` vuelve a mostrar la sala.',
   lobbyInside:
     'Ya estás en la partida, pero aún no ha empezado. {missing, plural, =0 {{host} puede empezarla ya.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}\n- **Opciones**, debajo de la sala, muestra las opciones y te deja decir si es tu primera vez.\n- Escribe `/game leave` si al final no puedes jugar.',
   lobbyHost:
-    'Tú abriste esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona: añade un robot o elige menos jugadores.} many {Faltan # de personas: añade robots o elige menos jugadores.} other {Faltan # personas: añade robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena plazas libres; **Jugar ya contra robots** las llena todas y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
+    'Tú organizas esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona: añade un robot o elige menos jugadores.} many {Faltan # de personas: añade robots o elige menos jugadores.} other {Faltan # personas: añade robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena plazas libres; **Jugar ya contra robots** las llena todas y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
 
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',

@@ -10,13 +10,13 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '## Clans of Caledonia: {players, plural, =1 {partida en solitario} one {partida para # jugador} many {partida para # de jugadores} other {partida para # jugadores}}',
   seats: '**Plazas ocupadas: {members} de {players}**',
   member:
-    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
+    '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · organiza la partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
   freeSeat: '- _libre_',
   options:
     '**Opciones**{preset, select, first { · primera partida} standard { · reglas normales} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas, los demás pueden decidir qué pasa} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · los relojes corren también en los días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras 72 horas de su propio horario sin jugar, los demás pueden decidir qué pasa} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · los relojes corren también en los días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# El reloj de cada jugador solo corre dentro de su horario: `/settings`.',
   upTogether: '-# Horas en las que coincide todo el mundo, en tu hora local: {spans}.',
@@ -67,7 +67,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // Options.
   optionsHeading: '### Opciones de la partida',
   optionsWhose:
-    '{whose, select, own {Tú abriste esta partida, así que tú eliges.} member {{host} abrió esta partida y puede cambiar esto. Tú puedes decir si es tu primera vez.} other {{host} abrió esta partida y puede cambiar esto.}}',
+    '{whose, select, own {Tú organizas esta partida, así que tú eliges.} member {{host} organiza esta partida y puede cambiar esto. Tú puedes decir si es tu primera vez.} other {{host} organiza esta partida y puede cambiar esto.}}',
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Todo lo demás queda configurado.} other {No ha cambiado nada.}}',
   playersNow: '**Jugadores**: {players}',
@@ -78,7 +78,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Ritmo',
   fieldPaceAbout: 'Cuánto puede durar un turno. Aunque se te acabe el tiempo, no juego por ti sin más.',
   paceAbout:
-    '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas, los demás pueden decidir qué pasa.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo juega a la vez.} other {}}',
+    '{pace, select, friendly {Sin reloj. Tras 72 horas de su propio horario sin jugar, los demás pueden decidir qué pasa.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo juega a la vez.} other {}}',
   fieldTable: 'En esta mesa',
   boxAway: 'Los relojes se paran en los días fuera',
   boxAwayAbout: 'El reloj de cada jugador se para los días que está fuera.',
@@ -125,6 +125,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   statusBefore: '## Antes de la ronda 1',
   statusProduction: '## Ronda {round} de {rounds} · producción',
   paused: '⏸️ **En pausa** por la moderación. Continúa con `/mod resume`.',
+  pausedByPlayers: '⏸️ **En pausa** por acuerdo de los jugadores. Continúa con `/game resume`.',
   waits: '▶ A **{seat}** le toca {decision}.',
   lastMove: 'Última jugada {ago}.',
   begunAgo: 'Empezó {ago}.',
@@ -136,6 +137,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksAbandon:
     '🤝 **{name}** pide terminar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
+  asksPause:
+    '🤝 **{name}** pide pausar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksLapse: '-# La próxima jugada anula esta petición.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',
@@ -144,6 +147,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   resultLine: '{place}. **{seat}**: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   resultSolo:
     '**{seat}**: {points, plural, one {# punto} many {# de puntos} other {# puntos}}. Nivel **{rank}**.',
+  shelvedHeading: '## Esta partida está aplazada',
+  shelvedLine: 'Quienes la juegan pueden continuarla con `/clock take`; la moderación, con `/mod resume`.',
   endedHeading: '## Esta partida terminó antes de tiempo',
   endedLine: 'Terminó en la ronda {round}, sin ganador.',
   endedBefore: 'Terminó antes de la primera ronda, sin ganador.',

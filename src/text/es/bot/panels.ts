@@ -187,7 +187,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnLeave: 'No podrás volver a pujar en esta subasta.',
   warnPick: 'Recibes al momento lo que muestra la oferta. Es tuya para toda la partida.',
   warnReveals:
-    'Esto destapa contratos ocultos{solo, select, true {} other {, así que para deshacerlo tendrán que aceptar los demás}}.',
+    'Esto destapa contratos ocultos{final, select, true {, así que no podrás deshacerlo} other {{solo, select, true {} other {, así que para deshacerlo tendrán que aceptar los demás}}}}.',
   unused: 'Aún puedes usar: {list}.',
   warnDecline: 'Pierdes este bono.',
   warnEnds: 'Esto termina tu turno.',

@@ -43,7 +43,7 @@ export const plans: Catalogue['bot']['plans'] = {
   did: '**{steps, plural, one {He jugado un paso de tu plan.} many {He jugado # de pasos de tu plan.} other {He jugado # pasos de tu plan.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
   left: '{steps, plural, one {Queda # paso} many {Quedan # de pasos} other {Quedan # pasos}} en tu plan.',
   ordering:
-    'Este es tu plan como encargo. Haré una sola vez el primer paso que sea posible; lo demás queda en tu plan.',
+    'Este es tu plan como encargo, y sustituye al que tuvieras. Haré una sola vez el primer paso que sea posible; lo demás queda en tu plan.',
   orderNow: 'Es tu turno, así que puedes hacerlo tú: no hace falta ningún encargo.',
   orderNothing: 'En tu plan no hay ninguna acción principal de esta ronda que se pueda encargar.',
   unclear: 'No sé qué paso es “{typed}”, o ahí no es posible. Elige una de las sugerencias.',

@@ -11,7 +11,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   alreadyStarted:
     'La partida ya ha empezado. `/game status` la muestra. Para dejarla, usa `/game concede` o `/computer play`.',
   notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
-  notHost: 'Eso solo puede hacerlo {host}, que abrió la sala, o la moderación.',
+  notHost: 'Eso solo puede hacerlo {host}, que organiza la partida, o la moderación.',
   tooFew:
     'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más o cambia el número de jugadores en Opciones.',
   tooManyMembers:
@@ -39,7 +39,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   alreadyAgreed: 'Ya has aceptado. `/game status` muestra cuántos faltan por responder.',
   conceded: 'Has abandonado esta partida, así que juego yo en tu lugar. Puedes seguir mirando con `/board`.',
   nobodyToWaitFor: 'La partida no espera a esa plaza. `/game status` muestra a quién le toca.',
-  stoodIn: '{who} juega por ti en este momento. Pulsa *He vuelto* para volver a jugar.',
+  stoodIn: '{who} juega por ti en este momento. Pulsa *He vuelto* o usa `/clock back` para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: la plaza es tuya. Sigue jugando con `/turn`.',
   tooSoon: 'Podrás repetirlo {until}.',
   laterThen: 'Esa persona está ahora fuera de su horario. Podré enviarle un aviso {until}.',
@@ -62,7 +62,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noOrderNow:
     'Puedes dejar un encargo durante una ronda, mientras es el turno de otra persona. En tu turno, juega con `/turn`.',
   noPlanYet: 'Podrás probar un plan cuando empiece la ronda 1.',
-  planFull: 'En un plan caben {most} jugadas como máximo. Antes hazlas o deshaz alguna: `/plan`.',
+  planFull: 'Tu plan está lleno: caben {most} pasos. Haz los primeros o deshaz alguno: `/plan`.',
   nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
   ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',

@@ -5,7 +5,8 @@ export const settings: Catalogue['bot']['settings'] = {
   // The panel.
   heading: '### Tus ajustes',
   now: 'Tu hora actual: {time}.',
-  ownHours: '**Tu horario:** {hours}. Fuera de él no te aviso y tus relojes se paran.',
+  ownHours:
+    '**Tu horario:** {hours}. Fuera de él no te aviso y tus relojes se paran, salvo en partidas en vivo.',
   serverHours: '**Tu horario:** {hours}. Es el de este servidor. Puedes poner el tuyo.',
   noHours: '**Tu horario:** a cualquier hora. Ponlo y no te avisaré de noche.',
   everyDay: '{week}, {zone}',
@@ -20,7 +21,7 @@ export const settings: Catalogue['bot']['settings'] = {
   daysAway:
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
   moves:
-    '**Jugadas:** {askFirst, select, true {siempre pregunto antes de cada jugada.} other {se hacen en cuanto las eliges. Solo pregunto si no podrías deshacerlas libremente o si un puerto aún te daría algo.}}',
+    '**Jugadas:** {askFirst, select, true {siempre pregunto antes de cada jugada.} other {se hacen en cuanto las eliges. Solo pregunto antes de pasar, de renunciar a un bono o de dejar una subasta, si la jugada destapa algo oculto o si un puerto aún te daría algo.}}',
   turnEnd:
     '**Fin del turno:** {autoEnd, select, true {automático cuando solo quedan puertos o extras.} other {lo terminas tú cuando solo quedan puertos o extras.}}',
   languageNow: '**Idioma:** {name}.',
@@ -59,7 +60,7 @@ export const settings: Catalogue['bot']['settings'] = {
   pickZone: '¿Cuál de estas zonas es?',
   typeAgain: 'Escribirla otra vez',
   zoneMenu: 'Tu zona…',
-  zoneGone: 'No conozco la zona “{typed}”. Elige una mientras escribes, por ejemplo Europe/Madrid.',
+  zoneGone: 'No conozco la zona “{typed}”. Prueba con una gran ciudad cercana, por ejemplo Europe/Madrid.',
   zoneNeeded:
     'También necesito {whose, select, server {la zona del servidor: `/mod defaults zona:`, o *Horario* aquí} other {tu zona: `/settings zona:`, o *Horario y recordatorios* aquí}}.',
   hoursKept: 'He guardado las horas que escribiste.',
@@ -112,7 +113,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Stored data of a user.
   privacyHeading: '### Qué datos tuyos guardo',
   privacyKept:
-    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. Los análisis que has pedido. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Si se borran tus datos o miras desde la moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
+    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. Los análisis que has pedido. El resultado de las partidas terminadas y lo que tardaste en responder: en el servidor donde jugaste cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu zona y tu horario, días fuera, idioma, mensajes directos y cómo juegas tus turnos. Si se borran tus datos o miras desde la moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Ningún mensaje ni nada más de lo que escribes, y nada de servidores donde no juegas.',
   privacyWhere:
     'Se queda en la base de datos de este bot. Puedes recibirlo todo en un archivo o hacer que se borre.',
   buttonData: 'Mis datos en un archivo',

@@ -22,7 +22,8 @@ export const clock: Catalogue['bot']['clock'] = {
   breakBegun: 'Gra wstrzymana.',
 
   // A player's time is up.
-  timeUp: '### {seat}: czas minął\nNic nie dzieje się automatycznie. {who}: co robimy?',
+  timeUp:
+    '### {seat}: czas minął\nNic nie dzieje się automatycznie, ale po dziesięciu dniach gra zostanie odłożona. {who}: co robimy?',
   timeUpAlone: '### {seat}: czas minął',
   votes: 'Decyduje większość pozostałych.',
   more: 'Daj jeszcze 24 godziny',

@@ -216,7 +216,7 @@ export const commands: Catalogue['bot']['commands'] = {
   awayFrom: 'Pierwszy dzień nieobecności, np. 24.12. albo 24 gru',
   awayTo: 'Ostatni dzień nieobecności, np. 2.1. albo 2 sty',
   awayNot: 'Odwołaj nieobecność: które dni',
-  games: 'Zobacz wszystkie swoje gry, najpilniejsze na początku',
+  games: 'Zobacz swoje gry, najpilniejsze na początku',
   privacy: 'Zobacz albo usuń to, co o tobie przechowuję',
   privacyShow: 'Zobacz, co o tobie przechowuję i co możesz z tym zrobić',
   privacyData: 'Pobierz wszystko, co o tobie przechowuję, jako plik',

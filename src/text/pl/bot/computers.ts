@@ -52,7 +52,7 @@ export const computers: Catalogue['bot']['computers'] = {
     '{name} gra za ciebie do twojego powrotu. Wrócisz jednym przyciskiem albo komendą `/clock back`.',
   handedGood: '{name} gra dalej zamiast ciebie. Dzięki za wspólną grę!',
   playsForYou: 'Teraz gra za ciebie {name}.',
-  playAgain: 'Gram znowu za siebie',
+  playAgain: 'Już jestem',
   buttonHandOver: 'Niech gra komputer',
 
   // While a computer thinks.

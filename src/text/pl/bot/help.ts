@@ -15,11 +15,13 @@ export const help: Catalogue['bot']['help'] = {
   noGame: 'Na tym kanale nie ma gry.',
   sixCommands:
     'Wystarczy sześć komend:\n- `/game new` otwiera tu grę: z innymi, przeciw komputerom albo solo. Na początek wybierz wariant **Pierwsza gra**.\n- `/turn` pokazuje twoją turę: każdy wybór to przycisk.\n- `/undo` cofa twój ostatni krok.\n- `/board` w każdej chwili pokazuje stół.\n- `/rules` objaśnia zasady, temat po temacie.\n- `/help` mówi, co możesz teraz zrobić.\n-# A co tydzień jest wyzwanie dla całego serwera: `/challenge show`.',
+  shelved:
+    'Ostatnia gra na tym kanale jest odłożona.\n- Gracze wznawiają ją komendą `/clock take`, a moderacja – `/mod resume`.\n- `/game new` otwiera nową grę.',
   over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, `/replay` – jak przebiegała, a `/game review` – co dało się zrobić lepiej.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje statystyki tego serwera.',
 
   // The lobby.
   lobbyOutside:
-    'Na tym kanale jest otwarta gra, {free, plural, =0 {ale wszystkie miejsca są zajęte} one {a w niej # wolne miejsce} few {a w niej # wolne miejsca} many {a w niej # wolnych miejsc} other {a w niej # wolnego miejsca}}.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.\n- `/game status` znów pokazuje poczekalnię.',
+    'Na tym kanale jest otwarta gra, {free, plural, =0 {ale wszystkie miejsca są zajęte.} one {a w niej # wolne miejsce.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.} few {a w niej # wolne miejsca.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.} many {a w niej # wolnych miejsc.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.} other {a w niej # wolnego miejsca.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.}}\n- `/game status` znów pokazuje poczekalnię.',
   lobbyInside:
     'Masz miejsce, ale gra jeszcze się nie zaczęła. {missing, plural, =0 {{host} może już ją zacząć.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}\n- **Opcje** pod poczekalnią pokazują opcje i pozwalają zaznaczyć, że grasz pierwszy raz.\n- Jeśli jednak nie możesz grać, wpisz `/game leave`.',
   lobbyHost:

@@ -16,7 +16,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · zasady standardowe} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować, co dalej} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · zegary idą też w dni nieobecności} other {}}',
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 własnych godzinach bez ruchu pozostali mogą zdecydować, co dalej} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · zegary idą też w dni nieobecności} other {}}',
   ownHours: '-# Zegar każdej osoby idzie tylko w jej godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny (twój czas): {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
@@ -75,7 +75,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Tempo',
   fieldPaceAbout: 'Ile może trwać tura. Nigdy nie gram za ciebie tylko dlatego, że czas minął.',
   paceAbout:
-    '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować, co dalej.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
+    '{pace, select, friendly {Bez zegara. Po 72 własnych godzinach bez ruchu pozostali mogą zdecydować, co dalej.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
   fieldTable: 'Przy tym stole',
   boxAway: 'Zegary stoją w dni nieobecności',
   boxAwayAbout: 'Gdy kogoś nie ma, jego zegar stoi.',
@@ -123,6 +123,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   statusBefore: '## Przed rundą 1',
   statusProduction: '## Runda {round} z {rounds} · produkcja',
   paused: '⏸️ **Wstrzymana** przez moderację. Wznawia ją `/mod resume`.',
+  pausedByPlayers: '⏸️ **Wstrzymana** przez graczy. Wznawia ją `/game resume`.',
   waits: '▶ Czekamy, aż **{seat}** {decision_does}.',
   lastMove: 'Ostatni ruch: {ago}.',
   begunAgo: 'Początek gry: {ago}.',
@@ -134,6 +135,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
   asksAbandon:
     '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
+  asksPause:
+    '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
   asksLapse: '-# Następny ruch unieważnia tę prośbę.',
   buttonTurn: 'Zagraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
@@ -143,6 +146,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '{place}. **{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   resultSolo:
     '**{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Tytuł: **{rank}**.',
+  shelvedHeading: '## Ta gra jest odłożona',
+  shelvedLine: 'Gracze wznawiają ją komendą `/clock take`, a moderacja – `/mod resume`.',
   endedHeading: '## Ta gra skończyła się przed czasem',
   endedLine: 'Koniec w rundzie {round}, bez zwycięzcy.',
   endedBefore: 'Koniec przed pierwszą rundą, bez zwycięzcy.',

@@ -183,7 +183,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnLeave: 'W tej aukcji nie będziesz już licytować.',
   warnPick: 'Od razu dostajesz to, co zawiera zestaw. Jest twój na całą grę.',
   warnReveals:
-    'To odkryje ukryte kontrakty{solo, select, true {} other {, więc będzie to można cofnąć tylko za zgodą pozostałych}}.',
+    'To odkryje ukryte kontrakty{final, select, true {, więc nie będzie można tego cofnąć} other {{solo, select, true {} other {, więc będzie to można cofnąć tylko za zgodą pozostałych}}}}.',
   unused: 'Masz jeszcze do użycia: {list}.',
   warnDecline: 'Tracisz tę premię.',
   warnEnds: 'To kończy twoją turę.',

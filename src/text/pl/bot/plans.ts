@@ -42,7 +42,8 @@ export const plans: Catalogue['bot']['plans'] = {
   stale: '-# Plan albo stół zmienił się od tego czasu. Oto obecny stan.',
   did: '**{steps, plural, one {Wykonano krok twojego planu.} few {Wykonano # kroki twojego planu.} many {Wykonano # kroków twojego planu.} other {Wykonano # kroku twojego planu.}}**{revealed, select, true { Odsłoniło się coś ukrytego, więc na tym się zatrzymuję.} other {}}',
   left: '{steps, plural, one {W planie został # krok} few {W planie zostały # kroki} many {W planie zostało # kroków} other {W planie zostało # kroku}}.',
-  ordering: 'To twój plan jako zlecenie. Wykonam tylko pierwszy możliwy krok; reszta zostaje w planie.',
+  ordering:
+    'To twój plan jako zlecenie; zastępuje ono wcześniejsze. Wykonam tylko pierwszy możliwy krok; reszta zostaje w planie.',
   orderNow: 'To twoja kolej, więc możesz to zrobić bez zlecenia.',
   orderNothing: 'W twoim planie nie ma głównej akcji z tej rundy, którą dałoby się zlecić.',
   unclear:

@@ -39,7 +39,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   alreadyAgreed: 'Twoja zgoda jest już zapisana. `/game status` pokazuje, ilu osób jeszcze brakuje.',
   conceded: 'Gra poddana, więc gram za ciebie. Możesz ją dalej oglądać: `/board`.',
   nobodyToWaitFor: 'Gra nie czeka na tę osobę. `/game status` pokazuje, czyja kolej.',
-  stoodIn: '{who} gra teraz za ciebie. Naciśnij *Już jestem*, aby znów grać za siebie.',
+  stoodIn:
+    '{who} gra teraz za ciebie. Naciśnij *Już jestem* albo użyj `/clock back`, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
   tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'To pora poza godzinami tej osoby. Przypomnieć będzie można {until}.',
@@ -59,8 +60,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noOrderNow:
     'Zlecenie można złożyć w trakcie rundy, gdy trwa tura kogoś innego. W swojej turze graj komendą `/turn`.',
   noPlanYet: 'Plan można wypróbować, gdy zacznie się runda 1.',
-  planFull:
-    'W planie mieści się najwyżej tyle ruchów: {most}. Najpierw je wykonaj albo cofnij któryś: `/plan`.',
+  planFull: 'Plan jest pełny (najwyżej {most}). Wykonaj najpierw pierwsze kroki albo cofnij któryś: `/plan`.',
   nothingToDo: 'Nic z twojego planu nie da się teraz zrobić. `/plan` go pokazuje.',
   ordered: 'Na tę turę jest zlecenie: wykonam je w ciągu minuty.',
   badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',

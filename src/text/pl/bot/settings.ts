@@ -5,7 +5,8 @@ export const settings: Catalogue['bot']['settings'] = {
   // The panel.
   heading: '### Twoje ustawienia',
   now: 'U ciebie jest teraz {time}.',
-  ownHours: '**Twoje godziny:** {hours}. Poza nimi nie przypominam, a twoje zegary czekają.',
+  ownHours:
+    '**Twoje godziny:** {hours}. Poza nimi nie przypominam, a twoje zegary czekają (oprócz gier na żywo).',
   serverHours: '**Twoje godziny:** {hours}, jak na całym serwerze. Możesz ustawić własne.',
   noHours: '**Twoje godziny:** cała doba. Ustaw je, a nie będę przypominać w nocy.',
   everyDay: '{week}, {zone}',
@@ -20,7 +21,7 @@ export const settings: Catalogue['bot']['settings'] = {
   daysAway:
     '**Dni nieobecności:** {count, plural, =0 {żaden już nie został} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.',
   moves:
-    '**Ruchy:** {askFirst, select, true {zawsze pytam przed ruchem.} other {wykonuję je od razu po wybraniu. Pytam tylko wtedy, gdy nie da się ich swobodnie cofnąć albo gdy port może ci jeszcze coś dać.}}',
+    '**Ruchy:** {askFirst, select, true {zawsze pytam przed ruchem.} other {wykonuję je od razu po wybraniu. Pytam tylko przed spasowaniem, pominięciem premii i wycofaniem się z aukcji, gdy ruch odsłania coś ukrytego albo gdy port może ci jeszcze coś dać.}}',
   turnEnd:
     '**Koniec tury:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub dodatki.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub dodatki.}}',
   languageNow: '**Język:** {name}.',
@@ -58,7 +59,7 @@ export const settings: Catalogue['bot']['settings'] = {
   pickZone: 'Która to z tych stref?',
   typeAgain: 'Wpisz jeszcze raz',
   zoneMenu: 'Twoja strefa…',
-  zoneGone: 'Nie znam strefy „{typed}”. Wybierz jedną z podpowiedzi, np. Europe/Warsaw.',
+  zoneGone: 'Nie znam strefy „{typed}”. Spróbuj dużego miasta w pobliżu, np. Europe/Warsaw.',
   zoneNeeded:
     'Potrzebuję też {whose, select, server {strefy serwera: `/mod defaults strefa:` albo *Godziny* tutaj} other {twojej strefy: `/settings strefa:` albo *Godziny i przypomnienia* tutaj}}.',
   hoursKept: 'Wpisane godziny zostają zapamiętane.',
@@ -111,7 +112,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Stored data of a user.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
-    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Analizy gier na twoją prośbę. Wyniki zakończonych gier i twój czas odpowiedzi: każda osoba z danego serwera może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Analizy gier na twoją prośbę. Wyniki zakończonych gier i twój czas odpowiedzi: każda osoba z serwera, na którym grasz, może je zobaczyć przez `/stats`. To, co tu ustawiasz: strefa i godziny, dni nieobecności, język, wiadomości prywatne i sposób grania tur. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję wiadomości ani niczego innego, co piszesz, ani niczego z serwerów, na których nie grasz.',
   privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz pobrać wszystko jako plik albo to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',

@@ -108,7 +108,7 @@ describe('in a lobby, computer players', () => {
   it('are added only by the host, and once by a second or late click', async () => {
     const { app, ann, ben, lobby } = await opened();
     const panel = await ben.presses(buttonIn(lobby, 'computers'));
-    expect(toldBy(await ben.presses(buttonIn(panel, 'computer add chief')))).toContain('opened the lobby');
+    expect(toldBy(await ben.presses(buttonIn(panel, 'computer add chief')))).toContain('Only the host');
     const click = buttonIn(panel, 'computer add crofter');
     await ann.presses(click);
     await ann.presses(click);
@@ -121,13 +121,13 @@ describe('in a lobby, computer players', () => {
   it('fill all seats and start the game when a user who waits alone picks their level', async () => {
     const { app, ann, ben, lobby } = await opened(3);
     const opening = buttonIn(lobby, 'playnow');
-    expect(toldBy(await ben.presses(opening))).toContain('opened the lobby');
+    expect(toldBy(await ben.presses(opening))).toContain('Only the host');
     const panel = await ann.presses(opening);
     expect(toldBy(panel)).toContain('Which level takes the 2 free seats?');
     const hinted = await ann.presses(buttonIn(panel, 'playnow-with hints'));
     expect((await liveGame(app)).record.status).toBe('lobby');
     const click = buttonIn(hinted, 'playnow-with laird');
-    expect(toldBy(await ben.presses(click))).toContain('opened the lobby');
+    expect(toldBy(await ben.presses(click))).toContain('Only the host');
     expect(toldBy(await ann.presses(click))).toContain('The game has started');
     const { record } = await liveGame(app);
     expect(record).toMatchObject({ status: 'playing', players: 3, hints: true });
@@ -192,7 +192,7 @@ describe('a seat', () => {
     );
     const own = await ann.types('turn');
     expect(textOf(own.panel)).toContain('is playing for you.');
-    expect(buttonsOf(own.panel).map(({ label }) => label)).toEqual(['Take over again']);
+    expect(buttonsOf(own.panel).map(({ label }) => label)).toEqual(['I’m back']);
     expect(toldBy(await ann.presses(buttonIn(own, 'imback')))).toContain('Welcome back');
     expect((await told(app)).join()).toContain('Ann is back');
   });

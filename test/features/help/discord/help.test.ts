@@ -52,7 +52,7 @@ describe('/help', () => {
     const app = await freshApp();
     await person(app, 'Ann').types('game new', { number: { players: 3 } });
     await person(app, 'Ben').types('game join');
-    expect(await help(app, 'Ann')).toContain('You opened this game. You need one more player');
+    expect(await help(app, 'Ann')).toContain('You’re the host. You need one more player');
     expect(await help(app, 'Ben')).toContain('You’re in');
     expect(await help(app, 'Cat')).toContain('1 seat is free');
   });

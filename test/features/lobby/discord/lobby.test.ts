@@ -38,7 +38,7 @@ describe('/game new', () => {
     const told = textOf(lobby.panel);
     expect(told).toContain('a game for 3 players');
     expect(told).toContain('**Seats taken: 1 of 3**');
-    expect(told).toContain('Ann · opened this game');
+    expect(told).toContain('Ann · host');
     expect(told.match(/_free_/g)).toHaveLength(2);
     expect(told).toContain('**Pace**: Friendly, without a clock');
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([
@@ -126,7 +126,7 @@ describe('the buttons of the lobby', () => {
     expect(twice.kind).toBe('aside');
     expect(toldBy(twice)).toContain('already in this game');
     expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain('You’re not in this game');
-    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain('Only <@user-Ann>');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain('Only the host, <@user-Ann>');
     expect(toldBy(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
   });
 
@@ -172,7 +172,7 @@ describe('the options', () => {
     expect(values, 'what holds is chosen').toEqual([['2'], ['friendly'], ['away'], [], ['en']]);
     const guest = await ben.opens(buttonIn(lobby, 'lobby-options'));
     if ('fields' in guest) throw new Error('a guest is to read only');
-    expect(textOf(guest)).toContain('Ann opened this game');
+    expect(textOf(guest)).toContain('Ann is the host');
     expect(buttonsOf(guest)).toEqual([]);
   });
 
@@ -272,7 +272,7 @@ describe('the options', () => {
     const dialog = await ann.opens(button);
     const chosen = { players: ['3'], pace: ['live'], language: ['en'], table: [], options: ['noPorts'] };
     const forged = await ben.presses(dialog && 'id' in dialog ? dialog.id : '', { chosen });
-    expect(textOf(forged.panel)).toContain('Only <@user-Ann>');
+    expect(textOf(forged.panel)).toContain('Only the host, <@user-Ann>');
     expect((await liveGame(app)).record).toMatchObject({ players: 2, options: [] });
   });
 

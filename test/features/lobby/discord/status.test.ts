@@ -61,6 +61,29 @@ describe('/game status', () => {
     expect(textOf((await ben.types('game status')).panel)).toContain('**Paused**');
   });
 
+  it('says who asks to pause and who paused, and how it goes on', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    await ann.types('game pause');
+    const asked = await ben.types('game status');
+    expect(textOf(asked.panel)).toContain('**Ann** wants to pause the game');
+    await ben.presses(buttonIn(asked, 'consent yes'));
+    expect(textOf((await ben.types('game status')).panel)).toContain('by the players, until `/game resume`');
+  });
+
+  it('and /help say that a shelved game can be resumed', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const id = (await liveGame(app)).record.id;
+    const mod = person(app, 'Mod', { moderator: true });
+    await app.moderation.suspend(mod.visit.actor, id);
+    const shown = await ann.types('game status');
+    expect(textOf(shown.panel)).toContain('This game is shelved');
+    expect(textOf(shown.panel)).toContain('`/clock take`');
+    expect(buttonsOf(shown.panel)).toEqual([]);
+    expect(textOf((await ann.types('help')).panel)).toContain('is shelved');
+  });
+
   it('lets the asking player withdraw, even if the post is gone', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
@@ -162,9 +185,7 @@ describe('giving up', () => {
     await ben.types('game join');
     for (const other of [ben, person(app, 'Eve')]) {
       const refused = await other.types('game abandon');
-      expect(toldBy(refused), other.visit.actor.name).toContain(
-        'Only <@user-Ann>, who opened the lobby, or a moderator',
-      );
+      expect(toldBy(refused), other.visit.actor.name).toContain('Only the host, <@user-Ann>, or a moderator');
       expect(buttonsOf(refused.panel), other.visit.actor.name).toEqual([]);
     }
     const mod = person(app, 'Mod', { moderator: true });

@@ -209,7 +209,7 @@ describe('/settings', () => {
   it('keeps hours until the dialog names a zone, even after a wrong one', async () => {
     const number = { from: 8, to: 20 };
     const told = toldBy(await ann.types('settings', { text: { zone: 'Atlantis' }, number }));
-    expect(told).toContain('“Atlantis”. Pick one as you type, such as Europe/Warsaw. I’ve kept the hours');
+    expect(told).toContain('“Atlantis”. Try a big city near you, such as Europe/Warsaw. I’ve kept the hours');
     const dialog = await ann.opens('hours:own');
     expect('fields' in dialog && dialog.fields[1]).toMatchObject({ value: '8-20' });
     await ann.fills('hours:own', { zone: 'Europe/Warsaw' });

@@ -173,7 +173,7 @@ function warnings(panel: PanelContext, action: Action): string[] {
     case 'drawContracts':
       return [
         panel.plan === undefined
-          ? panelText(panel, 'warnReveals', { solo })
+          ? panelText(panel, 'warnReveals', { solo, final: panel.game.record.challenge !== undefined })
           : translator('plans', panel.words)('drawnUnknown'),
       ];
     case 'decline':
