@@ -181,7 +181,10 @@ export function withDecisionMade(timing: Timing, personIn: PersonIn, now: number
   return { ...timing, waits, pools };
 }
 
-/** Makes the game wait for these seats. Waits that end cost what they used of the pool; one that begins again has its time left. */
+/**
+ * Makes the game wait for these seats. Waits that end use up what they took from the pool. A wait that begins again
+ * continues with the time it had left.
+ */
 export function waitingFor(
   timing: Timing,
   seats: ReadonlyMap<number, number>,
@@ -198,17 +201,17 @@ export function waitingFor(
       const { expired: _, deadline: _deadline, held: _held, ...rest } = wait;
       return { ...rest, turn };
     });
-  const others = timing.ended?.filter(({ seat }) => !ending.some((one) => one.seat === seat)) ?? [];
-  const ended = [...ending, ...others];
+  const ended = new Map([...(timing.ended ?? []), ...ending].map((wait) => [wait.seat, wait]));
   const { turn } = presetOf(timing.pace);
   const waits = [...seats].map(([seat, since]): Wait => {
-    const isSame = (wait: Wait) => wait.seat === seat && wait.since === since;
-    const before = timing.waits.find(isSame);
-    if (before !== undefined) return before;
-    const fresh = { turn, full: turn, reminders: 0, whole: turn + (pools[seat] ?? 0) };
-    return { ...fresh, ...ended.find(isSame), seat, since, at: now, counted: now };
+    const underWay = timing.waits.find((wait) => wait.seat === seat && wait.since === since);
+    if (underWay !== undefined) return underWay;
+    const begun = { seat, since, at: now, counted: now };
+    const earlier = ended.get(seat);
+    if (earlier?.since === since) return { ...earlier, ...begun };
+    return { ...begun, turn, full: turn, reminders: 0, whole: turn + (pools[seat] ?? 0) };
   });
-  return { ...timing, pools, waits, ended: ended.filter(({ seat }) => !seats.has(seat)) };
+  return { ...timing, pools, waits, ended: [...ended.values()].filter(({ seat }) => !seats.has(seat)) };
 }
 
 /** Stops all clocks without changing the time left. */

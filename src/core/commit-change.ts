@@ -49,9 +49,9 @@ export async function commitChange(
     ...playersOf(changed),
   ]);
   const board = keepsPanels(change, before) ? boardVersion(before) : changed.version;
-  // A later version may be able to read the game: its clocks, orders and jobs stay until then.
-  const isUnreadable = state === undefined && changed.status === 'playing';
-  const timing = isUnreadable ? timeOf(changed) : withTimingAt(changed, state, people, at.getTime());
+  const timing = isUnreadable(changed, state)
+    ? timeOf(changed)
+    : withTimingAt(changed, state, people, at.getTime());
   const record = { ...changed, timing: { ...timing, board } };
   const base = change.replayed === true ? undefined : baseOf(histories, loaded);
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
@@ -61,7 +61,7 @@ export async function commitChange(
   // A position that cannot be parsed stays stored: a later version may be able to read it.
   const snapshot =
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
-  const jobs = isUnreadable ? undefined : jobsOf(record, state, people);
+  const jobs = isUnreadable(record, state) ? undefined : jobsOf(record, state, people);
   const announcements = [...(change.announcements ?? []), ...remindersToRemove(before, record)];
   const written = await store.games.commit({
     record,
@@ -100,6 +100,10 @@ async function countAwayDays(
   }
 }
 
+/** Returns whether only a later version may be able to read the game: its clocks, orders and jobs stay until then. */
+const isUnreadable = ({ status }: GameRecord, state: GameState | undefined): boolean =>
+  state === undefined && status === 'playing';
+
 function changedRecord(
   before: GameRecord,
   { record, waitsOn = [], startsNewWait, idle }: GameChange<unknown>,
@@ -108,7 +112,7 @@ function changedRecord(
 ): GameRecord {
   const version = before.version + 1;
   return {
-    ...(state === undefined && record.status === 'playing'
+    ...(isUnreadable(record, state)
       ? record
       : withOrdersAfter(withWaitsContinued(record, waitsOn, version), state)),
     version,

@@ -68,8 +68,8 @@ function located(folder: string): Plugin {
 
 /**
  * Bundles a program, or several by name, and the scripts of worker processes into a folder, keeping other files there.
- * Returns the path of `program.mjs`. Dynamic imports become separate files. A bundle in the project may move with it. `plugins` run
- * first. Rejects if bundling fails.
+ * Returns the path of `program.mjs`. Dynamic imports become separate files. A bundle in the project may move with it.
+ * `plugins` run first. Rejects if bundling fails.
  */
 export async function bundle(
   entry: URL | Readonly<Record<string, URL>>,

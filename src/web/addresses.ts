@@ -18,10 +18,10 @@ PROXIES.addSubnet('fc00::', 7, 'ipv6');
 /** Returns whether a host name is this machine's own. */
 export const isLocal = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
-/** A household or server gets all IPv6 addresses that begin with the same four groups of digits. */
+/** Groups of digits that the IPv6 addresses of one household or server share. */
 const IPV6_NETWORK_GROUPS = 4;
 
-/** Returns the network of the reader, which they cannot change as they like: an IPv4 address, or half an IPv6 one. */
+/** Returns the reader's network, which is harder to change than an address: an IPv4 address, or half of an IPv6 one. */
 export function networkOf(context: Context<{ Bindings: HttpBindings }>): string {
   const address = addressOf(context);
   if (!isIPv6(address)) return address;

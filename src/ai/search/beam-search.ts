@@ -82,9 +82,9 @@ export function beamSearch(
 export const linesAfter = (actions: readonly Action[], lines: readonly Line[]): Line[] =>
   lines.map((line) => ({ ...line, actions: [...actions, ...line.actions] }));
 
-/** Returns the first of the best lines. Throws if there is none. */
-export const bestByWorth = (lines: readonly Line[]): Line =>
-  lines.reduce((best, line) => (line.worth > best.worth ? line : best));
+/** Returns the first of those that are worth most. Throws if there is none. */
+export const bestByWorth = <T extends { readonly worth: number }>(options: readonly T[]): T =>
+  options.reduce((best, next) => (next.worth > best.worth ? next : best));
 
 function actionsTo(last: SearchNode): Action[] {
   const actions: Action[] = [];

@@ -154,7 +154,8 @@ function findRows(context: SearchContext, position: Position): ActionOf<'row'>[]
   const isWithin = (from: number, to: number) => byteAt(map.shippingNeeded, from * map.size + to) <= shipping;
   const use = (at: Position) =>
     at.linkedSettlements(context) + ports.filter((port) => isPortOpen(at, port)).length;
-  const before = position.linkedSettlements(context);
+  const before = use(position);
+  const linked = position.linkedSettlements(context);
   const unopened = ports.filter(
     ({ id, space }) => !position.ports.includes(id) && byteAt(reach, space) > shipping,
   );
@@ -166,15 +167,15 @@ function findRows(context: SearchContext, position: Position): ActionOf<'row'>[]
     for (const to of neighbours(map, from)) {
       if (!isWater(byteAt(map.land, to)) || blocked[to] !== 0 || units[to] !== 0) continue;
       if (isFished(context, { units: lifted }, to)) continue;
-      // Ports that come into reach are cheaper to look for than those that are lost.
+      // The most that it can gain, as ports may also be lost: cheaper to count than a whole position.
       const moved = lifted.slice();
       moved[to] = FISHERMAN + 1;
       const opened = unopened.filter(({ space }) => isWithin(to, space)).length;
-      if (countLinked(map, moved, shipping) + opened <= before) continue;
+      if (countLinked(map, moved, shipping) + opened <= linked) continue;
       const after = position.copy();
       after.removeUnit(context, from);
       after.placeUnit(context, FISHERMAN, to);
-      if (use(after) > use(position))
+      if (use(after) > before)
         result.push({ type: 'row', from: spaceName(map, from), to: spaceName(map, to) });
     }
   }

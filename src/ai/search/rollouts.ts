@@ -99,8 +99,7 @@ export function bestByRollout(
     const batch = sampleFutures(view, `${seed} ${sampled}`, rollouts.futures);
     sampled += batch.length;
     for (const one of candidates) {
-      if (context.isTimeUp())
-        return candidates.reduce((best, next) => (next.worth > best.worth ? next : best)).line;
+      if (context.isTimeUp()) return bestByWorth(candidates).line;
       for (const future of batch) one.sum += rollOut(context, one.line.end, future, rollouts);
       one.worth = one.sum / sampled;
     }

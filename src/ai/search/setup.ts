@@ -21,10 +21,11 @@ import {
 } from './search-context.ts';
 import { value } from './value.ts';
 
-/** Looks ahead from the options of a decision, each of which is a line. */
+/** Searches and compares the options of a decision outside turns. */
 export interface Lookahead {
   /** Placements of the first workers that are compared. */
   readonly placements: number;
+  /** Returns lines of the rest of the round. */
   linesFrom(context: SearchContext, position: Position): readonly Line[];
   /** Returns the best of at least one line. */
   select(context: SearchContext, lines: readonly Line[]): Line;
@@ -52,7 +53,7 @@ function firstPlacements(context: SearchContext, position: Position): Placement[
   return (border.length > 0 ? border : all).map(({ placement }) => placement);
 }
 
-/** Placements kept for each worker. */
+/** Placements kept for each worker, at least. */
 const PLACEMENT_WIDTH = 12;
 
 /** Returns the best placements of several workers by immediate value, best first. */

@@ -79,7 +79,7 @@ export function applyMoves(
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
   // Computers answer fast; a request must not lapse before the players can answer.
   const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isByUser);
-  const [{ at } = { at: new Date(0) }] = progress.moves;
+  const at = progress.moves[0]?.at ?? new Date(0);
   const going = byComputers ? record : withConsentLapsed(record, by, at);
   const next = finished ? withStatusOver(record, 'finished') : going;
   return {

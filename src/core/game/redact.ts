@@ -2,10 +2,9 @@
 
 import type { Game, RedactedRecord } from '../types.ts';
 import type { LoadedGame } from './loaded-game.ts';
-import { isLive, isSuspended } from './members.ts';
 import { hasCustomSeed } from './seeds.ts';
 import type { GameRecord } from './types.ts';
-import { sealedUntil, visibleState } from './visibility.ts';
+import { isSeedOpen, sealedUntil, visibleState } from './visibility.ts';
 
 /** Returns a game without hidden information. The seed stays hidden until the game is over for good (R-INFO-1). */
 export function redact(
@@ -24,7 +23,7 @@ export function redactRecord(record: GameRecord, now: Date): RedactedRecord {
   const sealed = sealedUntil(record, now);
   return {
     ...record,
-    seed: isLive(record) || isSuspended(record) || sealed !== undefined ? '' : record.seed,
+    seed: isSeedOpen(record, now) ? record.seed : '',
     ...(hasCustomSeed(record) ? { chosenSeed: true } : {}),
     ...(sealed === undefined ? {} : { sealed }),
   };

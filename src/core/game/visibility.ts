@@ -5,7 +5,7 @@ import { type GameState, publicView } from '../../engine/index.ts';
 import type { Store } from '../store.ts';
 import type { Actor } from '../types.ts';
 import { entryKeyOf, hasEntered } from './challenge-entry.ts';
-import { isAtTable } from './members.ts';
+import { isAtTable, isLive, isSuspended } from './members.ts';
 import { moderates } from './permissions.ts';
 import type { GameRecord } from './types.ts';
 
@@ -14,6 +14,10 @@ export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: D
   const until = challenge === undefined ? 0 : weekEnds(challenge.week);
   return until > now.getTime() ? until : undefined;
 }
+
+/** Returns whether a game's seed may be shown: the game is over for good, and no one plays its deal any more (R-INFO-1). */
+export const isSeedOpen = (record: GameRecord, now: Date): boolean =>
+  !isLive(record) && !isSuspended(record) && sealedUntil(record, now) === undefined;
 
 /** Returns a position without hidden information. */
 export const visibleState = (record: Pick<GameRecord, 'challenge'>, state: GameState, now: Date): GameState =>

@@ -1,10 +1,5 @@
 /** One attempt to deliver an entry, and its consequences: finished, retried later, or given up. */
-import {
-  type Announcement,
-  CorruptGameError,
-  type OutboxEntry,
-  type OutboxService,
-} from '../../core/index.ts';
+import { CorruptGameError, type OutboxEntry, type OutboxService } from '../../core/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
@@ -18,9 +13,6 @@ import { isExhausted, retryDelayMs } from './retry.ts';
 /** Maximum attempts of a cosmetic edit: after some with pictures, a plain post is completed without them. */
 const MAX_EDIT_ATTEMPTS = 3;
 const MAX_FULL_EDIT_ATTEMPTS = 5;
-
-/** Posts in another channel than the game's: a channel that forbids them must not hold up the game. */
-const OTHER_CHANNELS: readonly Announcement['kind'][] = ['table', 'ladder'];
 
 export interface AttemptContext {
   readonly outbox: OutboxService;
@@ -47,8 +39,9 @@ export async function attempt(context: AttemptContext, entry: OutboxEntry): Prom
     return true;
   }
   if (!isPost) return givesUpEdit(context, entry, result);
-  const isSideline = result.permanent && OTHER_CHANNELS.includes(entry.announcement.kind);
-  if (!isSideline && !isExhausted(entry, result, backoff.failures(entry), now())) {
+  // Posts with a channel of their own must not hold up the game if that channel forbids them.
+  const isElsewhere = result.permanent && 'channel' in entry.announcement;
+  if (!isElsewhere && !isExhausted(entry, result, backoff.failures(entry), now())) {
     await retryLater(context, entry, result);
     return false;
   }

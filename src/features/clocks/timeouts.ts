@@ -93,7 +93,7 @@ export function createTimeouts(context: ServiceContext) {
           return { refusal: { code: 'challengeFixed' } };
         if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
         const player = playerAt(record, state, seat);
-        // Not even as a moderator.
+        // Late players cannot decide, not even as moderators.
         if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const others = othersToAsk(record, player);
         if (moderates(actor, record) && !others.includes(actor.user)) {

@@ -1,8 +1,7 @@
 /** Exports a game as JSON for archiving, study or debugging. */
 import { setupOf } from '../../core/game/history.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
-import { isLive, isSuspended } from '../../core/game/members.ts';
-import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
+import { isSeedOpen, sealedUntil, sealFor } from '../../core/game/visibility.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 
@@ -33,7 +32,7 @@ function exported({ record, moves, state, base, problems }: LoadedGame, now: Dat
   const { id, status, language, members, createdAt, updatedAt } = record;
   const { seed, ...setup } = setupOf(record);
   const sealed = sealedUntil(record, now);
-  const open = !isLive(record) && !isSuspended(record) && sealed === undefined;
+  const open = isSeedOpen(record, now);
   return {
     format: EXPORT_VERSION,
     id,
