@@ -1,5 +1,7 @@
 /** The health line: the bot's state in one line, for logs and monitoring. */
 import { createServer, type Server } from 'node:http';
+import { type Counts, type Store, withTimeout } from '../core/index.ts';
+import type { Gateway } from '../discord/gateway/gateway.ts';
 import { MINUTE_MS, SECOND_MS } from '../durations.ts';
 
 interface Health {
@@ -9,30 +11,11 @@ interface Health {
   readonly line: string;
 }
 
-export interface Counts {
-  readonly live: number;
-  readonly owed: number;
-  readonly putOff: number;
-  readonly aside: number;
-  readonly oldest: { readonly id: number; readonly attempts: number; readonly since: Date } | undefined;
-  readonly overdue: number;
-}
-
 export interface HealthSnapshot {
-  readonly gateway: {
-    readonly connected: boolean;
-    readonly ping: number;
-    readonly guilds: number;
-    readonly shards: number;
-    readonly standby: number;
-  };
+  readonly gateway: ReturnType<Gateway['health']>;
   /** `undefined` if the database does not answer. */
   readonly database:
-    | {
-        readonly counts: Counts;
-        readonly writable: boolean;
-        readonly late: number;
-      }
+    | { readonly counts: Counts; readonly writable: boolean; readonly late: number }
     | undefined;
   /** In bytes. */
   readonly memory: number;
@@ -52,7 +35,9 @@ export function formatHealth({ gateway, database, memory, uptime }: HealthSnapsh
     well ? 'well' : 'unwell',
     `gateway=${gateway.connected ? 'up' : 'down'}`,
     `ping=${gateway.ping}ms`,
-    ...[`servers=${gateway.guilds}`, `shards=${gateway.shards}`, `standby=${gateway.standby}`],
+    `servers=${gateway.guilds}`,
+    `shards=${gateway.shards}`,
+    `standby=${gateway.standby}`,
     ...wordsOf(database),
     `memory=${Math.round(memory / MEGABYTE)}MB`,
     `uptime=${Math.round(uptime)}s`,
@@ -65,15 +50,12 @@ function wordsOf(database: HealthSnapshot['database']): string[] {
   const { live, owed, putOff, aside } = database.counts;
   return [
     `database=${database.writable ? 'up' : 'unwritable'}`,
-    ...[`games=${live}`, `owed=${owed}`, `late=${Math.round(database.late / SECOND_MS)}s`],
-    ...[`put-off=${putOff}`, `set-aside=${aside}`],
+    `games=${live}`,
+    `owed=${owed}`,
+    `late=${Math.round(database.late / SECOND_MS)}s`,
+    `put-off=${putOff}`,
+    `set-aside=${aside}`,
   ];
-}
-
-interface ProbedStore {
-  /** Returns counts of games, announcements and jobs. Rejects if the database does not answer. */
-  counts(): Promise<Counts>;
-  readonly keyValue: { set(key: string, value: string): Promise<void> };
 }
 
 const TIMEOUT_MS = 2 * SECOND_MS;
@@ -99,7 +81,7 @@ function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) =
 
 /** Returns a probe that reads and writes; `undefined` if the database does not answer in time. */
 export function createDatabaseProbe(
-  store: ProbedStore,
+  store: Pick<Store, 'counts'> & { readonly keyValue: Pick<Store['keyValue'], 'set'> },
   timeoutMs = TIMEOUT_MS,
   clocks = CLOCKS,
 ): () => Promise<HealthSnapshot['database']> {
@@ -120,18 +102,14 @@ export function createDatabaseProbe(
     return { counts, late: lateOf(counts.oldest), writable: await writes().catch(() => false) };
   }
 
-  return async () => {
+  return () => {
     // One query at a time, however long it takes, so that they do not queue up.
     asking ??= ask()
       .catch(() => undefined)
       .finally(() => {
         asking = undefined;
       });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, timeoutMs, undefined);
-    });
-    return await Promise.race([asking, late]).finally(() => clearTimeout(timer));
+    return withTimeout(asking, timeoutMs);
   };
 }
 

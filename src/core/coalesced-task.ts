@@ -32,5 +32,3 @@ export function coalesceCalls(run: () => Promise<void>) {
     whenDone: async () => await current,
   };
 }
-
-export type CoalescedTask = ReturnType<typeof coalesceCalls>;

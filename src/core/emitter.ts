@@ -26,5 +26,3 @@ export function createEmitter(log: (line: string) => void) {
     },
   };
 }
-
-export type Emitter = ReturnType<typeof createEmitter>;

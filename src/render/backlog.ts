@@ -45,5 +45,3 @@ export function createBacklog(inHand: number, now: () => number = () => performa
       durations.length < MIN_SAMPLES ? 0 : ahead(lowPriority) * medianMs(),
   };
 }
-
-export type Backlog = ReturnType<typeof createBacklog>;

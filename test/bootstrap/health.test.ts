@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  type Counts,
   createDatabaseProbe,
   formatHealth,
   type HealthSnapshot,
   serveHealth,
 } from '../../src/bootstrap/health.ts';
 import { createMetrics } from '../../src/bootstrap/metrics.ts';
+import type { Counts } from '../../src/core/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -4,8 +4,6 @@ import type { Leases } from '../../core/index.ts';
 /** Safety margin in milliseconds: stop before the leases expire. */
 const SAFETY_MARGIN_MS = 5_000;
 
-export type HeldShards = ReturnType<typeof createHeldShards>;
-
 /** Creates an empty set of held shards. `now`: monotonic milliseconds. */
 export function createHeldShards(
   { isAlive, validMs }: Pick<Leases, 'isAlive' | 'validMs'>,

@@ -3,8 +3,6 @@
 import { statusOf } from '../transport/http-status.ts';
 import { isFailure, type PostResult } from '../transport/post.ts';
 
-export type PostForm = 'full' | 'withoutPictures' | 'plain';
-
 /** Consecutive server errors and timeouts before a reduced form is sent. */
 const MOST_FAILURES = 3;
 const MOST_LOOKS = 2;

@@ -119,8 +119,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
   };
 }
 
-export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
-
 /** Creates the dependencies and state of deliveries. `wake`: called when entries may have become due. */
 function createContext(
   options: OutboxWorkerOptions,

@@ -51,8 +51,6 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
   };
 }
 
-export type TurnMessages = ReturnType<typeof createTurnMessages>;
-
 function messageOf({ announcement }: OutboxEntry, game: Game, user: string, language: string) {
   const { record, state } = game;
   const { guild, channel, timing } = record;

@@ -17,7 +17,10 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, ConsentOutcome } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { Snooze } from './types.ts';
+
+/** Snooze durations: an hour, until 20:00, until 9:00 the next day, or the rest of the turn. */
+export const SNOOZES = ['hour', 'tonight', 'tomorrow', 'never'] as const;
+export type Snooze = (typeof SNOOZES)[number];
 
 /** Returns the moment a snooze ends, by the clock of this zone. */
 function momentOf(choice: Exclude<Snooze, 'never'>, zone: string, now: number): number {

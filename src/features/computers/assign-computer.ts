@@ -1,3 +1,4 @@
+import type { Level } from '../../ai/index.ts';
 import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
@@ -7,7 +8,16 @@ import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
-import type { ComputerAssignment } from './types.ts';
+import type { Seat } from '../../engine/index.ts';
+
+interface ComputerAssignment {
+  /** Default: the actor's own. Only moderators can choose another. */
+  seat?: Seat;
+  level: Level;
+  /** Name in the language of the game; numbered if already taken. */
+  name: string;
+  span: Span;
+}
 
 export function createComputerAssigner(context: ServiceContext) {
   return {

@@ -1,4 +1,4 @@
-import { fallbackMove, type Question } from '../../ai/index.ts';
+import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { computerUser } from '../../core/game/computers.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
@@ -7,7 +7,12 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import { asIfOnTurn, type GameState, pendingSeats } from '../../engine/index.ts';
 import { applyThoughts, questionOf } from './turns.ts';
-import type { Advice } from './types.ts';
+
+export interface Advice {
+  readonly thoughts: readonly Thought[];
+  /** Why the level failed; this is then a simple fallback move. */
+  readonly replaced?: Failure;
+}
 
 const ADVISER = computerUser('laird', 1);
 const PLAN_ADVISER = computerUser('chief', 1);

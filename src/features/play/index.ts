@@ -1,5 +1,4 @@
 /** Playing: moves, undo, consent, standing orders. */
 export { createPlayService, type PlayService } from './service.ts';
 export { orderJobs } from './standing-order-job.ts';
-export { createStandingOrderService } from './standing-orders.ts';
-export type { StandingOrderService } from './types.ts';
+export { createStandingOrderService, type StandingOrderService } from './standing-orders.ts';

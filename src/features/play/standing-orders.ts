@@ -10,6 +10,7 @@ import {
 } from '../../core/game/standing-orders.ts';
 import type { ConditionalAction, StandingOrder } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
+import type { Actor, Outcome } from '../../core/types.ts';
 import {
   type Action,
   asIfOnTurn,
@@ -19,7 +20,12 @@ import {
   requiredDecisions,
   type Seat,
 } from '../../engine/index.ts';
-import type { StandingOrderService } from './types.ts';
+
+/** Standing orders: actions the bot carries out when a player's turn comes. */
+export interface StandingOrderService {
+  /** Sets the order until the end of the round. An empty list cancels it, or dismisses its lapse notice. */
+  set(actor: Actor, id: string, wishes: readonly ConditionalAction[], expect?: number): Promise<Outcome>;
+}
 
 /** Returns whether an action is possible now on its conditions. */
 function isPossible(state: GameState, seat: Seat, { action, most, least }: ConditionalAction): boolean {
