@@ -199,10 +199,7 @@ const Package = z.looseObject({
   repository: z.union([z.string(), z.looseObject({ url: z.string() }).transform(({ url }) => url)]),
 });
 
-/**
- * Returns the address of the documents in the repository that `package.json` names; `undefined` if it names none on the
- * web.
- */
+/** Returns the web address of the docs in the repository of `package.json`; `undefined` without one. */
 export function publishedDocuments(read = () => readFileSync('package.json', 'utf8')): string | undefined {
   try {
     const { repository } = Package.parse(JSON.parse(read()));

@@ -72,9 +72,7 @@ const POLICIES: Readonly<Record<RandomPolicy, { focus: number; liking: Partial<t
 /** How often a player chooses uniformly, so that every legal action occurs. */
 const UNIFORM_CHOICE_PROBABILITY = 0.04;
 
-/**
- * Creates a player that picks among the legal actions at random, weighted by its policy. Throws for an unknown seat.
- */
+/** Creates a player that picks among the legal actions at random, by weights. Throws for an unknown seat. */
 export function randomPlayer(seed: string, policy: RandomPolicy, content: Content): RandomPlayer {
   const rng = createRng(`player ${seed} ${policy}`);
   const { focus, liking } = POLICIES[policy];

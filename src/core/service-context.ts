@@ -32,10 +32,7 @@ export interface GameService {
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
   /** Returns a redacted game without its position. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /**
-   * Checks permissions, lets `decide` create a change, and commits it. On a conflict, all of it is retried with the
-   * reloaded game.
-   */
+  /** Checks permissions, lets `decide` create a change, and commits it. Reloads and retries on a conflict. */
   change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
   /** Stores a new game and its first announcements (see `GameRepository.create`). */
   create(record: GameRecord, announcements: readonly Announcement[]): Promise<'created' | 'channelBusy'>;

@@ -31,9 +31,7 @@ const DEADLINE_MS = 3_000;
 const TIMEOUT_MS = MINUTE_MS;
 const UNTIL_TIMEOUT_MS = MINUTE_MS;
 
-/**
- * Starts a playground; resolves when it listens. @throws if the port is taken or the OpenAPI document cannot be read.
- */
+/** Starts a playground; resolves when it listens. Throws if the port is taken or the document unreadable. */
 export async function startPlayground(options: PlaygroundOptions) {
   const { port, host = '127.0.0.1', deadlineMs = DEADLINE_MS, timeoutMs = TIMEOUT_MS } = options;
   const check = options.openapi === undefined ? undefined : await loadOpenApi(options.openapi);
@@ -147,9 +145,7 @@ export async function startPlayground(options: PlaygroundOptions) {
     speak: (locale: `${Locale}`, server = world.guild.id) => void world.locales.set(server, locale as Locale),
     /** The bot's latest REST requests in order, at most `RetentionLimits.requests`. */
     requests: world.requests,
-    /**
-     * Violations of Discord's rules: limits, the OpenAPI document, unanswered interactions. Only the latest are stored.
-     */
+    /** Violations of Discord's rules: limits, OpenAPI document, unanswered interactions. Keeps the latest. */
     violations: world.violations,
     /** Pinged users by message, in order. Only the latest are stored. */
     pings: world.pings,

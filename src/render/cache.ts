@@ -40,10 +40,7 @@ export function createLruMap<T>(most: number, sizeOf: (value: T) => number) {
 /** Returns the cached value of this name, or makes it. */
 type Maker<T> = (name: string, make: () => Promise<T>) => Promise<T>;
 
-/**
- * Creates an LRU cache of at most `most` bytes. Concurrent calls for one name share the promise; failures are
- * not cached.
- */
+/** Creates an LRU cache of at most `most` bytes. Calls for one name share a promise; failures are dropped. */
 export function createLruCache<T>(most: number, sizeOf: (made: T) => number): Maker<T> {
   const cached = createLruMap(most, sizeOf);
   const making = new Map<string, Promise<T>>();

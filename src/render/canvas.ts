@@ -41,10 +41,7 @@ function acquireSurface(width: number, height: number): { canvas: Canvas; pen: P
   return canvas === undefined ? createSurface(width, height) : { canvas, pen: canvas.getContext('2d') };
 }
 
-/**
- * Paints on a canvas of paper of this size in pixels, which can be released afterwards (`releaseSurface`). Restores the
- * pen.
- */
+/** Paints on paper of this size in pixels; `releaseSurface` frees it. Restores the pen. */
 export function paintOnPaper(width: number, height: number, draw: (pen: Pen) => void): Canvas {
   const { canvas, pen } = acquireSurface(width, height);
   pen.save();

@@ -14,10 +14,7 @@ import type { Task } from './worker-tasks.ts';
 const CONCURRENT_TASKS = 4;
 /** Queued pictures; further ones are rejected, because they would be a minute late. */
 const MAX_QUEUED = 200;
-/**
- * A process that has work but finishes nothing for this long is replaced. Time spent queued behind others does
- * not count.
- */
+/** A busy process that finishes nothing for this long is replaced. Time spent in the queue does not count. */
 const TIMEOUT_MS = MINUTE_MS;
 /** Drawings are kept outside the heap. */
 const MAX_HEAP_MB = 192;

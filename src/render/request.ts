@@ -47,9 +47,7 @@ export interface PictureRequest {
   colours?: readonly number[] | undefined;
   /** The seat whose board is shown (`player`) or spaces are highlighted. Default: the player to act. */
   seat?: Seat;
-  /**
-   * `map` and `table`: spaces where the seat could build this unit, with prices; all it can reach; or where it can row.
-   */
+  /** `map`, `table`: spaces where the seat could build this unit, with prices; all in reach; or to row to. */
   highlight?: Unit | 'reach' | 'row';
   /** Spaces touched by the last turn. */
   last?: readonly Space[];

@@ -92,10 +92,7 @@ export function priceMove({ from, to, steps }: { from: number; to: number; steps
   return { move: steps === 0 ? 'same' : level, distance: Math.abs(steps) };
 }
 
-/**
- * Returns which extreme a price moves back from: prices outside the medium range move towards it, whatever the die's
- * sign.
- */
+/** Returns which extreme a price moves back from: outside the medium range, the die's sign is ignored. */
 const backTo = ({ die, steps }: EventOf<'priceRolled'>): 'low' | 'high' | 'other' =>
   die < 0 && steps > 0 ? 'low' : die > 0 && steps < 0 ? 'high' : 'other';
 

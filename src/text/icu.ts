@@ -50,9 +50,7 @@ function compile(language: Language, text: string): Message {
 /** The formatter writes negative numbers with a hyphen. */
 const HYPHEN_BEFORE_NUMBER = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
 
-/**
- * Collects the arguments of a message and its branches. One that is both inserted and a selector counts as a selector.
- */
+/** Collects the arguments of a message and its branches. One that is inserted and selects is a selector. */
 function collect(elements: readonly Element[], args: Map<string, Role>): void {
   for (const element of elements) {
     if ('options' in element) {

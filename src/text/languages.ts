@@ -70,9 +70,7 @@ export function registerLanguage(code: string, definition: LanguageDefinition): 
 }
 for (const [code, definition] of Object.entries(TONGUES)) registerLanguage(code, definition);
 
-/**
- * Returns the first supported language among these locales, such as `es`, `es-419` or `undefined`; else the fallback.
- */
+/** Returns the first supported language among locales such as `es-419` or `undefined`; else the fallback. */
 export const languageFor = (...wishes: readonly (string | undefined)[]): Language =>
   wishes.map(matchLocale).find((code) => code !== undefined) ?? FALLBACK;
 

@@ -103,9 +103,7 @@ export function scoringName(resolved: ResolvedContext, id: number): string {
   return tile === undefined ? String(id) : scoringShort(resolved, tile.rule);
 }
 
-/**
- * Returns "2 basic goods", how much a player has of what a scoring tile counts; the number alone if it counts points.
- */
+/** Returns what a scoring tile counts for a player ("2 basic goods"); the number alone for points. */
 export function scoringCount(resolved: ResolvedContext, id: number, count: number): string {
   const rule = resolved.content.scoringTiles.find((one) => one.id === id)?.rule;
   if (rule === undefined || rule.kind === 'units') return String(count);

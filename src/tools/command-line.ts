@@ -95,9 +95,7 @@ export function runWith<Options, Status>(
   return STATUS.fine;
 }
 
-/**
- * Runs a tool with the arguments of this process. If it throws, prints the message and exits with the status `failed`.
- */
+/** Runs a tool with the arguments of this process. If it throws, prints why and exits with `failed`. */
 export async function main<Options>(
   parse: (args: readonly string[]) => ParsedArgs<Options>,
   run: (options: Options) => Promise<number | undefined>,

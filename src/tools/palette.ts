@@ -110,10 +110,7 @@ function clusters() {
   }));
 }
 
-/**
- * Returns the blended colours: starts each where it is missed most, then moves each to the mean of its cluster
- * (k-means).
- */
+/** Returns the blended colours (k-means): each starts where it is missed most. */
 function between(kept: readonly Lab[], seen: readonly Cluster[]): Lab[] {
   const colours = [...kept];
   const missed = seen.map(({ lab, weight }) => weight * nearest(lab, colours).distance ** 2);

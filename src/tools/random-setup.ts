@@ -23,9 +23,7 @@ export function whyImpossible(wish: SetupConstraints): readonly Rejection[] | un
   return refused.ok ? undefined : refused.rejections;
 }
 
-/**
- * Draws a valid setup within the constraints. Repeats the draw if a combination is refused. Throws if none is possible.
- */
+/** Draws a valid setup within the constraints; draws again if refused. Throws if none is possible. */
 export function randomSetup(seed: string, wish: SetupConstraints): SetupInput {
   const drawn = createRng(`setup ${seed}`);
   const players = drawn.pick(playable(wish));

@@ -9,9 +9,7 @@ import { weightsOf } from './weights.ts';
 
 const features = new Float64Array(FEATURES.length);
 
-/**
- * Returns the points a position is worth to its seat: exact at the end of the game, else estimated from its features.
- */
+/** Returns a position's worth to its seat in points: exact at the end of the game, else estimated. */
 export function value(context: SearchContext, position: Position): number {
   const stage = stageOf(position);
   if (position.over || stage > ROUNDS) return finalPoints(context, position);

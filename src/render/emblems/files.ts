@@ -5,9 +5,7 @@ import { EMBLEMS, type Emblem, emojiName } from './names.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'assets', 'emoji');
 
-/**
- * Returns the PNG files of all emblems. They are never redrawn at run time: another machine might produce other bytes.
- */
+/** Returns the PNG files of all emblems. Shipped as drawn: another machine might produce other bytes. */
 export async function emblemFiles(): Promise<ReadonlyMap<Emblem, Uint8Array>> {
   const files = await Promise.all(
     EMBLEMS.map((emblem) => readFile(join(FOLDER, `${emojiName(emblem)}.png`))),

@@ -49,9 +49,7 @@ function drawMarkedMap(pen: Pen, scene: Scene, marks: MapMarks, box: Box): Grid 
 const itemsOf = ({ state, language }: Scene, marks: MapMarks, grid: Grid): MapItem[] =>
   mapItems(state, grid, wordsFor(language).pounds, marks);
 
-/**
- * Returns the bands of a map of this width in pixels, so that only those are drawn that differ from earlier pictures.
- */
+/** Returns the bands of a map of this width in pixels; only bands unlike those of earlier maps are drawn. */
 export function mapSections(scene: Scene, width: number): Section[] {
   const { state } = scene;
   const grid = gridFor(state, width);

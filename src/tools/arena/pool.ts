@@ -8,10 +8,7 @@ import { programOf } from '../bundling.ts';
 const MAX_HEAP_MB = 1024;
 
 export interface WorkerPool<Task, Answer> {
-  /**
-   * Runs all tasks and returns their answers in order. `each` receives the number of finished tasks and the answers so
-   * far.
-   */
+  /** Runs all tasks and returns their answers in order. `each` gets their number and the answers so far. */
   run(
     tasks: readonly Task[],
     each?: (done: number, answers: readonly (Answer | undefined)[]) => void,

@@ -1,6 +1,4 @@
-/**
- * `npm run bench:bot`: measures how long users wait for the bot, compared with a bot that only echoes. See `--help`.
- */
+/** `npm run bench:bot`: measures how long users wait for the bot, and for one that only echoes. */
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
 import { startBotProcess } from '../bot-process/start.ts';

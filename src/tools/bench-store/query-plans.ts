@@ -58,10 +58,7 @@ export async function planOf(connection: Connection, statement: Statement): Prom
   }
 }
 
-/**
- * Parses "SCAN t0", "SEARCH Game USING INDEX …". A scan reads everything, unless it follows an index for the first few
- * rows.
- */
+/** Parses "SCAN t0", "SEARCH Game USING INDEX …". A scan reads all, unless an index gives its first rows. */
 function ofSqlite(sql: string, lines: readonly string[]): Plan {
   const aliases = new Map(
     [...sql.matchAll(/[`"](\w+)[`"] AS [`"](\w+)[`"]/g)].map(([, table, alias]) => [alias, table]),

@@ -25,9 +25,7 @@ export function compareRuns(runs: readonly Run[]): ShakeReport {
   return { tests: names.length, failed, differing };
 }
 
-/**
- * Parses the output of vitest's `json` reporter. Ignores skipped tests. A file that cannot be loaded counts as a test.
- */
+/** Parses vitest's `json` report without skipped tests. A file that cannot be loaded counts as a test. */
 export function runOf(output: string): Run {
   const { testResults } = JSON.parse(output) as {
     testResults: {

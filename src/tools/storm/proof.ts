@@ -232,10 +232,7 @@ interface PendingDecision {
   readonly isOptional: boolean;
 }
 
-/**
- * Returns the new pending decisions of a game: seats that were not pending before, except those of the player who
- * moved.
- */
+/** Returns the new pending decisions: seats that were not pending before, except of the player who moved. */
 function pendingDecisionsIn({ commits, states, game }: GameEvidence): PendingDecision[] {
   const waits: PendingDecision[] = [];
   let [before, history] = [[] as readonly number[], [] as Try['append']];
