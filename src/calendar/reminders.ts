@@ -1,11 +1,11 @@
 /** Reminders of a wait: when the next one is due, never in a user's quiet hours. */
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { isAbsentAt, returnDay } from './absence.ts';
+import { type Absence, isAbsentAt, returnDay } from './absence.ts';
 import { nextOpen, startOfDay, type WakingHours } from './hours.ts';
 import { presetOf } from './pace.ts';
 import { deadlineFor, hoursFor, type Person, type Timing, type Wait, zoneOf } from './turn-clock.ts';
 
-/** Without a clock: after half a day, a day, then daily; at most this many. */
+/** Without a clock: after half a day, a day, then daily, not counting absences; at most this many. */
 const REMINDER_DELAYS_MS: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS];
 /** With a clock: at these shares of the turn's time, and once more before all time is used up. */
 const REMINDER_SHARES: readonly number[] = [0.5, 0.8];
@@ -14,9 +14,21 @@ const LAST_SHARE = 0.05;
 export const MAX_REMINDERS = REMINDER_DELAYS_MS.length;
 export const REMIND_INTERVAL_MS = 12 * HOUR_MS;
 
+/** Returns the moment at which a user has been present for this long since `from`. */
+function addPresentTime(person: Person, from: number, milliseconds: number): number {
+  const zone = zoneOf(person);
+  const inOrder = (one: Absence, other: Absence) => one.from.localeCompare(other.from);
+  return [...(person.away ?? [])].sort(inOrder).reduce((until, piece) => {
+    const [start, end] = [startOfDay(zone, piece.from), startOfDay(zone, returnDay(piece))];
+    return start < until && end > from ? until + end - Math.max(start, from) : until;
+  }, from + milliseconds);
+}
+
 /** Returns the moments at which a wait's reminders fall due, ignoring quiet hours, in order. */
 function schedule(timing: Timing, wait: Wait, person: Person): number[] {
-  if (!presetOf(timing.pace).clock) return REMINDER_DELAYS_MS.map((after) => wait.at + after);
+  if (!presetOf(timing.pace).clock) {
+    return REMINDER_DELAYS_MS.map((delay) => addPresentTime(person, wait.remindFrom ?? wait.at, delay));
+  }
   const { full, whole } = wait;
   const last = Math.max(HOUR_MS, whole * LAST_SHARE);
   return (
@@ -28,16 +40,10 @@ function schedule(timing: Timing, wait: Wait, person: Person): number[] {
   );
 }
 
-/** Returns the first moment from `at` on at which a user accepts a reminder: in waking hours, not away, not muted. */
-function nextAcceptableTime(
-  hours: WakingHours | undefined,
-  person: Person,
-  wait: Wait,
-  at: number,
-): number | undefined {
-  if (wait.quiet === 'never') return undefined;
+/** Returns the first moment from `at` on at which others may ping a user: in these waking hours, and not away. */
+export function nextReachable(hours: WakingHours | undefined, person: Person, at: number): number {
   const zone = zoneOf(person);
-  let when = Math.max(at, wait.quiet ?? at);
+  let when = at;
   for (;;) {
     const open = nextOpen(hours, when);
     const piece = isAbsentAt(person.away ?? [], zone, open);
@@ -49,10 +55,11 @@ function nextAcceptableTime(
 /** Returns when the next reminder is due; `undefined` if none is left or wanted. */
 export function nextReminder(timing: Timing, wait: Wait, person: Person): number | undefined {
   if (timing.stopped || wait.expired !== undefined || wait.reminders >= MAX_REMINDERS) return undefined;
+  const { quiet } = wait;
+  if (quiet === 'never') return undefined;
   const done = wait.reminded ?? wait.at;
-  const snoozed = typeof wait.quiet === 'number' && wait.quiet > done ? wait.quiet : undefined;
+  const snoozed = quiet !== undefined && quiet > done ? quiet : undefined;
   const next = snoozed ?? schedule(timing, wait, person).find((at) => at > done);
-  return next === undefined
-    ? undefined
-    : nextAcceptableTime(hoursFor(timing.pace, person), person, wait, next);
+  if (next === undefined) return undefined;
+  return nextReachable(hoursFor(timing.pace, person), person, Math.max(next, quiet ?? next));
 }

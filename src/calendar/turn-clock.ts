@@ -27,6 +27,8 @@ export interface Wait {
   readonly whole: number;
   readonly reminded?: number;
   readonly reminders: number;
+  /** Moment from which the delays of reminders without a clock count, if not `at`: more time, or the end of a pause. */
+  readonly remindFrom?: number;
   /** No reminders before this moment, by the user's choice; `never` for this whole turn. */
   readonly quiet?: number | 'never';
   /** Moment at which its time is up, computed at the last change of the game; for display. */
@@ -198,7 +200,7 @@ export function waitingFor(
     .map((wait): Wait => {
       const { turn, pool } = remainingAt(timing, wait, personIn(wait.seat), now);
       pools[wait.seat] = pool;
-      const { expired: _, deadline: _deadline, held: _held, ...rest } = wait;
+      const { expired: _, deadline: _deadline, held: _held, remindFrom: _from, ...rest } = wait;
       return { ...rest, turn };
     });
   const ended = new Map([...(timing.ended ?? []), ...ending].map((wait) => [wait.seat, wait]));
@@ -230,6 +232,7 @@ export const withClockResumed = (timing: Timing, now: number): Timing => ({
   stopped: false,
   waits: timing.waits.map((wait) => ({
     ...wait,
+    remindFrom: now,
     ...(leftOf(timing, wait) > 0 || wait.held !== undefined ? { counted: now } : {}),
     ...(wait.expired === undefined ? {} : { expired: now }),
   })),
@@ -257,6 +260,7 @@ export function withExtension(
       whole: turn + (counted.pools[seat] ?? 0),
       reminders: 0,
       reminded: now,
+      remindFrom: now,
     };
   });
   return { ...counted, waits };

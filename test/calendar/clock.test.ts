@@ -154,9 +154,13 @@ describe('days off', () => {
     });
   });
 
-  test('get no reminders', () => {
+  test('get no reminders, and delay later ones by as much', () => {
+    // Two hours of the first twelve have passed when the days off begin, at midnight in Warsaw.
     const timing = waiting('friendly', '2026-06-01T20:00Z', gone);
-    expect(iso(nextReminder(timing, only(timing), gone))).toBe('2026-06-06T07:00');
+    const first = nextReminder(timing, only(timing), gone);
+    expect(iso(first)).toBe('2026-06-06T08:00');
+    const reminded = { ...only(timing), reminders: 1, reminded: first as number };
+    expect(iso(nextReminder(timing, reminded, gone))).toBe('2026-06-07T07:00');
   });
 
   test('are limited to 21 in a year and 14 in a row', () => {

@@ -62,6 +62,7 @@ const WaitOfSeat: z.ZodType<Wait> = z.object({
   whole: Milliseconds,
   reminders: z.int(),
   reminded: Milliseconds.exactOptional(),
+  remindFrom: Milliseconds.exactOptional(),
   quiet: z.union([Milliseconds, z.literal('never')]).exactOptional(),
   expired: Milliseconds.exactOptional(),
   deadline: Milliseconds.exactOptional(),

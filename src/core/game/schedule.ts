@@ -74,9 +74,10 @@ export function withTimingAt(
 function begunBy(now: number, timing: TableTime): TableTime {
   const waits = timing.waits.map((wait) => {
     if (wait.at <= now) return wait;
-    const { reminded, expired } = wait;
+    const { reminded, remindFrom, expired } = wait;
     return {
       ...{ ...wait, at: now, counted: Math.min(wait.counted, now) },
+      ...(remindFrom === undefined ? {} : { remindFrom: Math.min(remindFrom, now) }),
       ...(reminded === undefined ? {} : { reminded: Math.min(reminded, now) }),
       ...(expired === undefined ? {} : { expired: Math.min(expired, now) }),
     };

@@ -1,7 +1,7 @@
 import {
   hoursFor,
   nextAtHour,
-  nextOpen,
+  nextReachable,
   nextReminder,
   REMIND_INTERVAL_MS,
   zoneOf,
@@ -10,7 +10,7 @@ import { requestConsent } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
 import { withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
-import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
+import { personIn, timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -48,10 +48,10 @@ export function createReminders({ store, games, now }: ServiceContext) {
         }
         const user = playerAt(record, state, seat);
         const people = await loadPeople(store.settings, record.guild, [user]);
-        const hours = hoursFor(timing.pace, people(user));
-        // Outside waking hours, the reminder is left to the automatic one in the morning.
-        const open = nextOpen(hours, at);
-        if (open > at) return { refusal: { code: 'laterThen', until: open } };
+        const person = personIn(record, state, people)(seat);
+        // At night and on days off, the reminder is left to the automatic one afterwards.
+        const until = nextReachable(hoursFor(timing.pace, person), person, at);
+        if (until > at) return { refusal: { code: 'laterThen', until } };
         const nudged = [...(timing.nudged ?? []).filter((nudge) => nudge.seat !== seat), { seat, at }];
         return {
           record: { ...record, timing: { ...timing, nudged } },

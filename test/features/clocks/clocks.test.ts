@@ -196,6 +196,38 @@ describe('reminders', () => {
     expect(refusal(await app.clocks.remindSeat(other, id, seat)).code).toBe('laterThen');
   });
 
+  it('by another player wait until days off are over', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    const other = people.find((one) => one !== actor) ?? ANN;
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-01', to: '2026-06-03' }));
+    await told();
+    expect(refusal(await app.clocks.remindSeat(other, id, seat))).toEqual({
+      code: 'laterThen',
+      until: Date.parse('2026-06-04T07:00Z'),
+    });
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('without a clock start again for a substitute, with more time, and after a pause', async () => {
+    await begin();
+    const { seat } = await next();
+    await pass(73 * HOUR);
+    done(await app.clocks.voteOnTimeout(MOD, id, seat, 'more'));
+    await told();
+    expect(hoursOf(await pass(23 * HOUR), 'nudged')).toEqual([12]);
+    await pass(2 * HOUR);
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    await told();
+    expect(hoursOf(await pass(50 * HOUR), 'nudged')).toEqual([12, 24, 48]);
+    done(await app.moderation.pause(MOD, id));
+    await pass(7 * DAY);
+    done(await app.moderation.resume(MOD, id));
+    await told();
+    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([12]);
+  });
+
   it('stop while the game is paused, and continue after it', async () => {
     await begin();
     done(await app.moderation.pause(MOD, id));

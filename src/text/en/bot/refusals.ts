@@ -40,7 +40,7 @@ export const refusals = {
   stoodIn: '{who} is playing for you. Tap *I’m back*, or use `/clock back`, to take over again.',
   notStoodIn: 'No one is playing for you: it’s your seat. Play on with `/turn`.',
   tooSoon: 'You can do that again {until}.',
-  laterThen: 'It’s outside their hours now. I can remind them {until}.',
+  laterThen: 'They’re away or outside their hours now. I can remind them {until}.',
   timeNotUp: 'There’s nothing to decide any more. `/game status` shows whose turn it is.',
   noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',
   noComputer: 'That computer player isn’t at this table any more. `/computer add` adds another.',

@@ -42,7 +42,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   stoodIn: '{who} juega por ti en este momento. Pulsa *He vuelto* o usa `/clock back` para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: la plaza es tuya. Sigue jugando con `/turn`.',
   tooSoon: 'Podrás repetirlo {until}.',
-  laterThen: 'Esa persona está ahora fuera de su horario. Podré enviarle un aviso {until}.',
+  laterThen: 'Esa persona está ausente o fuera de su horario. Podré enviarle un aviso {until}.',
   timeNotUp: 'Ya no hay nada que decidir. `/game status` muestra a quién le toca.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
   noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',

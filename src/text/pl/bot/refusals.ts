@@ -43,7 +43,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     '{who} gra teraz za ciebie. Naciśnij *Już jestem* albo użyj `/clock back`, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
   tooSoon: 'Znów możesz to zrobić {until}.',
-  laterThen: 'To pora poza godzinami tej osoby. Przypomnieć będzie można {until}.',
+  laterThen: 'Ta osoba jest nieobecna albo to pora poza jej godzinami. Przypomnieć będzie można {until}.',
   timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja kolej.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
