@@ -1,5 +1,6 @@
 /** The players of the seats: members, substitutes, computers. Pure. */
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
+import { isPseudonym } from '../pseudonym.ts';
 import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Span, Substitution } from './types.ts';
 
@@ -16,9 +17,17 @@ export function memberOf(record: GameRecord, user: string): Member | undefined {
 export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'timing'>): boolean =>
   status === 'ended' && timing?.setAside === true;
 
-/** Returns the current substitute of the member at a place; `undefined` if they play themselves. */
-export const substituteAt = ({ substitutions = [] }: GameRecord, place: number): Substitution | undefined =>
-  substitutions.find((substitution) => substitution.place === place && substitution.to === undefined);
+/** Returns the current substitutes at a place: a computer can play a turn for the one before it. */
+const substitutesAt = ({ substitutions = [] }: GameRecord, place: number): Substitution[] =>
+  substitutions.filter((substitution) => substitution.place === place && substitution.to === undefined);
+
+/** Returns who plays for the member at a place beyond this turn; `undefined` if they play themselves. */
+const lastingSubstituteAt = (record: GameRecord, place: number): Substitution | undefined =>
+  substitutesAt(record, place).findLast(({ forTurn }) => forTurn !== true);
+
+/** Returns who plays for the member at a place now; `undefined` if they play themselves. */
+export const substituteAt = (record: GameRecord, place: number): Substitution | undefined =>
+  substitutesAt(record, place).at(-1);
 
 /** Returns the current substitution by this user; `undefined` if there is none. */
 export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
@@ -60,14 +69,12 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
 }
 
 /**
- * Returns the active human players: substitutes instead of absent members, without conceded ones. A member whose turn a
+ * Returns the active human players: substitutes instead of absent members, without conceded ones. A player whose turn a
  * computer plays is one.
  */
 export const playersOf = (record: GameRecord): string[] =>
   record.members.flatMap(({ user, conceded }, place) => {
-    const substitute = substituteAt(record, place);
-    const isPresent = substitute?.forTurn === true && isComputer(substitute.user);
-    const player = isPresent ? user : (substitute?.user ?? user);
+    const player = lastingSubstituteAt(record, place)?.user ?? user;
     return conceded || isComputer(player) ? [] : [player];
   });
 
@@ -93,6 +100,16 @@ export const leavesComputersAlone = (record: GameRecord, user: string, span: Spa
 
 export function withMember(record: GameRecord, user: string, change: Partial<Member>): GameRecord {
   const members = record.members.map((member) => (member.user === user ? { ...member, ...change } : member));
+  return { ...record, members };
+}
+
+/** Concedes for erased members whom no human plays for: no one is left to wait for. */
+export function withErasedConceded(record: GameRecord): GameRecord {
+  const members = record.members.map((member, place) => {
+    const player = lastingSubstituteAt(record, place)?.user ?? member.user;
+    const isLeft = isPseudonym(member.user) && (isPseudonym(player) || isComputer(player));
+    return isLeft ? { ...member, conceded: true } : member;
+  });
   return { ...record, members };
 }
 

@@ -22,7 +22,7 @@ export async function withMoreTime(
   return { ...record, timing: { ...timing, ...more } };
 }
 
-/** Lets another user play a seat: a substitute gets `more` time, a new member at least a turn's. */
+/** Lets another human play a seat: a substitute gets `more` time, a new member at least a turn's. */
 export async function withSubstitute(
   context: ServiceContext,
   game: StartedGame,
@@ -38,7 +38,7 @@ export async function withSubstitute(
   return await withMoreTime(context, game, next, seat, Math.max(0, turn - left));
 }
 
-/** Ends the substitution at a place and optionally starts another. */
+/** Ends all substitutions at a place and optionally starts another. */
 export function withSubstitutionEnded(
   record: GameRecord,
   place: number,
@@ -53,26 +53,30 @@ export function withSubstitutionEnded(
   return { ...record, substitutions: [...substitutions, ...(next === undefined ? [] : [next])] };
 }
 
-/** Assigns a seat to a computer for a turn, until its player returns, or permanently as a member. */
-export function withComputerAssigned(
+/**
+ * Assigns a seat to a computer for a turn, until its player returns, or permanently as a member. A human substitute
+ * plays on after one turn. A player who returns before the computer moved has the time that was left.
+ */
+export async function withComputerAssigned(
   context: ServiceContext,
   game: StartedGame,
   seat: Seat,
   computer: { user: string; name: string },
   span: Span,
 ): Promise<GameRecord> {
-  const { state, moves } = game;
-  const place = state.seating[seat] ?? -1;
-  return withSubstitute(context, game, seat, (record) => {
-    if (span === 'good') return givenAway(record, place, moves.length, computer);
-    const forTurn = span === 'turn' ? { forTurn: true } : {};
-    return withSubstitutionEnded(record, place, moves.length, {
-      place,
-      ...computer,
-      from: moves.length,
-      ...forTurn,
-    });
-  });
+  const record = await withCountedClocks(context, game);
+  const from = game.moves.length;
+  const substitution = { place: game.state.seating[seat] ?? -1, ...computer, from };
+  switch (span) {
+    case 'good':
+      return givenAway(record, substitution.place, from, computer);
+    case 'while':
+      return withSubstitutionEnded(record, substitution.place, from, substitution);
+    case 'turn': {
+      const { substitutions = [] } = record;
+      return { ...record, substitutions: [...substitutions, { ...substitution, forTurn: true }] };
+    }
+  }
 }
 
 /** Replaces the member at a place. An open request lapses; the setup still needs the newcomer flag. */
@@ -103,8 +107,12 @@ function givenAway(
 }
 
 /** Ends a substitution for one turn after that turn. `moves`: the number of moves then. */
-export const withTurnSubstitutionEnded = (record: GameRecord, place: number, moves: number): GameRecord =>
-  substituteAt(record, place)?.forTurn === true ? withSubstitutionEnded(record, place, moves) : record;
+export function withTurnSubstitutionEnded(record: GameRecord, place: number, moves: number): GameRecord {
+  const current = substituteAt(record, place);
+  if (current?.forTurn !== true) return record;
+  const ended = record.substitutions?.map((one) => (one === current ? { ...one, to: moves } : one));
+  return { ...record, substitutions: ended ?? [] };
+}
 
 function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
   const { votes = [], open = [], ...timing } = timeOf(record);

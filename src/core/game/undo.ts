@@ -7,7 +7,7 @@ import type { GameChange } from './change.ts';
 import { isComputer, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { memberAt, substituteAt, withoutConsent } from './members.ts';
+import { memberAt, seatOf, substituteAt, withErasedConceded, withoutConsent } from './members.ts';
 import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
@@ -38,11 +38,13 @@ export function undoByConsent(
 /** Removes moves and replays the forced ones. `here`: the user who caused it, who is not pinged. */
 export function undoMoves(
   { histories, now }: ServiceContext,
-  { record, moves }: StartedGame,
+  { record: stored, moves }: StartedGame,
   history: GameHistory,
   { keep, removed, state }: UndoRange,
   { here, ...who }: { by: string; moderator: boolean; here: string },
 ): GameChange<TakenBack> {
+  // Members can be erased after the end.
+  const record = withErasedConceded(stored);
   const left = moves.filter((_, i) => !removed.has(i));
   const computers = moves.filter(({ by }, i) => removed.has(i) && isComputer(by)).length;
   const forced = withForcedMoves(noMovesYet(state), record, now());
@@ -71,9 +73,10 @@ export function undoMoves(
         by !== memberAt(played, after, seat).user,
     );
   const seats = [...pendingDecisions(later)].filter(isAsked).map(([seat]) => seat);
-  // Undoing one's own turn gives no time.
+  // Undoing one's own turn gives no time, even if a computer played it.
+  const own = who.moderator ? undefined : seatOf(played, after, who.by);
   const isGivenBack = (seat: Seat) =>
-    !who.moderator && moves.some((move, i) => removed.has(i) && move.seat === seat && move.by === who.by);
+    seat === own && moves.some((move, i) => removed.has(i) && move.seat === seat);
   const waitsOn = [...pendingDecisions(later)]
     .filter((wait) => !isNew(wait) || isGivenBack(wait[0]))
     .map(([seat]) => seat);

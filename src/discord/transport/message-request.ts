@@ -1,11 +1,15 @@
 /** Requests that send or edit a message, in Discord's format. */
 import { MessageFlags, type RawFile } from 'discord.js';
+import { isPseudonym } from '../../core/index.ts';
 import type { Payload } from './payload.ts';
 
 /** Flags of every message with components. */
 export const FLAGS = MessageFlags.IsComponentsV2;
-/** Allows pings for these users only. */
-export const pinging = (users: readonly string[]) => ({ parse: [], users: [...users] });
+/** Allows pings for these users only. Discord rejects ids that are not numbers, as those of erased users. */
+export const pinging = (users: readonly string[]) => ({
+  parse: [],
+  users: users.filter((user) => !isPseudonym(user)),
+});
 
 interface More {
   /** In addition to those of the message's form. */

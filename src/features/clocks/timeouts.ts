@@ -4,7 +4,13 @@ import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
-import { hasHumans, othersToAsk, playerAt, substituteAt, withMember } from '../../core/game/members.ts';
+import {
+  hasHumans,
+  othersToAsk,
+  playerAt,
+  substituteAt,
+  withErasedConceded,
+} from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { moderates } from '../../core/game/permissions.ts';
@@ -14,7 +20,6 @@ import { seatSubstitute } from '../../core/game/seat-substitute.ts';
 import { withComputerAssigned, withMoreTime, withSubstitutionEnded } from '../../core/game/substitution.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
-import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import { DAY_MS } from '../../durations.ts';
@@ -173,9 +178,3 @@ export function createTimeouts(context: ServiceContext) {
       }),
   };
 }
-
-/** Concedes for members who were erased while the game was suspended. */
-const withErasedConceded = (record: GameRecord): GameRecord =>
-  record.members
-    .filter(({ user, conceded }) => isPseudonym(user) && !conceded)
-    .reduce((one, { user }) => withMember(one, user, { conceded: true }), record);

@@ -10,7 +10,7 @@ import { redactRecord } from '../../core/game/redact.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
-import { createPseudonym } from '../../core/pseudonym.ts';
+import { createPseudonym, isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
@@ -89,8 +89,12 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     const place = game.record.members.findIndex((one) => one.user === user);
     // A computer must not keep playing for an erased user.
     if (isComputer(substituteAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
-    if (owner !== undefined) await out.returnToSeat({ ...actor, user: owner.user }, id);
-    else if (game.record.status === 'lobby') await out.leave(actor, id);
+    if (owner !== undefined) {
+      const left = { ...actor, user: owner.user };
+      const isErased = isPseudonym(owner.user);
+      await out.returnToSeat(left, id, isErased);
+      if (isErased) await out.concede(left, id, true);
+    } else if (game.record.status === 'lobby') await out.leave(actor, id);
     else await out.concede(actor, id, true);
   }
 

@@ -18,6 +18,7 @@ import {
   isComputer,
   levelOf,
   type MoveRecord,
+  playersOf,
   type Store,
 } from '../../../src/core/index.ts';
 import {
@@ -45,7 +46,8 @@ import {
 import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
 
 let clock: number;
 let store: Store;
@@ -777,6 +779,43 @@ describe('a seat assigned to a computer', () => {
   });
 });
 
+describe('the clock of a seat assigned to a computer', () => {
+  const wish = { level: 'chief', name: 'Chief' } as const;
+  beforeEach(async () => {
+    await begin([ANN, BEN], 1, { pace: 'brisk' });
+    await until(inActions);
+    await until(async (at) => pendingSeats(at)[0] === (await seatOf(ANN.user)));
+    await told();
+  });
+
+  it('has the time it had if its player returns, or undoes the computer’s turn', async () => {
+    const left = async () => ((await record()).timing?.waits[0]?.deadline ?? 0) - clock;
+    clock += 27 * HOUR;
+    await look();
+    const before = await left();
+    expect(before).toBeLessThan(4 * HOUR);
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    done(await app.clocks.returnToSeat(ANN, id));
+    expect(await left()).toBe(before);
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
+    await look();
+    done(await app.play.undo(ANN, id, 'turn'));
+    expect(pendingSeats(await state())).toEqual([await seatOf(ANN.user)]);
+    expect(await left()).toBe(before);
+  });
+
+  it('asks the others again if time was up and its player returns', async () => {
+    clock += 31 * HOUR;
+    await look();
+    expect(await kinds()).toContain('timeUp');
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    done(await app.clocks.returnToSeat(ANN, id));
+    await told();
+    await look();
+    expect(await kinds()).toEqual(['timeUp']);
+  });
+});
+
 describe('users who leave a game with computers', () => {
   it('end the game with the last of them by giving up', async () => {
     await begin([ANN, BEN], 2);
@@ -799,14 +838,17 @@ describe('users who leave a game with computers', () => {
 });
 
 describe('time that is up', () => {
-  const expire = async (): Promise<Seat> => {
-    await begin([ANN, BEN, CAT], 1, { pace: 'daily' });
-    await until(inActions);
-    const seat = pendingSeats(await state())[0] as Seat;
+  const untilExpired = async () => {
     for (let n = 0; n < 60 && (await record()).timing?.waits[0]?.expired === undefined; n++) {
       clock += DAY / 2;
       await look();
     }
+  };
+  const expire = async (): Promise<Seat> => {
+    await begin([ANN, BEN, CAT], 1, { pace: 'daily' });
+    await until(inActions);
+    const seat = pendingSeats(await state())[0] as Seat;
+    await untilExpired();
     const posts = (await told()).filter(({ kind }) => kind === 'timeUp');
     expect(posts).toMatchObject([{ ping: expect.not.arrayContaining(['computer-laird-1']) }]);
     return seat;
@@ -828,6 +870,18 @@ describe('time that is up', () => {
     ]);
     expect((await record()).timing?.votes ?? []).toEqual([]);
     expect((await game()).moves.find(({ by }) => by === 'computer-laird-2')).toMatchObject({ seat });
+  });
+
+  it('lets a computer play one turn of a substitute, who plays on after it', async () => {
+    const seat = await expire();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    await untilExpired();
+    done(await app.clocks.voteOnTimeout(MOD, id, seat, 'play', 'Laird'));
+    await look();
+    expect((await game()).moves.find(({ by }) => by === 'computer-laird-2')).toMatchObject({ seat });
+    const { substitutions = [] } = await record();
+    expect(substitutions.filter(({ to }) => to === undefined)).toMatchObject([{ user: EVE.user }]);
+    expect(playersOf(await record())).toContain(EVE.user);
   });
 
   it('lets a computer play until the player is back', async () => {

@@ -195,6 +195,32 @@ describe('an erased user', () => {
     expect(record.substitutions).toMatchObject([{ user: DAN.user, place: 0 }]);
   });
 
+  it('with a substitute has given up once the substitute is erased as well', async () => {
+    const mod: Actor = { user: '9', name: 'Mod', moderator: true };
+    const seat = (await table.state()).seating.indexOf(0);
+    done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));
+    await app.privacy.eraseUser(ERIKA, NAME);
+    await table.told();
+    await app.privacy.eraseUser(DAN, NAME);
+    const { record } = await keptGame(store, table.id);
+    expect(record.members[0]).toMatchObject({ name: NAME, conceded: true });
+    expect(
+      (await table.told()).flatMap(({ ping }) => ping).filter((user) => user.startsWith('former')),
+    ).toEqual([]);
+    expect(record.timing?.waits.map((wait) => wait.seat)).not.toContain(seat);
+  });
+
+  it('after the end has given up if a moderator undoes the last moves', async () => {
+    for (let n = 0; n < 1000 && (await table.look()).record.status === 'playing'; n++) await table.drift();
+    await app.privacy.eraseUser(ERIKA, NAME);
+    const mod: Actor = { user: '9', name: 'Mod', moderator: true };
+    done(await app.moderation.undoTo(mod, table.id, (await keptGame(store, table.id)).moves.length - 8));
+    const { record } = await keptGame(store, table.id);
+    expect(record.members[0]).toMatchObject({ name: NAME, conceded: true });
+    const seat = (await table.state()).seating.indexOf(0);
+    expect(record.timing?.waits.map((wait) => wait.seat)).not.toContain(seat);
+  });
+
   it('is not in a rematch', async () => {
     await app.privacy.eraseUser(ERIKA, NAME);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
