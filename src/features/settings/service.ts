@@ -1,4 +1,11 @@
-import { type Absence, absenceProblem, areHours, dayAt, type WakingHours } from '../../calendar/index.ts';
+import {
+  type Absence,
+  absenceProblem,
+  areHours,
+  dayAt,
+  type WakingHours,
+  zoneOf,
+} from '../../calendar/index.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import {
   type GuildSettings,
@@ -28,11 +35,19 @@ export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
 
   const { activeGames, settle, withRecountedClocks } = createRecounting(context);
-  const today = ({ hours }: UserSettings): string => dayAt(hours?.zone ?? 'UTC', now().getTime());
+
+  async function todayOf({ hours }: UserSettings, guild: string | undefined): Promise<string> {
+    const server = guild === undefined ? {} : await loadGuildSettings(store.settings, guild);
+    return dayAt(zoneOf({ hours: hours ?? server.hours }), now().getTime());
+  }
 
   return {
     /** Returns the user's own settings, without the server's defaults. */
     getUser: (user: string) => loadUserSettings(store.settings, user),
+
+    /** Returns the user's date by their own hours, else by the server's, else in UTC. */
+    getToday: async (user: string, guild: string) =>
+      todayOf(await loadUserSettings(store.settings, user), guild),
 
     /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
     async setHours({ user }: Actor, hours: WakingHours | undefined): Promise<SettingsResult> {
@@ -71,15 +86,16 @@ export function createSettingsService(context: ServiceContext) {
     },
 
     /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
-    async addAbsence({ user }: Actor, piece: Absence): Promise<SettingsResult> {
+    async addAbsence({ user, at }: Actor, piece: Absence): Promise<SettingsResult> {
       const before = await loadUserSettings(store.settings, user);
+      const today = await todayOf(before, at?.guild);
       const announced = before.away ?? [];
-      const problem = absenceProblem(piece, today(before), { spent: before.awaySpent ?? [], announced });
+      const problem = absenceProblem(piece, today, { spent: before.awaySpent ?? [], announced });
       if (problem !== undefined) return refused({ code: 'away', problem });
-      const away = [...announced.filter(({ to }) => to >= today(before)), piece].sort((a, b) =>
+      const away = [...announced.filter(({ to }) => to >= today), piece].sort((a, b) =>
         a.from < b.from ? -1 : 1,
       );
-      const known = (before.awayTold ?? []).filter(({ to }) => to >= today(before));
+      const known = (before.awayTold ?? []).filter(({ to }) => to >= today);
       const isTold = known.some(({ from, to }) => from === piece.from && to === piece.to);
       const awayTold = isTold ? known : [...known, { ...piece, at: now().getTime() }];
       const announcement: Announcement = {

@@ -1,7 +1,6 @@
 import {
   ABSENCE_DAYS_PER_YEAR,
   type Absence,
-  dayAt,
   dayName,
   daysAfter,
   daysAnnounced,
@@ -43,14 +42,14 @@ const upcoming = ({ away = [] }: UserSettings, today: string): readonly Absence[
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
 
-const todayOf = ({ services }: InteractionContext, { hours }: UserSettings): string =>
-  dayAt(hours?.zone ?? 'UTC', services.now().getTime());
+const todayFor = ({ services, actor, guild }: InteractionContext): Promise<string> =>
+  services.settings.getToday(actor.user, guild);
 
 /** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */
 export async function absencePanel(context: InteractionContext, message?: string, page = 0): Promise<Panel> {
   const { services, actor, language } = context;
   const person = await services.settings.getUser(actor.user);
-  const today = todayOf(context, person);
+  const today = await todayFor(context);
   const t = translator('settings', language);
   const name = (day: string) => dayText(day, language);
   const pieces = upcoming(person, today);
@@ -135,7 +134,7 @@ export const cancelAbsence = async (context: InteractionContext, from: string) =
 /** Runs `/away`: without days shows the panel, with both days adds the absence. */
 export async function runAway(context: InteractionContext, { text: { from, to, cancel } }: CommandValues) {
   const { language } = context;
-  const today = todayOf(context, await context.services.settings.getUser(context.actor.user));
+  const today = await todayFor(context);
   const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
   const unread = async (typed: string) =>
     answer(await absencePanel(context, botText('settings', 'badDay', { typed: quoted(typed) }, language)));
@@ -162,7 +161,7 @@ export async function suggestAway(
 ): Promise<Suggestion[]> {
   const { language } = context;
   const person = await context.services.settings.getUser(context.actor.user);
-  const today = todayOf(context, person);
+  const today = await todayFor(context);
   const locale = localeOf(languageFor(language));
   const t = translator('settings', language);
   const name = (day: string) => dayText(day, language);

@@ -1,5 +1,5 @@
 /** The settings panel: current values, where they come from, and controls. */
-import { dayAt, timeIn } from '../../../calendar/index.ts';
+import { timeIn } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -27,9 +27,10 @@ const turnButton = (setting: TurnSetting, on: boolean, language: string): Button
 /** Builds the user's settings panel. `message`: result of the last action. */
 export async function settingsPanel(context: InteractionContext, message?: string): Promise<Panel> {
   const { services, actor, guild, language } = context;
-  const [person, server] = await Promise.all([
+  const [person, server, today] = await Promise.all([
     services.settings.getUser(actor.user),
     services.settings.getGuild(guild),
+    services.settings.getToday(actor.user, guild),
   ]);
   const t = translator('settings', language);
   const now = services.now().getTime();
@@ -42,7 +43,7 @@ export async function settingsPanel(context: InteractionContext, message?: strin
         ? t('serverHours', { hours: hoursText(server.hours, language) })
         : t('noHours');
   const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
-  const left = daysToGo(person, dayAt(hours?.zone ?? 'UTC', now));
+  const left = daysToGo(person, today);
   return {
     parts: [
       text(

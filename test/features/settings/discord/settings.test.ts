@@ -376,6 +376,20 @@ describe('/away', () => {
     expect(await pieces()).toEqual([{ from: '2026-12-25', to: '2026-12-27' }]);
   });
 
+  it('goes by the date of the server for users without own hours', async () => {
+    // In Auckland, it is one at night on the 23rd.
+    now = Date.parse('2026-11-22T12:00Z');
+    const server = { hours: daily('Pacific/Auckland', 9 * 60, 22 * 60) };
+    const { at } = ann.visit.actor;
+    const manager = { user: 'mod', name: 'Mod', moderator: true, ...(at && { at }) };
+    await app.settings.updateGuild(manager, at?.guild ?? '', server);
+    expect(menuIn(await ann.presses('set:away'), 'away-first').options[0]?.value).toBe('2026-11-23');
+    const yesterday = { from: '2026-11-22', to: '2026-11-22' };
+    expect(await app.settings.addAbsence(ann.visit.actor, yesterday)).toMatchObject({
+      refusal: { code: 'away', problem: 'past' },
+    });
+  });
+
   it('pages through at most half a year', async () => {
     let shown = await ann.presses('set:away');
     let pages = 1;
