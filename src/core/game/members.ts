@@ -105,11 +105,13 @@ export function withMember(record: GameRecord, user: string, change: Partial<Mem
 
 /** Concedes for erased members whom no human plays for: no one is left to wait for. */
 export function withErasedConceded(record: GameRecord): GameRecord {
-  const members = record.members.map((member, place) => {
-    const player = lastingSubstituteAt(record, place)?.user ?? member.user;
-    const isLeft = isPseudonym(member.user) && (isPseudonym(player) || isComputer(player));
-    return isLeft ? { ...member, conceded: true } : member;
-  });
+  const isLeft = ({ user, conceded }: Member, place: number) => {
+    const player = lastingSubstituteAt(record, place)?.user ?? user;
+    return !conceded && isPseudonym(user) && (isPseudonym(player) || isComputer(player));
+  };
+  // Without a change, the same members: panels stay valid.
+  if (!record.members.some(isLeft)) return record;
+  const members = record.members.map((one, place) => (isLeft(one, place) ? { ...one, conceded: true } : one));
   return { ...record, members };
 }
 

@@ -4,7 +4,7 @@ import type { Announcement } from '../outbox/announcement.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { ConsentOutcome } from '../types.ts';
 import type { GameChange } from './change.ts';
-import { isComputer, SYSTEM_ACTOR } from './computers.ts';
+import { isByUser, isComputer, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { memberAt, seatOf, substituteAt, withErasedConceded, withoutConsent } from './members.ts';
@@ -83,14 +83,17 @@ export function undoMoves(
   const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
   const announcements: Announcement[] = [];
   if (wasTold || who.moderator) {
-    const too = computers > 0 ? { computers: true } : {};
-    const given = back === undefined ? {} : { back };
+    const others = moves.flatMap((move, i) =>
+      removed.has(i) && isByUser(move) && move.seat !== own ? move.seat : [],
+    );
     announcements.push({
       kind: 'undone',
       keep: left.length,
       ...who,
-      ...too,
-      ...given,
+      ...(computers > 0 && { computers: true }),
+      ...(own !== undefined && others.length > 0 && { others: [...new Set(others)] }),
+      ...(back !== undefined && { back }),
+      ...(stored.status === 'finished' && { reopened: true }),
       ping: goesOn ? [] : ping,
     });
   }

@@ -14,8 +14,20 @@ export type Announcement = { ping: string[] } & (
   | { kind: 'started' }
   /** Moves `from` to `to` (zero-based, exclusive) were made. */
   | { kind: 'moved'; from: number; to: number; ordered?: Seat }
-  /** Moves were undone; `keep` remain. `back`: this seat went from a computer back to its owner. */
-  | { kind: 'undone'; keep: number; by: string; moderator: boolean; computers?: boolean; back?: Seat }
+  /** Moves were undone; `keep` remain. */
+  | {
+      kind: 'undone';
+      keep: number;
+      by: string;
+      moderator: boolean;
+      /** Moves of computers and of these other seats were undone too. */
+      computers?: boolean;
+      others?: readonly Seat[];
+      /** The seat that went from a computer back to its owner. */
+      back?: Seat;
+      /** The game was over before. */
+      reopened?: boolean;
+    }
   | { kind: 'asked'; consent: Consent }
   | { kind: 'refused'; consent: Consent; by: string }
   /** `erased`: the user is being deleted and is not named. */

@@ -83,7 +83,7 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
     lines.push(botText('posts', 'awaits', data, language));
   }
   const left = ping.filter((user) => !called.has(user));
-  if (left.length > 0)
+  if (left.length > 0 && !record.paused)
     lines.push(botText('posts', 'called', { who: left.map(mention).join(', ') }, language));
   const thinking = others.filter((seat) => areComputers(game, [seat]));
   const people = others.filter((seat) => !thinking.includes(seat));

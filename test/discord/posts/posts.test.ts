@@ -89,6 +89,13 @@ describe.each(GAMES)('the game %s', (word) => {
     ]);
   });
 
+  it('keeps the order of seats when its start is collapsed, as the rules of the start have it', async () => {
+    const panel = await post(played, { kind: 'started', ping: [] }, played.after(0));
+    const { options, players } = played.after(0).record;
+    const line = options.includes('auction') ? /^\*\*The game has begun\.\*\* \*\*Seats:/ : /\*\*Turn order:/;
+    expect(panel.brief).toMatch(players === 1 ? /plays solo\.$/ : line);
+  });
+
   it('ends with the score, the winner and the seed', async () => {
     const panel = await post(played, { kind: 'finished', ping: users });
     expectFits(panel);
@@ -194,6 +201,23 @@ describe('a post', () => {
         hasMoves,
       );
     }
+  });
+
+  it('says whose moves were undone, and that a finished game goes on', async () => {
+    const undone = { kind: 'undone', keep: 3, by: '101', moderator: false, ping: [] } satisfies Announcement;
+    const own = textOf(await post(played, undone, played.after(3)));
+    expect(own).toMatch(/undid their latest moves\. The game now stands after move 3\./);
+    const all = textOf(await post(played, { ...undone, others: [1, 2], reopened: true }, played.after(3)));
+    expect(all).toMatch(/undid their latest moves, and those of .+, .+ since\./);
+    expect(all).toContain('the result above no longer counts');
+  });
+
+  it('pings no one to play while the game is paused', async () => {
+    const game = played.after(5);
+    const paused = { ...game, record: { ...game.record, paused: true } };
+    const text = textOf(await post(played, { kind: 'moved', from: 3, to: 5, ping: ['101'] }, paused));
+    expect(text).toContain('The game is paused.');
+    expect(text).not.toContain('you’re needed');
   });
 
   it('is not made for a request that was answered meanwhile', async () => {

@@ -430,7 +430,7 @@ describe('a finished game', () => {
     const { record, state } = done(await made.app.play.undo(actor, made.id, 'step')).game;
     expect(record).toMatchObject({ status: 'playing', seed: '' });
     expect(state?.setup.seed).toBe('');
-    expect((await made.told()).map(({ kind, ping }) => [kind, ping])).toEqual([['undone', []]]);
+    expect(await made.told()).toMatchObject([{ kind: 'undone', reopened: true, ping: [] }]);
     expect((await made.app.queries.getActive(PLACE.channel))?.record.id).toBe(made.id);
     await made.move({ seat, action: { type: 'confirmProduction' } });
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['moved', 'finished']);

@@ -54,7 +54,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, services:
   const seats = solo ? 'alone' : draft === 'auction' ? 'auctionOrder' : 'turnOrder';
   const list = game.record.options.map((option) => optionText(option, words).short).join(', ');
   return {
-    brief: botText('posts', 'beginsBrief', { order }, words),
+    brief: `${botText('posts', 'beginsBrief', {}, language)} ${botText('posts', seats, { order }, words)}`,
     parts: [
       text(
         botText('posts', 'begins', {}, language),
@@ -167,7 +167,7 @@ function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
 /** Builds the post of undone moves, with the current position. */
 export async function undonePost(
   game: Game,
-  { keep, by, moderator, computers = false, back, ping }: Of<'undone'>,
+  { keep, by, moderator, computers = false, others = [], back, reopened, ping }: Of<'undone'>,
   services: Services,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
@@ -175,13 +175,15 @@ export async function undonePost(
   const then = range?.state === undefined ? game : at(game, range.state);
   const { state } = then;
   const { language } = game.record;
+  const words = wordsOf(game, language);
+  const who = personText(game, by);
+  const undone = { who, keep, moderator, computers, order: others, others: others.length };
   return {
     parts: [
       text(
-        botText('posts', 'undone', { who: personText(game, by), keep, moderator, computers }, language),
-        ...(back === undefined
-          ? []
-          : [botText('posts', 'seatGivenBack', { seat: back }, wordsOf(game, language))]),
+        botText('posts', 'undone', undone, words),
+        ...(reopened === true ? [botText('posts', 'reopened', {}, language)] : []),
+        ...(back === undefined ? [] : [botText('posts', 'seatGivenBack', { seat: back }, words)]),
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
       ),
       ...boardOf(then),

@@ -12,7 +12,7 @@ export const posts = {
 
   // Headings and their small print.
   begins: '### The game begins',
-  beginsBrief: '**The game has begun.** Turn order: {order}.',
+  beginsBrief: '**The game has begun.**',
   moverHeading: '### {mover}',
   moversHeading: '### What happened',
   computersHeading: '### The computers have moved',
@@ -53,7 +53,8 @@ export const posts = {
 
   // Undo.
   undone:
-    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{computers, select, true {, plus the computers’ moves since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game now stands after its first move.} other {The game now stands after move #.}}',
+    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{others, plural, =0 {} other {, and those of {order} since}}{computers, select, true {, plus the computers’ moves since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game now stands after its first move.} other {The game now stands after move #.}}',
+  reopened: 'The game continues: the result above no longer counts.',
   seatGivenBack: 'The computer is no longer playing for {seat}: it’s their seat again.',
   asksUndo:
     '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nSomeone has moved since, or something hidden was revealed, so everyone else has to agree.',

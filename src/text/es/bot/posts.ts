@@ -14,7 +14,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Headings and their small print.
   begins: '### La partida empieza',
-  beginsBrief: '**La partida ha empezado.** Orden de turno: {order}.',
+  beginsBrief: '**La partida ha empezado.**',
   moverHeading: '### {mover}',
   moversHeading: '### Qué ha pasado',
   computersHeading: '### Han jugado los robots',
@@ -56,7 +56,8 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho sus últimas jugadas{computers, select, true { y lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho sus últimas jugadas{others, plural, =0 {} one { y las posteriores de {order}} many { y las posteriores de {order}} other { y las posteriores de {order}}}{computers, select, true {, además de lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
+  reopened: 'La partida sigue: el resultado de antes ya no cuenta.',
   seatGivenBack: 'El robot deja de jugar por {seat}, que vuelve a decidir por su cuenta.',
   asksUndo:
     '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nAlguien ha jugado desde entonces, o se ha destapado algo oculto, así que tienen que aceptar todos los demás.',

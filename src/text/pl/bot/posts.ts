@@ -14,7 +14,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Headings and their small print.
   begins: '### Gra się zaczyna',
-  beginsBrief: '**Gra się zaczęła.** Kolejność: {order}.',
+  beginsBrief: '**Gra się zaczęła.**',
   moverHeading: '### {mover}',
   moversHeading: '### Co się działo',
   computersHeading: '### Ruchy komputerów',
@@ -55,7 +55,8 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa swoje ostatnie ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra wraca do początku.} one {Gra wraca do stanu po pierwszym ruchu.} few {Gra wraca do stanu po ruchu #.} many {Gra wraca do stanu po ruchu #.} other {Gra wraca do stanu po ruchu #.}}',
+    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa swoje ostatnie ruchy{others, plural, =0 {} one { i późniejsze ruchy: {order}} few { i późniejsze ruchy: {order}} many { i późniejsze ruchy: {order}} other { i późniejsze ruchy: {order}}}{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra wraca do początku.} one {Gra wraca do stanu po pierwszym ruchu.} few {Gra wraca do stanu po ruchu #.} many {Gra wraca do stanu po ruchu #.} other {Gra wraca do stanu po ruchu #.}}',
+  reopened: 'Gra toczy się dalej: wcześniejszy wynik już się nie liczy.',
   seatGivenBack: 'Komputer nie gra już jako {seat}: to znów miejsce tej osoby.',
   asksUndo:
     '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
