@@ -79,6 +79,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   orderup: ['game', '1', 'pass'],
   ordersure: ['game', OTHER],
   orderclear: ['game'],
+  orderseen: ['game'],
   myplan: ['game'],
   planchief: ['game'],
   page: ['game'],

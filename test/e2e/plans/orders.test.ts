@@ -103,7 +103,7 @@ describe('a player between their turns', () => {
       /wasn’t carried out: none of it was possible[\s\S]*Hire a merchant/,
     );
     const panel = await openPanel(table, other);
-    const after = await press(panel, /^orderclear:/);
+    const after = await press(panel, /^orderseen:/);
     expect(words(after)).not.toContain('wasn’t carried out');
     expect(await order()).toBeUndefined();
   });
