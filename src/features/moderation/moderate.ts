@@ -10,7 +10,7 @@ import { forbidsListing } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { withPlayerReplaced, withSubstitute } from '../../core/game/substitution.ts';
-import type { GameRecord, RawRecord } from '../../core/game/types.ts';
+import type { GameRecord, RawRecord, ShownStatus } from '../../core/game/types.ts';
 import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -107,12 +107,13 @@ export function createModeration(context: ServiceContext) {
         };
       }),
 
-    /** Ends a game without a result and frees its channel. */
-    cancel: (actor: Actor, id: string) =>
-      games.change(id, actor, 'cancel', ({ record }) => ({
-        ...endGame(record, actor.user, true),
-        result: {},
-      })),
+    /** Ends a game without a result and frees its channel. `expect`: applies only in this status. */
+    cancel: (actor: Actor, id: string, expect?: ShownStatus) =>
+      games.change(id, actor, 'cancel', ({ record }) =>
+        expect !== undefined && expect !== record.status
+          ? { refusal: { code: 'stale' } }
+          : { ...endGame(record, actor.user, true), result: {} },
+      ),
 
     /** Lists the actor's games of a server: active ones, longest waiting first, then suspended ones, latest first. */
     async listGames(

@@ -178,6 +178,29 @@ describe('giving up', () => {
     expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
   });
 
+  it('asks again if the game has started since the user was asked to close the lobby', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 1 } });
+    const asked = await ann.types('game abandon');
+    await ann.types('game start');
+    const again = await ann.presses(buttonIn(asked, 'lobby-confirm abandon'));
+    expect(toldBy(again)).toMatch(/The game has moved on[\s\S]*End this game for everyone/);
+    expect((await liveGame(app)).record.status).toBe('playing');
+    await ann.presses(buttonIn(again, 'lobby-confirm abandon'));
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+  });
+
+  it('asks again in answer to a button of an earlier release, which does not say what was shown', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const { id } = (await liveGame(app)).record;
+    const again = await ann.presses(`lobby-confirm:${id}:abandon`);
+    expect(toldBy(again)).toMatch(/^### End this game for everyone/);
+    expect((await liveGame(app)).record.consent).toBeUndefined();
+    expect(toldBy(await ann.presses(`lobby-confirm:${id}:keep`))).toContain('Nothing has changed');
+  });
+
   it('closes a lobby, by its host or any moderator; others see no confirmation', async () => {
     const app = await freshApp();
     const ben = person(app, 'Ben');
