@@ -11,6 +11,7 @@ import {
   expectFits,
   freshApp,
   liveGame,
+  type Person,
   person,
   textOf,
   toldBy,
@@ -93,6 +94,35 @@ describe('/game status', () => {
     expect((await liveGame(app)).record.consent).toBeUndefined();
     expect(textOf((await ben.types('game status')).panel)).not.toContain('wants to end the game');
     expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('isn’t open');
+  });
+
+  it('lets a substitute answer and withdraw requests, instead of the player who is away', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    const eve = person(app, 'Eve');
+    const mod = person(app, 'Mod', { moderator: true });
+    const { record, state } = await liveGame(app);
+    const seat = state?.seating.indexOf(1) ?? 0;
+    await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, {
+      user: 'user-Eve',
+      name: 'Eve',
+    });
+    const offered = async (who: Person) =>
+      buttonsOf((await who.types('game status')).panel).map(({ label }) => label);
+
+    await ann.types('game pause');
+    expect(await offered(eve)).toEqual(['Take your turn', 'Agree', 'Disagree', ...LOOKING]);
+    expect(await offered(ben)).toEqual(['Take your turn', ...LOOKING]);
+    await ann.presses(buttonIn(await ann.types('game status'), 'consent no'));
+
+    await eve.types('game pause');
+    expect(textOf((await ann.types('game status')).panel)).toContain(
+      '**<@user-Eve>** wants to pause the game',
+    );
+    const status = await eve.types('game status');
+    expect(await offered(eve)).toEqual(['Take your turn', 'Withdraw your request', ...LOOKING]);
+    await eve.presses(buttonIn(status, 'consent no'));
+    expect((await liveGame(app)).record.consent).toBeUndefined();
   });
 
   it.each([1, 2, 3, 4] as const)('fits into a message throughout random games for %i', (players) => {
