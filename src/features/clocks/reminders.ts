@@ -9,7 +9,7 @@ import {
 import { requestConsent } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
-import { withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
+import { isPausedByPlayers, withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
 import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
@@ -91,7 +91,7 @@ export function createReminders({ store, games, now }: ServiceContext) {
     /** Resumes paused clocks, for any player. */
     resumeClocks: (actor: Actor, id: string) =>
       games.change(id, actor, 'goOn', ({ record }) => {
-        if (!record.paused || record.timing?.halted !== true) return { refusal: { code: 'notHalted' } };
+        if (!isPausedByPlayers(record)) return { refusal: { code: 'notHalted' } };
         return {
           record: withClocksRunning(record),
           idle: true,

@@ -4,7 +4,7 @@ import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt, memberOf, substitutionBy } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
-import { withClocksRunning } from '../../core/game/pauses.ts';
+import { isPausedByPlayers, withClocksRunning, withModeratorPause } from '../../core/game/pauses.ts';
 import { playMinimal, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { forbidsListing } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
@@ -31,12 +31,12 @@ export function createModeration(context: ServiceContext) {
   });
 
   return {
-    /** Pauses the game and its clocks. No one can move until it is resumed. */
+    /** Pauses the game and its clocks, or takes over the players' pause. Only a moderator can resume it. */
     pause: (actor: Actor, id: string) =>
       games.change(id, actor, 'pause', ({ record }) => {
-        if (record.paused) return { refusal: { code: 'paused' } };
+        if (record.paused && !isPausedByPlayers(record)) return { refusal: { code: 'paused' } };
         return {
-          record: { ...record, paused: true },
+          record: withModeratorPause(record),
           announcements: [announcement('pause', actor.user)],
           result: {},
         };

@@ -518,6 +518,28 @@ describe('a pause', () => {
     expect((await record()).status).not.toBe('playing');
   });
 
+  it('of the players is over once the game was suspended, so they can’t end a later one of a moderator', async () => {
+    await begin({}, 1);
+    done(await app.clocks.pauseClocks(ANN, id));
+    done(await app.moderation.suspend(MOD, id));
+    done(await app.clocks.reactivate(ANN, id));
+    done(await app.moderation.pause(MOD, id));
+    expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notHalted');
+    expect((await record()).paused).toBe(true);
+  });
+
+  it('of the players can be taken over by a moderator, and then only moderators end it', async () => {
+    await begin({}, 1);
+    done(await app.clocks.pauseClocks(ANN, id));
+    await told();
+    done(await app.moderation.pause(MOD, id));
+    expect(await told()).toMatchObject([{ kind: 'moderated', what: 'pause', by: MOD.user }]);
+    expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notHalted');
+    expect(refusal(await app.moderation.pause(MOD, id)).code).toBe('paused');
+    done(await app.moderation.resume(MOD, id));
+    expect((await record()).paused).toBe(false);
+  });
+
   it('of a moderator is not ended by players', async () => {
     await begin();
     done(await app.moderation.pause(MOD, id));

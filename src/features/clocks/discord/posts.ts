@@ -3,6 +3,7 @@ import { dayName, daysAfter } from '../../../calendar/index.ts';
 import {
   type Announcement,
   type Game,
+  isPausedByPlayers,
   isSuspended,
   memberOf,
   playersOf,
@@ -183,7 +184,7 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const button: Button = { id: customId('goon', game.record.id), label: t(game)('goOn'), style: 'primary' };
-  const still = game.record.timing?.halted === true;
+  const still = isPausedByPlayers(game.record);
   return {
     parts: [text(t(game)(key, { who: personText(game, by) })), ...(still ? [buttons(button)] : [])],
   };

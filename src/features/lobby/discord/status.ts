@@ -1,5 +1,5 @@
 import { ROUNDS } from '../../../content/index.ts';
-import { type Game, isSuspended, memberOf, playersOf } from '../../../core/index.ts';
+import { type Game, isPausedByPlayers, isSuspended, memberOf, playersOf } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago } from '../../../discord/shared/markup.ts';
@@ -49,7 +49,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
       text(
         roundHeading(state, context),
         ...(record.paused
-          ? [botText('lobby', record.timing?.halted === true ? 'pausedByPlayers' : 'paused', {}, context)]
+          ? [botText('lobby', isPausedByPlayers(record) ? 'pausedByPlayers' : 'paused', {}, context)]
           : []),
         ...required.map((decision) =>
           botText('lobby', 'waits', { seat: decision.seat, decision: decision.kind }, context),
