@@ -492,6 +492,20 @@ describe('a pause', () => {
     expect(hoursOf(await pass(29 * HOUR), 'timeUp')).toEqual([28]);
   });
 
+  it('that another player ends pings the player whose clock runs again', async () => {
+    await begin({}, 2);
+    const { actor } = await next();
+    const other = actor.user === ANN.user ? BEN : ANN;
+    for (const resumer of [other, actor]) {
+      done(await app.clocks.pauseClocks(actor, id));
+      done(await app.play.answerConsent(other, id, (await record()).consent?.id ?? -1, true));
+      await told();
+      done(await app.clocks.resumeClocks(resumer, id));
+      const ping = resumer === other ? [actor.user] : [];
+      expect(await told()).toEqual([{ kind: 'wentOn', by: resumer.user, ping }]);
+    }
+  });
+
   it('repeats no reminder', async () => {
     await begin({ pace: 'brisk' });
     expect(hoursOf(await pass(4 * HOUR), 'nudged')).toEqual([3]);
