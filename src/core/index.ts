@@ -19,6 +19,7 @@ export {
   substituteAt,
   substitutionBy,
 } from './game/members.ts';
+export { isPausedByPlayers } from './game/pauses.ts';
 export { playMinimal } from './game/pending-moves.ts';
 export { moderates } from './game/permissions.ts';
 export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';

@@ -36,7 +36,10 @@ export function humansAt(record: GameRecord, state: GameState, seats: readonly S
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
-/** Returns users with a new pending decision, except those who are there and those whose standing orders will answer. */
+/**
+ * Returns users with a new pending decision, except those who are there and those whose standing orders will answer. In a
+ * pause no one can move; whoever resumes the game pings them.
+ */
 export function usersToPing(
   record: GameRecord,
   state: GameState,
@@ -44,7 +47,7 @@ export function usersToPing(
   moves: readonly MoveRecord[],
   by: string,
 ): string[] {
-  if (!endsDecision(events)) return [];
+  if (record.paused || !endsDecision(events)) return [];
   const present = userPresent(moves);
   return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by && user !== present);
 }

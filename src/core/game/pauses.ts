@@ -9,6 +9,16 @@ export function withClocksRunning(record: GameRecord): GameRecord {
   return { ...record, paused: false, timing };
 }
 
+/** Returns whether the players themselves have paused the game. */
+export const isPausedByPlayers = ({ paused, timing }: GameRecord): boolean =>
+  paused && timing?.halted === true;
+
+/** Returns the record paused by a moderator; takes over a pause of the players, who can't end it any more. */
+export const withModeratorPause = (record: GameRecord): GameRecord => ({
+  ...withClocksRunning(record),
+  paused: true,
+});
+
 /** Returns the change that stops the clocks at this user's request. */
 export const withClocksStopped = (record: GameRecord, by: string): Omit<GameChange<object>, 'result'> => ({
   record: { ...record, paused: true, timing: { ...timeOf(record), halted: true } },

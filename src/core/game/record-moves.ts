@@ -8,6 +8,7 @@ import { withConsentLapsed } from './consent-request.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { withoutConsent } from './members.ts';
 import { endsDecision, usersToPing } from './notifications.ts';
+import { withClocksRunning } from './pauses.ts';
 import type { PendingMoves } from './pending-moves.ts';
 import { withOrdersAfter, withoutOrders } from './standing-orders.ts';
 import { withTurnSubstitutionEnded } from './substitution.ts';
@@ -16,9 +17,10 @@ import type { GameRecord } from './types.ts';
 /** Updates the last post with the seats that must still decide on production. */
 export const DECIDED: Announcement = { kind: 'decided', ping: [] };
 
-/** Returns the record of a game that is over: finished, or ended early. */
+/** Returns the record of a game that is over: finished, or ended early. No pause is left if it is reactivated. */
 export function withStatusOver(record: GameRecord, status: 'finished' | 'ended'): GameRecord {
-  return { ...withoutConsent(record), status, paused: false };
+  const over = { ...withoutConsent(record), status, paused: false };
+  return over.timing === undefined ? over : withClocksRunning(over);
 }
 
 /** Ends a game that was abandoned or cancelled. The announcements in `before` are posted first. */

@@ -78,6 +78,8 @@ export interface ConditionalAction {
 /** `ended`: abandoned, cancelled or suspended. */
 export const STATUSES = ['lobby', 'playing', 'finished', 'ended'] as const;
 export type Status = (typeof STATUSES)[number];
+/** The status a user was shown; `unknown` in messages of earlier releases. */
+export type ShownStatus = Status | 'unknown';
 
 /** A request that all other players must accept. It lapses with the next move. */
 export interface Consent {

@@ -80,7 +80,8 @@ export function undoMoves(
   const waitsOn = [...pendingDecisions(later)]
     .filter((wait) => !isNew(wait) || isGivenBack(wait[0]))
     .map(([seat]) => seat);
-  const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
+  const pending = usersPending(withOrdersAfter(played, after), after, seats);
+  const ping = played.paused ? [] : pending.filter((user) => user !== here);
   const announcements: Announcement[] = [];
   if (wasTold || who.moderator) {
     const others = moves.flatMap((move, i) =>

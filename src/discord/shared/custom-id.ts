@@ -1,5 +1,6 @@
 /** Custom ids `route:argument:…`. They work after a restart and can be forged, so routes parse them. */
 import { z } from 'zod';
+import { STATUSES } from '../../core/index.ts';
 import { LONGEST_ID } from './limits.ts';
 
 export const gameArg = z.string().regex(/^[a-z2-7]{8}$/);
@@ -9,6 +10,16 @@ export const digitsArg = (pattern: RegExp) => z.string().regex(pattern).transfor
 
 export const seatArg = digitsArg(/^[0-3]$/);
 export const numberArg = digitsArg(/^\d{1,9}$/);
+
+/**
+ * Creates a parser of `game:status:act`, for questions that depend on the status that was shown. Ids of earlier releases
+ * have none; `unknown` never matches, so the user is asked again.
+ */
+export const shownStatusArgs = <const A extends readonly [string, ...string[]]>(acts: A) =>
+  z.union([
+    z.tuple([gameArg, z.enum(STATUSES), z.enum(acts)]),
+    z.tuple([gameArg, z.enum(acts)]).transform(([id, act]) => [id, 'unknown', act] as const),
+  ]);
 
 /** Creates a custom id. Throws if it is too long or a part contains a colon, which is a bug. */
 export function customId(route: string, ...args: readonly (string | number)[]): string {

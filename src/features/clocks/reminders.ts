@@ -9,14 +9,15 @@ import {
 import { requestConsent } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
-import { withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
+import { usersPending } from '../../core/game/notifications.ts';
+import { isPausedByPlayers, withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
 import { personIn, timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, ConsentOutcome } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
-import type { Seat } from '../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
 
 /** Snooze durations: an hour, until 20:00, until 9:00 the next day, or the rest of the turn. */
 export const SNOOZES = ['hour', 'tonight', 'tomorrow', 'never'] as const;
@@ -88,14 +89,18 @@ export function createReminders({ store, games, now }: ServiceContext) {
           : { ...withClocksStopped(record, actor.user), result: { done: true, count: 0 } },
       ),
 
-    /** Resumes paused clocks, for any player. */
+    /** Resumes paused clocks, for any player. Pings the others whose clocks run again. */
     resumeClocks: (actor: Actor, id: string) =>
-      games.change(id, actor, 'goOn', ({ record }) => {
-        if (!record.paused || record.timing?.halted !== true) return { refusal: { code: 'notHalted' } };
+      games.change(id, actor, 'goOn', (loaded) => {
+        const { record, state } = requireStarted(loaded);
+        if (!isPausedByPlayers(record)) return { refusal: { code: 'notHalted' } };
+        const pending = usersPending(record, state, pendingSeats(state));
         return {
           record: withClocksRunning(record),
           idle: true,
-          announcements: [{ kind: 'wentOn', by: actor.user, ping: [] }],
+          announcements: [
+            { kind: 'wentOn', by: actor.user, ping: pending.filter((user) => user !== actor.user) },
+          ],
           result: {},
         };
       }),

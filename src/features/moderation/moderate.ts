@@ -4,13 +4,13 @@ import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt, memberOf, substitutionBy } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
-import { withClocksRunning } from '../../core/game/pauses.ts';
+import { isPausedByPlayers, withClocksRunning, withModeratorPause } from '../../core/game/pauses.ts';
 import { playMinimal, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { forbidsListing } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { withPlayerReplaced, withSubstitute } from '../../core/game/substitution.ts';
-import type { GameRecord, RawRecord } from '../../core/game/types.ts';
+import type { GameRecord, RawRecord, ShownStatus } from '../../core/game/types.ts';
 import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -31,12 +31,12 @@ export function createModeration(context: ServiceContext) {
   });
 
   return {
-    /** Pauses the game and its clocks. No one can move until it is resumed. */
+    /** Pauses the game and its clocks, or takes over the players' pause. Only a moderator can resume it. */
     pause: (actor: Actor, id: string) =>
       games.change(id, actor, 'pause', ({ record }) => {
-        if (record.paused) return { refusal: { code: 'paused' } };
+        if (record.paused && !isPausedByPlayers(record)) return { refusal: { code: 'paused' } };
         return {
-          record: { ...record, paused: true },
+          record: withModeratorPause(record),
           announcements: [announcement('pause', actor.user)],
           result: {},
         };
@@ -107,12 +107,13 @@ export function createModeration(context: ServiceContext) {
         };
       }),
 
-    /** Ends a game without a result and frees its channel. */
-    cancel: (actor: Actor, id: string) =>
-      games.change(id, actor, 'cancel', ({ record }) => ({
-        ...endGame(record, actor.user, true),
-        result: {},
-      })),
+    /** Ends a game without a result and frees its channel. `expect`: applies only in this status. */
+    cancel: (actor: Actor, id: string, expect?: ShownStatus) =>
+      games.change(id, actor, 'cancel', ({ record }) =>
+        expect !== undefined && expect !== record.status
+          ? { refusal: { code: 'stale' } }
+          : { ...endGame(record, actor.user, true), result: {} },
+      ),
 
     /** Lists the actor's games of a server: active ones, longest waiting first, then suspended ones, latest first. */
     async listGames(

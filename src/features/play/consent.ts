@@ -6,7 +6,7 @@ import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberOf, othersToAsk, withoutConsent } from '../../core/game/members.ts';
 import { withClocksStopped } from '../../core/game/pauses.ts';
 import { endGame } from '../../core/game/record-moves.ts';
-import type { Consent } from '../../core/game/types.ts';
+import type { Consent, ShownStatus } from '../../core/game/types.ts';
 import { undoByConsent } from '../../core/game/undo.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, ConsentOutcome } from '../../core/types.ts';
@@ -15,13 +15,17 @@ import type { Actor, ConsentOutcome } from '../../core/types.ts';
 export function createConsentHandlers(context: ServiceContext) {
   const { games, now } = context;
   return {
-    /** Ends the game without a winner: at once in a lobby (by its host or a moderator) and solo, else once all agree. */
-    abandon: (actor: Actor, id: string) =>
+    /**
+     * Ends the game without a winner: at once in a lobby (by its host or a moderator) and solo, else once all agree.
+     * `expect`: applies only in this status.
+     */
+    abandon: (actor: Actor, id: string, expect?: ShownStatus) =>
       games.change<ConsentOutcome>(
         id,
         actor,
         ({ record }) => (record.status === 'lobby' ? 'abandonLobby' : 'abandon'),
         ({ record, moves }) => {
+          if (expect !== undefined && expect !== record.status) return { refusal: { code: 'stale' } };
           const inLobby = record.status === 'lobby';
           // A substitute may consent on a player's behalf, but not end their game.
           const isGuest = memberOf(record, actor.user) === undefined;

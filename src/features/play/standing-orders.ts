@@ -25,6 +25,8 @@ import {
 export interface StandingOrderService {
   /** Sets the order until the end of the round. An empty list cancels it, or dismisses its lapse notice. */
   set(actor: Actor, id: string, wishes: readonly ConditionalAction[], expect?: number): Promise<Outcome>;
+  /** Dismisses the notice of a lapsed order. An order in force stays. */
+  dismissLapsed(actor: Actor, id: string): Promise<Outcome>;
 }
 
 /** Returns whether an action is possible now on its conditions. */
@@ -90,6 +92,12 @@ export function createStandingOrderService({ games }: ServiceContext): StandingO
           idle: true,
           result: {},
         };
+      }),
+
+    dismissLapsed: (actor, id) =>
+      games.change(id, actor, 'order', ({ record }) => {
+        if (orderBy(record, actor.user)?.lapsed === undefined) return { refusal: { code: 'noOrder' } };
+        return { record: withOrder(record, actor.user, undefined), idle: true, result: {} };
       }),
   };
 }

@@ -124,7 +124,7 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
 
 /** Buttons that change the game or the user's data; a few of a plan's, which reveal more panels. */
 const LASTING =
-  /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|order(?:wish|pick|price|drop|up|clear))(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
+  /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|order(?:wish|pick|price|drop|up|clear|seen))(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
 
 describe('a game whose users read other languages', () => {
   it('is posted in its own language, and answered in theirs, by buttons and commands', async ({ table }) => {

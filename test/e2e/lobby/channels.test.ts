@@ -71,8 +71,8 @@ it('a game of another server cannot be seen or changed, even by moderators', asy
   await forge(
     `lobby:${id}:join`,
     `lobby:${id}:start`,
-    `lobby-confirm:${id}:abandon`,
-    `mod-cancel:${id}:cancel`,
+    `lobby-confirm:${id}:lobby:abandon`,
+    `mod-cancel:${id}:lobby:cancel`,
   );
   expect((await app.queries.getGame(id))?.record).toEqual(opened.game.record);
 
@@ -81,7 +81,7 @@ it('a game of another server cannot be seen or changed, even by moderators', asy
   const { version } = begun.game.record;
   await forge(
     ...[`turn:${id}`, `look:${id}:table`, `looklog:${id}`, `rematch:${id}`, `undo:${id}:0:${version}:turn`],
-    ...[`do:${id}:0:${version}:pick.0`, `consent:${id}:1:yes`, `mod-cancel:${id}:cancel`],
+    ...[`do:${id}:0:${version}:pick.0`, `consent:${id}:1:yes`, `mod-cancel:${id}:playing:cancel`],
   );
   expect((await app.queries.getGame(id))?.record).toEqual(begun.game.record);
   expect(told(await ann.command(table.channel, 'mod games'))).not.toContain('<#3>');

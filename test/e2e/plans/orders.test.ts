@@ -88,6 +88,12 @@ describe('a player between their turns', () => {
     );
     expect(await command(table, other, 'order add', { action: 'hire' })).toContain('already');
     expect(await command(table, other, 'order clear')).toBe('You no longer have an order.');
+    // Without a price it is done at no worse a price than now, as by buttons.
+    expect(await command(table, other, 'order add', { action: 'hire' })).toContain('if it costs £4 or less');
+    await command(table, other, 'order clear');
+    const anyPrice = await command(table, other, 'order add', { action: 'hire', 'any-price': 'true' });
+    expect(anyPrice).toMatch(/Confirmed[\s\S]*Hire a merchant$/m);
+    await command(table, other, 'order clear');
     expect(await command(table, other, 'order clear')).toContain('You haven’t left an order.');
     expect(await command(table, other, 'order add', { action: 'hire', most: '0' })).toContain('Confirmed');
     // Whoever is awaited can just play, and nobody else sees what was planned.
@@ -103,7 +109,7 @@ describe('a player between their turns', () => {
       /wasn’t carried out: none of it was possible[\s\S]*Hire a merchant/,
     );
     const panel = await openPanel(table, other);
-    const after = await press(panel, /^orderclear:/);
+    const after = await press(panel, /^orderseen:/);
     expect(words(after)).not.toContain('wasn’t carried out');
     expect(await order()).toBeUndefined();
   });

@@ -524,6 +524,20 @@ describe('a pause', () => {
     expect(hoursOf(await pass(29 * HOUR), 'timeUp')).toEqual([28]);
   });
 
+  it('that another player ends pings the player whose clock runs again', async () => {
+    await begin({}, 2);
+    const { actor } = await next();
+    const other = actor.user === ANN.user ? BEN : ANN;
+    for (const resumer of [other, actor]) {
+      done(await app.clocks.pauseClocks(actor, id));
+      done(await app.play.answerConsent(other, id, (await record()).consent?.id ?? -1, true));
+      await told();
+      done(await app.clocks.resumeClocks(resumer, id));
+      const ping = resumer === other ? [actor.user] : [];
+      expect(await told()).toEqual([{ kind: 'wentOn', by: resumer.user, ping }]);
+    }
+  });
+
   it('repeats no reminder', async () => {
     await begin({ pace: 'brisk' });
     expect(hoursOf(await pass(4 * HOUR), 'nudged')).toEqual([3]);
@@ -548,6 +562,28 @@ describe('a pause', () => {
     expect((await record()).status).toBe('playing');
     await pass(2 * DAY);
     expect((await record()).status).not.toBe('playing');
+  });
+
+  it('of the players is over once the game was suspended, so they can’t end a later one of a moderator', async () => {
+    await begin({}, 1);
+    done(await app.clocks.pauseClocks(ANN, id));
+    done(await app.moderation.suspend(MOD, id));
+    done(await app.clocks.reactivate(ANN, id));
+    done(await app.moderation.pause(MOD, id));
+    expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notHalted');
+    expect((await record()).paused).toBe(true);
+  });
+
+  it('of the players can be taken over by a moderator, and then only moderators end it', async () => {
+    await begin({}, 1);
+    done(await app.clocks.pauseClocks(ANN, id));
+    await told();
+    done(await app.moderation.pause(MOD, id));
+    expect(await told()).toMatchObject([{ kind: 'moderated', what: 'pause', by: MOD.user }]);
+    expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notHalted');
+    expect(refusal(await app.moderation.pause(MOD, id)).code).toBe('paused');
+    done(await app.moderation.resume(MOD, id));
+    expect((await record()).paused).toBe(false);
   });
 
   it('of a moderator is not ended by players', async () => {

@@ -53,6 +53,20 @@ describe('a paused game', () => {
     expect((await made.look()).record.paused).toBe(false);
   });
 
+  it('pings no one after a skip or an undo, until it is resumed', async () => {
+    const made = await table(3);
+    done(await made.app.moderation.pause(MOD, made.id));
+    done(await made.app.moderation.skipTurn(MOD, made.id, waiting(await made.state())[0] as number));
+    const told = await made.told();
+    done(await made.app.moderation.undoTo(MOD, made.id, 0));
+    told.push(...(await made.told()));
+    expect(told.map(({ kind }) => kind)).toEqual(['moderated', 'moderated', 'moved', 'undone']);
+    expect(told.flatMap(({ ping }) => ping)).toEqual([]);
+    const { user } = await made.next();
+    done(await made.app.moderation.resume(MOD, made.id));
+    expect((await made.told()).flatMap(({ ping }) => ping)).toEqual([user]);
+  });
+
   it('reminds no one', async () => {
     const made = await table(2);
     done(await made.app.moderation.pause(MOD, made.id));

@@ -1,6 +1,6 @@
 /** Conceding: the bot plays minimal moves for the seat, and the others continue. */
 import { describe, expect, it } from 'vitest';
-import { ANN, BEN, done, firstRound, refusal, table, waiting } from '../../core/fixtures/table.ts';
+import { ANN, BEN, done, firstRound, MOD, refusal, table, waiting } from '../../core/fixtures/table.ts';
 
 describe('a player who concedes', () => {
   it('on another player’s turn changes nothing yet', async () => {
@@ -27,6 +27,23 @@ describe('a player who concedes', () => {
       { kind: 'conceded', by: actor.user, seat, ping: [] },
       { kind: 'moved', from: before, to: before + 1, ping: [(await made.next()).user] },
     ]);
+  });
+
+  it('in a pause pings no one, because no one can move; resuming does', async () => {
+    const made = await firstRound(2);
+    const actor = await made.next();
+    const other = actor.user === ANN.user ? BEN : ANN;
+    done(await made.app.clocks.pauseClocks(actor, made.id));
+    const request = (await made.look()).record.consent?.id ?? -1;
+    done(await made.app.play.answerConsent(other, made.id, request, true));
+    await made.told();
+    done(await made.app.play.concede(actor, made.id));
+    expect((await made.next()).user).toBe(other.user);
+    const told = await made.told();
+    expect(told.map(({ kind }) => kind)).toEqual(['conceded', 'moved']);
+    expect(told.flatMap(({ ping }) => ping)).toEqual([]);
+    done(await made.app.moderation.resume(MOD, made.id));
+    expect((await made.told()).flatMap(({ ping }) => ping)).toEqual([other.user]);
   });
 
   it('is never waited for again; their moves follow those of the player before', async () => {

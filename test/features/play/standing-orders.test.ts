@@ -203,6 +203,27 @@ describe('a standing order', () => {
     expect((await record()).orders).toBeUndefined();
   });
 
+  it('stays when the notice of an older one, which lapsed, is dismissed late', async () => {
+    const { second } = await two();
+    done(await order(second, { action: { type: 'hire' }, most: 0 }));
+    await turn();
+    await pass(70_000);
+    expect((await record()).orders).toMatchObject([{ lapsed: 'impossible' }]);
+    await turn();
+    done(await order(second, PASS));
+    expect(refusal(await table.app.standingOrders.dismissLapsed(second, table.id)).code).toBe('noOrder');
+    expect((await record()).orders).toMatchObject([{ by: second.user, wishes: [PASS] }]);
+  });
+
+  it('is forgotten once its lapse notice is dismissed', async () => {
+    const { second } = await two();
+    done(await order(second, { action: { type: 'hire' }, most: 0 }));
+    await turn();
+    await pass(70_000);
+    done(await table.app.standingOrders.dismissLapsed(second, table.id));
+    expect((await record()).orders).toBeUndefined();
+  });
+
   it('can be given only during a round, in another player’s turn', async () => {
     const { first, second } = await two();
     expect(refusal(await order(first, PASS)).code).toBe('noOrderNow');

@@ -1,8 +1,9 @@
 /** Posts of the clocks: reminders, votes, substitutes, pauses. */
-import { daysAfter } from '../../../calendar/index.ts';
+import { dayName, daysAfter } from '../../../calendar/index.ts';
 import {
   type Announcement,
   type Game,
+  isPausedByPlayers,
   isSuspended,
   memberOf,
   playersOf,
@@ -16,7 +17,7 @@ import { type Button, buttons, type Panel, type Part, text } from '../../../disc
 import { colourOf, memberAt, personText, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { translator } from '../../../text/index.ts';
+import { languageFor, localeOf, translator } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
@@ -183,7 +184,7 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const button: Button = { id: customId('goon', game.record.id), label: t(game)('goOn'), style: 'primary' };
-  const still = game.record.timing?.halted === true;
+  const still = isPausedByPlayers(game.record);
   return {
     parts: [text(t(game)(key, { who: personText(game, by) })), ...(still ? [buttons(button)] : [])],
   };
@@ -193,11 +194,12 @@ export const resumedPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
   parts: [text(t(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
 });
 
-/** Announces an absence with the day of return, formatted per reader. */
+/** Announces an absence with the day of return, in words: a timestamp is another day in some of the readers' zones. */
 export function absencePost(game: Game, { by, first, last }: Of<'away'>): Panel {
   const who = personText(game, by);
   if (first === undefined || last === undefined) return { parts: [text(t(game)('awayOver', { who }))] };
-  const day = (iso: string) => `<t:${Date.parse(`${iso}T12:00:00Z`) / 1000}:D>`;
+  const locale = localeOf(languageFor(game.record.language));
+  const day = (iso: string) => dayName(iso, locale);
   const data = { who, first: day(first), last: day(last), back: day(daysAfter(last, 1)) };
   return { parts: [text(t(game)('away', data))] };
 }

@@ -24,7 +24,7 @@ import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
 import { pagePanel } from '../../web-page/discord/panel.ts';
 import { closeLobby } from './close-lobby.ts';
 import { GAME_DATA } from './command-definition.ts';
-import { abandonPanel, concedePanel } from './confirmations.ts';
+import { askToAbandon, askToConcede } from './confirmations.ts';
 import { droppedLines } from './presets.ts';
 import { rematchPanel } from './rematch.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
@@ -86,8 +86,8 @@ async function join(context: InteractionContext, { flag }: CommandValues, game: 
 }
 
 /** Leaves a lobby; once the game has started, offers what is possible instead. */
-async function leave(context: InteractionContext, values: CommandValues, game: Game): Promise<Answer> {
-  if (game.record.status === 'playing') return await concede(context, values, game);
+async function leave(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  if (game.record.status === 'playing') return askToConcede(context, game);
   const outcome = await context.services.lobby.leave(context.actor, game.record.id);
   if (outcome.ok) await removeFromThread(context, game.record);
   return whenDone(context, outcome, () => answer(confirmation(context, 'left')), game);
@@ -100,25 +100,11 @@ async function start(context: InteractionContext, _: CommandValues, game: Game):
 }
 
 async function abandon(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  const { members, status, host } = game.record;
-  const { user, moderator } = context.actor;
-  if (status === 'lobby') {
-    // Only the host or a moderator can close a lobby; neither needs a seat in it.
-    return user === host || moderator
-      ? answer(abandonPanel(game, context.language, user))
-      : answer(refusalPanel({ code: 'notHost', host }, context.language, game));
-  }
-  if (!members.some((member) => member.user === user)) return refusedFor(context, 'notMember', game);
-  return answer(abandonPanel(game, context.language, user));
+  return askToAbandon(context, game);
 }
 
 async function concede(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  const { members, status } = game.record;
-  const member = members.find(({ user }) => user === context.actor.user);
-  if (member === undefined) return refusedFor(context, 'notMember', game);
-  if (status === 'lobby') return answer(refusalPanel({ code: 'notStarted' }, context.language, game));
-  if (member.conceded) return answer(refusalPanel({ code: 'conceded' }, context.language, game));
-  return answer(concedePanel(game, context.language, context.actor.user));
+  return askToConcede(context, game);
 }
 
 /** Asks the others to pause the clocks; takes effect immediately for a solo player. */

@@ -1,47 +1,76 @@
-/** Questions before a user abandons or concedes a game. */
-import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
+/** Questions before a user abandons or concedes a game. Their ids carry the status that was shown. */
+import { type Game, hasHumans, memberOf, playersOf } from '../../../core/index.ts';
 import { handOverButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
+import { type Answer, answer, type InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 
 export const CONFIRMABLE = ['abandon', 'concede', 'keep'] as const;
 export type Confirmed = (typeof CONFIRMABLE)[number];
 
 interface Question {
+  readonly above?: readonly string[];
   readonly ask: string;
   readonly act: Confirmed;
   readonly yes: string;
   readonly instead?: Button;
 }
 
+type Asker = Pick<InteractionContext, 'actor' | 'language'>;
+
+/** Asks to confirm closing a lobby or abandoning a game, or explains why the user can't. */
+export function askToAbandon({ actor, language }: Asker, game: Game, above: readonly string[] = []): Answer {
+  const { status, host } = game.record;
+  // Only the host or a moderator can close a lobby; neither needs a seat in it.
+  if (status === 'lobby' && actor.user !== host && !actor.moderator)
+    return answer(refusalPanel({ code: 'notHost', host }, language, game));
+  if (status !== 'lobby' && memberOf(game.record, actor.user) === undefined)
+    return answer(refusalPanel({ code: 'notMember' }, language, game));
+  return answer(abandonPanel(game, language, actor.user, above));
+}
+
+/** Asks to confirm conceding a game, or explains why the user can't. */
+export function askToConcede({ actor, language }: Asker, game: Game): Answer {
+  const member = memberOf(game.record, actor.user);
+  const refuse = (code: 'notMember' | 'notStarted' | 'conceded') =>
+    answer(refusalPanel({ code }, language, game));
+  if (member === undefined) return refuse('notMember');
+  if (game.record.status === 'lobby') return refuse('notStarted');
+  return member.conceded ? refuse('conceded') : answer(concedePanel(game, language, actor.user));
+}
+
 function question(
   game: Game,
   language: string,
-  user: string | undefined,
-  { ask, act, yes, instead }: Question,
+  user: string,
+  { above = [], ask, act, yes, instead }: Question,
 ): Panel {
-  const { id } = game.record;
-  const seat = user === undefined ? undefined : seatOf(game, user);
+  const { id, status } = game.record;
   return {
-    colour: colourOf(game, seat),
+    colour: colourOf(game, seatOf(game, user)),
     parts: [
-      text(ask),
+      text(...above, ask),
       buttons(
-        { id: customId('lobby-confirm', id, act), label: yes, style: 'danger' },
+        { id: customId('lobby-confirm', id, status, act), label: yes, style: 'danger' },
         ...(instead === undefined ? [] : [instead]),
-        { id: customId('lobby-confirm', id, 'keep'), label: botText('lobby', 'buttonKeep', {}, language) },
+        {
+          id: customId('lobby-confirm', id, status, 'keep'),
+          label: botText('lobby', 'buttonKeep', {}, language),
+        },
       ),
     ],
   };
 }
 
 /** Asks to confirm closing a lobby or abandoning a game. */
-export function abandonPanel(game: Game, language: string, user?: string): Panel {
+function abandonPanel(game: Game, language: string, user: string, above: readonly string[]): Panel {
   const lobby = game.record.status === 'lobby';
   const solo = playersOf(game.record).length < 2;
   return question(game, language, user, {
+    above,
     ask: lobby
       ? botText('lobby', 'abandonLobbyAsk', {}, language)
       : botText('lobby', 'abandonAsk', { solo }, language),
@@ -51,7 +80,7 @@ export function abandonPanel(game: Game, language: string, user?: string): Panel
 }
 
 /** Asks to confirm conceding a game, or to let a computer play instead. */
-export function concedePanel(game: Game, language: string, user: string): Panel {
+function concedePanel(game: Game, language: string, user: string): Panel {
   const { members, challenge } = game.record;
   const last = !hasHumans({ members: members.filter((member) => member.user !== user) });
   const instead = !last && challenge === undefined;

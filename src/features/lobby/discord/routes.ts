@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Game, Outcome } from '../../../core/index.ts';
-import { gameArg } from '../../../discord/shared/custom-id.ts';
+import type { Game, Outcome, ShownStatus } from '../../../core/index.ts';
+import { gameArg, shownStatusArgs } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -12,12 +12,12 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
-import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 import { closeLobby } from './close-lobby.ts';
 import { computerRoutes } from './computers.ts';
-import { CONFIRMABLE } from './confirmations.ts';
+import { askToAbandon, CONFIRMABLE, type Confirmed } from './confirmations.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
@@ -38,6 +38,38 @@ function act({ services, actor }: InteractionContext, game: Game, what: LobbyAct
   }
 }
 
+/** Carries out what the user confirmed, or asks again if the game has started since they were asked. */
+async function confirmed(
+  context: InteractionContext,
+  [id, shown, what]: readonly [string, ShownStatus, Confirmed],
+): Promise<Answer> {
+  const { services, actor, language } = context;
+  const game = await findGame(context, id);
+  if (game === undefined) return noGame(context);
+  const confirmation = (key: 'kept' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
+    answer(note(botText('lobby', key, {}, language)));
+  if (what === 'keep') return confirmation('kept');
+  // Possible only during a game, so the status that was shown makes no difference.
+  if (what === 'concede') {
+    const outcome = await services.play.concede(actor, id);
+    return whenDone(context, outcome, () => confirmation('concedeDone'), game);
+  }
+  const outcome = await services.play.abandon(actor, id, shown);
+  if (!outcome.ok && outcome.refusal.code === 'stale') {
+    const why = shown === 'unknown' ? [] : [refusalText(outcome.refusal, language)];
+    return askToAbandon(context, (await findGame(context, id)) ?? game, why);
+  }
+  return whenDone(
+    context,
+    outcome,
+    ({ done }) => {
+      if (!done) return confirmation('abandonAsked');
+      return game.record.status === 'lobby' ? confirmation('lobbyClosed') : answer(postedNote(language));
+    },
+    game,
+  );
+}
+
 export const lobbyRoutes: readonly AnyRoute[] = [
   /** Lobby buttons: update the message, also when the lobby has closed. */
   route('lobby', 'update', [gameArg, z.enum(LOBBY_ACTS)], async (context, [id, what]) => {
@@ -54,37 +86,7 @@ export const lobbyRoutes: readonly AnyRoute[] = [
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return ephemeral(refusalPanel(outcome.refusal, context.language, game));
   }),
-  route(
-    'lobby-confirm',
-    'update',
-    [gameArg, z.enum(CONFIRMABLE)],
-    async (context, [id, what]): Promise<Answer> => {
-      const { services, actor, language } = context;
-      const game = await findGame(context, id);
-      if (game === undefined) return noGame(context);
-      const confirmation = (key: 'kept' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
-        answer(note(botText('lobby', key, {}, language)));
-      if (what === 'keep') return confirmation('kept');
-      if (what === 'concede') {
-        return whenDone(
-          context,
-          await services.play.concede(actor, id),
-          () => confirmation('concedeDone'),
-          game,
-        );
-      }
-      const outcome = await services.play.abandon(actor, id);
-      return whenDone(
-        context,
-        outcome,
-        ({ done }) => {
-          if (!done) return confirmation('abandonAsked');
-          return game.record.status === 'lobby' ? confirmation('lobbyClosed') : answer(postedNote(language));
-        },
-        game,
-      );
-    },
-  ),
+  route('lobby-confirm', 'update', shownStatusArgs(CONFIRMABLE), confirmed),
   rematchRoute,
   ...optionRoutes,
   ...computerRoutes,

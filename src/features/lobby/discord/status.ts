@@ -1,14 +1,15 @@
 import { ROUNDS } from '../../../content/index.ts';
-import { type Game, isSuspended } from '../../../core/index.ts';
+import { type Game, isPausedByPlayers, isSuspended, memberOf, playersOf } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { ago, plainName } from '../../../discord/shared/markup.ts';
+import { ago } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, picture, text } from '../../../discord/shared/panel.ts';
 import {
   colourOf,
   coloursOf,
   memberAt,
   namesOf,
+  personText,
   seatOf,
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
@@ -48,7 +49,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
       text(
         roundHeading(state, context),
         ...(record.paused
-          ? [botText('lobby', record.timing?.halted === true ? 'pausedByPlayers' : 'paused', {}, context)]
+          ? [botText('lobby', isPausedByPlayers(record) ? 'pausedByPlayers' : 'paused', {}, context)]
           : []),
         ...required.map((decision) =>
           botText('lobby', 'waits', { seat: decision.seat, decision: decision.kind }, context),
@@ -77,10 +78,10 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   };
 }
 
+/** Returns the answers to the open request for a user who plays, also as a substitute. */
 function consentButtons({ record }: Game, user: string, context: TextContext): Button[] {
   const { id, consent } = record;
-  const me = record.members.find((member) => member.user === user);
-  if (consent === undefined || me === undefined || me.conceded) return [];
+  if (consent === undefined || !playersOf(record).includes(user)) return [];
   if (consent.by === user) {
     const label = botText('lobby', 'buttonWithdraw', {}, context);
     return [{ id: customId('consent', id, consent.id, 'no'), label }];
@@ -98,10 +99,11 @@ function roundHeading(state: GameState, context: TextContext): string {
   return botText('lobby', key, { round: state.round, rounds: ROUNDS }, context);
 }
 
-function consentLines({ record, moves }: Game, context: TextContext): string[] {
+function consentLines(game: Game, context: TextContext): string[] {
+  const { record, moves } = game;
   const { consent } = record;
   if (consent === undefined) return [];
-  const name = plainName(record.members.find(({ user }) => user === consent.by)?.name ?? '');
+  const name = personText(game, consent.by, context.language);
   const agreed = consent.agreed.length;
   return [
     consent.what === 'undo'
@@ -146,12 +148,15 @@ function tableOf(game: Game, state: GameState, view: 'table' | 'score', { langua
 function afterwards(game: Game, state: GameState, user: string, context: TextContext): Panel {
   const { record } = game;
   const sheet = finalScore(state);
-  const member = record.members.some((one) => one.user === user);
   const again: Button = {
     id: customId('rematch', record.id),
     label: botText('lobby', 'buttonRematch', {}, context),
     style: 'primary',
   };
+  const offered = [
+    ...(memberOf(record, user) === undefined ? [] : [again]),
+    ...consentButtons(game, user, context),
+  ];
   return {
     parts: [
       text(
@@ -159,7 +164,7 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
         ...consentLines(game, context),
       ),
       tableOf(game, state, sheet === undefined ? 'table' : 'score', context),
-      ...(member && !isSuspended(record) ? [buttons(again, ...consentButtons(game, user, context))] : []),
+      ...(offered.length > 0 && !isSuspended(record) ? [buttons(...offered)] : []),
     ],
   };
 }

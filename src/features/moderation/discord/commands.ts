@@ -8,6 +8,7 @@ import {
   type Game,
   type GameRecord,
   isComputer,
+  isLive,
   isSuspended,
   type Outcome,
   SPANS,
@@ -216,13 +217,15 @@ export const exportGame = async (context: InteractionContext, game: Game, above:
   );
 };
 
-const cancel: GameAction = async (context, game) => {
-  const { status } = game.record;
-  if (status !== 'lobby' && status !== 'playing') {
-    return answer(refusalPanel({ code: 'over' }, context.language, game));
-  }
-  return answer(confirmCancelPanel(game, context.language));
-};
+const cancel: GameAction = async (context, game) => askToCancel(context, game);
+
+/** Asks to confirm cancelling a game, or says that it is over. */
+export const askToCancel = ({ language }: InteractionContext, game: Game, above: readonly string[] = []) =>
+  answer(
+    isLive(game.record)
+      ? confirmCancelPanel(game, language, above)
+      : refusalPanel({ code: 'over' }, language, game),
+  );
 
 const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
@@ -291,7 +294,8 @@ async function anywhere(context: InteractionContext, values: CommandValues, use:
   return await use(context, await withPosition(context, found), values);
 }
 
-async function withPosition(context: InteractionContext, outline: Game): Promise<Game> {
+/** Returns the game with its position, or as it is if that can't be read or is sealed. */
+export async function withPosition(context: InteractionContext, outline: Game): Promise<Game> {
   try {
     return (await findGame(context, outline.record.id)) ?? outline;
   } catch (error) {

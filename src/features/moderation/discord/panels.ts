@@ -64,16 +64,21 @@ export function confirmSuspendPanel(
 }
 
 /** Asks to confirm cancelling a game; an unreadable one is shown without its position. */
-export function confirmCancelPanel({ record, state, moves }: Game, language: string): Panel {
-  const lobby = record.status === 'lobby';
+export function confirmCancelPanel(
+  { record, state, moves }: Game,
+  language: string,
+  above: readonly string[] = [],
+): Panel {
+  const { id, status } = record;
+  const lobby = status === 'lobby';
   const unseen = record.sealed === undefined ? ('unreadable' as const) : ('sealed' as const);
   const stands = lobby ? ('lobby' as const) : state === undefined ? unseen : ('other' as const);
   const data = { stands, round: state?.round ?? 0, moves: moves.length };
   const label = botText('moderation', 'buttonCancel', {}, language);
   return questionPanel(
-    [botText('moderation', 'cancelAsk', data, language)],
-    { id: customId('mod-cancel', record.id, 'cancel'), label },
-    customId('mod-cancel', record.id, 'keep'),
+    [...above, botText('moderation', 'cancelAsk', data, language)],
+    { id: customId('mod-cancel', id, status, 'cancel'), label },
+    customId('mod-cancel', id, status, 'keep'),
     language,
   );
 }

@@ -1,10 +1,11 @@
-import { type ConditionalAction, orderOf } from '../../../core/index.ts';
+import { atThisPrice, type ConditionalAction, orderOf } from '../../../core/index.ts';
 import {
   groupData,
   number,
   type OptionData,
   subcommand,
   suggested,
+  yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import {
   type Answer,
@@ -40,7 +41,12 @@ async function planningHere(
     : { ok: true, planning };
 }
 
-async function add(context: InteractionContext, planning: OrderContext, { text, number }: CommandValues) {
+/** Adds a typed action, at no worse a price than now unless a price is typed. */
+async function add(
+  context: InteractionContext,
+  planning: OrderContext,
+  { text, number, flag }: CommandValues,
+) {
   const { services, actor, language } = context;
   const { game, panel } = planning;
   const typed = text.action ?? '';
@@ -48,11 +54,10 @@ async function add(context: InteractionContext, planning: OrderContext, { text, 
   if (action === undefined)
     return answer(note(botText('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
   const { most, least } = number;
-  const wish: ConditionalAction = {
-    action,
-    ...(most === undefined ? {} : { most }),
-    ...(least === undefined ? {} : { least }),
-  };
+  const typedPrice = most !== undefined || least !== undefined || flag['any-price'] === true;
+  const wish: ConditionalAction = typedPrice
+    ? { action, ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) }
+    : atThisPrice(panel.state, panel.seat, action);
   const before = orderOf(game.record, panel.seat)?.wishes ?? [];
   const why = whyNotAdded(before, wish);
   if (why !== undefined) return answer(orderPanel(planning, [botText('orders', why, {}, language)]));
@@ -75,6 +80,7 @@ export const orderCommand: Command = {
       suggested('action', 'orderAddAction', true),
       pounds('most', 'orderAddMost'),
       pounds('least', 'orderAddLeast'),
+      yesOrNo('any-price', 'orderAddAnyPrice'),
     ),
     subcommand('show', 'orderShow'),
     subcommand('clear', 'orderClear'),

@@ -1,6 +1,6 @@
 /** Routes of standing orders. Ids name actions, not positions alone, so a second click does no harm. */
 import { z } from 'zod';
-import { atThisPrice, type ConditionalAction, ORDERABLE } from '../../../core/index.ts';
+import { atThisPrice, type ConditionalAction, ORDERABLE, type Outcome } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, findGame } from '../../../discord/shared/find-game.ts';
 import {
@@ -38,6 +38,12 @@ async function planning(
 
 const shown = (context: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>
   planning(context, id, (now) => answer(orderPanel(now, above)));
+
+/** Shows the order after it was cleared, also if there was nothing to clear. */
+const shownAfter = (context: InteractionContext, id: string, outcome: Outcome): Promise<Answer> | Answer =>
+  outcome.ok || outcome.refusal.code === 'noOrder'
+    ? shown(context, id)
+    : ephemeral(refusalPanel(outcome.refusal, context.language));
 
 /** Puts the actions in force. If another change came first, shows the current state. */
 async function ordered(
@@ -145,10 +151,11 @@ export const orderRoutes: readonly AnyRoute[] = [
     if (moved === undefined || above === undefined) return wishes;
     return wishes.map((wish, n) => (n === at ? above : n === at - 1 ? moved : wish));
   }),
-  route('orderclear', 'update', [gameArg], async (context, [id]) => {
-    const outcome = await context.services.standingOrders.set(context.actor, id, []);
-    if (!outcome.ok && outcome.refusal.code !== 'noOrder')
-      return ephemeral(refusalPanel(outcome.refusal, context.language));
-    return shown(context, id);
-  }),
+  route('orderclear', 'update', [gameArg], async (context, [id]) =>
+    shownAfter(context, id, await context.services.standingOrders.set(context.actor, id, [])),
+  ),
+  // Its own id: the player may have given a new order below the notice, which must stay.
+  route('orderseen', 'update', [gameArg], async (context, [id]) =>
+    shownAfter(context, id, await context.services.standingOrders.dismissLapsed(context.actor, id)),
+  ),
 ];

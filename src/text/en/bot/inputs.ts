@@ -50,6 +50,7 @@ export const inputs = {
   others: 'others',
   most: 'most',
   least: 'least',
+  'any-price': 'any-price',
   // Views.
   view: 'view',
   of: 'of',

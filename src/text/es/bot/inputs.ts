@@ -52,6 +52,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   others: 'los-demás',
   most: 'máximo',
   least: 'mínimo',
+  'any-price': 'cualquier-precio',
   // Views.
   view: 'vista',
   of: 'de',

@@ -49,6 +49,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   others: 'reszta',
   most: 'najwyżej',
   least: 'co-najmniej',
+  'any-price': 'każda-cena',
   // Views.
   view: 'widok',
   of: 'gracz',

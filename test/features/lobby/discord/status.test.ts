@@ -11,6 +11,7 @@ import {
   expectFits,
   freshApp,
   liveGame,
+  type Person,
   person,
   textOf,
   toldBy,
@@ -95,6 +96,35 @@ describe('/game status', () => {
     expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('isn’t open');
   });
 
+  it('lets a substitute answer and withdraw requests, instead of the player who is away', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    const eve = person(app, 'Eve');
+    const mod = person(app, 'Mod', { moderator: true });
+    const { record, state } = await liveGame(app);
+    const seat = state?.seating.indexOf(1) ?? 0;
+    await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, {
+      user: 'user-Eve',
+      name: 'Eve',
+    });
+    const offered = async (who: Person) =>
+      buttonsOf((await who.types('game status')).panel).map(({ label }) => label);
+
+    await ann.types('game pause');
+    expect(await offered(eve)).toEqual(['Take your turn', 'Agree', 'Disagree', ...LOOKING]);
+    expect(await offered(ben)).toEqual(['Take your turn', ...LOOKING]);
+    await ann.presses(buttonIn(await ann.types('game status'), 'consent no'));
+
+    await eve.types('game pause');
+    expect(textOf((await ann.types('game status')).panel)).toContain(
+      '**<@user-Eve>** wants to pause the game',
+    );
+    const status = await eve.types('game status');
+    expect(await offered(eve)).toEqual(['Take your turn', 'Withdraw your request', ...LOOKING]);
+    await eve.presses(buttonIn(status, 'consent no'));
+    expect((await liveGame(app)).record.consent).toBeUndefined();
+  });
+
   it.each([1, 2, 3, 4] as const)('fits into a message throughout random games for %i', (players) => {
     for (let number = 0; number < 4; number++) {
       const played = randomGame(`status ${players} ${number}`, players);
@@ -176,6 +206,29 @@ describe('giving up', () => {
       'The lobby is closed',
     );
     expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
+  });
+
+  it('asks again if the game has started since the user was asked to close the lobby', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 1 } });
+    const asked = await ann.types('game abandon');
+    await ann.types('game start');
+    const again = await ann.presses(buttonIn(asked, 'lobby-confirm abandon'));
+    expect(toldBy(again)).toMatch(/The game has moved on[\s\S]*End this game for everyone/);
+    expect((await liveGame(app)).record.status).toBe('playing');
+    await ann.presses(buttonIn(again, 'lobby-confirm abandon'));
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+  });
+
+  it('asks again in answer to a button of an earlier release, which does not say what was shown', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const { id } = (await liveGame(app)).record;
+    const again = await ann.presses(`lobby-confirm:${id}:abandon`);
+    expect(toldBy(again)).toMatch(/^### End this game for everyone/);
+    expect((await liveGame(app)).record.consent).toBeUndefined();
+    expect(toldBy(await ann.presses(`lobby-confirm:${id}:keep`))).toContain('Nothing has changed');
   });
 
   it('closes a lobby, by its host or any moderator; others see no confirmation', async () => {

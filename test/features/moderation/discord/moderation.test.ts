@@ -222,6 +222,24 @@ describe('a moderator', () => {
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('over');
   });
 
+  it('is asked again if the game has started since, or by a button of an earlier release', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    const mod = person(app, 'Mod', { moderator: true });
+    await ann.types('game new', { number: { players: 1 } });
+    const asked = await mod.types('mod cancel');
+    expect(textOf(asked.panel)).toContain('It hasn’t started');
+    await ann.types('game start');
+    const again = await mod.presses(buttonIn(asked, 'mod-cancel cancel'));
+    expect(toldBy(again)).toMatch(/The game has moved on[\s\S]*Cancel this game[\s\S]*in round 0/);
+    const { id } = (await liveGame(app)).record;
+    const old = await mod.presses(`mod-cancel:${id}:cancel`);
+    expect(toldBy(old)).toMatch(/^### Cancel this game/);
+    expect((await liveGame(app)).record.status).toBe('playing');
+    await mod.presses(buttonIn(old, 'mod-cancel cancel'));
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+  });
+
   it('moderates no game of another server', async () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');

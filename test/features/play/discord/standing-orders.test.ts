@@ -159,7 +159,7 @@ describe('a panel of standing orders', () => {
     expect(given).toEqual([[{ action: first, most: 12 }, { action: { type: 'pass' } }]]);
   });
 
-  it('says why an order failed until it is cleared', async () => {
+  it('says why an order failed until the player has seen it', async () => {
     const [place] = placed();
     if (place === undefined) throw new Error('no position');
     for (const lapsed of ['round', 'reveal', 'impossible', 'seat'] as const) {
@@ -170,7 +170,7 @@ describe('a panel of standing orders', () => {
       expect(
         ways(panel).map(({ id }) => id),
         lapsed,
-      ).toContain(`orderclear:${game.record.id}`);
+      ).toContain(`orderseen:${game.record.id}`);
       expect(textOf(await orderCommand.run(visit, valuesOf('show', {}))), lapsed).toContain(
         'wasn’t carried out',
       );

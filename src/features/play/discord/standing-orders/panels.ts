@@ -97,7 +97,7 @@ export function lapseParts(
 ): Part[] {
   const list = wishes.map((wish) => conditionalActionText(game, seat, wish, language)).join('; ');
   const gotIt: Button = {
-    id: customId('orderclear', game.record.id),
+    id: customId('orderseen', game.record.id),
     label: botText('orders', 'gotIt', {}, language),
   };
   return [text(botText('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];

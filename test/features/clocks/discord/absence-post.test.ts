@@ -1,0 +1,32 @@
+/** The post of an absence names days, which are the same for every reader. */
+import { describe, expect, it } from 'vitest';
+import { absencePost } from '../../../../src/features/clocks/discord/posts.ts';
+import { languages } from '../../../../src/text/index.ts';
+import { randomGame } from '../../../discord/fixtures/lobby-games.ts';
+import { textOf } from '../../../discord/fixtures/lobby-support.ts';
+
+const DAYS = { by: 'user-Ann', first: '2026-12-24', last: '2027-01-02' };
+
+function told(language: string): string {
+  const game = randomGame('absence', 2, []).after(0);
+  return textOf(
+    absencePost({ ...game, record: { ...game.record, language } }, { kind: 'away', ...DAYS, ping: [] }),
+  );
+}
+
+describe('the post of an absence', () => {
+  it.each([
+    ['en', /From Thu,? 24 Dec to Sat,? 2 Jan, back on Sun,? 3 Jan/],
+    ['es', /jue, 24 dic – sáb, 2 ene. Vuelve: dom, 3 ene/],
+    ['pl', /czw., 24 gru – sob., 2 sty. Powrót: niedz., 3 sty/],
+  ])('names the days in the language of the table: %s', (language, days) => {
+    expect(told(language)).toMatch(days);
+  });
+
+  it.each(languages.map(({ code }) => code))(
+    'has no timestamps, which readers far from Greenwich would see as other days: %s',
+    (language) => {
+      expect(told(language)).not.toMatch(/<t:/);
+    },
+  );
+});
