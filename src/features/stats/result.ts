@@ -13,7 +13,7 @@ import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.t
 import { responseTimesIn } from './response-times.ts';
 
 /** Increment when results change; all cached results are then recomputed. */
-export const RESULT_VERSION = 2;
+export const RESULT_VERSION = 3;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
@@ -24,8 +24,8 @@ const SeatResult = z.object({
   name: z.string(),
   clan: z.enum(CLANS).optional(),
   conceded: z.boolean(),
-  /** Player who assigned the seat permanently to a computer, rated by its place. Older games lack the name. */
-  former: z.object({ user: z.string(), name: z.string().exactOptional() }).exactOptional(),
+  /** Player who assigned the seat permanently to a computer, with the moves they chose. Older games lack the name. */
+  former: z.object({ user: z.string(), name: z.string().exactOptional(), own: Count }).exactOptional(),
   /** 1 for the winner; ties share a place. */
   place: z.int().min(1),
   total: z.int(),
@@ -84,7 +84,9 @@ export function buildResult(
         total,
         points: points,
         ...(clan === undefined ? {} : { clan }),
-        ...(former === undefined ? {} : { former }),
+        ...(former === undefined
+          ? {}
+          : { former: { ...former, own: chosenBy(moves, seat, former.user).own } }),
         ...chosenBy(moves, seat, user),
         answers: answers[seat] ?? [],
       };

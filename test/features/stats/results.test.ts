@@ -180,24 +180,36 @@ describe('a seat handed to a computer for good', () => {
     return await playedOn(made);
   }
 
-  it.each([0, 12])('after %i moves rates its former player by its place, and the others', async (moves) => {
-    const made = await handedOver(moves);
-    const [result = never()] = (await recordsOf(made)).results;
-    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
-      { user: BEN.user, name: BEN.name },
-    ]);
-    expect(isRated(result)).toBe(true);
-    const rated = await ratingsOf([result]);
-    expect(rated.map(({ user, games }) => [user, games]).sort()).toEqual([
-      [ANN.user, 1],
-      [BEN.user, 1],
-    ]);
-    // The computer's score belongs to no user.
-    expect(playerStats([result], BEN.user)).toBeUndefined();
-    expect(JSON.parse(await made.app.privacy.exportData(BEN.user)).games).toMatchObject([
-      { tenures: [{ user: BEN.user, owner: true }] },
-    ]);
-  });
+  it.each([0, 6])(
+    'after %i moves is a loss for its former player, and a rated game for the others',
+    async (moves) => {
+      const made = await handedOver(moves);
+      const [result = never()] = (await recordsOf(made)).results;
+      const own = (await made.look()).moves.filter(({ by }) => by === BEN.user).length;
+      expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
+        { user: BEN.user, name: BEN.name, own },
+      ]);
+      expect(own > 0).toBe(moves > 0);
+      expect(isRated(result)).toBe(true);
+      const rated = await ratingsOf([result]);
+      expect(rated.map(({ user, games }) => [user, games]).sort()).toEqual([
+        [ANN.user, 1],
+        [BEN.user, 1],
+      ]);
+      const won = { ...result, seats: result.seats.map((seat) => ({ ...seat, place: seat.former ? 1 : 2 })) };
+      for (const ratings of [rated, await ratingsOf([won])]) {
+        expect(ratings.map(({ user, change }) => [user, change > 0])).toEqual([
+          [ANN.user, true],
+          [BEN.user, false],
+        ]);
+      }
+      // The computer's score belongs to no user.
+      expect(playerStats([result], BEN.user)).toBeUndefined();
+      expect(JSON.parse(await made.app.privacy.exportData(BEN.user)).games).toMatchObject([
+        { tenures: [{ user: BEN.user, owner: true }] },
+      ]);
+    },
+  );
 
   it('under an older release is rated by who chose its moves before the computer', async () => {
     const made = await handedOver(12);
@@ -211,7 +223,9 @@ describe('a seat handed to a computer for good', () => {
     await made.store.results.save(made.id, version, { version: 1, result: 'unrated' });
     const app = await made.again();
     const [result = never()] = (await app.stats.getResults(PLACE.guild)).results;
-    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([{ user: BEN.user }]);
+    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
+      { user: BEN.user, own: expect.any(Number) },
+    ]);
     expect(isRated(result)).toBe(true);
   });
 

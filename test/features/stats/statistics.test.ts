@@ -182,26 +182,66 @@ describe('a game is rated', () => {
     ['not with a computer', { user: 'computer-laird-1' }, false],
     [
       'where somebody handed their seat to a computer for good',
-      { user: 'computer-laird-1', former: { user: 'left' } },
+      { user: 'computer-laird-1', former: { user: 'left', own: 0 } },
       true,
     ],
   ])('%s', (_, change, rated) => {
     expect(isRated(withSeat(change))).toBe(rated);
   });
 
-  it('for a player who gave their seat to a computer for good, by its place', async () => {
-    const leaver = (base as GameResult).seats[1] ?? { user: '', name: '' };
-    const { user, name } = leaver;
-    const conceded = await ratingsOf([withSeat({ conceded: true, own: 0 })]);
-    const computer = { user: 'computer-laird-1', name: 'Laird', own: 0, others: 30 };
-    const handedOver = await ratingsOf([withSeat({ ...computer, former: { user, name } })]);
-    expect(handedOver).toHaveLength(3);
-    expect(handedOver).toEqual(conceded);
+  describe('for a player who gave their seat to a computer for good', () => {
+    const { user, name } = (base as GameResult).seats[1] ?? { user: '', name: '' };
+    /** The computer’s seat has this place, the others have the rest; its player chose `own` of its 40 moves. */
+    const handedOver = (place: number, own: number): GameResult => {
+      const computer = { user: 'computer-laird-1', name: 'Laird', own: 40 - own, others: own };
+      const { seats, ...game } = withSeat({ ...computer, former: { user, name, own } });
+      const others = [1, 2, 3].filter((one) => one !== place);
+      return {
+        ...game,
+        seats: seats.map((seat, i) => ({ ...seat, place: i === 1 ? place : (others.shift() ?? 0) })),
+      };
+    };
+    const playedOut = (place: number): GameResult => {
+      const { seats, ...game } = handedOver(place, 40);
+      return {
+        ...game,
+        seats: seats.map((seat, i) => (i === 1 ? { ...seat, user, name, own: 40, others: 0 } : seat)),
+      };
+    };
+
+    it('after three quarters of its moves, by its place', async () => {
+      const rated = await ratingsOf([handedOver(1, 30)]);
+      expect(rated).toHaveLength(3);
+      expect(rated).toEqual(await ratingsOf([playedOut(1)]));
+    });
+
+    it.each([1, 2, 3])(
+      'before that as the last one, though the computer comes in as number %i',
+      async (place) => {
+        expect(await ratingsOf([handedOver(place, 29)])).toEqual(await ratingsOf([playedOut(3)]));
+      },
+    );
+
+    it('before that never with a gain, even beside a stronger one who left too', async () => {
+      const strong = (base as GameResult).seats[0] ?? { user: '', name: '' };
+      const past = Array.from({ length: 20 }, (_, n) => ({ ...playedOut(3), game: `past ${n}`, ended: n }));
+      const { seats, ...game } = handedOver(1, 0);
+      const bothLeft = {
+        ...game,
+        seats: seats.map((seat, i) =>
+          i === 0
+            ? { ...seat, user: 'computer-laird-2', own: 40, others: 0, former: { ...strong, own: 0 } }
+            : seat,
+        ),
+      };
+      const change = (await ratingsOf([...past, bothLeft])).find((one) => one.user === user)?.change;
+      expect(change).toBeLessThanOrEqual(0);
+    });
   });
 
   it('not if a user gave away one seat and played another to the end', () => {
     const other = (base as GameResult).seats[0]?.user ?? '';
-    expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other } }))).toBe(false);
+    expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other, own: 0 } }))).toBe(false);
   });
 
   it('not in a challenge that ends after its week, when its deal is public', () => {

@@ -55,7 +55,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas puntuables.',
   ratedNote:
-    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona, o deja su plaza a un robot para siempre, puntúa por el puesto final de esa plaza.',
+    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona puntúa por el puesto final de su plaza. Dejarla a un robot para siempre es una derrota, salvo que al menos tres de cada cuatro de sus jugadas fueran propias.',
 
   // Clans and options.
   clansTitle: 'Clanes',
