@@ -21,8 +21,9 @@ const isSpoilt = ({ sealed = Number.POSITIVE_INFINITY, ended }: GameResult): boo
 
 const isMostOf = (own: number, all: number): boolean => own >= MIN_OWN_SHARE * all;
 
-/** Returns whether a seat's user chose at least three quarters of its moves. */
-const isPlayedByUser = ({ own, others }: SeatResult): boolean => isMostOf(own, own + others);
+/** Returns whether a seat's points are its user's: a human who chose at least three quarters of its moves. */
+export const isPlayedByUser = ({ user, own, others }: SeatResult): boolean =>
+  !isComputer(user) && isMostOf(own, own + others);
 
 /** Returns whether a seat's player left before choosing three quarters of its moves: rated last, and never better than before. */
 export const hasLeft = ({ former, own, others }: SeatResult): boolean =>
@@ -34,7 +35,7 @@ export const isRated = (result: GameResult): boolean =>
   !isSpoilt(result) &&
   // A player who handed over a seat may have received another one.
   new Set(result.seats.map(ratedUser)).size === result.seats.length &&
-  result.seats.every((seat) => seat.former !== undefined || (!isComputer(seat.user) && isPlayedByUser(seat)));
+  result.seats.every((seat) => seat.former !== undefined || isPlayedByUser(seat));
 
 /** Returns the user a seat's result counts for: its first player if it was handed over. */
 export const ratedUser = ({ user, former }: SeatResult): string => former?.user ?? user;
