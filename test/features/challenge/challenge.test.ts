@@ -507,6 +507,7 @@ describe('taking back', () => {
   it('is over when the game is: nobody plays its end again', async () => {
     const id = await solo(ANN);
     await finish(id);
+    expect(refusal(await app.play.undo(ANN, id, 'step'))).toEqual({ code: 'over' });
     expect(refusal(await app.moderation.undoTo(MOD, id, 1))).toEqual({ code: 'challengeUndo' });
   });
 });
