@@ -452,6 +452,10 @@ describe('a user who has seen the cards', () => {
     expect(JSON.parse(await app.privacy.exportData(EVE.user, 'guild')).challengesEntered).toEqual(entered);
     expect(JSON.parse(await app.privacy.exportData(EVE.user, 'another')).challengesEntered).toEqual([]);
     expect(JSON.parse(await app.privacy.exportData(BEN.user, 'guild')).challengesEntered).toEqual([]);
+    const played = await table(BEN, CAT);
+    expect(JSON.parse(await app.privacy.exportData(BEN.user)).games).toMatchObject([
+      { challengeEntries: [{ kind: 'table', user: BEN.user, game: played }] },
+    ]);
     clock = weekEnds(WEEK) - 1;
     await tick();
     expect(await store.challenge.hasEntry(hash)).toBe(true);
