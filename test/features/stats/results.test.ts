@@ -370,6 +370,40 @@ describe('random games', () => {
   });
 });
 
+describe('a response time', () => {
+  it('is left out if the player was away in between, on any day there', () => {
+    const game = playedGame('away', 2);
+    const { members, state, moves } = told(game, () => 30);
+    const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
+    const timesWith = (away: readonly { from: string; to: string }[]) =>
+      responseTimesIn(courseOf(game), moves, (seat) => ({
+        user: user(seat),
+        ...(seat === 0 ? { away } : {}),
+      }));
+    const [all = [], others] = timesWith([]);
+    const [some = [], same] = timesWith([{ from: '2026-03-02', to: '2026-03-02' }]);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(all.length);
+    expect(timesWith([{ from: '2026-02-20', to: '2026-03-20' }])).toEqual([[], others]);
+    expect(timesWith([{ from: '2026-04-01', to: '2026-04-02' }])).toEqual([all, others]);
+    expect(same).toEqual(others);
+  });
+
+  it('is left out for days that stopped a clock, at tables where they do', async () => {
+    const answersAt = async (noAway: boolean) => {
+      const made = await table(2, { seed: 'heather', noAway });
+      await made.store.settings.saveUser(ANN.user, { awaySpent: ['2026-01-01'] });
+      while ((await made.look()).record.status === 'playing') await made.drift();
+      const { seats = [] } = (await recordsOf(made)).results[0] ?? {};
+      return new Map(seats.map(({ user, answers }) => [user, answers.length]));
+    };
+    const stopped = await answersAt(false);
+    expect(stopped.get(ANN.user)).toBe(0);
+    expect(stopped.get(BEN.user)).toBeGreaterThan(0);
+    expect((await answersAt(true)).get(ANN.user)).toBeGreaterThan(0);
+  });
+});
+
 describe('a move by a standing order', () => {
   it('is marked as one', async () => {
     const made = await table(2, { seed: 'heather' });
