@@ -37,6 +37,8 @@ export interface Game {
   readonly moves: readonly MoveRecord[];
   /** `undefined` in a lobby. Also valid for `legalActions`, `choices`, `check` and `preview`. */
   readonly state: GameState | undefined;
+  /** It has finished, and its players can't undo that any more. */
+  readonly closed?: boolean;
 }
 
 /** Why an act was refused. Nothing has changed. */

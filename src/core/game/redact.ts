@@ -2,6 +2,7 @@
 
 import type { Game, RedactedRecord } from '../types.ts';
 import type { LoadedGame } from './loaded-game.ts';
+import { isClosed } from './reopening.ts';
 import { hasCustomSeed } from './seeds.ts';
 import type { GameRecord } from './types.ts';
 import { isSeedOpen, sealedUntil, visibleState } from './visibility.ts';
@@ -15,6 +16,7 @@ export function redact(
     record: redactRecord(record, now),
     moves,
     state: state === undefined ? undefined : visibleState(record, state, now),
+    ...(isClosed({ record, moves }, now) ? { closed: true } : {}),
   };
 }
 

@@ -9,6 +9,8 @@ export interface ResultRepository {
   listByGuild(guild: string, version: number): Promise<unknown[]>;
   /** Returns the finished games of a guild without such a result. */
   listMissing(guild: string, version: number): Promise<string[]>;
+  /** Returns the stored result of a game, of any version; `undefined` if there is none. */
+  find(game: string): Promise<unknown>;
   /** Stores the result of a game if it is finished and its version is still `at`. */
   save(game: string, at: number, result: RawResult): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { requestConsent, withConsentLapsed } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';
+import { isClosed } from '../../core/game/reopening.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { planUndo } from '../../core/game/undo-range.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -14,6 +15,7 @@ export function createUndo(context: ServiceContext) {
       games.change<ConsentOutcome>(id, actor, 'undo', (loaded) => {
         const game = requireStarted(loaded);
         const { record, moves, state } = game;
+        if (isClosed(game, context.now())) return { refusal: { code: 'over' } };
         const history = histories.getHistory(game);
         const planned = planUndo(history, moves, seatOfPlayer(record, state, actor.user), scope);
         if ('code' in planned) return { refusal: planned };

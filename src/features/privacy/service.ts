@@ -5,7 +5,7 @@ import { weekOf } from '../../calendar/index.ts';
 import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';
 import { isComputer } from '../../core/game/computers.ts';
 import { memberOf, substituteAt, substitutionBy } from '../../core/game/members.ts';
-import { readGame, readRecord } from '../../core/game/parse-game.ts';
+import { readGame, readLastPost, readRecord } from '../../core/game/parse-game.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
@@ -13,6 +13,7 @@ import { sealedUntil } from '../../core/game/visibility.ts';
 import { createPseudonym, isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
+import { mentionsIn, reportsIn, seatsOf } from './mentions.ts';
 
 /** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */
 export const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
@@ -55,6 +56,9 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     const { record, moves } = readGame(stored);
     const plan = await store.plans.find(id, user);
     const review = await store.reviews.find(id, user);
+    const entries = record.challenge
+      ? await store.challenge.listEntries(record.guild, record.challenge.week)
+      : [];
     const { guild, channel, status, createdAt, updatedAt, members, substitutions = [], orders = [] } = record;
     const { challenge } = record;
     return [
@@ -66,13 +70,16 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
         createdAt,
         updatedAt,
         ...(challenge === undefined ? {} : { challenge: challenge.week }),
+        challengeEntries: entries.filter((one) => one.game === id && one.user === user),
         host: record.host === user,
         membership: members.filter((one) => one.user === user),
         tenures: substitutions.filter((one) => one.user === user),
         orders: orders.filter(({ by }) => by === user),
         plans: plan === undefined ? [] : [plan],
         reviews: review === undefined ? [] : [review],
-        requests: record.consent?.by === user ? [record.consent] : [],
+        ...mentionsIn(record, user),
+        reports: reportsIn(readLastPost(await store.outbox.findLastPost(id)), user),
+        results: seatsOf(await store.results.find(id), user),
         moves: moves.flatMap((move, index) => (move.by === user ? [{ number: index + 1, ...move }] : [])),
       },
     ];

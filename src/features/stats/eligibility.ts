@@ -19,16 +19,23 @@ const MIN_OWN_SHARE = 3 / 4;
 /** Returns whether the deal was public before the game ended: that of a challenge whose week was over. */
 const isSpoilt = ({ sealed = Number.POSITIVE_INFINITY, ended }: GameResult): boolean => ended >= sealed;
 
-/** Returns whether a game is rated: humans only, and each chose at least three quarters of their moves. */
+const isMostOf = (own: number, all: number): boolean => own >= MIN_OWN_SHARE * all;
+
+/** Returns whether a seat's points are its user's: a human who chose at least three quarters of its moves. */
+export const isPlayedByUser = ({ user, own, others }: SeatResult): boolean =>
+  !isComputer(user) && isMostOf(own, own + others);
+
+/** Returns whether a seat's player left before choosing three quarters of its moves: rated last, and never better than before. */
+export const hasLeft = ({ former, own, others }: SeatResult): boolean =>
+  former !== undefined && !isMostOf(former.own, own + others);
+
+/** Returns whether a game is rated: humans only, and each chose at least three quarters of their moves or left for good. */
 export const isRated = (result: GameResult): boolean =>
   isContest(result) &&
   !isSpoilt(result) &&
   // A player who handed over a seat may have received another one.
   new Set(result.seats.map(ratedUser)).size === result.seats.length &&
-  result.seats.every(
-    ({ user, former, own, others }) =>
-      former !== undefined || (!isComputer(user) && own >= MIN_OWN_SHARE * (own + others)),
-  );
+  result.seats.every((seat) => seat.former !== undefined || isPlayedByUser(seat));
 
 /** Returns the user a seat's result counts for: its first player if it was handed over. */
 export const ratedUser = ({ user, former }: SeatResult): string => former?.user ?? user;

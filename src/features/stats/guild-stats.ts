@@ -1,16 +1,15 @@
 /** Server statistics: games, clans, options. Games of erased users count too. */
 import { CLANS } from '../../content/index.ts';
-import { isComputer } from '../../core/game/computers.ts';
 import { OPTIONS } from '../../engine/index.ts';
-import { averageOf, isContest, isKnown, medianOf, winShare } from './eligibility.ts';
+import { averageOf, isContest, isKnown, isPlayedByUser, medianOf, winShare } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
 /** With fewer games, shares mean little. */
 export const MIN_GAMES = 10;
 
-/** Returns the seats that people played; computers count in no average and no best score. */
-const peopleIn = ({ seats }: GameResult): SeatResult[] => seats.filter(({ user }) => !isComputer(user));
+/** Returns the seats that their users played. Computers, also in a user's seat, count in no average and no best score. */
+const peopleIn = ({ seats }: GameResult): SeatResult[] => seats.filter(isPlayedByUser);
 
 const totalsOf = (results: readonly GameResult[], isOne: (seat: SeatResult) => boolean = () => true) =>
   results.flatMap((result) =>

@@ -1,11 +1,11 @@
 /** Statistics of one user, and of two against each other. */
 import { CLANS } from '../../content/index.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../engine/index.ts';
-import { averageOf, isContest, isKnown, medianOf } from './eligibility.ts';
+import { averageOf, isContest, isKnown, isPlayedByUser, medianOf } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
-/** A user's games of one kind. Averages and bests are victory points. */
+/** The games of one kind that a user played themselves. Averages and bests are victory points. */
 export interface Tally {
   readonly games: number;
   /** First places, including ties; 0 in solo games. */
@@ -28,13 +28,17 @@ interface Played {
 
 const LAST = 5;
 
-const playedBy = (results: readonly GameResult[], user: string): Played[] =>
+const seatOf = ({ seats }: GameResult, user: string): SeatResult | undefined =>
+  seats.find((seat) => seat.user === user);
+
+const finishedBy = (results: readonly GameResult[], user: string): Played[] =>
   results.flatMap((result) => {
-    const seat = result.seats.find((one) => one.user === user);
+    const seat = seatOf(result, user);
     return seat === undefined ? [] : [{ result, seat }];
   });
 
-const hasWon = ({ result, seat }: Played): boolean => isContest(result) && seat.place === 1;
+const hasWon = ({ result, seat }: Played): boolean =>
+  isContest(result) && seat.place === 1 && isPlayedByUser(seat);
 
 function tallyOf(played: readonly Played[]): Tally | undefined {
   const totals = played.map(({ seat }) => seat.total);
@@ -51,11 +55,12 @@ function tallies<K>(kinds: readonly K[], played: readonly Played[], isOf: (one: 
   });
 }
 
-/** Computes a user's statistics; `undefined` without finished games. */
+/** Computes a user's statistics from the games they played themselves; `undefined` if there are none. */
 export function playerStats(results: readonly GameResult[], user: string) {
-  const played = playedBy(results, user);
+  const finished = finishedBy(results, user);
+  const played = finished.filter(({ seat }) => isPlayedByUser(seat));
   if (played.length === 0) return undefined;
-  const answers = played.flatMap(({ seat }) => seat.answers);
+  const answers = finished.flatMap(({ seat }) => seat.answers);
   const byClan = tallies(CLANS, played, ({ seat }, clan) => seat.clan === clan);
   const byPlayers = tallies([1, 2, 3, 4], played, ({ result }, players) => result.seats.length === players);
   const average = (row: ScoreRow) => averageOf(played.map(({ seat }) => seat.points[row])) ?? 0;
@@ -70,14 +75,17 @@ export function playerStats(results: readonly GameResult[], user: string) {
     /** Median response time in seconds of waking hours. */
     answer: medianOf(answers),
     answers: answers.length,
+    /** Finished games left out, because others played the user's seat. */
+    leftOut: finished.length - played.length,
   };
 }
 
-/** Compares two users; `undefined` if they have never met in a finished game. */
+/** Compares two users in the games that both played themselves; `undefined` if there are none. */
 export function duelStats(results: readonly GameResult[], users: readonly [string, string]) {
   const met = results.flatMap((result) => {
-    const [first, second] = users.map((user) => result.seats.find((seat) => seat.user === user));
-    return first === undefined || second === undefined ? [] : [{ result, seats: [first, second] as const }];
+    const [first, second] = users.map((user) => seatOf(result, user));
+    const isDuel = first && second && isPlayedByUser(first) && isPlayedByUser(second);
+    return isDuel ? [{ result, seats: [first, second] as const }] : [];
   });
   const margin = averageOf(met.map(({ seats: [first, second] }) => first.total - second.total));
   if (margin === undefined) return undefined;

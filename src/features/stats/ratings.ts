@@ -1,5 +1,5 @@
 /** Ratings from finished games in chronological order, computed on every request. */
-import { isKnown, isRated, ratedUser } from './eligibility.ts';
+import { hasLeft, isKnown, isRated, ratedUser } from './eligibility.ts';
 import type { GameResult } from './result.ts';
 
 /** A new player's rating is 1000: a near-certain lower bound of skill. One point of skill is 40 points of rating. */
@@ -27,11 +27,13 @@ export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[
     );
     const after = rate(
       before.map(({ skill }) => [skill]),
-      { rank: seats.map(({ place }) => place) },
+      { rank: seats.map((seat) => (hasLeft(seat) ? seats.length + 1 : seat.place)) },
     );
     seats.forEach((one, seat) => {
       const { skill: old, games } = before[seat] as (typeof before)[number];
-      const skill = after[seat]?.[0] ?? old;
+      const rated = after[seat]?.[0] ?? old;
+      // Being last can raise a rating: it makes the estimate more certain, or ties with a stronger player.
+      const skill = hasLeft(one) && shown(rated) > shown(old) ? old : rated;
       skills.set(ratedUser(one), {
         skill,
         games: games + 1,

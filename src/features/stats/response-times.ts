@@ -1,15 +1,28 @@
-/** Response times of players, in their waking hours. */
-import { activeTimeBetween, type WakingHours } from '../../calendar/index.ts';
+/** Response times of players, in their waking hours. Pauses of a game are not stored, so they count. */
+import { activeTimeBetween, dayAt, type Person, zoneOf } from '../../calendar/index.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import { endsDecision } from '../../core/game/notifications.ts';
 import type { MoveRecord } from '../../core/game/types.ts';
 import { SECOND_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 
-/** Returns the user whose responses count in a seat, and their hours; `undefined` for computers. */
-export type Responder = (seat: Seat) => { user: string; hours?: WakingHours } | undefined;
+/** Returns the user whose responses count in a seat, with hours and days away; `undefined` for computers. */
+export type Responder = (seat: Seat) => (Person & { readonly user: string }) | undefined;
 
-/** Computes response times in seconds by seat. Only players' own moves count, from the second on. */
+/** Returns whether a user was away on a day between two moments. */
+function wasAway(person: Person, since: number, at: number): boolean {
+  const { away = [] } = person;
+  // Days are slow to compute, and most users were never away.
+  if (away.length === 0) return false;
+  const zone = zoneOf(person);
+  const [first, last] = [dayAt(zone, since), dayAt(zone, at)];
+  return away.some(({ from, to }) => from <= last && first <= to);
+}
+
+/**
+ * Computes response times in seconds by seat. Only players' own moves count, from the second on, unless they were away
+ * in between.
+ */
 export function responseTimesIn(
   { states, events }: Pick<GameHistory, 'states' | 'events'>,
   moves: readonly MoveRecord[],
@@ -24,7 +37,8 @@ export function responseTimesIn(
     waits.delete(seat);
     if (before === undefined || after === undefined) return;
     const person = answerer(seat);
-    if (since !== undefined && person?.user === by && ordered !== true) {
+    const counts = since !== undefined && person?.user === by && ordered !== true;
+    if (counts && !wasAway(person, since, at.getTime())) {
       const seconds = Math.round(activeTimeBetween(person.hours, since, at.getTime()) / SECOND_MS);
       answers[seat]?.push(Math.max(0, seconds));
     }

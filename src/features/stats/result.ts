@@ -5,7 +5,7 @@ import { CLANS } from '../../content/index.ts';
 import { isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { CurrentPosition, GameHistory, HistoryCache } from '../../core/game/history.ts';
 import { memberAt } from '../../core/game/members.ts';
-import { loadPeople } from '../../core/game/settings.ts';
+import { loadPeople, loadUserSettings } from '../../core/game/settings.ts';
 import type { MoveRecord } from '../../core/game/types.ts';
 import type { RawResult } from '../../core/repositories/result.ts';
 import type { SettingsRepository } from '../../core/repositories/settings.ts';
@@ -13,7 +13,7 @@ import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.t
 import { responseTimesIn } from './response-times.ts';
 
 /** Increment when results change; all cached results are then recomputed. */
-export const RESULT_VERSION = 2;
+export const RESULT_VERSION = 4;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
@@ -24,8 +24,8 @@ const SeatResult = z.object({
   name: z.string(),
   clan: z.enum(CLANS).optional(),
   conceded: z.boolean(),
-  /** Player who assigned the seat permanently to a computer, rated by its place. Older games lack the name. */
-  former: z.object({ user: z.string(), name: z.string().exactOptional() }).exactOptional(),
+  /** Player who assigned the seat permanently to a computer, with the moves they chose. Older games lack the name. */
+  former: z.object({ user: z.string(), name: z.string().exactOptional(), own: Count }).exactOptional(),
   /** 1 for the winner; ties share a place. */
   place: z.int().min(1),
   total: z.int(),
@@ -84,7 +84,9 @@ export function buildResult(
         total,
         points: points,
         ...(clan === undefined ? {} : { clan }),
-        ...(former === undefined ? {} : { former }),
+        ...(former === undefined
+          ? {}
+          : { former: { ...former, own: chosenBy(moves, seat, former.user).own } }),
         ...chosenBy(moves, seat, user),
         answers: answers[seat] ?? [],
       };
@@ -98,20 +100,22 @@ export async function computeResult(
   histories: HistoryCache,
   game: CurrentPosition,
 ): Promise<RawResult> {
-  const { guild, members } = game.record;
-  const people = await loadPeople(
-    store,
-    guild,
-    members.map(({ user }) => user),
-  );
-  return { version: RESULT_VERSION, result: buildResult(game, histories.getHistory(game), people) };
+  const { guild, members, timing } = game.record;
+  const users = members.map(({ user }) => user);
+  const people = await loadPeople(store, guild, users);
+  const spent = new Map<string, readonly string[]>();
+  for (const user of users) spent.set(user, (await loadUserSettings(store, user)).awaySpent ?? []);
+  /** Absences that are over are only stored as the days on which they stopped a clock. */
+  const peopleThen = (user: string): Person => {
+    const { away = [], ...person } = people(user);
+    const pastDays = (spent.get(user) ?? []).map((day) => ({ from: day, to: day }));
+    return { ...person, away: timing?.noAway === true ? [] : [...away, ...pastDays] };
+  };
+  return { version: RESULT_VERSION, result: buildResult(game, histories.getHistory(game), peopleThen) };
 }
 
-function answererAt(user: string, people: (user: string) => Person) {
-  if (isComputer(user)) return undefined;
-  const { hours } = people(user);
-  return hours === undefined ? { user } : { user, hours };
-}
+const answererAt = (user: string, people: (user: string) => Person) =>
+  isComputer(user) ? undefined : { ...people(user), user };
 
 function formerAt({ record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>, seat: Seat) {
   const computer = memberAt(record, state, seat).user;

@@ -41,6 +41,12 @@ export function resultRepository(session: Session): ResultRepository {
         return rows.map(({ id }) => unescapeText(id));
       }),
 
+    find: (game) =>
+      runExclusive(async () => {
+        const row = await client.result.findUnique({ where: { gameId: escapeText(game) } });
+        return row === null ? undefined : parseJson(row.result);
+      }),
+
     save: (game, at, result) => saveResult(session, game, at, result),
   };
 }

@@ -452,6 +452,10 @@ describe('a user who has seen the cards', () => {
     expect(JSON.parse(await app.privacy.exportData(EVE.user, 'guild')).challengesEntered).toEqual(entered);
     expect(JSON.parse(await app.privacy.exportData(EVE.user, 'another')).challengesEntered).toEqual([]);
     expect(JSON.parse(await app.privacy.exportData(BEN.user, 'guild')).challengesEntered).toEqual([]);
+    const played = await table(BEN, CAT);
+    expect(JSON.parse(await app.privacy.exportData(BEN.user)).games).toMatchObject([
+      { challengeEntries: [{ kind: 'table', user: BEN.user, game: played }] },
+    ]);
     clock = weekEnds(WEEK) - 1;
     await tick();
     expect(await store.challenge.hasEntry(hash)).toBe(true);
@@ -507,6 +511,7 @@ describe('taking back', () => {
   it('is over when the game is: nobody plays its end again', async () => {
     const id = await solo(ANN);
     await finish(id);
+    expect(refusal(await app.play.undo(ANN, id, 'step'))).toEqual({ code: 'over' });
     expect(refusal(await app.moderation.undoTo(MOD, id, 1))).toEqual({ code: 'challengeUndo' });
   });
 });

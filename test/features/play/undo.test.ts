@@ -1,5 +1,7 @@
 /** R-UNDO-1: what is undone at once, what needs consent, and what is posted. */
 import { describe, expect, it } from 'vitest';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
+import { CONTENT } from '../../../src/content/index.ts';
 import type { Actor } from '../../../src/core/index.ts';
 import {
   type GameEvent,
@@ -8,8 +10,12 @@ import {
   revealsHidden,
   type Seat,
 } from '../../../src/engine/index.ts';
+import type { Services } from '../../../src/features/index.ts';
+import { panelFor } from '../../../src/features/play/discord/panels/index.ts';
 import {
   ANN,
+  BEN,
+  bytesOf,
   done,
   EVE,
   firstRound,
@@ -445,6 +451,69 @@ describe('a finished game', () => {
     expect(asked).toMatchObject({ done: false, game: { record: { status: 'finished' } } });
     const answer = await made.app.play.answerConsent(await made.at(1 - seat), made.id, 1, true);
     expect(done(answer)).toMatchObject({ done: true, game: { record: { status: 'playing' } } });
+  });
+
+  describe('played by several people', () => {
+    const SECOND_MS = 1000;
+    const MINUTE_MS = 60 * SECOND_MS;
+
+    /** Returns the services as they are this long after the last move. */
+    async function servicesAfter(made: Table, durationMs: number): Promise<Services> {
+      const end = (await made.look()).moves.at(-1)?.at.getTime() ?? 0;
+      const now = () => new Date(end + durationMs);
+      return createServices({ store: made.store, content: CONTENT, now, random: bytesOf('later') });
+    }
+    const offers = async (app: Services, { id }: Table, seat: Seat) => {
+      const game = await app.queries.getGame(id);
+      if (game === undefined) throw new Error('no game');
+      return JSON.stringify(panelFor(game, seat, 'en')).includes('"undo:');
+    };
+
+    it('can be reopened by its last player for ten minutes, and is offered no longer', async () => {
+      const [game] = answeredLast();
+      const made = await midGame(game, game.moves.length);
+      const { seat } = game.moves.at(-1) as { seat: Seat };
+      const actor = await made.at(seat);
+      const tooLate = await servicesAfter(made, 10 * MINUTE_MS);
+      expect(refusal(await tooLate.play.undo(actor, made.id, 'step'))).toEqual({ code: 'over' });
+      expect(await offers(tooLate, made, seat)).toBe(false);
+      expect((await made.look()).record.status).toBe('finished');
+      const inTime = await servicesAfter(made, 10 * MINUTE_MS - SECOND_MS);
+      expect(await offers(inTime, made, seat)).toBe(true);
+      expect(done(await inTime.play.undo(actor, made.id, 'step')).game.record.status).toBe('playing');
+    });
+
+    it('is not even asked about afterwards, if its end revealed something', async () => {
+      const made = await firstRound(2);
+      while ((await made.state()).phase !== 'finished') await made.drift();
+      const actor = await made.at((await made.look()).moves.at(-1)?.seat as Seat);
+      const tooLate = await servicesAfter(made, 10 * MINUTE_MS);
+      expect(refusal(await tooLate.play.undo(actor, made.id, 'step'))).toEqual({ code: 'over' });
+    });
+
+    it('stays finished too if the others have given up', async () => {
+      const made = await firstRound(2);
+      const actor = await made.next();
+      done(await made.app.play.concede(actor.user === ANN.user ? BEN : ANN, made.id));
+      while ((await made.state()).phase !== 'finished') await made.drift();
+      const tooLate = await servicesAfter(made, 10 * MINUTE_MS);
+      expect(refusal(await tooLate.play.undo(actor, made.id, 'step'))).toEqual({ code: 'over' });
+    });
+
+    it('can be reopened by a moderator at any time', async () => {
+      const [game] = answeredLast();
+      const made = await midGame(game, game.moves.length);
+      const later = await servicesAfter(made, 1000 * MINUTE_MS);
+      const undone = done(await later.moderation.undoTo(MOD, made.id, game.moves.length - 1));
+      expect(undone.game.record.status).toBe('playing');
+    });
+
+    it('is one in which they do; alone, a player can undo the end at any time', async () => {
+      const made = await firstRound(1);
+      while ((await made.state()).phase !== 'finished') await made.drift();
+      const later = await servicesAfter(made, 1000 * MINUTE_MS);
+      expect(done(await later.play.undo(ANN, made.id, 'step')).game.record.status).toBe('playing');
+    });
   });
 
   it('stays finished if the channel already has another game', async () => {

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
-import type { Actor, Store } from '../../../src/core/index.ts';
+import type { Actor, LastPost, Store } from '../../../src/core/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
@@ -27,6 +27,9 @@ const FRED: Actor = { user: '200000000000000002', name: 'Fred', moderator: false
 /** A game's stored data and outbox entries, as text. */
 const allOf = async ({ store, id }: Table) =>
   JSON.stringify([await store.games.findById(id), await store.outbox.claim(1000)]);
+
+/** Returns a user's part of the only game, as exported. */
+const gameIn = async ({ user }: Actor) => JSON.parse(await app.privacy.exportData(user)).games[0];
 
 let table: Table;
 let app: Services;
@@ -64,6 +67,69 @@ describe('the data of a user', () => {
     // Neither other users nor the seed.
     expect(JSON.stringify(data)).not.toMatch(/Fred|200000000000000002|heather/);
   });
+
+  it('is also what requests, votes and invitations say about them, and not what they say about others', async () => {
+    const { record, moves, snapshot } = await keptGame(store, table.id);
+    const version = record.version + 1;
+    const timing = {
+      ...(record.timing ?? never()),
+      votes: [ERIKA, FRED].map(({ user }) => ({ seat: 0, user, rescue: 'more' as const })),
+      rejected: [ERIKA, FRED].map(({ user }) => ({ what: 'pause' as const, by: user, at: 7 })),
+      invited: [ERIKA, FRED].map(({ user }) => ({ user, at: 8 })),
+    };
+    const consent = { id: 3, what: 'undo' as const, by: FRED.user, keep: 2, agreed: [ERIKA.user, ANN.user] };
+    await store.games.commit({
+      ...{ record: { ...record, version, timing, consent }, expected: record.version, keep: moves.length },
+      ...{ append: [], snapshot, announcements: [] },
+    });
+    const [erika, fred] = await Promise.all([gameIn(ERIKA), gameIn(FRED)]);
+    expect(erika).toMatchObject({
+      requests: [],
+      agreedTo: [{ id: 3, what: 'undo', keep: 2 }],
+      votes: [{ seat: 0, user: ERIKA.user, rescue: 'more' }],
+      rejected: [{ what: 'pause', by: ERIKA.user, at: 7 }],
+      invitations: [{ user: ERIKA.user, at: 8 }],
+    });
+    expect(fred).toMatchObject({
+      requests: [{ id: 3, what: 'undo', by: FRED.user, keep: 2 }],
+      agreedTo: [],
+    });
+    expect(JSON.stringify(erika)).not.toMatch(/Fred|200000000000000002/);
+    expect(JSON.stringify(fred)).not.toMatch(/Erika|200000000000000001/);
+  });
+
+  it('is also their seat in the stored result, and what the newest post reports about them', async () => {
+    while ((await table.look()).record.status === 'playing') await table.drift();
+    const [owed = never()] = await store.outbox.claim(1);
+    const told = { kind: 'conceded' as const, by: ERIKA.user, seat: 0, ping: [] };
+    const notes = [{ kind: 'halted' as const, by: FRED.user, ping: [ERIKA.user, ANN.user] }];
+    const post = {
+      message: '1',
+      kind: told.kind,
+      told,
+      notes: [...notes, { kind: 'wentOn', by: FRED.user, ping: [] }],
+    };
+    await store.outbox.acknowledge(owed.id, { last: post as LastPost, announcements: [] });
+    const [result = never()] = (await app.stats.getResults(PLACE.guild)).results;
+    const game = await gameIn(ERIKA);
+    expect(game.results).toEqual(result.seats.filter(({ user }) => user === ERIKA.user));
+    expect(game.results).toMatchObject([{ own: expect.any(Number), answers: expect.any(Array) }]);
+    expect(game.reports).toEqual([
+      { kind: 'conceded', pinged: false },
+      { kind: 'halted', pinged: true },
+    ]);
+    expect(JSON.stringify(game)).not.toMatch(/Fred|200000000000000002/);
+  });
+
+  it('is also the seat they gave to a computer for good', async () => {
+    const laird = { level: 'apprentice', name: 'Apprentice', span: 'good' } as const;
+    done(await app.computers.assignComputer(ERIKA, table.id, laird));
+    while ((await table.look()).record.status === 'playing') await table.drift();
+    expect((await gameIn(ERIKA)).results).toMatchObject([
+      { user: 'computer-apprentice-1', former: { user: ERIKA.user, name: ERIKA.name } },
+    ]);
+  });
+
   it('is empty for an unknown user', async () => {
     expect(JSON.parse(await app.privacy.exportData('300'))).toMatchObject({ settings: {}, games: [] });
   });
@@ -244,3 +310,7 @@ describe('an erased user', () => {
     });
   });
 });
+
+function never(): never {
+  throw new Error('it is not there');
+}

@@ -180,24 +180,36 @@ describe('a seat handed to a computer for good', () => {
     return await playedOn(made);
   }
 
-  it.each([0, 12])('after %i moves rates its former player by its place, and the others', async (moves) => {
-    const made = await handedOver(moves);
-    const [result = never()] = (await recordsOf(made)).results;
-    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
-      { user: BEN.user, name: BEN.name },
-    ]);
-    expect(isRated(result)).toBe(true);
-    const rated = await ratingsOf([result]);
-    expect(rated.map(({ user, games }) => [user, games]).sort()).toEqual([
-      [ANN.user, 1],
-      [BEN.user, 1],
-    ]);
-    // The computer's score belongs to no user.
-    expect(playerStats([result], BEN.user)).toBeUndefined();
-    expect(JSON.parse(await made.app.privacy.exportData(BEN.user)).games).toMatchObject([
-      { tenures: [{ user: BEN.user, owner: true }] },
-    ]);
-  });
+  it.each([0, 6])(
+    'after %i moves is a loss for its former player, and a rated game for the others',
+    async (moves) => {
+      const made = await handedOver(moves);
+      const [result = never()] = (await recordsOf(made)).results;
+      const own = (await made.look()).moves.filter(({ by }) => by === BEN.user).length;
+      expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
+        { user: BEN.user, name: BEN.name, own },
+      ]);
+      expect(own > 0).toBe(moves > 0);
+      expect(isRated(result)).toBe(true);
+      const rated = await ratingsOf([result]);
+      expect(rated.map(({ user, games }) => [user, games]).sort()).toEqual([
+        [ANN.user, 1],
+        [BEN.user, 1],
+      ]);
+      const won = { ...result, seats: result.seats.map((seat) => ({ ...seat, place: seat.former ? 1 : 2 })) };
+      for (const ratings of [rated, await ratingsOf([won])]) {
+        expect(ratings.map(({ user, change }) => [user, change > 0])).toEqual([
+          [ANN.user, true],
+          [BEN.user, false],
+        ]);
+      }
+      // The computer's score belongs to no user.
+      expect(playerStats([result], BEN.user)).toBeUndefined();
+      expect(JSON.parse(await made.app.privacy.exportData(BEN.user)).games).toMatchObject([
+        { tenures: [{ user: BEN.user, owner: true }] },
+      ]);
+    },
+  );
 
   it('under an older release is rated by who chose its moves before the computer', async () => {
     const made = await handedOver(12);
@@ -211,7 +223,9 @@ describe('a seat handed to a computer for good', () => {
     await made.store.results.save(made.id, version, { version: 1, result: 'unrated' });
     const app = await made.again();
     const [result = never()] = (await app.stats.getResults(PLACE.guild)).results;
-    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([{ user: BEN.user }]);
+    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
+      { user: BEN.user, own: expect.any(Number) },
+    ]);
     expect(isRated(result)).toBe(true);
   });
 
@@ -353,6 +367,40 @@ describe('random games', () => {
     const solo = told(alone, () => 1);
     const record = recordAt(solo.state, solo.members);
     expect(buildResult({ ...solo, record }, courseOf(alone), () => ({})).seats[0]?.answers).toEqual([]);
+  });
+});
+
+describe('a response time', () => {
+  it('is left out if the player was away in between, on any day there', () => {
+    const game = playedGame('away', 2);
+    const { members, state, moves } = told(game, () => 30);
+    const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
+    const timesWith = (away: readonly { from: string; to: string }[]) =>
+      responseTimesIn(courseOf(game), moves, (seat) => ({
+        user: user(seat),
+        ...(seat === 0 ? { away } : {}),
+      }));
+    const [all = [], others] = timesWith([]);
+    const [some = [], same] = timesWith([{ from: '2026-03-02', to: '2026-03-02' }]);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(all.length);
+    expect(timesWith([{ from: '2026-02-20', to: '2026-03-20' }])).toEqual([[], others]);
+    expect(timesWith([{ from: '2026-04-01', to: '2026-04-02' }])).toEqual([all, others]);
+    expect(same).toEqual(others);
+  });
+
+  it('is left out for days that stopped a clock, at tables where they do', async () => {
+    const answersAt = async (noAway: boolean) => {
+      const made = await table(2, { seed: 'heather', noAway });
+      await made.store.settings.saveUser(ANN.user, { awaySpent: ['2026-01-01'] });
+      while ((await made.look()).record.status === 'playing') await made.drift();
+      const { seats = [] } = (await recordsOf(made)).results[0] ?? {};
+      return new Map(seats.map(({ user, answers }) => [user, answers.length]));
+    };
+    const stopped = await answersAt(false);
+    expect(stopped.get(ANN.user)).toBe(0);
+    expect(stopped.get(BEN.user)).toBeGreaterThan(0);
+    expect((await answersAt(true)).get(ANN.user)).toBeGreaterThan(0);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   optionStats,
   playerStats,
   ratingsOf,
+  type SeatResult,
 } from '../../../src/features/stats/index.ts';
 import {
   slowClan,
@@ -24,6 +25,7 @@ import {
 import { randomResults, USERS } from '../../fixtures/results.ts';
 
 const RESULTS = randomResults('statistics', 2000);
+const isRatable = ({ user, others }: SeatResult): boolean => USERS.includes(user) && others === 0;
 /** Shuffled: the database returns them in no particular order. */
 const SHUFFLED = [...RESULTS].sort((a, b) =>
   a.game.split('').reverse() < b.game.split('').reverse() ? -1 : 1,
@@ -114,7 +116,10 @@ describe('the statistics of 2,000 random games', () => {
   it('count each game won by people once among the clans, if all seats have one', () => {
     const clans = RESULTS.filter(
       ({ seats }) =>
-        seats.length > 1 && seats.every(({ clan, user }) => clan !== undefined && !isComputer(user)),
+        seats.length > 1 &&
+        seats.every(
+          ({ clan, user, own, others }) => clan !== undefined && !isComputer(user) && own >= 3 * others,
+        ),
     );
     const stats = clanStats(clans);
     const sum = (of: (one: (typeof stats)[number]) => number) => stats.reduce((all, one) => all + of(one), 0);
@@ -131,6 +136,56 @@ describe('the statistics of 2,000 random games', () => {
     expect(average).toBe(guildStats(RESULTS).average);
     expect(byPlayers.map(({ best }) => best)).toEqual(guildStats(RESULTS).byPlayers.map(({ best }) => best));
     expect(clanStats(raised).every(({ best }) => best.total < 999)).toBe(true);
+  });
+
+  describe('of a seat its user left to a computer until they were back', () => {
+    const [game] = RESULTS.filter(({ seats }) => seats.length === 2 && seats.every(isRatable));
+    const { seats, ...rest } = game ?? never();
+    const [user = '', rival = ''] = seats.map((seat) => seat.user);
+    /** The user's seat wins with 999 points; they chose `own` of its 40 moves. */
+    const won = (own: number): GameResult => ({
+      ...rest,
+      game: 'won',
+      options: ['auction'],
+      seats: seats.map((seat) =>
+        seat.user === user
+          ? { ...seat, clan: 'macdonald', place: 1, total: 999, own, others: 40 - own }
+          : { ...seat, clan: 'campbell', place: 2, total: 50 },
+      ),
+    });
+    /** Everything that names a score or a win. */
+    const numbersOf = (results: readonly GameResult[]) => {
+      const { average, byPlayers } = guildStats(results);
+      const clan = clanStats(results).find((one) => one.clan === 'macdonald');
+      return {
+        best: byPlayers[0]?.best.total,
+        ...{ winning: byPlayers[0]?.winning, average, clan: clan?.best.total, picks: clan?.picks },
+        option: optionStats(results).find(({ option }) => option === 'auction')?.average,
+        wins: listKnownPlayers(results).find((one) => one.user === user)?.wins,
+        own: playerStats(results, user)?.all,
+        margin: duelStats(results, [user, rival])?.margin,
+      };
+    };
+
+    it('take their best scores, averages and wins, if they chose three quarters of its moves', () => {
+      expect(numbersOf([won(30)])).toEqual({
+        ...{ best: 999, winning: 999, average: (999 + 50) / 2, clan: 999, picks: 1, option: (999 + 50) / 2 },
+        ...{ wins: 1, own: { games: 1, wins: 1, average: 999, best: 999 }, margin: 949 },
+      });
+    });
+
+    it('take nothing from it, if they chose fewer', () => {
+      expect(numbersOf([won(29)])).toEqual({
+        ...{ best: 50, winning: undefined, average: 50, clan: undefined, picks: undefined, option: 50 },
+        ...{ wins: 0, own: undefined, margin: undefined },
+      });
+      expect(playerStats([won(29), { ...won(30), game: 'other' }], user)).toMatchObject({ leftOut: 1 });
+    });
+
+    it('take all from a seat of which no choice was counted, as of one given up at once', () => {
+      const uncounted = won(30).seats.map((seat) => ({ ...seat, own: 0, others: 0 }));
+      expect(numbersOf([{ ...won(30), seats: uncounted }])).toEqual(numbersOf([won(30)]));
+    });
   });
 
   it('name no computer and no erased user', async () => {
@@ -182,26 +237,66 @@ describe('a game is rated', () => {
     ['not with a computer', { user: 'computer-laird-1' }, false],
     [
       'where somebody handed their seat to a computer for good',
-      { user: 'computer-laird-1', former: { user: 'left' } },
+      { user: 'computer-laird-1', former: { user: 'left', own: 0 } },
       true,
     ],
   ])('%s', (_, change, rated) => {
     expect(isRated(withSeat(change))).toBe(rated);
   });
 
-  it('for a player who gave their seat to a computer for good, by its place', async () => {
-    const leaver = (base as GameResult).seats[1] ?? { user: '', name: '' };
-    const { user, name } = leaver;
-    const conceded = await ratingsOf([withSeat({ conceded: true, own: 0 })]);
-    const computer = { user: 'computer-laird-1', name: 'Laird', own: 0, others: 30 };
-    const handedOver = await ratingsOf([withSeat({ ...computer, former: { user, name } })]);
-    expect(handedOver).toHaveLength(3);
-    expect(handedOver).toEqual(conceded);
+  describe('for a player who gave their seat to a computer for good', () => {
+    const { user, name } = (base as GameResult).seats[1] ?? { user: '', name: '' };
+    /** The computer’s seat has this place, the others have the rest; its player chose `own` of its 40 moves. */
+    const handedOver = (place: number, own: number): GameResult => {
+      const computer = { user: 'computer-laird-1', name: 'Laird', own: 40 - own, others: own };
+      const { seats, ...game } = withSeat({ ...computer, former: { user, name, own } });
+      const others = [1, 2, 3].filter((one) => one !== place);
+      return {
+        ...game,
+        seats: seats.map((seat, i) => ({ ...seat, place: i === 1 ? place : (others.shift() ?? 0) })),
+      };
+    };
+    const playedOut = (place: number): GameResult => {
+      const { seats, ...game } = handedOver(place, 40);
+      return {
+        ...game,
+        seats: seats.map((seat, i) => (i === 1 ? { ...seat, user, name, own: 40, others: 0 } : seat)),
+      };
+    };
+
+    it('after three quarters of its moves, by its place', async () => {
+      const rated = await ratingsOf([handedOver(1, 30)]);
+      expect(rated).toHaveLength(3);
+      expect(rated).toEqual(await ratingsOf([playedOut(1)]));
+    });
+
+    it.each([1, 2, 3])(
+      'before that as the last one, though the computer comes in as number %i',
+      async (place) => {
+        expect(await ratingsOf([handedOver(place, 29)])).toEqual(await ratingsOf([playedOut(3)]));
+      },
+    );
+
+    it('before that never with a gain, even beside a stronger one who left too', async () => {
+      const strong = (base as GameResult).seats[0] ?? { user: '', name: '' };
+      const past = Array.from({ length: 20 }, (_, n) => ({ ...playedOut(3), game: `past ${n}`, ended: n }));
+      const { seats, ...game } = handedOver(1, 0);
+      const bothLeft = {
+        ...game,
+        seats: seats.map((seat, i) =>
+          i === 0
+            ? { ...seat, user: 'computer-laird-2', own: 40, others: 0, former: { ...strong, own: 0 } }
+            : seat,
+        ),
+      };
+      const change = (await ratingsOf([...past, bothLeft])).find((one) => one.user === user)?.change;
+      expect(change).toBeLessThanOrEqual(0);
+    });
   });
 
   it('not if a user gave away one seat and played another to the end', () => {
     const other = (base as GameResult).seats[0]?.user ?? '';
-    expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other } }))).toBe(false);
+    expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other, own: 0 } }))).toBe(false);
   });
 
   it('not in a challenge that ends after its week, when its deal is public', () => {
@@ -246,3 +341,7 @@ describe('of no games at all', () => {
     expect(JSON.stringify([guildStats(alone), playerStats(alone, known?.user ?? '')])).not.toContain('null');
   });
 });
+
+function never(): never {
+  throw new Error('it is not there');
+}

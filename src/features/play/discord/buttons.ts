@@ -10,7 +10,7 @@ export const buttonsOf = (...list: readonly Button[]): Part[] =>
 /** Returns the undo buttons if this seat made the last chosen move: one step, or the whole turn if it had several. */
 export function undoButtons(panel: PanelContext): Button[] {
   // A plan has its own undo buttons beside its steps.
-  if (panel.plan !== undefined) return [];
+  if (panel.plan !== undefined || panel.game.closed === true) return [];
   const { moves } = panel.game;
   const chosen = moves.filter(({ by }) => by !== 'forced' && !isComputer(by));
   const others = chosen.findLastIndex(({ seat }) => seat !== panel.seat);

@@ -14,7 +14,7 @@ import {
 } from '../../../discord/shared/panel.ts';
 import { type Sheet, sheetLines } from '../../../render/index.ts';
 import { botText } from '../../../text/index.ts';
-import { gamesFor } from '../index.ts';
+import { gamesFor, guildStats } from '../index.ts';
 import { clansSheet, optionsSheet, ratingsSheet, serverSheet } from './guild-panels.ts';
 import type { Page, PageName } from './ids.ts';
 import { navigation } from './navigation.ts';
@@ -43,6 +43,7 @@ function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
   if (results.length === 0) return t('emptyServer');
   const user = userOf(page, reader);
   const other = page.other ?? reader.user;
+  const games = gamesFor(results, page.number);
   switch (page.name) {
     case 'player':
       return user === reader.user ? t('emptyMine') : t('emptyPlayer', { name: mention(user) });
@@ -51,7 +52,8 @@ function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
     case 'ratings':
       return t('emptyRatings');
     default:
-      if (gamesFor(results, page.number).length > 0) return t('emptyOptions');
+      if (games.length > 0)
+        return t(guildStats(games).average === undefined ? 'emptyPlayed' : 'emptyOptions');
       return t(page.number === undefined ? 'emptyContests' : 'emptyFilter');
   }
 }

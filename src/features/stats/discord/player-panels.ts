@@ -27,7 +27,11 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
       ...bar(index),
     }));
   };
-  const { byPlayers, byClan, sources } = stats;
+  const { byPlayers, byClan, sources, leftOut } = stats;
+  const notes = [
+    ...(stats.answer === undefined ? [] : [t('answerNote')]),
+    ...(leftOut === 0 ? [] : [t('leftOut', { games: leftOut })]),
+  ];
   const rows = SCORE_ROWS.filter((row) => sources[row] !== 0);
   const most = greatest(rows.map((row) => sources[row]));
   return [
@@ -39,7 +43,7 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
         legend: t('averageLegend'),
         bars: tallied(byPlayers, (i) => ({ label: t('players', { players: byPlayers[i]?.players ?? 0 }) })),
       },
-      stats.answer === undefined ? undefined : { kind: 'notes', notes: [t('answerNote')] },
+      notes.length === 0 ? undefined : { kind: 'notes', notes },
     ]),
     context.sheet(t('pointsOf', { name }), undefined, [
       {

@@ -39,7 +39,7 @@ export const computers = {
   untilBack: 'Until I’m back',
   forGood: 'For good',
   sureAsk:
-    '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again. If the game is rated, its final place counts as yours.',
+    '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again. If the game is rated, you lose it, unless at least three quarters of the seat’s moves are yours in the end: then its final place counts.',
   sure: 'Hand it over',
   go: 'Go',
   back: 'Back',

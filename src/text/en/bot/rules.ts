@@ -204,6 +204,8 @@ export const rules = {
   undoAsk:
     'Once other people have acted, or something hidden has been revealed, such as drawn contracts, everyone else has to agree: I ask them in the channel.',
   undoProduction: 'You can change your production until the last player has confirmed.',
+  undoOver:
+    'The end of a game with other people can be undone for ten minutes, the end of a weekly challenge game not at all.',
   undoModerator: 'A moderator can rewind the game to any move with `/mod undo`.',
   firstGame:
     'There’s a preset with fewer rules for a first game: {names}. Every import counts {staticImport} points, rounds end without glory, and there are no ports. Choose it when you open the game, or under Options in the lobby.',

@@ -53,7 +53,7 @@ export const stats = {
   ratingNote:
     'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1000; it’s provisional for the first 5 rated games.',
   ratedNote:
-    'Rated: games without computers, where every player made at least three quarters of their own moves. A seat that was given up, or handed to a computer for good, counts by its final place.',
+    'Rated: games without computers, where every player made at least three quarters of their own moves. A seat that was given up counts by its final place. Handing it to a computer for good is a loss, unless at least three quarters of its moves were the player’s own.',
 
   // Clans and options.
   clansTitle: 'Clans',
@@ -80,7 +80,9 @@ export const stats = {
     '{games, plural, one {# game} other {# games}}{alone, select, true {} other { · {wins} won}} · best {best}',
   sourcesTitle: 'Where the points come from',
   answerNote:
-    'Response time: from the start of their turn to their first move, in their own hours. What an order, a computer or a stand-in did doesn’t count.',
+    'Response time: from the start of their turn to their first move, in their own hours. What an order, a computer or a stand-in did doesn’t count, nor do answers with days away in between.',
+  leftOut:
+    'Left out: {games, plural, one {# game} other {# games}} in which a computer or a stand-in made more than a quarter of the moves.',
 
   // Two users.
   versusTitle: '{one} and {two}',
@@ -92,9 +94,11 @@ export const stats = {
   emptyServer:
     'No finished games here yet. Start one with `/game new`. Weekly challenge games count when their week is over.',
   emptyMine:
-    'You have no finished games here yet. Start one with `/game new`. Weekly challenge games count when their week is over.',
-  emptyPlayer: '{name} hasn’t finished a game in this server yet.',
-  emptyVersus: '{one} and {two} haven’t finished a game together in this server yet.',
+    'You have no finished games that count here yet. Start one with `/game new`. Games count if at least three quarters of your seat’s moves were yours, weekly challenge games when their week is over.',
+  emptyPlayer:
+    '{name} hasn’t finished a game that counts in this server yet: one in which at least three quarters of the moves were their own.',
+  emptyVersus:
+    '{one} and {two} haven’t finished a game together in this server yet in which both made their own moves.',
   emptySelf: 'Choose someone else to compare with.',
   emptyRatings:
     'No one is rated in this server yet. That takes a game with two or more people, without computers, played to the end.',
@@ -102,6 +106,7 @@ export const stats = {
   emptyContests:
     'No game with two or more people has been finished in this server yet; solo games don’t count here.',
   emptyOptions: 'None of these games was played with an option yet.',
+  emptyPlayed: 'No one made three quarters of their own moves in these games, so nothing counts here yet.',
   nothingShared: 'There’s nothing to share yet.',
   missing:
     '-# {count, plural, one {# older game is} other {# older games are}} still being counted. Look again in a moment.',

@@ -42,7 +42,7 @@ export const computers: Catalogue['bot']['computers'] = {
   untilBack: 'Hasta que vuelva',
   forGood: 'Para siempre',
   sureAsk:
-    '### ¿Dejar tu plaza a un robot para siempre?\nSeguirá jugando en tu lugar y la plaza dejará de ser tuya. Solo la moderación puede volver a darte una. Si la partida puntúa, su puesto final contará como tuyo.',
+    '### ¿Dejar tu plaza a un robot para siempre?\nSeguirá jugando en tu lugar y la plaza dejará de ser tuya. Solo la moderación puede volver a darte una. Si la partida puntúa, contará como derrota, salvo que al final sean tuyas al menos tres de cada cuatro jugadas de la plaza: entonces contará su puesto final.',
   sure: 'Sí, dejarla',
   go: 'Adelante',
   back: 'Volver',

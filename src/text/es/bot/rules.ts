@@ -212,6 +212,8 @@ export const rules: Catalogue['bot']['rules'] = {
   undoAsk:
     'Cuando otras personas ya han jugado, o se ha destapado algo oculto, como contratos robados, tienen que aceptar todos los demás: se lo pregunto en el canal.',
   undoProduction: 'La producción puedes cambiarla hasta que haya confirmado todo el mundo.',
+  undoOver:
+    'El final de una partida con otras personas se puede deshacer durante diez minutos; el de una partida del desafío semanal, nunca.',
   undoModerator: 'La moderación puede rebobinar la partida hasta cualquier jugada con `/mod undo`.',
   firstGame:
     'Hay un modo con menos reglas para una primera partida: {names}. Cada importación vale {staticImport} puntos, las rondas terminan sin gloria y no hay puertos. Elígelo al abrir la partida o en Opciones, en la sala.',

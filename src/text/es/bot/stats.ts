@@ -55,7 +55,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas puntuables.',
   ratedNote:
-    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona, o deja su plaza a un robot para siempre, puntúa por el puesto final de esa plaza.',
+    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona puntúa por el puesto final de su plaza. Dejarla a un robot para siempre es una derrota, salvo que al menos tres de cada cuatro de sus jugadas fueran propias.',
 
   // Clans and options.
   clansTitle: 'Clanes',
@@ -82,7 +82,9 @@ export const stats: Catalogue['bot']['stats'] = {
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}}} · máx. {best}',
   sourcesTitle: 'De dónde vienen los puntos',
   answerNote:
-    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente.',
+    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente, ni las respuestas que cayeron en días de ausencia.',
+  leftOut:
+    'Sin contar {games, plural, one {# partida en la que} many {# de partidas en las que} other {# partidas en las que}} un robot o un suplente eligió más de una de cada cuatro jugadas.',
 
   // Two users.
   versusTitle: '{one} y {two}',
@@ -94,9 +96,11 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyServer:
     'En este servidor aún no se ha terminado ninguna partida. Abre una con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyMine:
-    'Aún no has terminado ninguna partida en este servidor. Abre una con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
-  emptyPlayer: '{name} aún no ha terminado ninguna partida en este servidor.',
-  emptyVersus: '{one} y {two} aún no han terminado ninguna partida en común en este servidor.',
+    'Aún no has terminado ninguna partida que cuente en este servidor. Abre una con `/game new`. Cuentan las partidas en las que elegiste al menos tres de cada cuatro jugadas de tu plaza; las del desafío semanal, cuando acaba su semana.',
+  emptyPlayer:
+    '{name} aún no ha terminado en este servidor ninguna partida que cuente: una en la que eligiera al menos tres de cada cuatro de sus jugadas.',
+  emptyVersus:
+    '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que cada cual eligiera sus propias jugadas.',
   emptySelf: 'Elige a otra persona para comparar.',
   emptyRatings:
     'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots, jugada hasta el final.',
@@ -104,6 +108,8 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyContests:
     'En este servidor aún no se ha terminado ninguna partida de dos personas o más; las partidas en solitario no cuentan aquí.',
   emptyOptions: 'Ninguna de estas partidas se ha jugado con alguna opción todavía.',
+  emptyPlayed:
+    'En estas partidas nadie eligió tres de cada cuatro de sus jugadas, así que aún no hay nada que contar.',
   nothingShared: 'Aún no hay nada que compartir.',
   missing:
     '-# {count, plural, one {Aún se está contando # partida antigua} many {Aún se están contando # de partidas antiguas} other {Aún se están contando # partidas antiguas}}. Vuelve a mirar en un momento.',

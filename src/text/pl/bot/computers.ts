@@ -42,7 +42,7 @@ export const computers: Catalogue['bot']['computers'] = {
   untilBack: 'Do mojego powrotu',
   forGood: 'Na stałe',
   sureAsk:
-    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, końcowa lokata komputera będzie twoja.',
+    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, będzie to twoja porażka, chyba że na koniec co najmniej ¾ ruchów tego miejsca będzie twoich: wtedy liczy się jego końcowa lokata.',
   sure: 'Oddaj miejsce',
   go: 'Start',
   back: 'Wstecz',

@@ -212,6 +212,8 @@ export const rules: Catalogue['bot']['rules'] = {
   undoAsk:
     'Gdy były już ruchy innych ludzi albo odsłoniło się coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale.',
   undoProduction: 'Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.',
+  undoOver:
+    'Koniec gry z innymi osobami można cofnąć przez dziesięć minut, a koniec gry z wyzwania tygodnia – wcale.',
   undoModerator: 'Moderacja może cofnąć grę do dowolnego ruchu komendą `/mod undo`.',
   firstGame:
     'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo w Opcjach w poczekalni.',

@@ -55,7 +55,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'Ranking (OpenSkill) to ostrożna ocena siły gry. Wszyscy zaczynają od 1000, a przez pierwsze 5 gier rankingowych jest on wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry bez komputerów, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu się, a także po oddaniu miejsca komputerowi na stałe, liczy się końcowa lokata.',
+    'Do rankingu liczą się gry bez komputerów, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu się liczy się końcowa lokata. Oddanie miejsca komputerowi na stałe to porażka, chyba że co najmniej ¾ ruchów było własnych.',
 
   // Clans and options.
   clansTitle: 'Klany',
@@ -83,7 +83,8 @@ export const stats: Catalogue['bot']['stats'] = {
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
   sourcesTitle: 'Skąd się biorą punkty',
   answerNote:
-    'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
+    'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo, ani odpowiedzi, na które czekano w dniach nieobecności.',
+  leftOut: 'Pominięte gry, w których komputer albo zastępstwo wykonało ponad ¼ ruchów: {games}.',
 
   // Two users.
   versusTitle: '{one} i {two}',
@@ -95,9 +96,11 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyServer:
     'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jego statystyki: nową grę otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
   emptyMine:
-    'Nie masz jeszcze zakończonej gry na tym serwerze. Twoja strona zacznie się od pierwszej: otwiera ją `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
-  emptyPlayer: '{name} nie ma jeszcze zakończonej gry na tym serwerze.',
-  emptyVersus: '{one} i {two} nie mają jeszcze zakończonej wspólnej gry na tym serwerze.',
+    'Nie masz jeszcze na tym serwerze zakończonej gry, która się liczy. Nową otwiera `/game new`. Liczą się gry, w których co najmniej ¾ ruchów na twoim miejscu było twoich, a gry z wyzwania tygodnia – gdy skończy się ich tydzień.',
+  emptyPlayer:
+    '{name} nie ma jeszcze na tym serwerze zakończonej gry, w której co najmniej ¾ ruchów było własnych.',
+  emptyVersus:
+    '{one} i {two} nie mają jeszcze na tym serwerze zakończonej wspólnej gry, w której każda z tych osób sama wykonywała swoje ruchy.',
   emptySelf: 'Wybierz do porównania kogoś innego.',
   emptyRatings:
     'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych, doprowadzona do końca.',
@@ -105,6 +108,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyContests:
     'Na tym serwerze nie skończyła się jeszcze żadna gra co najmniej dwóch osób; gry solo tu się nie liczą.',
   emptyOptions: 'W żadnej z tych gier nie było jeszcze włączonej opcji.',
+  emptyPlayed: 'W tych grach nikt nie wykonał sam ¾ swoich ruchów, więc nie ma jeszcze czego liczyć.',
   nothingShared: 'Nie ma jeszcze czego pokazać wszystkim.',
   missing:
     '-# {count, plural, one {Liczę jeszcze # starszą grę} few {Liczę jeszcze # starsze gry} many {Liczę jeszcze # starszych gier} other {Liczę jeszcze # starszej gry}}. Zajrzyj ponownie za chwilę.',

@@ -198,6 +198,23 @@ describe('the records', () => {
     expect(textOf((await type(visitTo(full), 'versus', nobody)).panel)).toContain(
       'haven’t finished a game together',
     );
+    const played = crowded(150).filter(
+      ({ seats }) => seats.length > 1 && seats.some(({ user }) => user === ME),
+    );
+    const others = played.map((game) => ({
+      ...{ ...game, seats: game.seats.map((seat) => ({ ...seat, own: 1, others: 40 })) },
+    }));
+    for (const page of ['server', 'clans', 'options']) {
+      const { panel } = await type(visitTo(await appWith(others)), page);
+      expect(textOf(panel), page).toContain('No one made three quarters of their own moves');
+    }
+    expect(textOf((await type(visitTo(await appWith(others)), 'player')).panel)).toContain(
+      'at least three quarters of your seat’s moves',
+    );
+    const some = await appWith([...played.slice(1), ...others.slice(0, 1)]);
+    expect(textOf((await type(visitTo(some), 'player', { flag: { text: true } })).panel)).toContain(
+      'Left out: ',
+    );
     const self = { user: { user: someone(ME) } };
     expect(textOf((await type(visitTo(full), 'versus', self)).panel)).toContain('someone else');
     const alone = await appWith(crowded(150).filter(({ seats }) => seats.length === 1));
