@@ -175,7 +175,7 @@ describe('giving up', () => {
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
       'The lobby is closed',
     );
-    expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
+    expect(toldBy(await ann.types('game status'))).toContain('no game in this channel');
   });
 
   it('closes a lobby, by its host or any moderator; others see no confirmation', async () => {
@@ -212,5 +212,26 @@ describe('giving up', () => {
     await ann.presses(buttonIn(again, 'lobby join'));
     expect((await liveGame(app)).record.members).toHaveLength(2);
     expect(toldBy(await ann.types('game rematch'))).toMatch(/isn’t over yet/);
+  });
+
+  it('can be looked back on while the lobby of a rematch is open, and after it was closed', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    const over = await liveGame(app);
+    await app.moderation.cancel({ user: 'mod', name: 'Mod', moderator: true }, over.record.id);
+    const looks = async () =>
+      await Promise.all(
+        ['board', 'score', 'recap', 'replay'].map(async (name) => textOf((await ann.types(name)).panel)),
+      );
+    const before = await looks();
+    expect(before.join()).not.toMatch(/hasn’t started|ended in the lobby/);
+    await ann.types('game rematch');
+    expect(await looks()).toEqual(before);
+    expect(textOf((await ann.types('game status')).panel)).toContain('Seats taken: 1 of 2');
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    expect(await looks()).toEqual(before);
+    expect(textOf((await ann.types('game status')).panel)).toContain('ended early');
+    expect(textOf((await ann.types('help')).panel)).toContain('The last game in this channel is over');
+    expect(textOf((await ben.types('game rematch')).panel)).toContain('<@user-Ann>, you’re invited');
   });
 });
