@@ -83,7 +83,8 @@ const WRONG_TIMES = ACTS.flatMap((act) =>
 );
 
 function reason(act: Theirs, status: Status): string {
-  if (act === 'rematch' || act === 'takeUp') return 'notOver';
+  if (act === 'takeUp') return 'notSetAside';
+  if (act === 'rematch') return status === 'lobby' ? 'lobbyOpen' : 'notOver';
   if (status === 'lobby') return 'notStarted';
   return status === 'playing' ? 'alreadyStarted' : 'over';
 }

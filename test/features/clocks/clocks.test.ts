@@ -359,7 +359,7 @@ describe('time that is up', () => {
     expect((await record()).status).toBe('ended');
     expect(refusal(await app.clocks.reactivate(EVE, id)).code).toBe('notMember');
     const blocking = done(await app.lobby.create(EVE, PLACE, {})).game.record.id;
-    expect(refusal(await app.clocks.reactivate(CAT, id)).code).toBe('channelBusy');
+    expect(refusal(await app.clocks.reactivate(CAT, id)).code).toBe('lobbyOpen');
     done(await app.lobby.leave(EVE, blocking));
     await told();
     done(await app.clocks.reactivate(CAT, id));

@@ -2,12 +2,16 @@
 export const refusals = {
   noGame: 'There’s no game in this channel. Open one with `/game new`.',
   channelBusy:
-    'This channel already has a game. If its lobby is still open, join it with `/game join`; otherwise finish that game first, or play in another channel.',
-  notMember: 'You’re not in this game. You can watch, or ask a moderator for a seat.',
+    'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel.',
+  lobbyOpen:
+    'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`.',
+  notMember:
+    'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
   alreadyMember: 'You’re already in this game. `/game status` shows it.',
-  full: 'All {players, plural, one {# seat is} other {# seats are}} taken.{computers, select, true { The host can remove a computer player.} other {}}',
-  alreadyStarted:
-    'The game has already started. `/game status` shows it. To leave it, use `/game concede` or `/computer play`.',
+  full: '{players, plural, one {The only seat is taken} other {All # seats are taken}}.{computers, select, true { The host can remove a computer player.} other {}}',
+  alreadyStarted: 'The game has already started. `/game status` shows it.',
+  tooLateToJoin:
+    'The game has already started. {where, select, challenge {You can watch: `/game status` shows it.} other {You can watch (`/game status` shows it), or ask a moderator for a seat.}}',
   notStarted: 'The game hasn’t started yet. The host can start it from the lobby.',
   notHost: 'Only the host, {host}, or a moderator can do that.',
   tooFew:

@@ -4,12 +4,16 @@ import type { Catalogue } from '../../catalogue.ts';
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'En este canal no hay ninguna partida. Abre una con `/game new`.',
   channelBusy:
-    'Este canal ya tiene una partida. Si su sala sigue abierta, puedes unirte con `/game join`; si no, hay que terminarla antes, o jugar en otro canal.',
-  notMember: 'No estás en esta partida. Puedes mirar o pedir una plaza a la moderación.',
+    'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal.',
+  lobbyOpen:
+    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien la abrió puede cerrarla con `/game abandon`.',
+  notMember:
+    'No estás en esta partida. {where, select, lobby {Hay plazas libres: pulsa *Unirse* o escribe `/game join`.} full {Todas las plazas están ocupadas.} challenge {Puedes mirar.} other {Puedes mirar o pedir una plaza a la moderación.}}',
   alreadyMember: 'Ya estás en esta partida. `/game status` la muestra.',
   full: '{players, plural, one {La única plaza está ocupada} many {Las # de plazas están ocupadas} other {Las # plazas están ocupadas}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',
-  alreadyStarted:
-    'La partida ya ha empezado. `/game status` la muestra. Para dejarla, usa `/game concede` o `/computer play`.',
+  alreadyStarted: 'La partida ya ha empezado. `/game status` la muestra.',
+  tooLateToJoin:
+    'La partida ya ha empezado. {where, select, challenge {Puedes mirar: `/game status` la muestra.} other {Puedes mirar (`/game status` la muestra) o pedir una plaza a la moderación.}}',
   notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
   notHost: 'Eso solo puede hacerlo {host}, que organiza la partida, o la moderación.',
   tooFew:

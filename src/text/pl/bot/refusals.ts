@@ -4,12 +4,16 @@ import type { Catalogue } from '../../catalogue.ts';
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
   channelBusy:
-    'Na tym kanale już jest gra. Jeśli jej poczekalnia jest wciąż otwarta, dołącz przez `/game join`; jeśli nie, najpierw ją dokończ albo zagraj na innym kanale.',
-  notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
+    'Na tym kanale już trwa gra: pokazuje ją `/game status`. Najpierw trzeba ją dokończyć; możesz też zagrać na innym kanale.',
+  lobbyOpen:
+    'Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`. Gospodarz może ją zamknąć komendą `/game abandon`.',
+  notMember:
+    'Nie bierzesz udziału w tej grze. {where, select, lobby {Są wolne miejsca: naciśnij *Dołącz* albo wpisz `/game join`.} full {Wszystkie miejsca są zajęte.} challenge {Możesz oglądać.} other {Możesz oglądać albo poprosić moderację o miejsce.}}',
   alreadyMember: 'Masz już miejsce w tej grze. Pokazuje ją `/game status`.',
   full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.{computers, select, true { Gospodarz może usunąć gracza komputerowego.} other {}}',
-  alreadyStarted:
-    'Gra już trwa. Pokazuje ją `/game status`. Aby ją opuścić, użyj `/game concede` albo `/computer play`.',
+  alreadyStarted: 'Gra już trwa. Pokazuje ją `/game status`.',
+  tooLateToJoin:
+    'Gra już trwa. {where, select, challenge {Możesz oglądać: pokazuje ją `/game status`.} other {Możesz oglądać (pokazuje ją `/game status`) albo poprosić moderację o miejsce.}}',
   notStarted: 'Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.',
   notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
   tooFew:

@@ -80,7 +80,10 @@ describe('in a lobby, computer players', () => {
     expect(
       toldBy(await ann.types('computer add', { text: { level: 'crofter' }, flag: { fill: true } })),
     ).toContain('are in.');
-    expect(toldBy(await ann.types('computer add', { text: { level: 'crofter' } }))).toContain('taken');
+    for (const fill of [false, true]) {
+      const given = { text: { level: 'crofter' }, flag: { fill } };
+      expect(toldBy(await ann.types('computer add', given)), `fill: ${fill}`).toContain('seats are taken');
+    }
     const [first] = await ann.sees('computer remove', 'name', 'isl');
     expect(first?.name).toBe('Isla (Crofter)');
     expect(toldBy(await ann.types('computer remove', { text: { name: first?.value ?? '' } }))).toContain(

@@ -87,7 +87,7 @@ describe('/game new', () => {
     const { ben } = await opened();
     const refused = await ben.types('game new');
     expect(refused.kind).toBe('aside');
-    expect(toldBy(refused)).toContain('already has a game');
+    expect(toldBy(refused)).toContain('already has an open lobby');
   });
 
   it('shows a name literally, never as markup', async () => {
@@ -432,6 +432,24 @@ describe('with commands alone', () => {
     }
     expect(toldBy(await ann.types('game rematch'))).toContain('isn’t over yet');
     expect(toldBy(await ann.types('game options'))).toMatch(/has (already )?started/);
+  });
+
+  it('tell those without a seat how to get one', async () => {
+    const { app, ann, ben, cat } = await opened();
+    const told = async (line: string) => toldBy(await cat.types(line, { number: { players: 3 } }));
+    for (const line of ['turn', 'game leave', 'game concede']) {
+      expect(await told(line), line).toContain('type `/game join`');
+    }
+    expect(await told('game rematch')).toContain('already has an open lobby');
+    await ben.types('game join');
+    expect(await told('turn')).toContain('All its seats are taken');
+    await ann.types('game start');
+    for (const line of ['game join', 'game options', 'game start']) {
+      expect(await told(line), line).toMatch(/already started.*ask a moderator for a seat/);
+    }
+    expect(toldBy(await ben.types('game join'))).not.toContain('ask a moderator');
+    expect(await told('game rematch')).toContain('not in this game');
+    expect((await liveGame(app)).record.members).toHaveLength(2);
   });
 });
 
