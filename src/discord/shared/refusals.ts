@@ -17,6 +17,17 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
     case 'notMember':
     case 'tooLateToJoin':
       return t(refusal.code, { where: whereOf(game) });
+    case 'paused': {
+      const halted = game?.record.timing?.halted === true;
+      return t(refusal.code, { whose: game === undefined ? 'other' : halted ? 'players' : 'moderator' });
+    }
+    case 'noHints': {
+      const { state, record } = game ?? {};
+      return t(refusal.code, {
+        plan: state !== undefined && state.round > 0,
+        challenge: record?.challenge !== undefined,
+      });
+    }
     case 'notHost':
       return t(refusal.code, { host: mention(refusal.host) });
     case 'full':

@@ -91,7 +91,8 @@ export function createReminders({ store, games, now }: ServiceContext) {
     /** Resumes paused clocks, for any player. */
     resumeClocks: (actor: Actor, id: string) =>
       games.change(id, actor, 'goOn', ({ record }) => {
-        if (!record.paused || record.timing?.halted !== true) return { refusal: { code: 'notHalted' } };
+        if (!record.paused) return { refusal: { code: 'notPaused' } };
+        if (record.timing?.halted !== true) return { refusal: { code: 'notHalted' } };
         return {
           record: withClocksRunning(record),
           idle: true,

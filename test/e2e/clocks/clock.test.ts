@@ -120,7 +120,7 @@ describe('a table with a clock', () => {
     await later(100 * HOUR);
     expect(posts(table)).toHaveLength(before);
     expect(words(await follow(table, other, halted, /^goon:/))).toContain('running again');
-    expect(await command(table, other, 'game resume')).toContain('haven’t paused');
+    expect(await command(table, other, 'game resume')).toContain('isn’t paused');
     await later(31 * HOUR);
     expect(words(lastPost(table))).toContain('time is up');
   });

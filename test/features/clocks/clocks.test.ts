@@ -552,6 +552,7 @@ describe('a pause', () => {
 
   it('of a moderator is not ended by players', async () => {
     await begin();
+    expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notPaused');
     done(await app.moderation.pause(MOD, id));
     expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notHalted');
   });

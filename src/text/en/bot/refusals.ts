@@ -23,7 +23,7 @@ export const refusals = {
     'This game is shelved. Its players can resume it with `/clock take`, a moderator with `/mod resume`.',
   notOver: 'This game isn’t over yet. `/game abandon` asks the others to end it.',
   paused:
-    'This game is paused. If the players paused it, `/game resume` resumes it; if a moderator did, `/mod resume`.',
+    'This game is paused. {whose, select, players {Its players can resume it with `/game resume`.} moderator {A moderator paused it, and can resume it with `/mod resume`.} other {`/game status` shows who paused it.}}',
   notPaused: 'This game isn’t paused. `/game status` shows whose turn it is.',
   stale: 'The game has moved on. Here’s the latest.',
   notYourSeat: 'That panel is for {seat}. Open your own with `/turn`.',
@@ -50,10 +50,10 @@ export const refusals = {
   noComputer: 'That computer player isn’t at this table any more. `/computer add` adds another.',
   onlyComputers: 'That would leave only computers. Hand over a single turn, or use `/game concede`.',
   noHints:
-    'Hints are off in this game. Try out moves with `/plan`. The host can allow hints in the lobby of the next game.',
+    'Hints are off in this game.{plan, select, true { Try out moves with `/plan`.} other {}}{challenge, select, true {} other { The host can allow hints in the lobby of the next game.}}',
   notSetAside: 'This game isn’t shelved. `/game status` shows how it’s going.',
-  notHalted: 'The players haven’t paused this game. If a moderator did, they can use `/mod resume`.',
-  badHours: 'Those hours don’t work. Give a zone such as `Europe/Warsaw`, and at least eight hours a day.',
+  notHalted: 'A moderator paused this game, and can resume it with `/mod resume`.',
+  badHours: 'Those hours don’t work. Give at least eight hours a day.',
   away: '{problem, select, backwards {The last day is before the first.} past {Those days are over.} tooLong {That’s too long: at most 14 days in a row.} tooMany {That’s more than you have left: 21 days away in a year.} farOff {That’s too far ahead: half a year at most.} overlaps {You’re already away then.} other {}} `/away` shows your days.',
   notAway: 'You haven’t announced those days. `/away` shows the ones you have.',
   badOrder: 'An order holds one to five different main actions, each with a limit of £0 to £999.',

@@ -25,7 +25,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
   notOver: 'Esta partida sigue en curso. `/game abandon` pide a los demás que la den por terminada.',
   paused:
-    'Esta partida está en pausa. Se reanuda con `/game resume` (si la pausaron los jugadores) o con `/mod resume` (si fue la moderación).',
+    'Esta partida está en pausa. {whose, select, players {Sus jugadores pueden reanudarla con `/game resume`.} moderator {La pausó la moderación, que puede reanudarla con `/mod resume`.} other {`/game status` muestra quién la pausó.}}',
   notPaused: 'Esta partida no está en pausa. `/game status` muestra a quién le toca.',
   stale: 'El tablero ha cambiado desde entonces. Así va la partida ahora.',
   notYourSeat: 'Ese panel es de {seat}. Abre el tuyo con `/turn`.',
@@ -53,11 +53,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
   onlyComputers:
     'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',
   noHints:
-    'En esta partida no hay consejos. Prueba jugadas con `/plan`. Quien abra la próxima partida puede permitirlos en la sala.',
+    'En esta partida no hay consejos.{plan, select, true { Prueba jugadas con `/plan`.} other {}}{challenge, select, true {} other { Quien abra la próxima partida puede permitirlos en la sala.}}',
   notSetAside: 'Esta partida no está aplazada. `/game status` muestra cómo va.',
-  notHalted:
-    'Los jugadores no han pausado esta partida. Si la pausó la moderación, se reanuda con `/mod resume`.',
-  badHours: 'Ese horario no sirve. Indica una zona como `Europe/Madrid` y al menos ocho horas al día.',
+  notHalted: 'Esta partida la pausó la moderación, que puede reanudarla con `/mod resume`.',
+  badHours: 'Ese horario no sirve. Indica al menos ocho horas al día.',
   away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}} `/away` muestra tus días.',
   notAway: 'No has anunciado esos días. `/away` muestra los que sí.',
   badOrder:

@@ -25,7 +25,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ta gra jest odłożona. Gracze wznowią ją komendą `/clock take`, a moderacja komendą `/mod resume`.',
   notOver: 'Ta gra jeszcze trwa. `/game abandon` prosi pozostałych o jej zakończenie.',
   paused:
-    'Gra wstrzymana. Jeśli przez graczy, wznawia ją `/game resume`, a jeśli przez moderację, `/mod resume`.',
+    'Gra wstrzymana. {whose, select, players {Gracze mogą ją wznowić komendą `/game resume`.} moderator {Wstrzymała ją moderacja i może ją wznowić komendą `/mod resume`.} other {`/game status` pokazuje, kto ją wstrzymał.}}',
   notPaused: 'Ta gra nie jest wstrzymana. `/game status` pokazuje, czyja kolej.',
   stale: 'Na planszy coś się tymczasem zmieniło. Oto obecny stan gry.',
   notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
@@ -53,10 +53,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
   onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
   noHints:
-    'W tej grze podpowiedzi są wyłączone. Ruchy wypróbujesz komendą `/plan`. Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.',
+    'W tej grze podpowiedzi są wyłączone.{plan, select, true { Ruchy wypróbujesz komendą `/plan`.} other {}}{challenge, select, true {} other { Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.}}',
   notSetAside: 'Ta gra nie jest odłożona. `/game status` pokazuje jej stan.',
-  notHalted: 'Gracze nie wstrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
-  badHours: 'Te godziny nie pasują. Podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',
+  notHalted: 'Tę grę wstrzymała moderacja i może ją wznowić komendą `/mod resume`.',
+  badHours: 'Te godziny nie pasują. Podaj co najmniej osiem godzin dziennie.',
   away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}} Twoje dni pokazuje `/away`.',
   notAway: 'Na te dni nie ma zgłoszonej nieobecności. Zgłoszone dni pokazuje `/away`.',
   badOrder: 'Możesz zlecić od jednej do pięciu różnych głównych akcji, każdą z granicą od 0£ do 999£.',

@@ -443,6 +443,8 @@ describe('the moves of computers', () => {
     await look(app);
     const hints = await ann.types('hint');
     expect(toldBy(hints)).toContain('Hints are off');
+    // Before round 1 there is nothing to plan.
+    expect(toldBy(hints)).not.toContain('/plan');
     const offers = await ann.types('turn');
     const picked = await ann.presses(tryIn(offers));
     expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(Crofter\\\).* is thinking/);
