@@ -58,7 +58,7 @@ describe('a game speaks', () => {
     await table.quiet();
     expect(words(lastPost(table))).toContain(waiting('es'));
     expect(await command(table, ann, 'game options', { language: 'pl' })).toBe(
-      botText('lobby', 'changed', {}, 'en'),
+      [botText('lobby', 'changed', {}, 'en'), '**Language**: Polski'].join('\n'),
     );
     expect(words(lastPost(table))).toContain(waiting('pl'));
   });

@@ -53,6 +53,11 @@ export const lobby = {
   joined: 'You’re in. The game starts when {host} presses Start.',
   left: 'You’ve left the game.',
   changed: 'Saved.',
+  hintsOff: '**Hints** are off.',
+  seedDrawn: 'The seed is a new random one.',
+  newcomerNow: 'You’re marked as {newcomer, select, true {new to the game} other {knowing the game}}.',
+  /** Typed as the seed: draws a random one. In lower case. */
+  seedRandom: 'random',
   rematch:
     'A new lobby is open, with the same options. {others, select, true {The others are invited (at most one ping an hour each), and are in once they press Join.} other {Everyone is already in it.}}',
 

@@ -64,7 +64,7 @@ export const refusals = {
   planFull: 'Your plan is full: it holds {most} steps. Do the first ones, or undo some: `/plan`.',
   nothingToDo: 'Nothing in your plan is possible right now. `/plan` shows it.',
   ordered: 'They left an order for this turn. I’ll play it within a minute.',
-  badSeed: 'A seed is 1 to 64 ordinary characters. Leave it out for a random one.',
+  badSeed: 'A seed is 1 to 64 ordinary characters; “random” draws one.',
   challengeFixed:
     'Not in the weekly challenge: same setup for all, and everyone plays for themselves. `/game new` opens a game with your own options.',
   challengeUndo:

@@ -60,7 +60,13 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `hilo` para jugar aquí.',
   joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar.',
   left: 'Has salido de la partida.',
-  changed: 'Guardado. La sala del canal ya lo muestra.',
+  changed: 'Guardado.',
+  hintsOff: 'No hay **consejos**.',
+  seedDrawn: 'La semilla es nueva y sale al azar.',
+  newcomerNow:
+    '{newcomer, select, true {Consta que es tu primera vez.} other {Consta que ya conoces el juego.}}',
+  /** Typed as the seed: draws a random one. In lower case. */
+  seedRandom: 'al azar',
   rematch:
     'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {Los demás tienen invitación, con un aviso por hora como máximo; entrarán cuando pulsen Unirse.} other {Ya está dentro todo el mundo.}}',
 

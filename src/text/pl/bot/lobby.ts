@@ -58,7 +58,13 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
   left: 'Już nie bierzesz udziału w tej grze.',
-  changed: 'Zapisane. Widać to w poczekalni na kanale.',
+  changed: 'Zapisane.',
+  hintsOff: '**Podpowiedzi** są wyłączone.',
+  seedDrawn: 'Ziarno jest nowe, wylosowane.',
+  newcomerNow:
+    '{newcomer, select, true {Zaznaczono, że grasz pierwszy raz.} other {Zaznaczono, że znasz już grę.}}',
+  /** Typed as the seed: draws a random one. In lower case. */
+  seedRandom: 'losowe',
   rematch:
     'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali są zaproszeni (najwyżej jedno powiadomienie na godzinę dla każdej osoby) i dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 

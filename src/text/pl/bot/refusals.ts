@@ -67,7 +67,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   planFull: 'Plan jest pełny (najwyżej {most}). Wykonaj najpierw pierwsze kroki albo cofnij któryś: `/plan`.',
   nothingToDo: 'Nic z twojego planu nie da się teraz zrobić. `/plan` go pokazuje.',
   ordered: 'Na tę turę jest zlecenie: wykonam je w ciągu minuty.',
-  badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',
+  badSeed: 'Ziarno to od 1 do 64 zwykłych znaków; „losowe” losuje jedno.',
   challengeFixed:
     'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo, więc tutaj to niemożliwe. Grę z własnymi opcjami otwiera `/game new`.',
   challengeUndo:

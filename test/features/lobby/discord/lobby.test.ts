@@ -294,6 +294,40 @@ describe('the options', () => {
     expect('fields' in (await ben.opens(button))).toBe(false);
   });
 
+  it.each([' ', 'random', 'Al azar', 'losowe'])('draw a new seed for the word “%s”', async (typed) => {
+    const store = memoryStore();
+    const { app, ann } = await opened(2, store);
+    expect(toldBy(await ann.types('game options', { text: { seed: 'heather' } }))).toContain('chosen seed');
+    const told = toldBy(await ann.types('game options', { text: { seed: typed } }));
+    expect(told).toBe('Saved.\nThe seed is a new random one.');
+    expect(await seedIn(store)).not.toMatch(new RegExp(`heather|^${typed}$`, 'i'));
+    expect((await liveGame(app)).record.chosenSeed).not.toBe(true);
+  });
+
+  it('of a typed command are answered with what is set now', async () => {
+    const { ann } = await opened();
+    const told = async (given: Parameters<typeof ann.types>[1]) =>
+      toldBy(await ann.types('game options', given)).split('\n');
+    expect(await told({ number: { players: 3 } })).toEqual(['Saved.', '**Players**: 3']);
+    expect(await told({ text: { pace: 'steady' }, flag: { away: false } })).toEqual([
+      'Saved.',
+      expect.stringMatching(/Pace.*Steady.*clocks run on days away/),
+      expect.stringContaining('own hours'),
+    ]);
+    expect(await told({ text: { switch: 'noPorts' } })).toEqual([
+      'Saved.',
+      '**Options**',
+      expect.stringContaining('orts'),
+    ]);
+    expect(await told({ flag: { hints: true } })).toEqual(['Saved.', expect.stringContaining('are on')]);
+    expect(await told({ flag: { hints: false } })).toEqual(['Saved.', '**Hints** are off.']);
+    expect(await told({ text: { language: 'es' }, flag: { newcomer: true } })).toEqual([
+      'Saved.',
+      '**Language**: Español',
+      'You’re marked as new to the game.',
+    ]);
+  });
+
   it('let every member say whether they are new', async () => {
     const { app, ann, ben, lobby } = await opened();
     await ben.presses(buttonIn(lobby, 'lobby join'));
