@@ -41,10 +41,21 @@ describe('/game new', () => {
     expect(told).toContain('Ann · host');
     expect(told.match(/_free_/g)).toHaveLength(2);
     expect(told).toContain('**Pace**: Friendly, without a clock');
+    expect(told).toMatch(/72 hours.*Only hours in which a player wants to be reminded count: `\/settings`/);
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([
       ...['Join', 'Leave', 'Options', 'Computer players', 'Start'],
       'Play now against computers',
     ]);
+  });
+
+  it.each([
+    [1, 'the same setup for every solo game'],
+    [3, 'the same setup for every table of 3'],
+  ])('in a challenge for %i says who has the same setup', async (players, expected) => {
+    const { app } = await opened(players);
+    const { record, ...game } = await liveGame(app);
+    const challenge = { week: '2026-W01', home: 'home' };
+    expect(textOf(lobbyPanel({ ...game, record: { ...record, challenge } }))).toContain(expected);
   });
 
   it('takes a preset and a seed', async () => {
