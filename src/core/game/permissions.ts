@@ -153,8 +153,9 @@ function notPlaying(record: GameRecord, user: string): Refusal | undefined {
 
 function wrongTime(act: Act, actor: Actor, record: GameRecord): Refusal {
   const { status } = record;
+  // Both concern the game before the lobby.
+  if ((act === 'rematch' || act === 'takeUp') && status === 'lobby') return { code: 'lobbyOpen' };
   if (act === 'takeUp') return { code: 'notSetAside' };
-  if (act === 'rematch' && status === 'lobby') return { code: 'lobbyOpen' };
   const among = isAtTable(record, actor.user);
   if (act === 'rematch') return { code: among ? 'notOver' : 'notMember' };
   if (status === 'lobby') return { code: 'notStarted' };
