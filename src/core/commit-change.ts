@@ -1,5 +1,6 @@
 /** Turns the change of a use case into a change set with clocks, jobs and result, and commits it. */
 import { type GameState, STATE_VERSION } from '../engine/index.ts';
+import { occupancyOf } from './channel-occupancy.ts';
 import { spendAwayDays } from './game/absence.ts';
 import type { GameChange } from './game/change.ts';
 import type { GameCache } from './game/game-cache.ts';
@@ -56,8 +57,8 @@ export async function commitChange(
   const base = change.replayed === true ? undefined : baseOf(histories, loaded);
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
   const revived = !isLive(before) && isLive(record);
-  if (revived && (await store.games.findByChannel(record.channel)).live !== undefined)
-    return { code: 'channelBusy' };
+  const occupied = revived ? await occupancyOf(store, record.channel) : undefined;
+  if (occupied !== undefined) return occupied;
   // A position that cannot be parsed stays stored: a later version may be able to read it.
   const snapshot =
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };

@@ -33,6 +33,16 @@ export function createGameQueries(context: ServiceContext) {
   const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
     id === undefined ? Promise.resolve(undefined) : games.getGame(id, by);
 
+  /** Returns a game that is over if it can be read: a corrupt one must not block its channel. */
+  async function lookBack(id: string | undefined, by?: Actor): Promise<Game | undefined> {
+    try {
+      return await look(id, by);
+    } catch (error) {
+      if (error instanceof CorruptGameError) return undefined;
+      throw error;
+    }
+  }
+
   return {
     getGame: look,
     getSummary: games.getSummary,
@@ -41,14 +51,13 @@ export function createGameQueries(context: ServiceContext) {
     /** Returns the live game of a channel, else the last one played there if it can be read. */
     async getLatest(channel: string, by?: Actor) {
       const { live, last } = await store.games.findByChannel(channel);
-      if (live !== undefined) return look(live, by);
-      try {
-        return await look(last, by);
-      } catch (error) {
-        // A corrupt game that is over must not block the channel.
-        if (error instanceof CorruptGameError) return undefined;
-        throw error;
-      }
+      return live === undefined ? lookBack(last, by) : look(live, by);
+    },
+    /** Like `getLatest`, but prefers the last game to a lobby, which has nothing to show yet. */
+    async getLatestBegun(channel: string, by?: Actor) {
+      const { live, last } = await store.games.findByChannel(channel);
+      const now = await look(live, by);
+      return now?.record.status === 'playing' ? now : ((await lookBack(last, by)) ?? now);
     },
     /** Like `getLatest`, but without the position. Works for corrupt games too. */
     async getLatestSummary(channel: string) {

@@ -5,7 +5,7 @@ export { CorruptGameError } from './errors.ts';
 export { isUpToDate } from './game/acting.ts';
 export type { ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
 export { coloursOf } from './game/colours.ts';
-export { computerUser, isComputer, levelOf } from './game/computers.ts';
+export { computerUser, isAlone, isComputer, levelOf } from './game/computers.ts';
 export {
   hasHumans,
   isAtTable,

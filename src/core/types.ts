@@ -45,10 +45,14 @@ export interface Game {
 export type Refusal =
   | { code: 'noGame' }
   | { code: 'channelBusy' }
+  /** Like `channelBusy`, but the other game hasn't started. */
+  | { code: 'lobbyOpen' }
   | { code: 'notMember' }
   | { code: 'alreadyMember' }
   | { code: 'full'; players: number }
   | { code: 'alreadyStarted' }
+  /** Like `alreadyStarted`, for those who are not in the game. */
+  | { code: 'tooLateToJoin' }
   | { code: 'notStarted' }
   | { code: 'notHost'; host: string }
   | { code: 'tooFew'; players: number; members: number }

@@ -10,7 +10,7 @@ import {
   type Seat,
   type SetupInput,
 } from '../../src/engine/index.ts';
-import { ANN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './fixtures/table.ts';
+import { ANN, BEN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './fixtures/table.ts';
 
 describe('a channel', () => {
   it('has a live game, or else the last one played there', async () => {
@@ -22,6 +22,26 @@ describe('a channel', () => {
     expect((await made.app.queries.getLatest(PLACE.channel))?.record.id).toBe(made.id);
     const next = done(await made.app.lobby.rematch(ANN, made.id)).game.record.id;
     expect((await made.app.queries.getLatest(PLACE.channel))?.record.id).toBe(next);
+  });
+
+  it('has a game to look back on: the running one, else the last one, else the lobby', async () => {
+    const made = await lobby([ANN, BEN]);
+    const begun = async () => (await made.app.queries.getLatestBegun(PLACE.channel))?.record.id;
+    expect(await begun()).toBe(made.id);
+    done(await made.app.lobby.start(ANN, made.id));
+    expect(await begun()).toBe(made.id);
+    done(await made.app.moderation.cancel(MOD, made.id));
+    const next = done(await made.app.lobby.rematch(ANN, made.id)).game.record.id;
+    expect(await begun()).toBe(made.id);
+    done(await made.app.moderation.cancel(MOD, next));
+    expect(await begun()).toBe(made.id);
+    expect((await made.app.queries.getLatest(PLACE.channel))?.record.id).toBe(made.id);
+  });
+
+  it('forgets a lobby that was closed before its start', async () => {
+    const made = await lobby([ANN]);
+    done(await made.app.lobby.leave(ANN, made.id));
+    expect(await made.app.queries.getLatest(PLACE.channel)).toBeUndefined();
   });
 
   it('has no game if none was played there', async () => {

@@ -83,7 +83,9 @@ const WRONG_TIMES = ACTS.flatMap((act) =>
 );
 
 function reason(act: Theirs, status: Status): string {
-  if (act === 'rematch' || act === 'takeUp') return 'notOver';
+  if ((act === 'rematch' || act === 'takeUp') && status === 'lobby') return 'lobbyOpen';
+  if (act === 'takeUp') return 'notSetAside';
+  if (act === 'rematch') return 'notOver';
   if (status === 'lobby') return 'notStarted';
   return status === 'playing' ? 'alreadyStarted' : 'over';
 }

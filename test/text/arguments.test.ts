@@ -58,6 +58,7 @@ describe('a call for a sentence', () => {
     const seat = { seat: 0 };
     expect(botText('refusals', 'stale')).toContain('moved on');
     expect(botText('refusals', 'full', { computers: false, players: 4 })).toBe('All 4 seats are taken.');
+    expect(botText('refusals', 'full', { computers: false, players: 1 })).toBe('The only seat is taken.');
     expect(botText('refusals', 'notYourSeat', { ...seat })).toContain('Seat 1');
     const said = [
       // @ts-expect-error a plural goes by a number

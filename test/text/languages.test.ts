@@ -73,7 +73,7 @@ describe('a language that is still growing', () => {
 
   it('says what it can, and the rest in English', () => {
     expect(botText('refusals', 'nothingToUndo', {}, FRENCH)).toBe('Rien à annuler.');
-    expect(botText('refusals', 'noHints', {}, FRENCH)).toBe(botText('refusals', 'noHints'));
+    expect(botText('refusals', 'noOrder', {}, FRENCH)).toBe(botText('refusals', 'noOrder'));
   });
 
   it('puts its own names, in its own plurals, into English sentences', () => {

@@ -16,6 +16,10 @@ export function levelOf(user: string): Level | undefined {
 
 export const isComputer = (user: string): boolean => levelOf(user) !== undefined;
 
+/** Returns whether a lobby for several players has one human, and any other members are computers. */
+export const isAlone = ({ members, players }: Pick<GameRecord, 'members' | 'players'>): boolean =>
+  players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
+
 /** `by` of forced moves. */
 export const SYSTEM_ACTOR = 'forced';
 

@@ -1,3 +1,4 @@
+import { occupancyOf } from '../channel-occupancy.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -33,7 +34,7 @@ export type OpenLobby = (
   circumstances?: Circumstances,
 ) => Promise<Outcome<DroppedOptions>>;
 
-/** Creates the function that opens a lobby with an unused id. It fails with `channelBusy`. */
+/** Creates the function that opens a lobby with an unused id. It fails with `channelBusy` or `lobbyOpen`. */
 export function createLobbyOpener({ store, contentRegistry, games, now, random }: ServiceContext): OpenLobby {
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
@@ -77,7 +78,7 @@ export function createLobbyOpener({ store, contentRegistry, games, now, random }
         ? []
         : [{ kind: 'table', channel: challenge.of.home, ping: [] }];
     if ((await games.create(record, [lobby, ...table])) === 'channelBusy')
-      return refused({ code: 'channelBusy' });
+      return refused((await occupancyOf(store, place.channel)) ?? { code: 'channelBusy' });
     return { ok: true, game: redact({ record, moves: [], state: undefined }, at), dropped };
   };
 }

@@ -1,6 +1,6 @@
 /** Permissions for every act on a game, in one table. */
 import type { Actor, Refusal } from '../types.ts';
-import { memberOf, playersOf, substituteAt, substitutionBy } from './members.ts';
+import { isAtTable, memberOf, playersOf, substituteAt, substitutionBy } from './members.ts';
 import type { GameRecord, Status } from './types.ts';
 
 /**
@@ -104,7 +104,7 @@ export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal |
   // Non-moderators get the same refusal whatever the status of the game.
   const stranger = who === 'moderator' ? notAmong(who, actor, record) : undefined;
   if (stranger !== undefined) return stranger;
-  if (!when.includes(record.status)) return wrongTime(when, record.status);
+  if (!when.includes(record.status)) return wrongTime(act, actor, record);
   const outsider = notAmong(who, actor, record);
   if (outsider !== undefined) return outsider;
   if (record.challenge !== undefined && NOT_IN_CHALLENGES.includes(act)) return { code: 'challengeFixed' };
@@ -151,8 +151,14 @@ function notPlaying(record: GameRecord, user: string): Refusal | undefined {
   return standIn === undefined ? undefined : { code: 'stoodIn', by: standIn.name };
 }
 
-function wrongTime(when: readonly Status[], status: Status): Refusal {
-  if (!when.includes('lobby') && !when.includes('playing')) return { code: 'notOver' };
+function wrongTime(act: Act, actor: Actor, record: GameRecord): Refusal {
+  const { status } = record;
+  // Both concern the game before the lobby.
+  if ((act === 'rematch' || act === 'takeUp') && status === 'lobby') return { code: 'lobbyOpen' };
+  if (act === 'takeUp') return { code: 'notSetAside' };
+  const among = isAtTable(record, actor.user);
+  if (act === 'rematch') return { code: among ? 'notOver' : 'notMember' };
   if (status === 'lobby') return { code: 'notStarted' };
-  return { code: status === 'playing' ? 'alreadyStarted' : 'over' };
+  if (status !== 'playing') return { code: 'over' };
+  return { code: among || moderates(actor, record) ? 'alreadyStarted' : 'tooLateToJoin' };
 }

@@ -13,6 +13,10 @@ export const findActiveGame = ({ services, actor, channel }: InteractionContext)
 export const findLatestGame = ({ services, actor, channel }: InteractionContext): Promise<Game | undefined> =>
   services.queries.getLatest(channel, actor);
 
+/** Returns the game to look back on: the channel's active game, or in a lobby the last one played there. */
+export const findBegunGame = ({ services, actor, channel }: InteractionContext): Promise<Game | undefined> =>
+  services.queries.getLatestBegun(channel, actor);
+
 /** Returns what `findLatestGame` does, but `undefined` for a sealed challenge game, for uses that need no game. */
 export async function findLobby(context: InteractionContext): Promise<Game | undefined> {
   try {

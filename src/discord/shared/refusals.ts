@@ -14,6 +14,20 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
       return rejectionText(refusal.rejection, context);
     case 'over':
       return t(game !== undefined && isSuspended(game.record) ? 'setAside' : refusal.code);
+    case 'notMember':
+    case 'tooLateToJoin':
+      return t(refusal.code, { where: whereOf(game) });
+    case 'paused': {
+      const halted = game?.record.timing?.halted === true;
+      return t(refusal.code, { whose: game === undefined ? 'other' : halted ? 'players' : 'moderator' });
+    }
+    case 'noHints': {
+      const { state, record } = game ?? {};
+      return t(refusal.code, {
+        plan: state !== undefined && state.round > 0,
+        challenge: record?.challenge !== undefined,
+      });
+    }
     case 'notHost':
       return t(refusal.code, { host: mention(refusal.host) });
     case 'full':
@@ -55,4 +69,12 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
 /** Returns a panel with the reason. With `game`, names its players. */
 export function refusalPanel(refusal: Refusal, language: string, game?: Game): Panel {
   return note(refusalText(refusal, language, game));
+}
+
+/** Returns what decides how a stranger to a game can get into it. */
+function whereOf(game: Game | undefined): 'lobby' | 'full' | 'challenge' | 'other' {
+  if (game === undefined) return 'other';
+  const { status, members, players, challenge } = game.record;
+  if (status === 'lobby') return members.length < players ? 'lobby' : 'full';
+  return challenge === undefined ? 'other' : 'challenge';
 }

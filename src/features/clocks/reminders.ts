@@ -93,6 +93,7 @@ export function createReminders({ store, games, now }: ServiceContext) {
     resumeClocks: (actor: Actor, id: string) =>
       games.change(id, actor, 'goOn', (loaded) => {
         const { record, state } = requireStarted(loaded);
+        if (!record.paused) return { refusal: { code: 'notPaused' } };
         if (!isPausedByPlayers(record)) return { refusal: { code: 'notHalted' } };
         const pending = usersPending(record, state, pendingSeats(state));
         return {

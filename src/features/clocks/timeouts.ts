@@ -152,7 +152,7 @@ export function createTimeouts(context: ServiceContext) {
       }),
 
     /**
-     * Continues a suspended game, for any of its members or a moderator. Refuses with `channelBusy` if its channel has
+     * Continues a suspended game, for any of its members or a moderator. Refuses with `channelBusy` or `lobbyOpen` if its channel has
      * another.
      */
     reactivate: (actor: Actor, id: string) =>

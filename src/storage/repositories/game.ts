@@ -2,7 +2,7 @@ import type { Announcement, GameRecord, GameRepository } from '../../core/index.
 import { assertRecord } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
-import { LIVE } from '../filters.ts';
+import { BEGUN, LIVE } from '../filters.ts';
 import { byId } from '../ordering.ts';
 import { gameOf, gameRow, memberRow, outboxRows, recordOf, WITH_MEMBERS } from '../row-mappers.ts';
 import type { Session, Transaction } from '../session.ts';
@@ -110,7 +110,7 @@ async function inChannel(tx: Transaction, channel: string) {
   const live = await tx.game.findUnique({ where: { liveChannel: channel }, select: { id: true } });
   const last = await tx.game.findFirst({
     // Excludes the live game by id: a filter on `liveChannel` makes SQLite read all finished games.
-    where: { channel, ...(live === null ? {} : { id: { not: live.id } }) },
+    where: { channel, ...BEGUN, ...(live === null ? {} : { id: { not: live.id } }) },
     orderBy: [{ updatedAt: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true },
   });

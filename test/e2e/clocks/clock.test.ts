@@ -120,7 +120,7 @@ describe('a table with a clock', () => {
     await later(100 * HOUR);
     expect(posts(table)).toHaveLength(before);
     expect(words(await follow(table, other, halted, /^goon:/))).toContain('running again');
-    expect(await command(table, other, 'game resume')).toContain('haven’t paused');
+    expect(await command(table, other, 'game resume')).toContain('isn’t paused');
     await later(31 * HOUR);
     expect(words(lastPost(table))).toContain('time is up');
   });
@@ -141,7 +141,7 @@ describe('a table with a clock', () => {
     expect(words(await follow(table, other, aside, /^takeup:/))).toContain('back on');
     expect((await table.awaited())[0]?.id).toBe(active.id);
     const again = await clickAnyway(table, active, aside, there(pressesOf(aside, /^takeup:/)[0]).customId);
-    expect(told(table.heard(again))).toContain('isn’t over yet');
+    expect(told(table.heard(again))).toContain('isn’t shelved');
   });
 
   it('lets a player remind another, once in twelve hours', async ({ table, eve, active, other }) => {

@@ -58,7 +58,7 @@ describe('a game speaks', () => {
     await table.quiet();
     expect(words(lastPost(table))).toContain(waiting('es'));
     expect(await command(table, ann, 'game options', { language: 'pl' })).toBe(
-      botText('lobby', 'changed', {}, 'en'),
+      [botText('lobby', 'changed', {}, 'en'), '**Language**: Polski'].join('\n'),
     );
     expect(words(lastPost(table))).toContain(waiting('pl'));
   });
@@ -73,7 +73,7 @@ describe('a user is answered in', () => {
   ] as const)('the language of their Discord: %s', async ([locale, language], { table, ann }) => {
     ann.speak(locale);
     expect(await command(table, ann, 'game new')).toBe(opened(language));
-    expect(await command(table, ann, 'game new')).toBe(botText('refusals', 'channelBusy', {}, language));
+    expect(await command(table, ann, 'game new')).toBe(botText('refusals', 'lobbyOpen', {}, language));
   });
 
   it('the language they have set, whatever their Discord says, until they unset it', async ({

@@ -296,7 +296,7 @@ describe('a moderator', () => {
     // By commands, in a channel that has another game now.
     await confirm(await ask(), 'aside');
     await eve.command(table.channel, 'game new');
-    expect(await moderate('resume', { game: before.record.id })).toContain('already has a game');
+    expect(await moderate('resume', { game: before.record.id })).toContain('already has an open lobby');
     await eve.command(table.channel, 'game leave');
     expect(await moderate('resume', { game: before.record.id })).toContain('Posted in the channel');
     const { state, moves } = await table.game();

@@ -359,7 +359,7 @@ describe('time that is up', () => {
     expect((await record()).status).toBe('ended');
     expect(refusal(await app.clocks.reactivate(EVE, id)).code).toBe('notMember');
     const blocking = done(await app.lobby.create(EVE, PLACE, {})).game.record.id;
-    expect(refusal(await app.clocks.reactivate(CAT, id)).code).toBe('channelBusy');
+    expect(refusal(await app.clocks.reactivate(CAT, id)).code).toBe('lobbyOpen');
     done(await app.lobby.leave(EVE, blocking));
     await told();
     done(await app.clocks.reactivate(CAT, id));
@@ -588,6 +588,7 @@ describe('a pause', () => {
 
   it('of a moderator is not ended by players', async () => {
     await begin();
+    expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notPaused');
     done(await app.moderation.pause(MOD, id));
     expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notHalted');
   });

@@ -95,7 +95,7 @@ describe('opening a lobby', () => {
   it('is refused if the channel has a live game, and possible elsewhere', async () => {
     const { app } = await openApp();
     done(await app.lobby.create(ANN, PLACE, {}));
-    expect(refusal(await app.lobby.create(BEN, PLACE, {}))).toEqual({ code: 'channelBusy' });
+    expect(refusal(await app.lobby.create(BEN, PLACE, {}))).toEqual({ code: 'lobbyOpen' });
     done(await app.lobby.create(BEN, { ...PLACE, channel: 'another' }, {}));
   });
 
@@ -146,13 +146,14 @@ describe('joining and leaving', () => {
     expect(done(await made.app.lobby.leave(ANN, made.id)).game.record.status).toBe('ended');
     expect(await made.told()).toEqual([{ kind: 'ended', by: ANN.user, moderator: false, ping: [] }]);
     expect(await made.app.queries.getActive(PLACE.channel)).toBeUndefined();
-    expect((await made.app.queries.getLatest(PLACE.channel))?.state).toBeUndefined();
+    expect(await made.app.queries.getLatest(PLACE.channel)).toBeUndefined();
     done(await made.app.lobby.create(BEN, PLACE, {}));
   });
 
   it('is impossible once the game has started', async () => {
     const { app, id } = await table(2);
-    expect(refusal(await app.lobby.join(EVE, id))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.lobby.join(EVE, id))).toEqual({ code: 'tooLateToJoin' });
+    expect(refusal(await app.lobby.configure(MOD, id, {}))).toEqual({ code: 'alreadyStarted' });
     expect(refusal(await app.lobby.leave(ANN, id))).toEqual({ code: 'alreadyStarted' });
     expect(refusal(await app.lobby.setNewcomer(ANN, id, true))).toEqual({ code: 'alreadyStarted' });
     expect(refusal(await app.lobby.configure(ANN, id, {}))).toEqual({ code: 'alreadyStarted' });
@@ -351,8 +352,11 @@ describe('playing again', () => {
     expect(owed?.announcement).toEqual({ kind: 'lobby', ping: [ANN.user] });
     expect(refusal(await made.app.lobby.start(BEN, record.id)).code).toBe('tooFew');
     done(await made.app.lobby.join(ANN, record.id));
-    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'channelBusy' });
+    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'lobbyOpen' });
+    expect(refusal(await made.app.lobby.rematch(ANN, record.id))).toEqual({ code: 'lobbyOpen' });
     done(await made.app.lobby.start(BEN, record.id));
+    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'channelBusy' });
+    expect(refusal(await made.app.lobby.rematch(EVE, record.id))).toEqual({ code: 'notMember' });
     done(await made.app.moderation.cancel(MOD, record.id));
     expect((await made.app.queries.getGame(record.id))?.record.seed).not.toBe('moor');
   });

@@ -40,7 +40,8 @@ const levelIn = ({ text }: CommandValues): Level | undefined => LEVELS.find((one
 const add: GameAction = async (context, game, values) => {
   const wanted = levelIn(values);
   if (wanted === undefined) return badInput(context);
-  const count = values.flag.fill === true ? freeSeats(game) : 1;
+  // In a full lobby, one too many is refused with the reason.
+  const count = values.flag.fill === true ? Math.max(1, freeSeats(game)) : 1;
   const outcome = await addComputers(context, game, wanted, count);
   return whenDone(
     context,

@@ -8,7 +8,7 @@ import {
   wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
-import { findLatestGame } from '../../../discord/shared/find-game.ts';
+import { findBegunGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
@@ -35,7 +35,7 @@ async function showHere(
   { flag: { share: shared = false } }: CommandValues,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
-  const game = await findLatestGame(context);
+  const game = await findBegunGame(context);
   if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, context.language));
   if (!shared || game.state === undefined)
     return answer(await show(game, { context: context, shared: false }));

@@ -1,13 +1,14 @@
 /** Contextual help: no game, lobby, the user's turn, another player's turn, or the end. */
 
 import { ROUNDS } from '../../../content/index.ts';
-import { type Game, isSuspended } from '../../../core/index.ts';
+import { type Game, isAlone, isSuspended, leavesComputersAlone, memberOf } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { refusalText } from '../../../discord/shared/refusals.ts';
 import { type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, decisionText, playerText } from '../../../text/index.ts';
 import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
@@ -49,12 +50,12 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
     return [welcome, botText('help', 'noGame', {}, language), botText('help', 'sixCommands', {}, language)];
   }
   const { record, state } = game;
-  if (record.status === 'lobby') return [welcome, lobbyLine(game, user, language)];
+  if (record.status === 'lobby') return [welcome, ...lobbyLines(game, user, language)];
   if (record.status !== 'playing' || state === undefined) {
     return [welcome, botText('help', isSuspended(record) ? 'shelved' : 'over', {}, language)];
   }
   const place = botText('help', 'place', { round: state.round, rounds: ROUNDS }, language);
-  const paused = record.paused ? [botText('help', 'paused', {}, language)] : [];
+  const paused = record.paused ? [refusalText({ code: 'paused' }, language, game)] : [];
   const seat = seatOf(game, user);
   if (seat === undefined) {
     return [place, ...paused, botText('help', 'spectator', {}, language), waitingLine(game, state, language)];
@@ -67,16 +68,34 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
       waitingLine(game, state, language),
     ];
   }
-  return [place, ...paused, ...seatLines(game, state, seat, language)];
+  return [place, ...paused, ...seatLines(game, state, seat, user, language)];
 }
 
-function lobbyLine({ record }: Game, user: string, language: string): string {
+function lobbyLines({ record }: Game, user: string, language: string): string[] {
   const missing = Math.max(0, record.players - record.members.length);
-  if (record.host === user) return botText('help', 'lobbyHost', { missing }, language);
-  return record.members.some((member) => member.user === user)
-    ? botText('help', 'lobbyInside', { missing, host: hostName(record) }, language)
-    : botText('help', 'lobbyOutside', { free: missing }, language);
+  // The setup of a challenge is fixed.
+  const fixed = record.challenge !== undefined;
+  if (record.host === user) {
+    const alone = isAlone(record);
+    return [
+      botText('help', 'lobbyHost', { missing }, language),
+      ...(missing > 0 && !fixed ? [botText('help', 'lobbyHostComputers', { alone }, language)] : []),
+      ...(fixed ? [] : [botText('help', 'lobbyHostOptions', {}, language)]),
+    ];
+  }
+  if (memberOf(record, user) === undefined)
+    return [botText('help', 'lobbyOutside', { free: missing }, language)];
+  return [
+    botText('help', 'lobbyInside', { missing, host: hostName(record) }, language),
+    ...(fixed ? [] : [botText('help', 'lobbyInsideOptions', {}, language)]),
+  ];
 }
+
+/** Returns whether a computer may play for a user until they return, and others would wait otherwise. */
+const mayHandOver = ({ record }: Game, user: string): boolean =>
+  record.challenge === undefined &&
+  memberOf(record, user) !== undefined &&
+  !leavesComputersAlone(record, user, 'while');
 
 function waitingLine(game: Game, state: GameState, language: string): string {
   const context = wordsOf(game, language);
@@ -84,7 +103,7 @@ function waitingLine(game: Game, state: GameState, language: string): string {
   return botText('help', 'waitingFor', { names: names.join(', ') }, language);
 }
 
-function seatLines(game: Game, state: GameState, seat: Seat, language: string): string[] {
+function seatLines(game: Game, state: GameState, seat: Seat, user: string, language: string): string[] {
   const context = wordsOf(game, language);
   const mine = openDecisions(state).filter((decision) => decision.seat === seat);
   const due = mine.find(({ required }) => required);
@@ -96,7 +115,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, language: string): 
       botText('help', 'commands', { list: commandList(state, seat) }, language),
       botText('help', 'undoHint', {}, language),
       ...(game.record.hints === true ? [botText('help', 'hints', {}, language)] : []),
-      botText('help', 'cannotStay', {}, language),
+      ...(mayHandOver(game, user) ? [botText('help', 'cannotStay', {}, language)] : []),
     ];
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { type Game, isComputer, type Outcome } from '../../../core/index.ts';
+import { type Game, isAlone, isComputer, type Outcome } from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
@@ -17,7 +17,7 @@ import { type Button, buttons, type Panel, type Part, text } from '../../../disc
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { closeLobby } from './close-lobby.ts';
-import { isAlone, lobbyPanel } from './panel.ts';
+import { lobbyPanel } from './panel.ts';
 
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 

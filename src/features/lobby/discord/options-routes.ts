@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core/index.ts';
+import type { DroppedOptions, Game, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
@@ -13,6 +13,7 @@ import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.ts';
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
+import { seedFrom } from './seeds.ts';
 
 async function redrawn(context: InteractionContext, game: Game, outcome: Outcome<DroppedOptions>) {
   const view = { user: context.actor.user, language: context.language };
@@ -84,8 +85,7 @@ export const optionRoutes: readonly AnyRoute[] = [
   route('lobby-sow', 'update', [gameArg], async (context, [id], { fields }) => {
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
-    const seed = fields.seed?.trim() ?? '';
-    const settings: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
+    const settings = seedFrom(fields.seed ?? '');
     return await redrawn(context, game, await context.services.lobby.configure(context.actor, id, settings));
   }),
 ];

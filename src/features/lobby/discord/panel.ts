@@ -1,5 +1,5 @@
 import { weekEnds } from '../../../calendar/index.ts';
-import { type Game, isComputer, type RedactedRecord } from '../../../core/index.ts';
+import { type Game, isAlone, isComputer, type RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -123,10 +123,6 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
       : []),
   ];
 }
-
-/** Returns whether the lobby has one human, and any other members are computers. */
-export const isAlone = ({ members, players }: Pick<RedactedRecord, 'members' | 'players'>): boolean =>
-  players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
 
 function afterwards({ record, state }: Game, language: string): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';

@@ -1,7 +1,7 @@
 /** Options typed with `/game new` and `/game options`. */
 import { z } from 'zod';
 import { PACES } from '../../../calendar/index.ts';
-import type { Game, LobbySettings, Outcome } from '../../../core/index.ts';
+import type { Game, LobbySettings, Outcome, RedactedRecord } from '../../../core/index.ts';
 import { findActiveGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -16,6 +16,8 @@ import { OPTIONS, type Option } from '../../../engine/index.ts';
 import { botText, languages, optionText } from '../../../text/index.ts';
 import { optionsPanel } from './options-panel.ts';
 import { droppedLines, PRESET_NAMES, PRESETS } from './presets.ts';
+import { savedLines } from './saved-lines.ts';
+import { seedFrom } from './seeds.ts';
 
 const Preset = z.enum(PRESET_NAMES);
 
@@ -39,7 +41,7 @@ export function lobbySettingsFrom(
   const settings: LobbySettings = {
     ...(number.players === undefined ? {} : { players: number.players }),
     ...(chosen === undefined ? {} : { options: chosen }),
-    ...(text.seed === undefined ? {} : { seed: text.seed }),
+    ...(text.seed === undefined ? {} : seedFrom(text.seed)),
     ...(pace === undefined ? {} : { pace }),
     ...(spoken === undefined ? {} : { language: spoken }),
     ...(flag.away === undefined ? {} : { noAway: !flag.away }),
@@ -91,6 +93,7 @@ export async function changeOptions(context: InteractionContext, values: Command
     outcome = await services.lobby.setNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
   const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
-  const panel = note(botText('lobby', 'changed', {}, language), ...dropped);
-  return whenDone(context, outcome, () => answer(panel), game);
+  const panel = (record: RedactedRecord) =>
+    note(...savedLines(record, settings, newcomer, language), ...dropped);
+  return whenDone(context, outcome, (done) => answer(panel(done.game.record)), game);
 }

@@ -41,7 +41,7 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
     game,
     seat,
     language,
-    codes.map((code) => refusalText({ code }, language)),
+    codes.map((code) => refusalText({ code }, language, game)),
   );
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;

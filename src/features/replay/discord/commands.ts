@@ -1,6 +1,6 @@
 import { ROUNDS } from '../../../content/index.ts';
 import { commandData, number, yesOrNo } from '../../../discord/shared/command-data.ts';
-import { findLatestGame } from '../../../discord/shared/find-game.ts';
+import { findBegunGame } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { watchPanel } from './panel.ts';
@@ -18,7 +18,7 @@ export const replayCommand: Command = {
   ]),
   heavy: 'longest',
   async run(context, { number: { round, step }, flag: { gif = false, share = false } }) {
-    const game = await findLatestGame(context);
+    const game = await findBegunGame(context);
     if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, context.language));
     const alone = { context, shared: false };
     if (step !== undefined) return answer(await stepPanel(game, step, alone));

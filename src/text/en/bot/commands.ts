@@ -133,7 +133,7 @@ export const commands = {
   gameRematch: 'Open a new game with the same people and options',
   gamePlayers: 'How many play, 1 to 4',
   gamePreset: 'A set of options; you can change each one afterwards',
-  gameSeed: 'A word that decides everything random; leave it out for a random one',
+  gameSeed: 'A word that decides everything random; “random” draws a new one',
   gameNewcomer: 'Are you new to the game?',
   gameSwitch: 'An option to switch on or off',
   gamePresetFirst: 'First game: fewer rules',

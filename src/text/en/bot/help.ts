@@ -21,9 +21,14 @@ export const help = {
   lobbyOutside:
     'A game is open in this channel, and {free, plural, =0 {all seats are taken.} one {# seat is free.\n- Press **Join** under the lobby, or type `/game join`.} other {# seats are free.\n- Press **Join** under the lobby, or type `/game join`.}}\n- `/game status` shows the lobby again.',
   lobbyInside:
-    'You’re in, but the game hasn’t started yet. {missing, plural, =0 {{host} can start it now.} one {You need one more player.} other {You need # more players.}}\n- **Options** under the lobby shows the options, and lets you say that you’re new to the game.\n- Type `/game leave` if you can’t play after all.',
+    'You’re in, but the game hasn’t started yet. {missing, plural, =0 {{host} can start it now.} one {You need one more player.} other {You need # more players.}}\n- Type `/game leave` if you can’t play after all.',
+  lobbyInsideOptions:
+    '- **Options** under the lobby shows the options, and lets you say that you’re new to the game.',
   lobbyHost:
-    'You’re the host. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player: add a computer, or choose fewer players.} other {You need # more players: add computers, or choose fewer players.}}\n- **Computer players** or `/computer add` fills free seats; **Play now against computers** fills all of them and starts.\n- **Options** or `/game options` changes the number of players and the rules.\n- `/game status` lets you show the lobby again at the bottom of the channel.',
+    'You’re the host. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player.} other {You need # more players.}}',
+  lobbyHostComputers:
+    '- **Computer players** or `/computer add` fills free seats{alone, select, true {; **Play now against computers** fills all of them and starts} other {}}.',
+  lobbyHostOptions: '- **Options** or `/game options` changes the number of players and the rules.',
 
   // Playing.
   place: '## {round, plural, =0 {Before round 1} other {Round # of {rounds}}}',
@@ -41,8 +46,6 @@ export const help = {
     'Nothing to do right now. I’ll ping you on your turn.\n- `/recap`: what happened since your turn.\n- `/order show`: leave me a move for your next turn.\n- `/plan`: try things out in private.',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game. I’m playing your seat.',
-  paused:
-    'This game is paused. If the players paused it, `/game resume` resumes it; if a moderator did, `/mod resume`.',
   hints: '`/hint` tells you what a computer would do.',
   cannotStay: '-# No time? `/computer play` lets a computer play for you, for a turn or until you’re back.',
   meanwhile: 'Meanwhile, `/game status` shows the table, and `/rules` explains the rules.',

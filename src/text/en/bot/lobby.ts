@@ -12,7 +12,7 @@ export const lobby = {
     '**Options**{preset, select, first { · first game} standard { · none: the standard rules} extras { · with the Kickstarter extras} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Pace**: {pace, select, friendly {Friendly, without a clock. After 72 of a player’s own hours without a move, the others can decide what happens} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · clocks run on days away} other {}}',
+    '**Pace**: {pace, select, friendly {Friendly, without a clock. After 72 hours without a move, the others can decide what happens. Only hours in which a player wants to be reminded count: `/settings`} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · clocks run on days away} other {}}',
   ownHours: '-# Clocks run only in each player’s own hours: `/settings`.',
   upTogether: '-# Everyone’s hours overlap {spans}, your time.',
   neverUp: '-# Your hours never overlap. That’s fine: play when it suits you.',
@@ -53,6 +53,11 @@ export const lobby = {
   joined: 'You’re in. The game starts when {host} presses Start.',
   left: 'You’ve left the game.',
   changed: 'Saved.',
+  hintsOff: '**Hints** are off.',
+  seedDrawn: 'The seed is a new random one.',
+  newcomerNow: 'You’re marked as {newcomer, select, true {new to the game} other {knowing the game}}.',
+  /** Typed as the seed: draws a random one. In lower case. */
+  seedRandom: 'random',
   rematch:
     'A new lobby is open, with the same options. {others, select, true {The others are invited (at most one ping an hour each), and are in once they press Join.} other {Everyone is already in it.}}',
 
@@ -69,7 +74,7 @@ export const lobby = {
   fieldPace: 'Pace',
   fieldPaceAbout: 'How long a turn may take. I never move for you just because time is up.',
   paceAbout:
-    '{pace, select, friendly {No clock. After 72 of a player’s own hours without a move, the others can decide what happens.} steady {24 hours a turn, plus 72 in reserve for the whole game.} brisk {6 hours a turn, plus 24 in reserve for the whole game.} live {10 minutes a turn, plus 30 in reserve. Everyone plays at the same time.} other {}}',
+    '{pace, select, friendly {No clock. After 72 hours without a move (within a player’s hours), the others decide.} steady {24 hours a turn, plus 72 in reserve for the whole game.} brisk {6 hours a turn, plus 24 in reserve for the whole game.} live {10 minutes a turn, plus 30 in reserve. Everyone plays at the same time.} other {}}',
   fieldTable: 'At this table',
   boxAway: 'Clocks stop on days away',
   boxAwayAbout: 'A player’s clock stops on the days they’re away.',

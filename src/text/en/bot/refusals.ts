@@ -2,12 +2,16 @@
 export const refusals = {
   noGame: 'There’s no game in this channel. Open one with `/game new`.',
   channelBusy:
-    'This channel already has a game. If its lobby is still open, join it with `/game join`; otherwise finish that game first, or play in another channel.',
-  notMember: 'You’re not in this game. You can watch, or ask a moderator for a seat.',
+    'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel.',
+  lobbyOpen:
+    'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`.',
+  notMember:
+    'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
   alreadyMember: 'You’re already in this game. `/game status` shows it.',
-  full: 'All {players, plural, one {# seat is} other {# seats are}} taken.{computers, select, true { The host can remove a computer player.} other {}}',
-  alreadyStarted:
-    'The game has already started. `/game status` shows it. To leave it, use `/game concede` or `/computer play`.',
+  full: '{players, plural, one {The only seat is taken} other {All # seats are taken}}.{computers, select, true { The host can remove a computer player.} other {}}',
+  alreadyStarted: 'The game has already started. `/game status` shows it.',
+  tooLateToJoin:
+    'The game has already started. {where, select, challenge {You can watch: `/game status` shows it.} other {You can watch (`/game status` shows it), or ask a moderator for a seat.}}',
   notStarted: 'The game hasn’t started yet. The host can start it from the lobby.',
   notHost: 'Only the host, {host}, or a moderator can do that.',
   tooFew:
@@ -19,7 +23,7 @@ export const refusals = {
     'This game is shelved. Its players can resume it with `/clock take`, a moderator with `/mod resume`.',
   notOver: 'This game isn’t over yet. `/game abandon` asks the others to end it.',
   paused:
-    'This game is paused. If the players paused it, `/game resume` resumes it; if a moderator did, `/mod resume`.',
+    'This game is paused. {whose, select, players {Its players can resume it with `/game resume`.} moderator {A moderator paused it, and can resume it with `/mod resume`.} other {`/game status` shows who paused it.}}',
   notPaused: 'This game isn’t paused. `/game status` shows whose turn it is.',
   stale: 'The game has moved on. Here’s the latest.',
   notYourSeat: 'That panel is for {seat}. Open your own with `/turn`.',
@@ -46,10 +50,10 @@ export const refusals = {
   noComputer: 'That computer player isn’t at this table any more. `/computer add` adds another.',
   onlyComputers: 'That would leave only computers. Hand over a single turn, or use `/game concede`.',
   noHints:
-    'Hints are off in this game. Try out moves with `/plan`. The host can allow hints in the lobby of the next game.',
+    'Hints are off in this game.{plan, select, true { Try out moves with `/plan`.} other {}}{challenge, select, true {} other { The host can allow hints in the lobby of the next game.}}',
   notSetAside: 'This game isn’t shelved. `/game status` shows how it’s going.',
-  notHalted: 'The players haven’t paused this game. If a moderator did, they can use `/mod resume`.',
-  badHours: 'Those hours don’t work. Give a zone such as `Europe/Warsaw`, and at least eight hours a day.',
+  notHalted: 'A moderator paused this game, and can resume it with `/mod resume`.',
+  badHours: 'Those hours don’t work. Give at least eight hours a day.',
   away: '{problem, select, backwards {The last day is before the first.} past {Those days are over.} tooLong {That’s too long: at most 14 days in a row.} tooMany {That’s more than you have left: 21 days away in a year.} farOff {That’s too far ahead: half a year at most.} overlaps {You’re already away then.} other {}} `/away` shows your days.',
   notAway: 'You haven’t announced those days. `/away` shows the ones you have.',
   badOrder: 'An order holds one to five different main actions, each with a limit of £0 to £999.',
@@ -60,7 +64,7 @@ export const refusals = {
   planFull: 'Your plan is full: it holds {most} steps. Do the first ones, or undo some: `/plan`.',
   nothingToDo: 'Nothing in your plan is possible right now. `/plan` shows it.',
   ordered: 'They left an order for this turn. I’ll play it within a minute.',
-  badSeed: 'A seed is 1 to 64 ordinary characters. Leave it out for a random one.',
+  badSeed: 'A seed is 1 to 64 ordinary characters; “random” draws one.',
   challengeFixed:
     'Not in the weekly challenge: same setup for all, and everyone plays for themselves. `/game new` opens a game with your own options.',
   challengeUndo:

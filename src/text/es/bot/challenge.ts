@@ -37,7 +37,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Desafío semanal**: el mismo reparto para cada mesa de {players} en este servidor, así que no se puede cambiar nada. Solo cuenta el primer intento. La semana termina {ends}.',
+    '🏆 **Desafío semanal**: el mismo reparto para {players, plural, =1 {cada partida en solitario} one {cada mesa de #} many {cada mesa de #} other {cada mesa de #}} en este servidor, así que no se puede cambiar nada. Solo cuenta el primer intento. La semana termina {ends}.',
   lobbyWaiting:
     '-# {missing, plural, one {Falta una persona} many {Faltan # de personas} other {Faltan # personas}}.',
   lobbyReady:

@@ -135,7 +135,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameRematch: 'Abre otra partida con la misma gente y las mismas opciones',
   gamePlayers: 'Cuántos juegan, de 1 a 4',
   gamePreset: 'Un modo con sus opciones; después puedes cambiar cada una',
-  gameSeed: 'Una palabra que decide todo lo aleatorio; si se omite, sale al azar',
+  gameSeed: 'Una palabra que decide todo lo aleatorio; con “al azar” sale una nueva',
   gameNewcomer: '¿Es tu primera vez con este juego?',
   gameSwitch: 'Una opción que activar o desactivar',
   gamePresetFirst: 'Primera partida: menos reglas',

@@ -23,9 +23,14 @@ export const help: Catalogue['bot']['help'] = {
   lobbyOutside:
     'Hay una partida abierta en este canal y {free, plural, =0 {no quedan plazas libres.} one {queda # plaza libre.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.} many {quedan # de plazas libres.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.} other {quedan # plazas libres.\n- Pulsa **Unirse** debajo de la sala o escribe `/game join`.}}\n- `/game status` vuelve a mostrar la sala.',
   lobbyInside:
-    'Ya estás en la partida, pero aún no ha empezado. {missing, plural, =0 {{host} puede empezarla ya.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}\n- **Opciones**, debajo de la sala, muestra las opciones y te deja decir si es tu primera vez.\n- Escribe `/game leave` si al final no puedes jugar.',
+    'Ya estás en la partida, pero aún no ha empezado. {missing, plural, =0 {{host} puede empezarla ya.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}\n- Escribe `/game leave` si al final no puedes jugar.',
+  lobbyInsideOptions:
+    '- **Opciones**, debajo de la sala, muestra las opciones y te deja decir si es tu primera vez.',
   lobbyHost:
-    'Tú organizas esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona: añade un robot o elige menos jugadores.} many {Faltan # de personas: añade robots o elige menos jugadores.} other {Faltan # personas: añade robots o elige menos jugadores.}}\n- **Robots** o `/computer add` llena plazas libres; **Jugar ya contra robots** las llena todas y empieza.\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
+    'Tú organizas esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}',
+  lobbyHostComputers:
+    '- **Robots** o `/computer add` llena plazas libres{alone, select, true {; **Jugar ya contra robots** las llena todas y empieza} other {}}.',
+  lobbyHostOptions: '- **Opciones** o `/game options` cambia el número de jugadores y las reglas.',
 
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
@@ -43,8 +48,6 @@ export const help: Catalogue['bot']['help'] = {
     'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno; con `/order show` me dejas un encargo para el próximo.\n- `/plan` te deja probar cosas en privado; en la mesa no pasa nada.',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
   concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
-  paused:
-    'Esta partida está en pausa. Se reanuda con `/game resume` (si la pausaron los jugadores) o con `/mod resume` (si fue la moderación).',
   hints: '`/hint` te dice qué haría un robot.',
   cannotStay:
     '-# ¿No tienes tiempo? `/computer play` deja que un robot juegue por ti, un turno o hasta que vuelvas.',

@@ -16,7 +16,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · reglas normales} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras 72 horas de su propio horario sin jugar, los demás pueden decidir qué pasa} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · los relojes corren también en los días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Si alguien pasa 72 horas sin jugar, los demás pueden decidir qué hacer. Solo cuentan las horas en las que esa persona quiere recibir avisos: `/settings`} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · los relojes corren también en los días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# El reloj de cada jugador solo corre dentro de su horario: `/settings`.',
   upTogether: '-# Horas en las que coincide todo el mundo, en tu hora local: {spans}.',
@@ -60,7 +60,13 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `hilo` para jugar aquí.',
   joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar.',
   left: 'Has salido de la partida.',
-  changed: 'Guardado. La sala del canal ya lo muestra.',
+  changed: 'Guardado.',
+  hintsOff: 'No hay **consejos**.',
+  seedDrawn: 'La semilla es nueva y sale al azar.',
+  newcomerNow:
+    '{newcomer, select, true {Consta que es tu primera vez.} other {Consta que ya conoces el juego.}}',
+  /** Typed as the seed: draws a random one. In lower case. */
+  seedRandom: 'al azar',
   rematch:
     'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {Los demás tienen invitación, con un aviso por hora como máximo; entrarán cuando pulsen Unirse.} other {Ya está dentro todo el mundo.}}',
 
@@ -78,7 +84,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Ritmo',
   fieldPaceAbout: 'Cuánto puede durar un turno. Aunque se te acabe el tiempo, no juego por ti sin más.',
   paceAbout:
-    '{pace, select, friendly {Sin reloj. Tras 72 horas de su propio horario sin jugar, los demás pueden decidir qué pasa.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo juega a la vez.} other {}}',
+    '{pace, select, friendly {Sin reloj. Tras 72 horas sin jugar (dentro del horario de cada cual), deciden los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo juega a la vez.} other {}}',
   fieldTable: 'En esta mesa',
   boxAway: 'Los relojes se paran en los días fuera',
   boxAwayAbout: 'El reloj de cada jugador se para los días que está fuera.',

@@ -4,12 +4,16 @@ import type { Catalogue } from '../../catalogue.ts';
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'En este canal no hay ninguna partida. Abre una con `/game new`.',
   channelBusy:
-    'Este canal ya tiene una partida. Si su sala sigue abierta, puedes unirte con `/game join`; si no, hay que terminarla antes, o jugar en otro canal.',
-  notMember: 'No estás en esta partida. Puedes mirar o pedir una plaza a la moderación.',
+    'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal.',
+  lobbyOpen:
+    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien la abrió puede cerrarla con `/game abandon`.',
+  notMember:
+    'No estás en esta partida. {where, select, lobby {Hay plazas libres: pulsa *Unirse* o escribe `/game join`.} full {Todas las plazas están ocupadas.} challenge {Puedes mirar.} other {Puedes mirar o pedir una plaza a la moderación.}}',
   alreadyMember: 'Ya estás en esta partida. `/game status` la muestra.',
   full: '{players, plural, one {La única plaza está ocupada} many {Las # de plazas están ocupadas} other {Las # plazas están ocupadas}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',
-  alreadyStarted:
-    'La partida ya ha empezado. `/game status` la muestra. Para dejarla, usa `/game concede` o `/computer play`.',
+  alreadyStarted: 'La partida ya ha empezado. `/game status` la muestra.',
+  tooLateToJoin:
+    'La partida ya ha empezado. {where, select, challenge {Puedes mirar: `/game status` la muestra.} other {Puedes mirar (`/game status` la muestra) o pedir una plaza a la moderación.}}',
   notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
   notHost: 'Eso solo puede hacerlo {host}, que organiza la partida, o la moderación.',
   tooFew:
@@ -21,7 +25,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
   notOver: 'Esta partida sigue en curso. `/game abandon` pide a los demás que la den por terminada.',
   paused:
-    'Esta partida está en pausa. Se reanuda con `/game resume` (si la pausaron los jugadores) o con `/mod resume` (si fue la moderación).',
+    'Esta partida está en pausa. {whose, select, players {Sus jugadores pueden reanudarla con `/game resume`.} moderator {La pausó la moderación, que puede reanudarla con `/mod resume`.} other {`/game status` muestra quién la pausó.}}',
   notPaused: 'Esta partida no está en pausa. `/game status` muestra a quién le toca.',
   stale: 'El tablero ha cambiado desde entonces. Así va la partida ahora.',
   notYourSeat: 'Ese panel es de {seat}. Abre el tuyo con `/turn`.',
@@ -49,11 +53,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
   onlyComputers:
     'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',
   noHints:
-    'En esta partida no hay consejos. Prueba jugadas con `/plan`. Quien abra la próxima partida puede permitirlos en la sala.',
+    'En esta partida no hay consejos.{plan, select, true { Prueba jugadas con `/plan`.} other {}}{challenge, select, true {} other { Quien abra la próxima partida puede permitirlos en la sala.}}',
   notSetAside: 'Esta partida no está aplazada. `/game status` muestra cómo va.',
-  notHalted:
-    'Los jugadores no han pausado esta partida. Si la pausó la moderación, se reanuda con `/mod resume`.',
-  badHours: 'Ese horario no sirve. Indica una zona como `Europe/Madrid` y al menos ocho horas al día.',
+  notHalted: 'Esta partida la pausó la moderación, que puede reanudarla con `/mod resume`.',
+  badHours: 'Ese horario no sirve. Indica al menos ocho horas al día.',
   away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}} `/away` muestra tus días.',
   notAway: 'No has anunciado esos días. `/away` muestra los que sí.',
   badOrder:
@@ -65,7 +68,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   planFull: 'Tu plan está lleno: caben {most} pasos. Haz los primeros o deshaz alguno: `/plan`.',
   nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
   ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
-  badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
+  badSeed: 'Una semilla tiene de 1 a 64 caracteres normales; con “al azar” sale una.',
   challengeFixed:
     'En el desafío semanal, no: el reparto es el mismo para todo el mundo y cada cual juega por su cuenta. `/game new` abre una partida con tus propias opciones.',
   challengeUndo:

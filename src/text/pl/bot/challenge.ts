@@ -37,7 +37,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Wyzwanie tygodnia**: to samo rozdanie dla każdego stołu na {players} osoby na tym serwerze, więc niczego nie można zmienić. Liczy się tylko pierwsza próba. Tydzień kończy się {ends}.',
+    '🏆 **Wyzwanie tygodnia**: to samo rozdanie dla {players, plural, =1 {każdej gry solo} one {każdego stołu na # osoby} few {każdego stołu na # osoby} many {każdego stołu na # osób} other {każdego stołu na # osoby}} na tym serwerze, więc niczego nie można zmienić. Liczy się tylko pierwsza próba. Tydzień kończy się {ends}.',
   lobbyWaiting:
     '-# {missing, plural, one {Brakuje jeszcze # osoby} few {Brakuje jeszcze # osób} many {Brakuje jeszcze # osób} other {Brakuje jeszcze # osoby}}.',
   lobbyReady:

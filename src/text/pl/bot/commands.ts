@@ -135,7 +135,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameRematch: 'Otwórz nową grę z tymi samymi osobami i opcjami',
   gamePlayers: 'Ile osób gra, od 1 do 4',
   gamePreset: 'Gotowy wariant; każdą opcję można potem zmienić',
-  gameSeed: 'Słowo, które ustala całą losowość; pomiń, aby je wylosować',
+  gameSeed: 'Słowo, które ustala całą losowość; „losowe” losuje nowe',
   gameNewcomer: 'Czy grasz pierwszy raz?',
   gameSwitch: 'Opcja do włączenia albo wyłączenia',
   gamePresetFirst: 'Pierwsza gra: mniej zasad',

@@ -23,9 +23,14 @@ export const help: Catalogue['bot']['help'] = {
   lobbyOutside:
     'Na tym kanale jest otwarta gra, {free, plural, =0 {ale wszystkie miejsca są zajęte.} one {a w niej # wolne miejsce.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.} few {a w niej # wolne miejsca.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.} many {a w niej # wolnych miejsc.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.} other {a w niej # wolnego miejsca.\n- Naciśnij **Dołącz** pod poczekalnią albo wpisz `/game join`.}}\n- `/game status` znów pokazuje poczekalnię.',
   lobbyInside:
-    'Masz miejsce, ale gra jeszcze się nie zaczęła. {missing, plural, =0 {{host} może już ją zacząć.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}\n- **Opcje** pod poczekalnią pokazują opcje i pozwalają zaznaczyć, że grasz pierwszy raz.\n- Jeśli jednak nie możesz grać, wpisz `/game leave`.',
+    'Masz miejsce, ale gra jeszcze się nie zaczęła. {missing, plural, =0 {{host} może już ją zacząć.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}\n- Jeśli jednak nie możesz grać, wpisz `/game leave`.',
+  lobbyInsideOptions:
+    '- **Opcje** pod poczekalnią pokazują opcje i pozwalają zaznaczyć, że grasz pierwszy raz.',
   lobbyHost:
-    'To twoja gra. {missing, plural, =0 {Są już wszyscy: naciśnij **Zacznij** albo wpisz `/game start`.} one {Brakuje jeszcze # osoby: niech dołączy komputer albo wybierz mniej graczy.} few {Brakuje jeszcze # osób: niech dołączą komputery albo wybierz mniej graczy.} many {Brakuje jeszcze # osób: niech dołączą komputery albo wybierz mniej graczy.} other {Brakuje jeszcze # osoby: niech dołączy komputer albo wybierz mniej graczy.}}\n- **Gracze komputerowi** albo `/computer add` obsadzają wolne miejsca; **Graj z komputerami** obsadza wszystkie i zaczyna.\n- **Opcje** albo `/game options` zmieniają liczbę graczy i zasady.\n- `/game status` pozwala znów pokazać poczekalnię na dole kanału.',
+    'To twoja gra. {missing, plural, =0 {Są już wszyscy: naciśnij **Zacznij** albo wpisz `/game start`.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}',
+  lobbyHostComputers:
+    '- **Gracze komputerowi** albo `/computer add` obsadzają wolne miejsca{alone, select, true {; **Graj z komputerami** obsadza wszystkie i zaczyna} other {}}.',
+  lobbyHostOptions: '- **Opcje** albo `/game options` zmieniają liczbę graczy i zasady.',
 
   // Playing.
   place: '## {round, plural, =0 {Przed rundą 1} other {Runda # z {rounds}}}',
@@ -42,8 +47,6 @@ export const help: Catalogue['bot']['help'] = {
     'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zlecić, co mam zrobić za ciebie w następnej.\n- `/plan` pozwala wypróbować coś prywatnie; na stole nic się nie dzieje.',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
   concededYou: 'Gra poddana, więc gram za ciebie.',
-  paused:
-    'Gra wstrzymana. Jeśli wstrzymali ją gracze, wznawia ją `/game resume`, a jeśli moderacja, `/mod resume`.',
   hints: '`/hint` mówi, co zrobiłby komputer.',
   cannotStay:
     '-# Nie masz czasu? `/computer play` pozwala zagrać za ciebie komputerowi, przez turę albo do twojego powrotu.',

@@ -16,7 +16,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · zasady standardowe} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 własnych godzinach bez ruchu pozostali mogą zdecydować, co dalej} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · zegary idą też w dni nieobecności} other {}}',
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 godzinach bez ruchu pozostali mogą zdecydować, co dalej. Liczą się tylko godziny, w których dana osoba chce dostawać przypomnienia: `/settings`} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · zegary idą też w dni nieobecności} other {}}',
   ownHours: '-# Zegar każdej osoby idzie tylko w jej godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny (twój czas): {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
@@ -58,7 +58,13 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
   left: 'Już nie bierzesz udziału w tej grze.',
-  changed: 'Zapisane. Widać to w poczekalni na kanale.',
+  changed: 'Zapisane.',
+  hintsOff: '**Podpowiedzi** są wyłączone.',
+  seedDrawn: 'Ziarno jest nowe, wylosowane.',
+  newcomerNow:
+    '{newcomer, select, true {Zaznaczono, że grasz pierwszy raz.} other {Zaznaczono, że znasz już grę.}}',
+  /** Typed as the seed: draws a random one. In lower case. */
+  seedRandom: 'losowe',
   rematch:
     'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali są zaproszeni (najwyżej jedno powiadomienie na godzinę dla każdej osoby) i dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 
@@ -75,7 +81,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Tempo',
   fieldPaceAbout: 'Ile może trwać tura. Nigdy nie gram za ciebie tylko dlatego, że czas minął.',
   paceAbout:
-    '{pace, select, friendly {Bez zegara. Po 72 własnych godzinach bez ruchu pozostali mogą zdecydować, co dalej.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
+    '{pace, select, friendly {Bez zegara. Po 72 godzinach bez ruchu (w godzinach danej osoby) decydują pozostali.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
   fieldTable: 'Przy tym stole',
   boxAway: 'Zegary stoją w dni nieobecności',
   boxAwayAbout: 'Gdy kogoś nie ma, jego zegar stoi.',

@@ -4,12 +4,16 @@ import type { Catalogue } from '../../catalogue.ts';
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
   channelBusy:
-    'Na tym kanale już jest gra. Jeśli jej poczekalnia jest wciąż otwarta, dołącz przez `/game join`; jeśli nie, najpierw ją dokończ albo zagraj na innym kanale.',
-  notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
+    'Na tym kanale już trwa gra: pokazuje ją `/game status`. Najpierw trzeba ją dokończyć; możesz też zagrać na innym kanale.',
+  lobbyOpen:
+    'Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`. Gospodarz może ją zamknąć komendą `/game abandon`.',
+  notMember:
+    'Nie bierzesz udziału w tej grze. {where, select, lobby {Są wolne miejsca: naciśnij *Dołącz* albo wpisz `/game join`.} full {Wszystkie miejsca są zajęte.} challenge {Możesz oglądać.} other {Możesz oglądać albo poprosić moderację o miejsce.}}',
   alreadyMember: 'Masz już miejsce w tej grze. Pokazuje ją `/game status`.',
   full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.{computers, select, true { Gospodarz może usunąć gracza komputerowego.} other {}}',
-  alreadyStarted:
-    'Gra już trwa. Pokazuje ją `/game status`. Aby ją opuścić, użyj `/game concede` albo `/computer play`.',
+  alreadyStarted: 'Gra już trwa. Pokazuje ją `/game status`.',
+  tooLateToJoin:
+    'Gra już trwa. {where, select, challenge {Możesz oglądać: pokazuje ją `/game status`.} other {Możesz oglądać (pokazuje ją `/game status`) albo poprosić moderację o miejsce.}}',
   notStarted: 'Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.',
   notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
   tooFew:
@@ -21,7 +25,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ta gra jest odłożona. Gracze wznowią ją komendą `/clock take`, a moderacja komendą `/mod resume`.',
   notOver: 'Ta gra jeszcze trwa. `/game abandon` prosi pozostałych o jej zakończenie.',
   paused:
-    'Gra wstrzymana. Jeśli przez graczy, wznawia ją `/game resume`, a jeśli przez moderację, `/mod resume`.',
+    'Gra wstrzymana. {whose, select, players {Gracze mogą ją wznowić komendą `/game resume`.} moderator {Wstrzymała ją moderacja i może ją wznowić komendą `/mod resume`.} other {`/game status` pokazuje, kto ją wstrzymał.}}',
   notPaused: 'Ta gra nie jest wstrzymana. `/game status` pokazuje, czyja kolej.',
   stale: 'Na planszy coś się tymczasem zmieniło. Oto obecny stan gry.',
   notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
@@ -49,10 +53,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
   onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
   noHints:
-    'W tej grze podpowiedzi są wyłączone. Ruchy wypróbujesz komendą `/plan`. Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.',
+    'W tej grze podpowiedzi są wyłączone.{plan, select, true { Ruchy wypróbujesz komendą `/plan`.} other {}}{challenge, select, true {} other { Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.}}',
   notSetAside: 'Ta gra nie jest odłożona. `/game status` pokazuje jej stan.',
-  notHalted: 'Gracze nie wstrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
-  badHours: 'Te godziny nie pasują. Podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',
+  notHalted: 'Tę grę wstrzymała moderacja i może ją wznowić komendą `/mod resume`.',
+  badHours: 'Te godziny nie pasują. Podaj co najmniej osiem godzin dziennie.',
   away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}} Twoje dni pokazuje `/away`.',
   notAway: 'Na te dni nie ma zgłoszonej nieobecności. Zgłoszone dni pokazuje `/away`.',
   badOrder: 'Możesz zlecić od jednej do pięciu różnych głównych akcji, każdą z granicą od 0£ do 999£.',
@@ -63,7 +67,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   planFull: 'Plan jest pełny (najwyżej {most}). Wykonaj najpierw pierwsze kroki albo cofnij któryś: `/plan`.',
   nothingToDo: 'Nic z twojego planu nie da się teraz zrobić. `/plan` go pokazuje.',
   ordered: 'Na tę turę jest zlecenie: wykonam je w ciągu minuty.',
-  badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',
+  badSeed: 'Ziarno to od 1 do 64 zwykłych znaków; „losowe” losuje jedno.',
   challengeFixed:
     'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo, więc tutaj to niemożliwe. Grę z własnymi opcjami otwiera `/game new`.',
   challengeUndo:

@@ -80,7 +80,10 @@ describe('in a lobby, computer players', () => {
     expect(
       toldBy(await ann.types('computer add', { text: { level: 'crofter' }, flag: { fill: true } })),
     ).toContain('are in.');
-    expect(toldBy(await ann.types('computer add', { text: { level: 'crofter' } }))).toContain('taken');
+    for (const fill of [false, true]) {
+      const given = { text: { level: 'crofter' }, flag: { fill } };
+      expect(toldBy(await ann.types('computer add', given)), `fill: ${fill}`).toContain('seats are taken');
+    }
     const [first] = await ann.sees('computer remove', 'name', 'isl');
     expect(first?.name).toBe('Isla (Crofter)');
     expect(toldBy(await ann.types('computer remove', { text: { name: first?.value ?? '' } }))).toContain(
@@ -440,6 +443,8 @@ describe('the moves of computers', () => {
     await look(app);
     const hints = await ann.types('hint');
     expect(toldBy(hints)).toContain('Hints are off');
+    // Before round 1 there is nothing to plan.
+    expect(toldBy(hints)).not.toContain('/plan');
     const offers = await ann.types('turn');
     const picked = await ann.presses(tryIn(offers));
     expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(Crofter\\\).* is thinking/);

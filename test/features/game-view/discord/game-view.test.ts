@@ -42,7 +42,7 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Interact
     {
       queries: {
         getGame: async () => game,
-        getLatest: async () => game,
+        getLatestBegun: async () => game,
         getMoveRange: async (id: string, from: number, to: number) =>
           to > count ? undefined : played.app.queries.getMoveRange(id, from, to),
       },

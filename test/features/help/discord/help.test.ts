@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
 import { CLANS, CONTENT } from '../../../../src/content/index.ts';
+import type { Game } from '../../../../src/core/index.ts';
 import { type Option, openDecisions } from '../../../../src/engine/index.ts';
 import { helpPanel } from '../../../../src/features/help/discord/contextual-help.ts';
 import { topicPanel } from '../../../../src/features/help/discord/panel.ts';
@@ -52,9 +53,54 @@ describe('/help', () => {
     const app = await freshApp();
     await person(app, 'Ann').types('game new', { number: { players: 3 } });
     await person(app, 'Ben').types('game join');
-    expect(await help(app, 'Ann')).toContain('You’re the host. You need one more player');
+    const host = await help(app, 'Ann');
+    expect(host).toContain('You’re the host. You need one more player');
+    expect(host).toContain('`/computer add` fills free seats');
+    expect(host).not.toContain('Play now against computers');
     expect(await help(app, 'Ben')).toContain('You’re in');
     expect(await help(app, 'Cat')).toContain('1 seat is free');
+  });
+
+  it('in a lobby names only what its panel offers', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 2 } });
+    expect(await help(app, 'Ann')).toContain('Play now against computers');
+    await person(app, 'Ben').types('game join');
+    expect(await help(app, 'Ann')).not.toContain('Computer players');
+    const game = await liveGame(app);
+    const challenge = { week: '2026-W01', home: 'home' };
+    const fixed = { ...game, record: { ...game.record, players: 3, challenge } };
+    for (const user of ['user-Ann', 'user-Ben']) {
+      const visit = { ...ann.visit, actor: { ...ann.visit.actor, user } };
+      expect(textOf(helpPanel(visit, fixed)), user).not.toMatch(/Options|Computer players/);
+    }
+  });
+
+  it('offers a computer only where it may play for the user and others wait', async () => {
+    const { visit } = person({} as Services, 'somebody');
+    const told = (game: Game, user: string) =>
+      textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, game));
+    const offered = (game: Game) => USERS.some((user) => told(game, user).includes('`/computer play`'));
+    const game = randomGame('buttons', 2, []).after(0);
+    expect(offered(game)).toBe(true);
+    expect(offered(randomGame('buttons', 1, []).after(0))).toBe(false);
+    const challenge = { week: '2026-W01', home: 'home' };
+    expect(offered({ ...game, record: { ...game.record, challenge } })).toBe(false);
+  });
+
+  it('says who can resume a paused game', async () => {
+    const { visit } = person({} as Services, 'somebody');
+    const game = randomGame('buttons', 2, []).after(0);
+    const told = (halted: boolean) => {
+      const timing = { ...game.record.timing, halted } as Game['record']['timing'];
+      const record = { ...game.record, paused: true, ...(timing && { timing }) };
+      return textOf(helpPanel(visit, { ...game, record }));
+    };
+    expect(told(true)).toContain('`/game resume`');
+    expect(told(true)).not.toContain('/mod resume');
+    expect(told(false)).toContain('A moderator paused it');
+    expect(told(false)).not.toContain('/game resume');
   });
 
   it('in a game says what to decide and how, or who is awaited', async () => {

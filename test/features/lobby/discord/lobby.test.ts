@@ -41,10 +41,21 @@ describe('/game new', () => {
     expect(told).toContain('Ann · host');
     expect(told.match(/_free_/g)).toHaveLength(2);
     expect(told).toContain('**Pace**: Friendly, without a clock');
+    expect(told).toMatch(/72 hours.*Only hours in which a player wants to be reminded count: `\/settings`/);
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([
       ...['Join', 'Leave', 'Options', 'Computer players', 'Start'],
       'Play now against computers',
     ]);
+  });
+
+  it.each([
+    [1, 'the same setup for every solo game'],
+    [3, 'the same setup for every table of 3'],
+  ])('in a challenge for %i says who has the same setup', async (players, expected) => {
+    const { app } = await opened(players);
+    const { record, ...game } = await liveGame(app);
+    const challenge = { week: '2026-W01', home: 'home' };
+    expect(textOf(lobbyPanel({ ...game, record: { ...record, challenge } }))).toContain(expected);
   });
 
   it('takes a preset and a seed', async () => {
@@ -87,7 +98,7 @@ describe('/game new', () => {
     const { ben } = await opened();
     const refused = await ben.types('game new');
     expect(refused.kind).toBe('aside');
-    expect(toldBy(refused)).toContain('already has a game');
+    expect(toldBy(refused)).toContain('already has an open lobby');
   });
 
   it('shows a name literally, never as markup', async () => {
@@ -294,6 +305,40 @@ describe('the options', () => {
     expect('fields' in (await ben.opens(button))).toBe(false);
   });
 
+  it.each([' ', 'random', 'Al azar', 'losowe'])('draw a new seed for the word “%s”', async (typed) => {
+    const store = memoryStore();
+    const { app, ann } = await opened(2, store);
+    expect(toldBy(await ann.types('game options', { text: { seed: 'heather' } }))).toContain('chosen seed');
+    const told = toldBy(await ann.types('game options', { text: { seed: typed } }));
+    expect(told).toBe('Saved.\nThe seed is a new random one.');
+    expect(await seedIn(store)).not.toMatch(new RegExp(`heather|^${typed}$`, 'i'));
+    expect((await liveGame(app)).record.chosenSeed).not.toBe(true);
+  });
+
+  it('of a typed command are answered with what is set now', async () => {
+    const { ann } = await opened();
+    const told = async (given: Parameters<typeof ann.types>[1]) =>
+      toldBy(await ann.types('game options', given)).split('\n');
+    expect(await told({ number: { players: 3 } })).toEqual(['Saved.', '**Players**: 3']);
+    expect(await told({ text: { pace: 'steady' }, flag: { away: false } })).toEqual([
+      'Saved.',
+      expect.stringMatching(/Pace.*Steady.*clocks run on days away/),
+      expect.stringContaining('own hours'),
+    ]);
+    expect(await told({ text: { switch: 'noPorts' } })).toEqual([
+      'Saved.',
+      '**Options**',
+      expect.stringContaining('orts'),
+    ]);
+    expect(await told({ flag: { hints: true } })).toEqual(['Saved.', expect.stringContaining('are on')]);
+    expect(await told({ flag: { hints: false } })).toEqual(['Saved.', '**Hints** are off.']);
+    expect(await told({ text: { language: 'es' }, flag: { newcomer: true } })).toEqual([
+      'Saved.',
+      '**Language**: Español',
+      'You’re marked as new to the game.',
+    ]);
+  });
+
   it('let every member say whether they are new', async () => {
     const { app, ann, ben, lobby } = await opened();
     await ben.presses(buttonIn(lobby, 'lobby join'));
@@ -432,6 +477,24 @@ describe('with commands alone', () => {
     }
     expect(toldBy(await ann.types('game rematch'))).toContain('isn’t over yet');
     expect(toldBy(await ann.types('game options'))).toMatch(/has (already )?started/);
+  });
+
+  it('tell those without a seat how to get one', async () => {
+    const { app, ann, ben, cat } = await opened();
+    const told = async (line: string) => toldBy(await cat.types(line, { number: { players: 3 } }));
+    for (const line of ['turn', 'game leave', 'game concede']) {
+      expect(await told(line), line).toContain('type `/game join`');
+    }
+    expect(await told('game rematch')).toContain('already has an open lobby');
+    await ben.types('game join');
+    expect(await told('turn')).toContain('All its seats are taken');
+    await ann.types('game start');
+    for (const line of ['game join', 'game options', 'game start']) {
+      expect(await told(line), line).toMatch(/already started.*ask a moderator for a seat/);
+    }
+    expect(toldBy(await ben.types('game join'))).not.toContain('ask a moderator');
+    expect(await told('game rematch')).toContain('not in this game');
+    expect((await liveGame(app)).record.members).toHaveLength(2);
   });
 });
 

@@ -205,7 +205,7 @@ describe('giving up', () => {
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
       'The lobby is closed',
     );
-    expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
+    expect(toldBy(await ann.types('game status'))).toContain('no game in this channel');
   });
 
   it('asks again if the game has started since the user was asked to close the lobby', async () => {
@@ -264,6 +264,27 @@ describe('giving up', () => {
     expect((await liveGame(app)).record).toMatchObject({ host: 'user-Ben', members: [{ user: 'user-Ben' }] });
     await ann.presses(buttonIn(again, 'lobby join'));
     expect((await liveGame(app)).record.members).toHaveLength(2);
-    expect(toldBy(await ann.types('game rematch'))).toMatch(/isn’t over yet/);
+    expect(toldBy(await ann.types('game rematch'))).toContain('already has an open lobby');
+  });
+
+  it('can be looked back on while the lobby of a rematch is open, and after it was closed', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    const over = await liveGame(app);
+    await app.moderation.cancel({ user: 'mod', name: 'Mod', moderator: true }, over.record.id);
+    const looks = async () =>
+      await Promise.all(
+        ['board', 'score', 'recap', 'replay'].map(async (name) => textOf((await ann.types(name)).panel)),
+      );
+    const before = await looks();
+    expect(before.join()).not.toMatch(/hasn’t started|ended in the lobby/);
+    await ann.types('game rematch');
+    expect(await looks()).toEqual(before);
+    expect(textOf((await ann.types('game status')).panel)).toContain('Seats taken: 1 of 2');
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    expect(await looks()).toEqual(before);
+    expect(textOf((await ann.types('game status')).panel)).toContain('ended early');
+    expect(textOf((await ann.types('help')).panel)).toContain('The last game in this channel is over');
+    expect(textOf((await ben.types('game rematch')).panel)).toContain('<@user-Ann>, you’re invited');
   });
 });

@@ -179,7 +179,7 @@ describe('clicks without effect', () => {
     for (const id of [confirmOf(game), customId('turn', game.table.game().record.id)]) {
       told.push(textOf(await click(visit, id)));
     }
-    expect(new Set(told)).toEqual(new Set([botText('refusals', 'notMember')]));
+    expect(new Set(told)).toEqual(new Set([botText('refusals', 'notMember', { where: 'other' })]));
     expect(game.table.moves()).toEqual([]);
   });
 
@@ -246,7 +246,10 @@ describe('clicks without effect', () => {
     const turn = await click(visit, customId('turn', game.table.game().record.id));
     expect(textOf(turn)).toContain('paused');
     const answered = await click(visit, confirmOf(game));
-    expect([answered.kind, textOf(answered)]).toEqual(['aside', botText('refusals', 'paused')]);
+    expect([answered.kind, textOf(answered)]).toEqual([
+      'aside',
+      botText('refusals', 'paused', { whose: 'moderator' }),
+    ]);
     expect(game.table.moves()).toEqual([]);
   });
 

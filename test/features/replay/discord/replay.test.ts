@@ -35,7 +35,7 @@ function visitTo(played: Played, game: Game | undefined, from = 0): InteractionC
   const known = played.states.slice(0, count + 1);
   const app = partialApp(
     {
-      queries: { getGame: async () => game, getLatest: async () => game },
+      queries: { getGame: async () => game, getLatestBegun: async () => game },
       replay: {
         getReplay: async () => replayOf({ from, states: known, events: played.events.slice(0, count) }),
       },

@@ -1,0 +1,31 @@
+import type { LobbySettings, RedactedRecord } from '../../../core/index.ts';
+import { seedLines } from '../../../discord/shared/player-names.ts';
+import { botText } from '../../../text/index.ts';
+import { paceLines } from './clock-presets.ts';
+import { languageLine } from './language.ts';
+import { hintLines } from './panel.ts';
+import { optionLines } from './presets.ts';
+
+/** Says what the changed settings of a lobby are now. `newcomer`: whether the user is marked as one, if changed. */
+export function savedLines(
+  record: RedactedRecord,
+  { players, options, pace, noAway, hints, language: spoken, seed, drawSeed }: LobbySettings,
+  newcomer: boolean | undefined,
+  language: string,
+): string[] {
+  const when = (changed: boolean, lines: () => string[]): string[] => (changed ? lines() : []);
+  return [
+    botText('lobby', 'changed', {}, language),
+    ...when(players !== undefined, () => [
+      botText('lobby', 'playersNow', { players: record.players }, language),
+    ]),
+    ...when(options !== undefined, () => optionLines(record, language)),
+    ...when(pace !== undefined || noAway !== undefined, () => paceLines(record, language)),
+    ...when(hints === true, () => hintLines(record, language)),
+    ...when(hints === false, () => [botText('lobby', 'hintsOff', {}, language)]),
+    ...when(spoken !== undefined, () => [languageLine(record, language)]),
+    ...when(seed !== undefined, () => seedLines(record, language)),
+    ...when(drawSeed === true, () => [botText('lobby', 'seedDrawn', {}, language)]),
+    ...(newcomer === undefined ? [] : [botText('lobby', 'newcomerNow', { newcomer }, language)]),
+  ];
+}
