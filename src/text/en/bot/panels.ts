@@ -42,6 +42,14 @@ export const panels = {
   priceGlory: '{sign}{size} glory',
   priceFree: 'free',
 
+  // Shorter names and gains, for buttons on phones.
+  shortBuy: 'buy {count} {good_count}',
+  shortCopy: 'copy “{effect_name}”',
+  shortExchange: '1 {discard} for {gain}',
+  shortShift: '{good} {direction, select, up {up} other {down}}',
+  shortBrew: 'brew {count} {good_count}',
+  shortGain: '+£{size}',
+
   // Groups of actions, on buttons and above panels.
   groupTrade: 'Trade',
   groupExpand: 'Expand',

@@ -44,6 +44,14 @@ export const panels: Catalogue['bot']['panels'] = {
   priceGlory: '{sign}{size} gloria',
   priceFree: 'gratis',
 
+  // Shorter names and gains, for buttons on phones.
+  shortBuy: 'comprar {count} {good_count}',
+  shortCopy: 'copiar “{effect_name}”',
+  shortExchange: '1 {discard} por {gain}',
+  shortShift: '{direction, select, up {sube} other {baja}} {good_el}',
+  shortBrew: 'cerveza con {count} {good_count}',
+  shortGain: '+£{size}',
+
   // Groups of actions, on buttons and above panels.
   groupTrade: 'Comerciar',
   groupExpand: 'Expandir',

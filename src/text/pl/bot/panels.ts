@@ -44,6 +44,14 @@ export const panels: Catalogue['bot']['panels'] = {
   priceGlory: '{sign}{size} chwały',
   priceFree: 'za darmo',
 
+  // Shorter names and gains, for buttons on phones.
+  shortBuy: 'kup {count} {good_count_acc}',
+  shortCopy: 'kopia: „{effect_name}”',
+  shortExchange: '1 {discard} → {gain}',
+  shortShift: '{good} w {direction, select, up {górę} other {dół}}',
+  shortBrew: 'warz piwo ({count} {good_count_counted})',
+  shortGain: '+{size}£',
+
   // Groups of actions, on buttons and above panels.
   groupTrade: 'Handel',
   groupExpand: 'Ekspansja',
