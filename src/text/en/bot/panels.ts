@@ -139,6 +139,8 @@ export const panels = {
   contractLack: '-# Contract {number}: {hint}',
   drawn: 'Keep one of the drawn contracts, or none.',
   drawnMore: 'You can keep one more of the drawn contracts.',
+  keeping:
+    '{pay, select, pays {Keeping a drawn contract costs £{size}.} gets {Keeping a drawn contract gives you £{size}.} other {Keeping a drawn contract is free.}}',
   lacksNothing: 'you have everything it asks for',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: '{seat} leads with {high, plural, one {# point} other {# points}}.',

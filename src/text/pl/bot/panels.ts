@@ -141,6 +141,8 @@ export const panels: Catalogue['bot']['panels'] = {
   contractLack: '-# Kontrakt {number} – {hint}',
   drawn: 'Zatrzymaj jeden z dobranych kontraktów albo żaden.',
   drawnMore: 'Możesz zatrzymać jeszcze jeden z dobranych kontraktów.',
+  keeping:
+    '{pay, select, pays {Zatrzymanie dobranego kontraktu kosztuje {size}£.} gets {Za zatrzymanie dobranego kontraktu dostajesz {size}£.} other {Zatrzymanie dobranego kontraktu nic nie kosztuje.}}',
   lacksNothing: 'masz wszystko, czego wymaga',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: 'Prowadzi {seat}: {high, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',

@@ -7,7 +7,7 @@ import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
-import { drawnParts, fulfilParts, obtainParts } from './contracts.ts';
+import { drawnParts, fulfilParts, keepingLine, obtainParts } from './contracts.ts';
 import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
 import { buyParts, dealParts } from './trade.ts';
@@ -38,13 +38,19 @@ export const shiftedTradeParts = (panel: PanelContext, decision: OpenDecision): 
   framed(panel, decision, [...dealParts(panel), ...buyParts(panel)]);
 
 /** Builds the choices after an expansion: neighbourhood purchases and building bonus (R-TRADE-4). */
-export const expansionParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
-  framed(
+export function expansionParts(panel: PanelContext, decision: OpenDecision): Part[] {
+  const draws = legalOf(panel, 'drawContracts');
+  return framed(
     panel,
     decision,
-    [...buyParts(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
-    legalOf(panel, 'drawContracts').map((action) => tryButton(panel, action)),
+    [
+      ...(draws.length === 0 ? [] : [text(keepingLine(panel))]),
+      ...buyParts(panel),
+      ...shiftChoices(panel, legalOf(panel, 'shiftPrice')),
+    ],
+    draws.map((action) => tryButton(panel, action)),
   );
+}
 
 /** Builds the choice among drawn contracts, a line for each, as there can be six (R-EXPAND-2). */
 export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
@@ -52,6 +58,7 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
     text(
       panelText(panel, 'heading', { head: panelText(panel, again ? 'drawnMore' : 'drawn') }),
+      keepingLine(panel),
       belongings(panel),
     ),
     ...drawnParts(panel),
