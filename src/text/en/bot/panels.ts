@@ -203,7 +203,7 @@ export const panels = {
   stockBefore: '{early, select, true {After the income of the round, you’ll have} other {You have}}: {list}.',
   stockAfter: '{early, select, true {After production} other {You’ll have}}: {list}.',
   moneyMade: 'It earns £{money}.',
-  warnLastReady: '-# Confirming this ends the round.',
+  warnLastReady: '-# Confirming this ends the {last, select, true {game} other {round}}.',
   nothingPlanned: '- Make nothing',
   confirmProduction: 'Confirm production',
   makeAll: 'Make all',

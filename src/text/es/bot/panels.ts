@@ -211,7 +211,7 @@ export const panels: Catalogue['bot']['panels'] = {
   stockBefore: '{early, select, true {Con los ingresos de la ronda tendrás} other {Tienes}}: {list}.',
   stockAfter: '{early, select, true {Después de producir} other {Tendrás}}: {list}.',
   moneyMade: 'Ganas £{money}.',
-  warnLastReady: '-# Al confirmar esto termina la ronda.',
+  warnLastReady: '-# Al confirmar esto termina la {last, select, true {partida} other {ronda}}.',
   nothingPlanned: '- No producir nada',
   confirmProduction: 'Confirmar producción',
   makeAll: 'Producir todo',

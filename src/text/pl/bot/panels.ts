@@ -207,7 +207,7 @@ export const panels: Catalogue['bot']['panels'] = {
   stockBefore: '{early, select, true {Po doliczeniu dochodu z rundy} other {Masz}}: {list}.',
   stockAfter: '{early, select, true {Po produkcji} other {Będziesz mieć}}: {list}.',
   moneyMade: 'To da {money}£.',
-  warnLastReady: '-# Twoje potwierdzenie kończy rundę.',
+  warnLastReady: '-# Twoje potwierdzenie kończy {last, select, true {grę} other {rundę}}.',
   nothingPlanned: '- Nic nie wytwarzaj',
   confirmProduction: 'Potwierdź produkcję',
   makeAll: 'Wytwórz wszystko',
