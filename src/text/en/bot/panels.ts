@@ -146,7 +146,7 @@ export const panels = {
   leads: '{seat} leads with {high, plural, one {# point} other {# points}}.',
   aboutBids: '-# The winner picks an offer, and pays the bid in victory points at the end of the game.',
   aboutFirstWorkers: 'You pay for the worker and the land. You have £{money}.',
-  exchanged: 'Going back to your board: what stands on {list}.',
+  exchanged: 'Going back to your board: {list}.',
   portsOnce: 'You can use each port once a game.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',

@@ -149,7 +149,7 @@ export const panels: Catalogue['bot']['panels'] = {
   leads: '{seat} va en cabeza con {high, plural, one {# punto} many {# de puntos} other {# puntos}}.',
   aboutBids: '-# Quien gana elige una oferta y paga su puja en puntos de victoria al final de la partida.',
   aboutFirstWorkers: 'Pagas el trabajador y el terreno. Tienes £{money}.',
-  exchanged: 'Vuelven a tu tablero las unidades de {list}.',
+  exchanged: 'Vuelven a tu tablero: {list}.',
   portsOnce: 'Puedes usar cada puerto una vez por partida.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',

@@ -1,7 +1,7 @@
 /** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, exchanges. */
 
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
-import type { OpenDecision } from '../../../../engine/index.ts';
+import type { OpenDecision, Space } from '../../../../engine/index.ts';
 import { type Group, groupButton, inGroup } from '../action-groups.ts';
 import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
@@ -104,13 +104,22 @@ export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[
   );
 }
 
+/** Names the units that are chosen to go back to the board. */
+function goingBack(panel: PanelContext, spaces: readonly Space[]): string {
+  const units = spaces.flatMap((space) => {
+    const unit = panel.player.units[space];
+    return unit === undefined ? [] : [panelText(panel, 'offerSlaughter', { unit, space })];
+  });
+  return panelText(panel, 'exchanged', { list: units.join(', ') });
+}
+
 /** Builds the exchange of two units (R-PORT-7). */
 export function exchangeParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const chosen = decision.kind === 'exchange' ? decision.spaces : [];
   const old = legalOf(panel, 'exchangeOld');
   return framed(panel, decision, [
     pictureOf(panel, 'map', { chosen, possible: old.map(({ space }) => space) }),
-    ...(chosen.length === 0 ? [] : [text(panelText(panel, 'exchanged', { list: chosen.join(', ') }))]),
+    ...(chosen.length === 0 ? [] : [text(goingBack(panel, chosen))]),
     ...choicesOf(panel, { key: 'old', title: panelText(panel, 'menuExchangeOld'), actions: old }),
     ...choicesOf(panel, {
       key: 'new',
