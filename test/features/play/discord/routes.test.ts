@@ -169,6 +169,9 @@ describe('the way back', () => {
       const back = await click(visit, customId('back', record.id, seat, record.version));
       expect(back.panel, `member ${member}`).toEqual(opened.panel);
       expect(JSON.stringify(back.panel)).toContain('"myplan:');
+      const stale = await click(visit, customId('back', record.id, seat, record.version - 1000));
+      expect(textOf(stale)).toContain(STALE);
+      expect(JSON.stringify(stale.panel)).toContain('"myplan:');
     }
   });
 });
