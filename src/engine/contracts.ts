@@ -1,18 +1,9 @@
 /** Where contracts are and what obtaining one costs (R-CONTRACT-1, R-EXPAND-2, R-OPT-8, R-BUCHANAN). */
-import {
-  ANIMAL_OF,
-  type Animal,
-  type Content,
-  type ContractTile,
-  GOODS,
-  type Good,
-  MEATS,
-  type Meat,
-} from '../content/index.ts';
+import { ANIMAL_OF, type Content, type ContractTile, GOODS, MEATS, type Meat } from '../content/index.ts';
 import { emit, type Game, money, turnOf } from './game.ts';
 import { memoize } from './memoize.ts';
 import { deployed, playerAt, traitsAt } from './player.ts';
-import { type Rejection, reject } from './rejections.ts';
+import { type Lack, type Rejection, reject } from './rejections.ts';
 import { rulesetOf } from './ruleset.ts';
 import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
 
@@ -24,11 +15,6 @@ export function contractTile(state: GameState, id: ContractId): ContractTile {
   if (tile === undefined) throw new Error(`no contract ${id}`);
   return tile;
 }
-
-export type Lack = { needed: number; have: number } & (
-  | { of: 'goods'; thing: Good }
-  | { of: 'units'; thing: Animal }
-);
 
 /** Returns what a player still lacks for a contract; ports may spare some of the meat (R-FULFIL-1, R-PORT-1). */
 export function lacking(

@@ -2,7 +2,7 @@
 
 // Questions about a position, for displays.
 export { asIfOnTurn } from './as-if-on-turn.ts';
-export { contractTile, drawable, lacking } from './contracts.ts';
+export { contractCost, contractTile, drawable, lacking } from './contracts.ts';
 export * from './events.ts';
 export { importTotals } from './imports.ts';
 export { graphOf } from './map/graph.ts';
@@ -17,7 +17,13 @@ export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { GENERATOR, type Generator } from './random.ts';
 export { audit, auditOptions, createLedger, type Ledger, recordEvents, type Violation } from './referee.ts';
 export { customContent, registerContent } from './registry.ts';
-export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';
+export {
+  type Lack,
+  REJECTION_CODES,
+  type Rejection,
+  type RejectionCode,
+  type RejectionData,
+} from './rejections.ts';
 export { ACTION_TYPES, DECISION_KINDS } from './rules/index.ts';
 export { type Ruleset, rulesetOf } from './ruleset.ts';
 export {

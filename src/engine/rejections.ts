@@ -6,6 +6,12 @@ import type { ContractId, DecisionKind, Space } from './state.ts';
 
 type GoodGroup = Extract<PortEffect, { kind: 'exchangeGoods' }>['group'];
 
+/** What a player has too little of, for a contract. */
+export type Lack = { needed: number; have: number } & (
+  | { of: 'goods'; thing: Good }
+  | { of: 'units'; thing: Animal }
+);
+
 /** Declares a code's data type; has no value at runtime. */
 const data = <T extends object = Record<never, never>>(): T | undefined => undefined;
 
@@ -27,7 +33,8 @@ const DATA = {
   mustDecide: data<{ decision: DecisionKind }>(),
   // Money, goods, merchants.
   tooExpensive: data<{ cost: number; money: number }>(),
-  notEnoughGoods: data<{ good: Good; needed: number; stock: number }>(),
+  /** `lacks`: all that is missing, if it is more than this. */
+  notEnoughGoods: data<{ good: Good; needed: number; stock: number; lacks?: readonly Lack[] }>(),
   /** `board`: merchants that can still be hired. */
   notEnoughMerchants: data<{ needed: number; stock: number; board: number }>(),
   bothSides: data<{ good: Good; side: TradeSide }>(),
@@ -44,7 +51,7 @@ const DATA = {
   contractNotHeld: data<{ contract: ContractId }>(),
   contractNotDrawn: data<{ contract: ContractId }>(),
   contractTooFresh: data<{ contract: ContractId }>(),
-  notEnoughAnimals: data<{ animal: Animal; needed: number; have: number }>(),
+  notEnoughAnimals: data<{ animal: Animal; needed: number; have: number; lacks?: readonly Lack[] }>(),
   nothingToSpare: data<{ meat: Meat }>(),
   noBuildingBonus: data(),
   notToSlaughter: data<{ space: Space }>(),

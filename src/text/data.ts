@@ -1,11 +1,12 @@
 /** Additional message data beyond the fields of an event, action or decision: signs, sizes, words to select by. */
 import { BASIC_GOODS, GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
-import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
+import type { Action, Decision, EventOf, GameEvent, Lack, Rejection, Seat, Space } from '../engine/index.ts';
 import type { Fields } from './arguments.ts';
 import type { offered } from './en/decisions.ts';
 import { type Data, formatMessage } from './game-text.ts';
 import { NO_FACTS, type PrecedingFacts } from './preceding-facts.ts';
 import { andList, list, nameOf, type ResolvedContext } from './text-context.ts';
+import { tilePart } from './tiles.ts';
 
 /** Returns a plus or a typographic minus, which is equally wide. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
@@ -158,7 +159,8 @@ function brewingGood(resolved: ResolvedContext): string {
 }
 
 /** Returns the data of a rejection's message. */
-export function rejectionData({ state }: ResolvedContext, rejection: Rejection): Data {
+export function rejectionData(resolved: ResolvedContext, rejection: Rejection): Data {
+  const { state } = resolved;
   switch (rejection.code) {
     case 'notNow':
       return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
@@ -173,11 +175,26 @@ export function rejectionData({ state }: ResolvedContext, rejection: Rejection):
     case 'wrongGroup':
     case 'badBundle':
       return { ...rejection, goods: rejection.group === 'basic' ? BASIC_GOODS : PROCESSED_GOODS };
+    case 'notEnoughGoods':
+    case 'notEnoughAnimals':
+      return { ...rejection, ...lackWords(resolved, rejection.lacks ?? []) };
     case 'sameKindGoes':
       return { ...rejection, same: rejection.unit === rejection.old };
     default:
       return { ...rejection };
   }
+}
+
+/** Returns what is missing for a contract if it is several things: "2 bread and 1 whisky". */
+function lackWords(resolved: ResolvedContext, lacks: readonly Lack[]): Data {
+  const words = lacks.map(({ of, thing, needed, have }) => {
+    const count = needed - have;
+    return tilePart(resolved, 'piece', {
+      count,
+      name: nameOf(resolved, of, thing, { count, form: 'counted' }),
+    });
+  });
+  return { several: lacks.length > 1, missing: andList(resolved, words) };
 }
 
 /** Returns the data of a decision's message. */

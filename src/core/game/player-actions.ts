@@ -1,5 +1,12 @@
 import type { Reason } from '../../ai/index.ts';
-import { type Building, GOODS, type Good, type Technology, type Unit } from '../../content/index.ts';
+import {
+  type Building,
+  type Clan,
+  GOODS,
+  type Good,
+  type Technology,
+  type Unit,
+} from '../../content/index.ts';
 import type { ContractId, GameEvent, Seat, Space } from '../../engine/index.ts';
 import type { TurnReasons } from './turn-reasons.ts';
 
@@ -11,7 +18,7 @@ export type PlayerAction =
   | { readonly did: 'took' | 'fulfilled'; readonly contract: ContractId }
   | { readonly did: 'technology'; readonly worker: Technology }
   | { readonly did: 'port'; readonly port: number }
-  | { readonly did: 'picked'; readonly offer: number }
+  | { readonly did: 'picked'; readonly offer: number; readonly clan: Clan | 'none' }
   | { readonly did: 'bid'; readonly amount: number }
   | { readonly did: 'shipping' | 'hired' | 'passed' };
 
@@ -89,7 +96,7 @@ function deedOf(event: GameEvent): PlayerAction[] {
     case 'portUsed':
       return [{ did: 'port', port: event.port }];
     case 'offerPicked':
-      return [{ did: 'picked', offer: event.offer }];
+      return [{ did: 'picked', offer: event.offer, clan: event.clan }];
     case 'bidMade':
       return [{ did: 'bid', amount: event.amount }];
     default:

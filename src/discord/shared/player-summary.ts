@@ -59,7 +59,9 @@ function deedText(deed: PlayerAction, words: TextContext): string {
     case 'port':
       return t('port', { port: deed.port });
     case 'picked':
-      return t('picked', { number: deed.offer + 1 });
+      return deed.clan === 'none'
+        ? t('picked', { number: deed.offer + 1 })
+        : t('pickedClan', { clan: deed.clan });
     case 'bid':
       return t('bid', { amount: deed.amount });
     default:

@@ -10,11 +10,11 @@ import {
   type Meat,
   type PortEffect,
 } from '../../content/index.ts';
-import { contractTile, type Lack, lacking } from '../contracts.ts';
+import { contractTile, lacking } from '../contracts.ts';
 import { clanSource, emit, type Game, goods, money, removeUnit, turnOf, type View } from '../game.ts';
 import { importMoney, importTotals } from '../imports.ts';
 import { deployed, playerAt, traitsAt } from '../player.ts';
-import { type Rejection, reject } from '../rejections.ts';
+import { type Lack, type Rejection, reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
 import type { ContractId, Seat, SlaughterDecision, Source } from '../state.ts';
 import { cannotUsePort, markPort, type PortUse, portUses } from './ports.ts';
@@ -83,9 +83,10 @@ export const fulfil: Rule<'fulfil'> = {
     const meats = spared.map(({ meat }) => meat);
     const animals = animalsFor(tile, meats);
     const over = MEATS.find((meat) => animals[ANIMAL_OF[meat]] < 0);
-    const [lack] = lacking(state, seat, contract, meats);
+    const lacks = lacking(state, seat, contract, meats);
+    const [lack] = lacks;
     if (over !== undefined && lack?.of !== 'goods') return reject('nothingToSpare', { meat: over });
-    return lack && refusalFor(lack);
+    return lack && refusalFor(lack, lacks);
   },
   apply: (game, view, action) => {
     const { seat, decision, traits } = view;
@@ -107,10 +108,12 @@ export const fulfil: Rule<'fulfil'> = {
   },
 };
 
-function refusalFor({ of, thing, needed, have }: Lack): Rejection {
+/** Rejects for the first thing that is missing, and lists all if there are several. */
+function refusalFor({ of, thing, needed, have }: Lack, lacks: readonly Lack[]): Rejection {
+  const all = lacks.length > 1 ? { lacks } : {};
   return of === 'goods'
-    ? reject('notEnoughGoods', { good: thing, needed, stock: have })
-    : reject('notEnoughAnimals', { animal: thing, needed, have });
+    ? reject('notEnoughGoods', { good: thing, needed, stock: have, ...all })
+    : reject('notEnoughAnimals', { animal: thing, needed, have, ...all });
 }
 
 export const slaughter: Rule<'slaughter'> = {

@@ -94,7 +94,8 @@ export const names: Names = {
     slaughter: 'choose the animals for the contract',
     bonuses: 'use the bonuses, or skip them',
     exchange: 'choose two units to swap out, then two to swap in',
-    production: 'decide what your buildings make',
+    production:
+      '{form, select, does {decide what their buildings make} other {decide what your buildings make}}',
   },
   phases: {
     draft: 'clans',

@@ -26,7 +26,8 @@ export const rejections: Catalogue['rejections'] = {
 
   // Money, goods, merchants.
   tooExpensive: 'That costs £{cost}, and you have £{money}.',
-  notEnoughGoods: 'That takes {needed} {good_needed}, and you have {stock, plural, =0 {none} other {#}}.',
+  notEnoughGoods:
+    '{several, select, true {You still need {missing}.} other {That takes {needed} {good_needed}, and you have {stock, plural, =0 {none} other {#}}.}}',
   notEnoughMerchants:
     'That takes {needed, plural, one {# merchant} other {# merchants}}, and you have {stock, plural, =0 {none} other {#}} left. {board, select, 0 {You’ve hired them all} other {{needed, plural, one {Hire one} other {Trade less, or hire one}}}}.',
   bothSides:
@@ -49,7 +50,7 @@ export const rejections: Catalogue['rejections'] = {
   contractNotDrawn: 'You haven’t drawn contract {contract}. Choose one that you’ve drawn.',
   contractTooFresh: 'You took contract {contract} this turn. You can fulfil it from your next turn on.',
   notEnoughAnimals:
-    'That takes {needed} {animal_needed} on the map, and you have {have, plural, =0 {none} other {#}}.',
+    '{several, select, true {You still need {missing}.} other {That takes {needed} {animal_needed} on the map, and you have {have, plural, =0 {none} other {#}}.}}',
   nothingToSpare:
     'That contract asks for no {meat}, or you’re already sparing all of it. Spare something else, or nothing.',
   noBuildingBonus: 'You have no building bonus now. You get one when you place the last building of a kind.',

@@ -27,7 +27,7 @@ export const rejections: Catalogue['rejections'] = {
   // Money, goods, merchants.
   tooExpensive: 'Eso cuesta £{cost} y solo tienes £{money}.',
   notEnoughGoods:
-    '{needed, plural, one {Hace falta # {good_needed}} many {Hacen falta # de {good_needed}} other {Hacen falta # {good_needed}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
+    '{several, select, true {Aún necesitas {missing}.} other {{needed, plural, one {Hace falta # {good_needed}} many {Hacen falta # de {good_needed}} other {Hacen falta # {good_needed}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.}}',
   notEnoughMerchants:
     '{needed, plural, one {Hace falta # comerciante} many {Hacen falta # de comerciantes} other {Hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. {board, select, 0 {Ya los has contratado a todos} other {{needed, plural, one {Contrata a uno} many {Comercia menos o contrata a otro} other {Comercia menos o contrata a otro}}}}.',
   bothSides:
@@ -50,7 +50,7 @@ export const rejections: Catalogue['rejections'] = {
   contractNotDrawn: 'No has robado el contrato {contract}. Elige uno de los que has robado.',
   contractTooFresh: 'Has tomado el contrato {contract} este turno. Puedes cumplirlo a partir del próximo.',
   notEnoughAnimals:
-    '{needed, plural, one {Hace falta # {animal}} many {Hacen falta # de {animal_needed}} other {Hacen falta # {animal_needed}}} en el mapa, pero {have, plural, =0 {no tienes} other {solo tienes #}}.',
+    '{several, select, true {Aún necesitas {missing}.} other {{needed, plural, one {Hace falta # {animal}} many {Hacen falta # de {animal_needed}} other {Hacen falta # {animal_needed}}} en el mapa, pero {have, plural, =0 {no tienes} other {solo tienes #}}.}}',
   nothingToSpare:
     'Ese contrato no pide {meat}, o ya te lo ahorras todo. Elige otro animal que ahorrarte, o ninguno.',
   noBuildingBonus:

@@ -26,7 +26,8 @@ export const rejections: Catalogue['rejections'] = {
 
   // Money, goods, merchants.
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
-  notEnoughGoods: 'Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.',
+  notEnoughGoods:
+    '{several, select, true {Brakuje jeszcze: {missing}.} other {Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.}}',
   notEnoughMerchants:
     'Trzeba mieć {needed, plural, one {# wolnego kupca} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, a masz {stock}. {board, select, 0 {Wszyscy są już zatrudnieni} other {{needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}}}.',
   bothSides:
@@ -48,7 +49,8 @@ export const rejections: Catalogue['rejections'] = {
   contractNotHeld: 'Kontraktu {contract} nie ma na twoich polach eksportu. Wybierz taki, który tam jest.',
   contractNotDrawn: 'Kontraktu {contract} nie ma wśród dobranych. Wybierz jeden z dobranych.',
   contractTooFresh: 'Kontrakt {contract} jest z tej tury. Możesz go zrealizować od następnej.',
-  notEnoughAnimals: 'Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.',
+  notEnoughAnimals:
+    '{several, select, true {Brakuje jeszcze: {missing}.} other {Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.}}',
   nothingToSpare:
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:

@@ -114,7 +114,7 @@ it('a newcomer starts a game against computers with three clicks, and no second 
   expect(record.members.map(({ name }) => name)).toEqual(['Ann', 'Ewan (Crofter)', 'Isla (Crofter)']);
   const panel = await openPanel(table, ann);
   const hint = await pressIn(table, ann, panel, /^hint:/);
-  expect(told(hint)).toContain('In your place, a laird');
+  expect(told(hint)).toContain('In your place, a computer');
   expect(hint.message?.message.id).toBe(panel.message.id);
   await pressIn(table, ann, there(hint.message), /^(try|do):/);
   expect((await table.game()).moves.some(({ by }) => by === ann.id)).toBe(true);

@@ -75,6 +75,22 @@ describe('R-FULFIL-1 what a contract asks for', () => {
       refused: { code: 'notEnoughGoods', good: 'cheese', needed: 3, stock: 2 },
     },
     {
+      name: 'too few of several things, and names them all',
+      seat: { contracts: [36], goods: { whisky: 1 } },
+      action: fulfil(36),
+      refused: {
+        code: 'notEnoughGoods',
+        good: 'cheese',
+        needed: 1,
+        stock: 0,
+        lacks: [
+          { of: 'goods', thing: 'cheese', needed: 1, have: 0 },
+          { of: 'goods', thing: 'whisky', needed: 2, have: 1 },
+          { of: 'units', thing: 'cow', needed: 1, have: 0 },
+        ],
+      },
+    },
+    {
       name: 'too few animals, whatever other animals there are',
       seat: { contracts: [3], units: { A1: 'cow', B1: 'sheep', C1: 'sheep' } },
       action: fulfil(3),

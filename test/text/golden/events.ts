@@ -227,8 +227,8 @@ export const EVENTS: Golden = {
   ],
   lapsed: [
     [{ seat: 0, bonus: 'freeSpace' }, 'Ann can’t use the free space.'],
-    [{ seat: 0, bonus: 'neighbourhood' }, 'Ann can’t buy from neighbours.'],
-    [{ seat: 0, bonus: 'drawnContracts' }, 'Ann can’t take any of them.'],
+    [{ seat: 0, bonus: 'neighbourhood' }, 'Ann can’t buy from neighbours for lack of money or merchants.'],
+    [{ seat: 0, bonus: 'drawnContracts' }, 'Ann can’t afford any of them.'],
   ],
   declined: [[{ seat: 0, bonus: 'neighbourhood' }, 'Ann skips the neighbourhood bonus.']],
   portUsed: [

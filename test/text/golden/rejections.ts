@@ -58,6 +58,19 @@ export const REJECTIONS: Golden = {
   notEnoughGoods: [
     [{ good: 'wool', needed: 4, stock: 1 }, 'That takes 4 wool, and you have 1.'],
     [{ good: 'bread', needed: 1, stock: 0 }, 'That takes 1 bread, and you have none.'],
+    [
+      {
+        good: 'bread',
+        needed: 2,
+        stock: 0,
+        lacks: [
+          { of: 'goods', thing: 'bread', needed: 2, have: 0 },
+          { of: 'goods', thing: 'whisky', needed: 2, have: 1 },
+          { of: 'units', thing: 'cow', needed: 2, have: 0 },
+        ],
+      },
+      'You still need 2 bread, 1 whisky and 2 cows.',
+    ],
   ],
   notEnoughMerchants: [
     [{ needed: 1, stock: 0, board: 2 }, 'That takes 1 merchant, and you have none left. Hire one.'],
@@ -118,6 +131,18 @@ export const REJECTIONS: Golden = {
   notEnoughAnimals: [
     [{ animal: 'cow', needed: 2, have: 1 }, 'That takes 2 cows on the map, and you have 1.'],
     [{ animal: 'cow', needed: 1, have: 0 }, 'That takes 1 cow on the map, and you have none.'],
+    [
+      {
+        animal: 'cow',
+        needed: 2,
+        have: 1,
+        lacks: [
+          { of: 'units', thing: 'cow', needed: 2, have: 1 },
+          { of: 'units', thing: 'sheep', needed: 1, have: 0 },
+        ],
+      },
+      'You still need 1 cow and 1 sheep.',
+    ],
   ],
   nothingToSpare: [
     [

@@ -43,7 +43,7 @@ export function recapLines(recap: Recap, words: TextContext): string[] {
     ...listed('late', tooLate(recap, words)),
   ];
   return [
-    t(recap.own ? 'yours' : 'round'),
+    t(recap.own ? 'yours' : words.state?.round === 0 ? 'game' : 'round'),
     ...(lines.length === 0 && recap.untold === 0 ? [t('nothing')] : lines),
     ...(recap.untold === 0 ? [] : [t('untold', { count: recap.untold })]),
   ];

@@ -22,12 +22,18 @@ import type { PlanView } from '../index.ts';
 import { conditionalActionsOf } from '../index.ts';
 import { canBeOrdered, planPanel } from './panel.ts';
 
-/** Returns the current plan with a line on why nothing was done. */
-export async function stale(context: InteractionContext, id: string): Promise<Answer> {
+/** Returns the current plan with a line on why nothing was done. `reasons`: why it is impossible now. */
+export async function stale(
+  context: InteractionContext,
+  id: string,
+  reasons: readonly string[] = [],
+): Promise<Answer> {
   const { language } = context;
   const now = await context.services.plans.get(context.actor, id);
   if (!now.ok) return ephemeral(refusalPanel(now.refusal, language));
-  return answer(planPanel(now.game, now.plan, language, [botText('plans', 'stale', {}, language)]));
+  return answer(
+    planPanel(now.game, now.plan, language, [botText('plans', 'stale', {}, language), ...reasons]),
+  );
 }
 
 /** Plays as much of the plan as possible now, and shows the result and the rest. */

@@ -18,13 +18,14 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { type Action, asIfOnTurn, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
 import { translator } from '../../../text/index.ts';
 import { decode } from '../../play/discord/action-code.ts';
-import { GROUPS } from '../../play/discord/action-groups.ts';
+import { GROUPS, inGroup } from '../../play/discord/action-groups.ts';
 import { adviceWords } from '../../play/discord/hint.ts';
-import { type PanelContext, PLAN_STEP } from '../../play/discord/panel-context.ts';
+import { decisionOf, type PanelContext, PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { groupPanel } from '../../play/discord/panels/group.ts';
 import { previewPanel } from '../../play/discord/panels/preview.ts';
 import { productionPanel } from '../../play/discord/panels/production.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../../play/discord/production-plan.ts';
+import { reasonsFor } from '../../play/discord/why-not.ts';
 import type { PlanEdit, PlanView } from '../index.ts';
 import { executePlan, makeOrder, stale } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
@@ -65,10 +66,16 @@ async function addOrAsk(click: Click, code: string): Promise<Answer> {
     : await edit(click, { do: 'add', actions: [action] });
 }
 
-function group({ panel, args: [name, focus], value, context }: Click): Answer {
-  if (name === 'production') return answer(productionPanel(panel));
+/** Opens a group of actions. If none is possible any more, returns the plan as it is now, and why. */
+async function group({ panel, game, args: [name, focus], value, context }: Click): Promise<Answer> {
+  if (name === 'production') {
+    const open = decisionOf(panel, 'production') !== undefined;
+    return open ? answer(productionPanel(panel)) : await stale(context, game.record.id);
+  }
   const found = GROUPS.find((one) => one === name);
-  return found === undefined ? badInput(context) : answer(groupPanel(panel, found, value || focus));
+  if (found === undefined) return badInput(context);
+  if (inGroup(panel, found).length > 0) return answer(groupPanel(panel, found, value || focus));
+  return await stale(context, game.record.id, reasonsFor(panel, [found]));
 }
 
 function produce(click: Click): Answer {
@@ -120,7 +127,7 @@ async function askChief(context: InteractionContext, game: Game, plan: PlanView)
 /** Handlers of clicks: the routes of the game's own panels, and those of the plan. */
 const VERBS = {
   back: async ({ context, game, plan }) => answer(planPanel(game, plan, context.language)),
-  act: async (click) => group(click),
+  act: group,
   try: (click) => addOrAsk(click, click.args[0] ?? ''),
   choose: (click) => addOrAsk(click, click.value),
   do: add,

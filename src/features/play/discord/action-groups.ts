@@ -5,8 +5,9 @@ import type { Action, ActionType } from '../../../engine/index.ts';
 import type { Emblem } from '../../../render/index.ts';
 import type { PlainKey } from '../../../text/index.ts';
 import { encode } from './action-code.ts';
-import { idOf, legalOf, offerButton, type PanelContext, panelText, READABLE } from './panel-context.ts';
+import { idOf, legalOf, offerButton, type PanelContext, panelText } from './panel-context.ts';
 import type { RulesTopic } from './rules-button.ts';
+import { priceLabel } from './short-labels.ts';
 
 interface GroupSpec {
   readonly types: readonly ActionType[];
@@ -84,8 +85,7 @@ export function groupButton(panel: PanelContext, group: Group, style?: Button['s
     return { id: idOf(panel, 'act', group), label, disabled: only === undefined, ...own };
   }
   const { price } = offerButton(panel, only);
-  const full = price === '' ? label : panelText(panel, 'groupPrice', { label, price });
-  return { id: idOf(panel, 'try', encode(only)), label: full.length <= READABLE ? full : label, ...own };
+  return { id: idOf(panel, 'try', encode(only)), label: priceLabel(panel, only, { label, price }), ...own };
 }
 
 export const groupOf = ({ type }: Action): Group | undefined =>

@@ -42,6 +42,7 @@ const NO_PURCHASE: readonly ActionType[] = [
   'slaughter',
   'exchangeOld',
   'exchangeNew',
+  'drawContracts',
   'plan',
   'confirmProduction',
 ];

@@ -13,6 +13,7 @@ import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
+import { ownPanel } from './own-panel.ts';
 import { panelFor } from './panels/index.ts';
 
 export interface AuthorizedClick {
@@ -61,8 +62,12 @@ function actingFor({ language }: InteractionContext, game: Game, seat: Seat, ans
 }
 
 /** Returns a fresh panel with a line on why the click did nothing. */
-const stale = ({ language }: InteractionContext, game: Game, seat: Seat): Answer =>
-  answer(panelFor(game, seat, language, [refusalText({ code: 'stale' }, language)]));
+function stale(context: InteractionContext, game: Game, seat: Seat): Answer {
+  const { actor, language } = context;
+  const why = [refusalText({ code: 'stale' }, language)];
+  const own = seatOf(game, actor.user) === seat;
+  return answer(own ? ownPanel(context, game, why) : panelFor(game, seat, language, why));
+}
 
 /** Answers a refused action: with a fresh panel if the game has moved on, else with an ephemeral reason. */
 export async function refused(context: InteractionContext, id: string, seat: Seat, refusal: Refusal) {

@@ -14,7 +14,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
-import type { Action, ActionType } from '../../../engine/index.ts';
+import { type Action, type ActionType, play } from '../../../engine/index.ts';
 import { actionText, translator } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
 import { encode } from './action-code.ts';
@@ -91,7 +91,10 @@ export function adviceWords(
   if (first === undefined) throw new Error('there is always a thought');
   const t = translator('computers', panel.words);
   const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
-  const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, panel.prose, panel.seat));
+  const what = inTurn(
+    panel,
+    steps.slice(0, STEPS).map(({ action }) => action),
+  );
   const { lead } = first;
   const why = [
     purposeText(first, panel.words),
@@ -105,6 +108,17 @@ export function adviceWords(
         ]),
   ];
   return { what: what.join('; '), why: why.join(' ') };
+}
+
+/** Returns each action in words, as it stands after those before it: they may have placed the unit it names. */
+function inTurn({ state: start, prose, seat }: PanelContext, actions: readonly Action[]): string[] {
+  let state = start;
+  return actions.map((action) => {
+    const said = actionText(action, { ...prose, state }, seat);
+    const played = play(state, seat, action);
+    if (played.ok) state = played.state;
+    return said;
+  });
 }
 
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];

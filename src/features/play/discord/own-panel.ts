@@ -20,8 +20,12 @@ import { panelFor } from './panels/index.ts';
 import { type OrderContext, orderContextOf } from './standing-orders/conditional-actions.ts';
 import { lapseParts, orderParts } from './standing-orders/panels.ts';
 
-/** Returns the user's own panel, or a refusal for users without one. */
-export function ownPanel({ actor, language }: InteractionContext, game: Game): Panel {
+/** Returns the user's own panel, or a refusal for users without one. `above`: lines shown first. */
+export function ownPanel(
+  { actor, language }: InteractionContext,
+  game: Game,
+  above: readonly string[] = [],
+): Panel {
   const { record, state } = game;
   const seat = seatOf(game, actor.user);
   const refuse = (code: 'notMember' | 'notStarted' | 'over') => refusalPanel({ code }, language, game);
@@ -37,12 +41,10 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
     ...(record.paused ? (['paused'] as const) : []),
     ...(memberAt(game, seat)?.conceded === true ? (['conceded'] as const) : []),
   ];
-  const panel = panelFor(
-    game,
-    seat,
-    language,
-    codes.map((code) => refusalText({ code }, language, game)),
-  );
+  const panel = panelFor(game, seat, language, [
+    ...above,
+    ...codes.map((code) => refusalText({ code }, language, game)),
+  ]);
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);

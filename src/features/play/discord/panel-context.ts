@@ -29,6 +29,7 @@ import {
 import { encode } from './action-code.ts';
 import { type ActionLabel, actionLabelOf } from './action-labels.ts';
 import { emblemOf } from './emblems.ts';
+import { priceLabel } from './short-labels.ts';
 
 export interface PanelContext {
   readonly game: Game;
@@ -130,14 +131,9 @@ export function emblemIn({ state, seat }: PanelContext, action: Action): Pick<Bu
   return emblem === undefined ? {} : { emblem };
 }
 
-/** Longest button label, in characters, that reads well on a phone. */
-export const READABLE = 34;
-
 /** Creates a button that opens an action's preview. `short`: replaces its label and price. */
 export function tryButton(panel: PanelContext, action: Action, style?: Button['style'], short?: string) {
-  const { label, price } = offerButton(panel, action);
-  const full = price === '' ? label : `${label} · ${price}`;
-  const shown = short ?? (full.length <= READABLE ? full : label);
+  const shown = short ?? priceLabel(panel, action, offerButton(panel, action));
   return {
     id: idOf(panel, 'try', encode(action)),
     label: cutTo(shown, LONGEST_LABEL),

@@ -14,7 +14,7 @@ import {
 import { botText, playerText, rejectionText } from '../../../text/index.ts';
 import { type Field, type OptionSpec, slashOf } from './action-commands.ts';
 import { optionsOf, possible, type Texts } from './suggest.ts';
-import { readValue } from './typed-values.ts';
+import { namesThing, readValue } from './typed-values.ts';
 import type { Asking, Chosen, Value } from './value-names.ts';
 
 export type ParsedAction =
@@ -155,12 +155,14 @@ const inputName = ({ name }: Asked, { language }: Asking): string => botText('in
 export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: string): readonly string[] {
   const quote = quoted(text);
   const field = THINGS.find((thing) => thing === option.name) ?? 'other';
-  const said = botText(
-    'slash',
-    'unknownValue',
-    { text: quote, field, input: inputName(option, asking) },
-    asking.words,
-  );
+  const said = namesThing(asking, option.field, text)
+    ? botText('slash', 'notHere', { text: quote }, asking.words)
+    : botText(
+        'slash',
+        'unknownValue',
+        { text: quote, field, input: inputName(option, asking) },
+        asking.words,
+      );
   return [said, ...instead(asking, chosen, option)];
 }
 

@@ -102,7 +102,12 @@ export const playRoutes: readonly AnyRoute[] = [
   /** Back to the seat's decisions; also the reply to a stale click. */
   route('back', 'update', [game, numberArg, numberArg], (context, [id, seat, version]) =>
     authorizeClick(context, { id, seat, version }, async (click) =>
-      answer(panelFor(click.game, seat, context.language)),
+      answer(
+        // Moderators act for other seats, and have no plans and orders there.
+        seatOf(click.game, context.actor.user) === seat
+          ? ownPanel(context, click.game)
+          : panelFor(click.game, seat, context.language),
+      ),
     ),
   ),
   route(

@@ -71,6 +71,14 @@ function readNumber(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** Returns whether a text is a thing of this field's kind, though none that can be chosen: a cow as a starting worker. */
+export function namesThing(asking: Asking, field: Field, text: string): boolean {
+  const kind = field === 'worker' ? 'unit' : field;
+  if (kind !== 'unit' && kind !== 'good') return false;
+  const wanted = plainly(beforeDetail(text.trim()));
+  return known(asking, kind).some((value) => spellings(asking, kind, value).includes(wanted));
+}
+
 const MOST_PIECES = 9;
 
 /** Reads `wool+wool+grain` in any order, or "2 wool, 1 grain" in the reader's language. */

@@ -63,5 +63,5 @@ export const computers = {
   lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next idea: {next}.} other {About # points better than the next idea: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {A chief would begin as you plan: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_',
-  hint: '💡 {replaced, select, none {In your place, a laird {what}. _{why}_} hung {The laird ran out of time. At first glance, in your place, it {what}.} other {The laird couldn’t settle on a move. At first glance, in your place, it {what}.}}\n-# Just a tip. Only you can see it.',
+  hint: '💡 {replaced, select, none {In your place, a computer {what}. _{why}_} hung {The computer ran out of time. At first glance, in your place, it {what}.} other {The computer couldn’t settle on a move. At first glance, in your place, it {what}.}}\n-# Just a tip. Only you can see it.',
 } as const;

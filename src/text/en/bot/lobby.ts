@@ -121,7 +121,7 @@ export const lobby = {
   statusProduction: '## Round {round} of {rounds} · production',
   paused: '⏸️ **Paused** by a moderator, until `/mod resume`.',
   pausedByPlayers: '⏸️ **Paused** by the players, until `/game resume`.',
-  waits: '▶ Waiting for **{seat}** to {decision}.',
+  waits: '▶ Waiting for **{seat}** to {decision_does}.',
   lastMove: 'Last move {ago}.',
   begunAgo: 'Started {ago}.',
   standing:

@@ -42,6 +42,14 @@ export const panels = {
   priceGlory: '{sign}{size} glory',
   priceFree: 'free',
 
+  // Shorter names and gains, for buttons on phones.
+  shortBuy: 'buy {count} {good_count}',
+  shortCopy: 'copy “{effect_name}”',
+  shortExchange: '1 {discard} for {gain}',
+  shortShift: '{good} {direction, select, up {up} other {down}}',
+  shortBrew: 'brew {count} {good_count}',
+  shortGain: '+£{size}',
+
   // Groups of actions, on buttons and above panels.
   groupTrade: 'Trade',
   groupExpand: 'Expand',
@@ -131,12 +139,14 @@ export const panels = {
   contractLack: '-# Contract {number}: {hint}',
   drawn: 'Keep one of the drawn contracts, or none.',
   drawnMore: 'You can keep one more of the drawn contracts.',
+  keeping:
+    '{pay, select, pays {Keeping a drawn contract costs £{size}.} gets {Keeping a drawn contract gives you £{size}.} other {Keeping a drawn contract is free.}}',
   lacksNothing: 'you have everything it asks for',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: '{seat} leads with {high, plural, one {# point} other {# points}}.',
   aboutBids: '-# The winner picks an offer, and pays the bid in victory points at the end of the game.',
   aboutFirstWorkers: 'You pay for the worker and the land. You have £{money}.',
-  exchanged: 'Going back to your board: what stands on {list}.',
+  exchanged: 'Going back to your board: {list}.',
   portsOnce: 'You can use each port once a game.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',
@@ -193,7 +203,7 @@ export const panels = {
   stockBefore: '{early, select, true {After the income of the round, you’ll have} other {You have}}: {list}.',
   stockAfter: '{early, select, true {After production} other {You’ll have}}: {list}.',
   moneyMade: 'It earns £{money}.',
-  warnLastReady: '-# Confirming this ends the round.',
+  warnLastReady: '-# Confirming this ends the {last, select, true {game} other {round}}.',
   nothingPlanned: '- Make nothing',
   confirmProduction: 'Confirm production',
   makeAll: 'Make all',

@@ -3,6 +3,7 @@ export const recap = {
   button: 'Since your turn',
   yours: '### Since your last move',
   round: '### Since the round began',
+  game: '### Since the game began',
   nothing: 'Nothing has happened since.',
   untold:
     '-# {count, plural, one {One move is left out: it was} other {# moves are left out: they were}} made before a rules fix.',
@@ -27,6 +28,7 @@ export const recap = {
   passed: 'passed',
   port: 'used the port “{port_name}”',
   picked: 'picked offer {number}',
+  pickedClan: 'picked {clan}',
   bid: 'bid {amount}',
 
   prices: '**Prices:** {list}',

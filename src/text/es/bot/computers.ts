@@ -66,5 +66,5 @@ export const computers: Catalogue['bot']['computers'] = {
   lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Alrededor de # punto mejor que la siguiente idea: {next}.} many {Unos # de puntos mejor que la siguiente idea: {next}.} other {Unos # puntos mejor que la siguiente idea: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Un jefe de clan empezaría como tú: en tu lugar, {what}.} other {En tu lugar, un jefe de clan {what}.}} _{why}_',
-  hint: '💡 {replaced, select, none {En tu lugar, un terrateniente {what}. _{why}_} hung {El terrateniente se ha quedado sin tiempo. A primera vista, en tu lugar, {what}.} other {El terrateniente no ha sabido decidirse. A primera vista, en tu lugar, {what}.}}\n-# Es solo un consejo. Nadie más lo ve.',
+  hint: '💡 {replaced, select, none {En tu lugar, un robot {what}. _{why}_} hung {El robot se ha quedado sin tiempo. A primera vista, en tu lugar, {what}.} other {El robot no ha sabido decidirse. A primera vista, en tu lugar, {what}.}}\n-# Es solo un consejo. Nadie más lo ve.',
 };

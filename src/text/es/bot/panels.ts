@@ -44,6 +44,14 @@ export const panels: Catalogue['bot']['panels'] = {
   priceGlory: '{sign}{size} gloria',
   priceFree: 'gratis',
 
+  // Shorter names and gains, for buttons on phones.
+  shortBuy: 'comprar {count} {good_count}',
+  shortCopy: 'copiar “{effect_name}”',
+  shortExchange: '1 {discard} por {gain}',
+  shortShift: '{direction, select, up {sube} other {baja}} {good_el}',
+  shortBrew: 'cerveza con {count} {good_count}',
+  shortGain: '+£{size}',
+
   // Groups of actions, on buttons and above panels.
   groupTrade: 'Comerciar',
   groupExpand: 'Expandir',
@@ -134,12 +142,14 @@ export const panels: Catalogue['bot']['panels'] = {
   contractLack: '-# Contrato {number}: {hint}',
   drawn: 'Quédate con uno de los contratos robados o con ninguno.',
   drawnMore: 'Puedes quedarte con otro más de los contratos robados.',
+  keeping:
+    '{pay, select, pays {Quedarte con un contrato robado cuesta £{size}.} gets {Quedarte con un contrato robado te da £{size}.} other {Quedarte con un contrato robado es gratis.}}',
   lacksNothing: 'tienes todo lo que pide',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: '{seat} va en cabeza con {high, plural, one {# punto} many {# de puntos} other {# puntos}}.',
   aboutBids: '-# Quien gana elige una oferta y paga su puja en puntos de victoria al final de la partida.',
   aboutFirstWorkers: 'Pagas el trabajador y el terreno. Tienes £{money}.',
-  exchanged: 'Vuelven a tu tablero las unidades de {list}.',
+  exchanged: 'Vuelven a tu tablero: {list}.',
   portsOnce: 'Puedes usar cada puerto una vez por partida.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',
@@ -201,7 +211,7 @@ export const panels: Catalogue['bot']['panels'] = {
   stockBefore: '{early, select, true {Con los ingresos de la ronda tendrás} other {Tienes}}: {list}.',
   stockAfter: '{early, select, true {Después de producir} other {Tendrás}}: {list}.',
   moneyMade: 'Ganas £{money}.',
-  warnLastReady: '-# Al confirmar esto termina la ronda.',
+  warnLastReady: '-# Al confirmar esto termina la {last, select, true {partida} other {ronda}}.',
   nothingPlanned: '- No producir nada',
   confirmProduction: 'Confirmar producción',
   makeAll: 'Producir todo',

@@ -5,6 +5,7 @@ export const recap: Catalogue['bot']['recap'] = {
   button: 'Qué ha pasado',
   yours: '### Desde tu última jugada',
   round: '### Desde que empezó la ronda',
+  game: '### Desde que empezó la partida',
   nothing: 'No ha pasado nada desde entonces.',
   untold:
     '-# {count, plural, one {Falta una jugada: se hizo} many {Faltan # de jugadas: se hicieron} other {Faltan # jugadas: se hicieron}} antes de corregirse un error de reglas.',
@@ -29,6 +30,7 @@ export const recap: Catalogue['bot']['recap'] = {
   passed: 'pasó',
   port: 'usó el puerto “{port_name}”',
   picked: 'eligió la oferta {number}',
+  pickedClan: 'eligió el clan {clan}',
   bid: 'pujó {amount}',
 
   prices: '**Precios:** {list}',

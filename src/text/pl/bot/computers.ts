@@ -67,5 +67,5 @@ export const computers: Catalogue['bot']['computers'] = {
   lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {O około # punkt lepiej niż następny pomysł: {next}.} few {O około # punkty lepiej niż następny pomysł: {next}.} many {O około # punktów lepiej niż następny pomysł: {next}.} other {O około # punktu lepiej niż następny pomysł: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Wódz zacząłby tak samo: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_',
-  hint: '💡 {replaced, select, none {Na twoim miejscu dziedzic {what}. _{why}_} hung {Dziedzic nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Dziedzic nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',
+  hint: '💡 {replaced, select, none {Na twoim miejscu komputer {what}. _{why}_} hung {Komputer nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Komputer nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',
 };

@@ -44,6 +44,14 @@ export const panels: Catalogue['bot']['panels'] = {
   priceGlory: '{sign}{size} chwały',
   priceFree: 'za darmo',
 
+  // Shorter names and gains, for buttons on phones.
+  shortBuy: 'kup {count} {good_count_acc}',
+  shortCopy: 'kopia: „{effect_name}”',
+  shortExchange: '1 {discard} → {gain}',
+  shortShift: '{good} w {direction, select, up {górę} other {dół}}',
+  shortBrew: 'warz piwo ({count} {good_count_counted})',
+  shortGain: '+{size}£',
+
   // Groups of actions, on buttons and above panels.
   groupTrade: 'Handel',
   groupExpand: 'Ekspansja',
@@ -133,12 +141,14 @@ export const panels: Catalogue['bot']['panels'] = {
   contractLack: '-# Kontrakt {number} – {hint}',
   drawn: 'Zatrzymaj jeden z dobranych kontraktów albo żaden.',
   drawnMore: 'Możesz zatrzymać jeszcze jeden z dobranych kontraktów.',
+  keeping:
+    '{pay, select, pays {Zatrzymanie dobranego kontraktu kosztuje {size}£.} gets {Za zatrzymanie dobranego kontraktu dostajesz {size}£.} other {Zatrzymanie dobranego kontraktu nic nie kosztuje.}}',
   lacksNothing: 'masz wszystko, czego wymaga',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: 'Prowadzi {seat}: {high, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   aboutBids: '-# Kto wygra, wybiera zestaw i na koniec gry płaci swoją stawkę punktami zwycięstwa.',
   aboutFirstWorkers: 'Płacisz za robotnika i za grunt. Masz {money}£.',
-  exchanged: 'Na twoją planszę wracają jednostki z: {list}.',
+  exchanged: 'Na twoją planszę wracają: {list}.',
   portsOnce: 'Każdego portu możesz użyć raz w grze.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',
@@ -197,7 +207,7 @@ export const panels: Catalogue['bot']['panels'] = {
   stockBefore: '{early, select, true {Po doliczeniu dochodu z rundy} other {Masz}}: {list}.',
   stockAfter: '{early, select, true {Po produkcji} other {Będziesz mieć}}: {list}.',
   moneyMade: 'To da {money}£.',
-  warnLastReady: '-# Twoje potwierdzenie kończy rundę.',
+  warnLastReady: '-# Twoje potwierdzenie kończy {last, select, true {grę} other {rundę}}.',
   nothingPlanned: '- Nic nie wytwarzaj',
   confirmProduction: 'Potwierdź produkcję',
   makeAll: 'Wytwórz wszystko',

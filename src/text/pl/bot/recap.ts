@@ -5,6 +5,7 @@ export const recap: Catalogue['bot']['recap'] = {
   button: 'Od twojej tury',
   yours: '### Od twojego ostatniego ruchu',
   round: '### Od początku rundy',
+  game: '### Od początku gry',
   nothing: 'Od tego czasu nic się nie stało.',
   untold:
     '-# Nie ma tu {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} sprzed poprawienia błędu w zasadach.',
@@ -29,6 +30,7 @@ export const recap: Catalogue['bot']['recap'] = {
   passed: 'pasuje',
   port: 'używa portu „{port_name}”',
   picked: 'wybiera zestaw {number}',
+  pickedClan: 'wybiera klan {clan}',
   bid: 'oferuje {amount}',
 
   prices: '**Ceny:** {list}',

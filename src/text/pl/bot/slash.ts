@@ -36,6 +36,7 @@ export const slash: Catalogue['bot']['slash'] = {
   // Refusals, with what is possible.
   unknownValue:
     '„{text}” {field, select, unit {to nie jednostka} good {to nie towar} space {to nie pole} contract {to nie kontrakt} port {to nie port} offer {to nie zestaw do wyboru} worker {to nie robotnik} other {nie pasuje jako `{input}`}}.',
+  notHere: 'Tu nie można wybrać: „{text}”.',
   missingValue: 'Dopisz `{input}`, bo nie chcę zgadywać.',
   possibleValues:
     '`{input}` może być: {list}{more, plural, =0 {} other {… i jeszcze #, gdy zaczniesz pisać}}.',

@@ -430,7 +430,7 @@ describe('the moves of computers', () => {
       expect(post).not.toContain(botText('reasons', 'income'));
     }
     const hint = toldBy(await ann.types('hint'));
-    expect(hint).toContain(`The laird ${said}`);
+    expect(hint).toContain(`The computer ${said}`);
     expect(hint).not.toContain(botText('reasons', 'income'));
   });
 

@@ -62,6 +62,15 @@ describe('/game status', () => {
     expect(textOf((await ben.types('game status')).panel)).toContain('**Paused**');
   });
 
+  it('speaks of other players’ buildings as theirs', () => {
+    const played = randomGame('buildings', 3);
+    const games = Array.from({ length: played.length }, (_, number) => played.after(number));
+    const deciding = games.find(({ state }) => state?.phase === 'production');
+    if (deciding === undefined) throw new Error('no production');
+    const told = textOf(statusPanel(deciding, 'stranger', 'en'));
+    expect(told).toMatch(/Waiting for .* to decide what their buildings make/);
+  });
+
   it('says who asks to pause and who paused, and how it goes on', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');

@@ -30,6 +30,7 @@ import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.
 import { valuesOf } from '../../../discord/fixtures/slash-games.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
+import { scene } from '../../../fixtures/scene.ts';
 
 const STAMP = '3.4321';
 
@@ -232,6 +233,18 @@ describe('a plan', () => {
         'has changed since',
       );
     }
+  });
+
+  it('says why what an older panel offered is impossible now, under its heading', async () => {
+    const state = scene({ round: 2, seats: [{ money: 3, goods: { wool: 1 } }] });
+    const { click } = planning({ state, seat: 0, plan: planned(state, 0, 'alone', []) });
+    const opened = async (group: string) => words((await click(`planstep:abcdefgh:3.1:act:${group}`)).panel);
+    const shipping = await opened('shipping');
+    expect(shipping).toContain('Your private plan');
+    expect(shipping).toContain('has changed since');
+    expect(shipping).toContain('Shipping: That costs £4, and you have £3.');
+    expect(await opened('production')).toMatch(/has changed since[\s\S]*Your private plan/);
+    expect(await opened('trade'), 'what is possible still opens').not.toContain('has changed since');
   });
 
   it('is shown in its current form after a click on an older one', async () => {

@@ -1,11 +1,14 @@
 /** Hints: their button does all they advise, except for users who want to be asked before every move. */
 import { expect, it } from 'vitest';
 import type { CommandValues } from '../../../../src/discord/shared/interaction-context.ts';
-import { legalActions, type Seat } from '../../../../src/engine/index.ts';
+import { type Action, legalActions, type Seat } from '../../../../src/engine/index.ts';
 import { hintCommand } from '../../../../src/features/play/discord/hint.ts';
+import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
+import { textOf } from '../../../discord/fixtures/posts-games.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
+import { acts, scene } from '../../../fixtures/scene.ts';
 
 it.each([
   [false, /^do:.*:hire:end$/],
@@ -49,5 +52,48 @@ it('says which contract a move serves and why that one, and how far it is ahead 
   const answered = await hintCommand.run(visit, {} as CommandValues);
   expect(JSON.stringify(answered)).toContain(
     'For contract 12. Contract 12 gives 4 cotton, the rarest import so far. About 3 points better than the next idea: hire a merchant.',
+  );
+});
+
+it('names the units of a swap, also those that an earlier step places', async () => {
+  const state = scene({
+    ports: { A: 7, B: 2, C: 3, D: 5 },
+    seats: [{ merchants: { stock: 7, board: 0 }, units: { A1: 'sheep', B1: 'cow' } }],
+  });
+  const moves: Action[] = [
+    { type: 'expand', unit: 'bakery', space: 'C1' },
+    { type: 'usePort', port: 7, effect: 7 },
+    { type: 'exchangeOld', space: 'A1' },
+    { type: 'exchangeOld', space: 'C1' },
+  ];
+  const game = gameAt(state);
+  const app = partialApp({
+    queries: { getLatest: async () => game },
+    computers: {
+      getHint: async () => ({
+        ok: true,
+        game,
+        thoughts: moves.map((action) => ({ action, reason: 'income' })),
+      }),
+    },
+  });
+  const answered = await hintCommand.run(visitOf(app, state.seating[0] ?? 0), {} as CommandValues);
+  const said = answered.kind === 'panel' ? textOf(answered.panel) : '';
+  expect(said).toContain('In your place, a computer places a bakery on C1');
+  expect(said).toContain('swaps out the sheep on A1; swaps out the bakery on C1');
+});
+
+it('the panel of a swap names the units that go back', () => {
+  const { state } = acts(
+    scene({
+      ports: { A: 7, B: 2, C: 3, D: 5 },
+      seats: [{ merchants: { stock: 7, board: 0 }, units: { A1: 'sheep', B1: 'cow' } }],
+    }),
+    [0, { type: 'usePort', port: 7, effect: 7 }],
+    [0, { type: 'exchangeOld', space: 'A1' }],
+    [0, { type: 'exchangeOld', space: 'B1' }],
+  );
+  expect(textOf(panelFor(gameAt(state), 0, 'en'))).toContain(
+    'Going back to your board: sheep on A1, cow on B1.',
   );
 });

@@ -198,8 +198,8 @@ describe('the panel of better tools', () => {
 });
 
 describe('the button that confirms production', () => {
-  const state = (): GameState => {
-    const given = scene({ seats: [{ units: { C2: 'bakery' }, goods: { grain: 2 } }] });
+  const state = (round = 1): GameState => {
+    const given = scene({ round, seats: [{ units: { C2: 'bakery' }, goods: { grain: 2 } }] });
     return given.players.reduce((now, _, seat) => {
       const played = play(now, seat, { type: 'pass' });
       if (!played.ok) throw new Error('nobody may pass');
@@ -213,6 +213,17 @@ describe('the button that confirms production', () => {
 
   it('makes everything, and is green', () => {
     expect(buttonFor(1)).toMatchObject({ label: 'Make all', style: 'success' });
+  });
+
+  it.each([
+    [4, 'Confirming this ends the round.'],
+    [5, 'Confirming this ends the game.'],
+  ])('says what it ends for the last to confirm: round %d', (round, line) => {
+    const last = [1, 2].reduce((now, seat) => {
+      const played = play(now, seat, { type: 'confirmProduction' });
+      return played.ok ? played.state : now;
+    }, state(round));
+    expect(textOf(productionPanel(createPanelContext(gameAt(last), 0, 'en')))).toContain(line);
   });
 
   it('says so if nothing is made, and is not highlighted', () => {

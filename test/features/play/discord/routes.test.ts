@@ -158,6 +158,24 @@ describe('a turn', () => {
   });
 });
 
+describe('the way back', () => {
+  it('leads players who wait or move to the panel they came from, with their plan', async () => {
+    const { table, user, other } = trading();
+    const { record, state } = table.game();
+    for (const member of [user, other]) {
+      const seat = state?.seating.indexOf(Number(member)) ?? 0;
+      const visit = visitOf(table.app, member);
+      const opened = await click(visit, customId('turn', record.id));
+      const back = await click(visit, customId('back', record.id, seat, record.version));
+      expect(back.panel, `member ${member}`).toEqual(opened.panel);
+      expect(JSON.stringify(back.panel)).toContain('"myplan:');
+      const stale = await click(visit, customId('back', record.id, seat, record.version - 1000));
+      expect(textOf(stale)).toContain(STALE);
+      expect(JSON.stringify(stale.panel)).toContain('"myplan:');
+    }
+  });
+});
+
 describe('clicks without effect', () => {
   const confirmOf = ({ table, action, seat }: ReturnType<typeof trading>, version?: number) => {
     const { record } = table.game();

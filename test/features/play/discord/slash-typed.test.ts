@@ -12,7 +12,7 @@ import {
   visitBy,
 } from '../../../discord/fixtures/slash-games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
-import { act, scene } from '../../../fixtures/scene.ts';
+import { act, firstWorkers, scene } from '../../../fixtures/scene.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -230,6 +230,8 @@ describe('refusals', () => {
       /you have none.*\n.*wool · milk · grain · bread\./,
     ],
     ['trade', { side: 'sell', good: 'wool', count: '5' }, /takes 5 wool, and you have 4.*\n.*1 to 4\./],
+    ['upgrade technology', { worker: 'fisherman' }, /“fisherman” can’t be chosen here.*\n.*woodcutter/],
+    ['expand', { unit: 'castle', space: 'B1' }, /“castle” is not a unit/],
     ['expand', { unit: 'sheep', space: 'Z9' }, /“Z9” is not a space.*\n.*`space` can be: /],
     ['expand', { unit: 'sheep', space: 'B1' }, /B1 is taken.*\n.*`space` can be: /],
     ['contract fulfil', { contract: '77' }, /isn’t in one of your export boxes/],
@@ -241,6 +243,16 @@ describe('refusals', () => {
     const answered = await run(rich, command, texts);
     expect(answered.played).toEqual([]);
     expect(answered.told).toMatch(told);
+  });
+
+  it('call a unit a unit where only workers can be placed', async () => {
+    const workers = firstWorkers({}, [0]);
+    const cow = await run(workers, 'setup worker', { unit: 'cow', space: 'A1' });
+    expect(cow.played).toEqual([]);
+    expect(cow.told).toMatch(/“cow” can’t be chosen here.*\n.*`unit` can be: miner · woodcutter/);
+    expect((await run(workers, 'setup worker', { unit: 'castle', space: 'A1' })).told).toContain(
+      '“castle” is not a unit',
+    );
   });
 
   it('never choose for the player a port with a price or several uses', async () => {

@@ -1,13 +1,13 @@
 /** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, exchanges. */
 
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
-import type { OpenDecision } from '../../../../engine/index.ts';
+import type { OpenDecision, Space } from '../../../../engine/index.ts';
 import { type Group, groupButton, inGroup } from '../action-groups.ts';
 import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
-import { drawnParts, fulfilParts, obtainParts } from './contracts.ts';
+import { drawnParts, fulfilParts, keepingLine, obtainParts } from './contracts.ts';
 import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
 import { buyParts, dealParts } from './trade.ts';
@@ -38,13 +38,19 @@ export const shiftedTradeParts = (panel: PanelContext, decision: OpenDecision): 
   framed(panel, decision, [...dealParts(panel), ...buyParts(panel)]);
 
 /** Builds the choices after an expansion: neighbourhood purchases and building bonus (R-TRADE-4). */
-export const expansionParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
-  framed(
+export function expansionParts(panel: PanelContext, decision: OpenDecision): Part[] {
+  const draws = legalOf(panel, 'drawContracts');
+  return framed(
     panel,
     decision,
-    [...buyParts(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
-    legalOf(panel, 'drawContracts').map((action) => tryButton(panel, action)),
+    [
+      ...(draws.length === 0 ? [] : [text(keepingLine(panel))]),
+      ...buyParts(panel),
+      ...shiftChoices(panel, legalOf(panel, 'shiftPrice')),
+    ],
+    draws.map((action) => tryButton(panel, action)),
   );
+}
 
 /** Builds the choice among drawn contracts, a line for each, as there can be six (R-EXPAND-2). */
 export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
@@ -52,6 +58,7 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
     text(
       panelText(panel, 'heading', { head: panelText(panel, again ? 'drawnMore' : 'drawn') }),
+      keepingLine(panel),
       belongings(panel),
     ),
     ...drawnParts(panel),
@@ -97,13 +104,22 @@ export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[
   );
 }
 
+/** Names the units that are chosen to go back to the board. */
+function goingBack(panel: PanelContext, spaces: readonly Space[]): string {
+  const units = spaces.flatMap((space) => {
+    const unit = panel.player.units[space];
+    return unit === undefined ? [] : [panelText(panel, 'offerSlaughter', { unit, space })];
+  });
+  return panelText(panel, 'exchanged', { list: units.join(', ') });
+}
+
 /** Builds the exchange of two units (R-PORT-7). */
 export function exchangeParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const chosen = decision.kind === 'exchange' ? decision.spaces : [];
   const old = legalOf(panel, 'exchangeOld');
   return framed(panel, decision, [
     pictureOf(panel, 'map', { chosen, possible: old.map(({ space }) => space) }),
-    ...(chosen.length === 0 ? [] : [text(panelText(panel, 'exchanged', { list: chosen.join(', ') }))]),
+    ...(chosen.length === 0 ? [] : [text(goingBack(panel, chosen))]),
     ...choicesOf(panel, { key: 'old', title: panelText(panel, 'menuExchangeOld'), actions: old }),
     ...choicesOf(panel, {
       key: 'new',

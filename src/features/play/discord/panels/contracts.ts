@@ -1,9 +1,16 @@
 import type { ContractTile } from '../../../../content/index.ts';
 import { type Part, text, textOf } from '../../../../discord/shared/panel.ts';
-import { type ActionOf, type ContractId, contractTile, lacking } from '../../../../engine/index.ts';
+import {
+  type ActionOf,
+  type ContractId,
+  contractCost,
+  contractTile,
+  lacking,
+} from '../../../../engine/index.ts';
 import { contractText, countedText, type TextContext, thingName } from '../../../../text/index.ts';
 import { choicesOf, menusOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
+import { briefLabel } from '../short-labels.ts';
 
 /** Example: "lacks 2 wool, 1 cow". Also says if nothing is lacking. */
 function lackText(panel: PanelContext, contract: ContractId, words: TextContext): string {
@@ -42,6 +49,13 @@ export const obtainParts = (panel: PanelContext): Part[] => [
   }),
 ];
 
+/** Returns what keeping one of the drawn contracts costs or earns now. */
+export function keepingLine(panel: PanelContext): string {
+  const cost = contractCost(panel.state, panel.seat);
+  const pay = cost > 0 ? 'pays' : cost < 0 ? 'gets' : 'other';
+  return panelText(panel, 'keeping', { pay, size: Math.abs(cost) });
+}
+
 /** Returns the drawn contracts, which no picture shows: a line and a button for each. */
 export const drawnParts = (panel: PanelContext): Part[] => [
   text(...contractLines(panel)),
@@ -49,7 +63,7 @@ export const drawnParts = (panel: PanelContext): Part[] => [
     key: 'contract',
     title: panelText(panel, 'menuContract'),
     actions: legalOf(panel, 'takeContract'),
-    short: ({ contract }) => panelText(panel, 'contractButton', { number: contract }),
+    short: (action) => briefLabel(panel, action),
   }),
 ];
 

@@ -28,7 +28,7 @@ import {
   pictureOf,
 } from '../panel-context.ts';
 import { unusedLines, unusedPorts } from '../unused-ports.ts';
-import { heldLines } from './contracts.ts';
+import { heldLines, keepingLine } from './contracts.ts';
 import { portLine } from './ports.ts';
 import { priceMoveLine } from './trade.ts';
 import { reachLines, reachPicture, technologyLine } from './upgrades.ts';
@@ -85,6 +85,7 @@ function effects(panel: PanelContext, action: Action): string[] {
     ...powers(panel, action),
     ...(action.type === 'upgradeTechnology' ? [technologyLine(panel, action.worker)] : []),
     ...(action.type === 'upgradeShipping' ? reachLines(panel) : []),
+    ...(action.type === 'drawContracts' ? [keepingLine(panel)] : []),
     ...needs(panel, action),
     ...animals(panel, action),
     ...prices(panel, events),

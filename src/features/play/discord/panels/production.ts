@@ -1,6 +1,6 @@
 /** Production: a menu for each product, the current result, and one button to confirm. */
 
-import { GOODS, type Good } from '../../../../content/index.ts';
+import { GOODS, type Good, ROUNDS } from '../../../../content/index.ts';
 import { mark } from '../../../../discord/shared/emoji.ts';
 import { MOST_CHOICES } from '../../../../discord/shared/limits.ts';
 import { type Button, menu, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -55,7 +55,7 @@ function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Par
         : planned.map((item) => panelText(panel, 'item', { text: item }))),
       panelText(panel, 'stockAfter', { early, list: stockText(panel, outcome.after) }),
       ...(outcome.money === 0 ? [] : [panelText(panel, 'moneyMade', { money: outcome.money })]),
-      ...(isLast(own) ? [panelText(panel, 'warnLastReady')] : []),
+      ...(isLast(own) ? [panelText(panel, 'warnLastReady', { last: panel.state.round === ROUNDS })] : []),
     ),
     ...buttonsOf(...confirmButtons(panel)),
     ...PLAN_ITEMS.flatMap((item) => itemMenus(panel, item)),

@@ -62,7 +62,12 @@ export function auctionParts(panel: PanelContext, decision: OpenDecision): Part[
     ),
     ...offerParts(panel),
     ...buttonsOf(...quick, ...leave, ...undoButtons(panel)),
-    ...menusOf(panel, { key: 'bid', title: panelText(panel, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
+    ...menusOf(panel, {
+      key: 'bid',
+      title: panelText(panel, 'menuBid'),
+      actions: bids.slice(QUICK_BIDS),
+      mark: ({ amount }) => String(amount),
+    }),
   ];
 }
 

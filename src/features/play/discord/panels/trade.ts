@@ -6,6 +6,7 @@ import { priceMove } from '../../../../text/index.ts';
 import { eventsOf, outcomesOf } from '../action-labels.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, offerButton, type PanelContext, panelText } from '../panel-context.ts';
+import { briefLabel } from '../short-labels.ts';
 
 type Deal = ActionOf<'trade'>;
 
@@ -51,4 +52,5 @@ export const buyParts = (panel: PanelContext): Part[] =>
     key: 'buy',
     title: panelText(panel, 'menuBuy'),
     actions: [...legalOf(panel, 'buy')].sort((a, b) => a.count - b.count),
+    short: (action) => briefLabel(panel, action),
   });

@@ -1,0 +1,80 @@
+/** Labels of buttons: short enough for a phone, and never without the money. */
+import { netOf } from '../../../core/index.ts';
+import { cutTo } from '../../../discord/shared/limits.ts';
+import { type Action, type ActionOf, type GameState, type Seat, traitsAt } from '../../../engine/index.ts';
+import { languageFor, moneyText, type TextContext, thingName, translator } from '../../../text/index.ts';
+import type { ActionLabel } from './action-labels.ts';
+
+/** Longest button label, in characters, that reads well on a phone. */
+const READABLE = 34;
+
+interface Reader {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly language: string;
+  readonly words: TextContext;
+}
+
+/** Returns an action's label with its price, both shortened if they are long. Only a price without money is left out. */
+export function priceLabel(reader: Reader, action: Action, { label, price }: ActionLabel): string {
+  const { words } = reader;
+  const priced = (one: string, of: string) =>
+    of === '' ? one : translator('panels', words)('groupPrice', { label: one, price: of });
+  const full = priced(label, price);
+  if (full.length <= READABLE) return full;
+  const money = price === '' ? '' : shortMoney(reader, action);
+  if (money === '') return label;
+  const name = shortName(reader, action) ?? label;
+  const forms = [label, name].map((one) => priced(one, money));
+  const room = READABLE - (priced(name, money).length - name.length);
+  return forms.find((form) => form.length <= READABLE) ?? priced(cutTo(name, room), money);
+}
+
+/** Returns the short name of a purchase or a contract with its price, also if that is free. */
+export function briefLabel(reader: Reader, action: ActionOf<'buy' | 'takeContract'>): string {
+  const t = translator('panels', reader.words);
+  const price = shortMoney(reader, action) || t('priceFree');
+  return t('groupPrice', { label: shortName(reader, action) ?? '', price });
+}
+
+/** Examples: "£3", "+£18". Empty if an action neither costs nor earns money. */
+function shortMoney({ state, seat, words }: Reader, action: Action): string {
+  const net = netOf(state, seat, action);
+  if (net === 0) return '';
+  return net < 0 ? moneyText(-net, words) : translator('panels', words)('shortGain', { size: net });
+}
+
+/** Returns a shorter name of an action; `undefined` if its usual name is short. */
+function shortName(reader: Reader, action: Action): string | undefined {
+  const name = nameOf(reader, action);
+  return name && name.charAt(0).toLocaleUpperCase(languageFor(reader.language)) + name.slice(1);
+}
+
+function nameOf({ state, seat, words }: Reader, action: Action): string | undefined {
+  const t = translator('panels', words);
+  switch (action.type) {
+    case 'buy':
+      return t('shortBuy', { good: action.good, count: action.count });
+    case 'obtain':
+    case 'takeContract':
+      return t('contractButton', { number: action.contract });
+    case 'fulfil': {
+      const spared = [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
+      return t('fulfilButton', {
+        number: action.contract,
+        spares: spared.length,
+        spared: spared.map((meat) => thingName('meats', meat, 1, words)).join(', '),
+      });
+    }
+    case 'usePort':
+      return action.port === action.effect ? undefined : t('shortCopy', { effect: action.effect });
+    case 'exchangeGoods':
+      return t('shortExchange', { discard: action.discard, gain: action.gain });
+    case 'shiftPrice':
+      return t('shortShift', { good: action.good, direction: action.direction });
+    case 'brew':
+      return t('shortBrew', { good: traitsAt(state, seat).brewing?.good ?? 'grain', count: action.count });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+/** The building bonus: players know before the draw what a contract costs, and see it on every button (R-EXPAND-2). */
+import { expect, it } from 'vitest';
+import type { Action, GameState } from '../../../../src/engine/index.ts';
+import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
+import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
+import { previewPanel } from '../../../../src/features/play/discord/panels/preview.ts';
+import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
+import { buttonsOf, textOf } from '../../../discord/fixtures/posts-games.ts';
+import { acts, type Scene, scene } from '../../../fixtures/scene.ts';
+
+const DRAW: Action = { type: 'drawContracts' };
+
+/** The fourth bakery has just been placed. */
+const offered = (given: Scene = {}): GameState =>
+  acts(
+    scene({
+      pile: [21, 22, 23],
+      ...given,
+      seats: [{ units: { A1: 'bakery', B1: 'bakery', C1: 'bakery' }, ...given.seats?.[0] }],
+    }),
+    [0, { type: 'expand', unit: 'bakery', space: 'D1' }],
+  ).state;
+
+const labels = (state: GameState): string[] =>
+  buttonsOf(panelFor(gameAt(state), 0, 'en')).map(({ label }) => label);
+
+it.each([
+  [1, 'Keeping a drawn contract gives you £5.', '+£5'],
+  [2, 'Keeping a drawn contract is free.', 'free'],
+  [4, 'Keeping a drawn contract costs £10.', '£10'],
+])('in round %d, says before and after the draw: %s', (round, line, price) => {
+  const before = offered({ round });
+  expect(textOf(panelFor(gameAt(before), 0, 'en'))).toContain(line);
+  expect(textOf(previewPanel(createPanelContext(gameAt(before), 0, 'en'), DRAW))).toContain(line);
+  expect(labels(before)).toContain('Draw contracts');
+  const after = acts(before, [0, DRAW]).state;
+  expect(textOf(panelFor(gameAt(after), 0, 'en'))).toContain(line);
+  expect(labels(after)).toEqual(
+    expect.arrayContaining([21, 22, 23].map((number) => `Contract ${number} · ${price}`)),
+  );
+});
+
+it('says that the second contract of a payment is free (R-BUCHANAN)', () => {
+  const before = offered({ round: 4, seats: [{ clan: 'buchanan' }] });
+  const { state } = acts(before, [0, DRAW], [0, { type: 'takeContract', contract: 21 }]);
+  expect(labels(state)).toContain('Contract 22 · free');
+  expect(textOf(panelFor(gameAt(state), 0, 'en'))).toContain('Keeping a drawn contract is free.');
+});

@@ -1,0 +1,65 @@
+/** Labels of buttons: readable on a phone, in every language, and never without the money. */
+import { describe, expect, it } from 'vitest';
+import type { PlayerCount } from '../../../../src/content/index.ts';
+import { netOf } from '../../../../src/core/index.ts';
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  pendingSeats,
+  type Seat,
+} from '../../../../src/engine/index.ts';
+import { createPanelContext, tryButton } from '../../../../src/features/play/discord/panel-context.ts';
+import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
+import { moneyText } from '../../../../src/text/index.ts';
+import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
+import { playedGame } from '../../../engine/properties/fixtures/games.ts';
+import { scene } from '../../../fixtures/scene.ts';
+
+const READABLE = 34;
+
+const label = (state: GameState, seat: Seat, action: Action, language = 'en'): string =>
+  tryButton(createPanelContext(gameAt(state), seat, language), action).label;
+
+describe('the label of a button', () => {
+  const priced = (['labels-1', 'labels-2', 'labels-3'] as const).flatMap((seed, n) =>
+    playedGame(seed, (n + 2) as PlayerCount).states.flatMap((state, nth) => {
+      if (nth % 5 > 0) return [];
+      return pendingSeats(state).flatMap((seat) =>
+        legalActions(state, seat)
+          .filter(({ type }) => type !== 'pick')
+          .map((action) => ({ state, seat, action, net: netOf(state, seat, action) }))
+          .filter(({ net }, one) => net !== 0 && one % 3 === 0),
+      );
+    }),
+  );
+
+  it.each(['en', 'es', 'pl'])('has the price of everything that costs or earns money, in %s', (language) => {
+    const types = new Set(priced.map(({ action }) => action.type));
+    const expected = ['buy', 'expand', 'obtain', 'pass', 'trade', 'usePort'] as const;
+    expect(expected.filter((type) => !types.has(type))).toEqual([]);
+    const wrong = priced.flatMap(({ state, seat, action, net }) => {
+      const shown = label(state, seat, action, language);
+      const good = shown.includes(moneyText(Math.abs(net), language)) && shown.length <= READABLE;
+      return good && !shown.includes('…') ? [] : [shown];
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it('shortens words and not the price', () => {
+    const state = scene({ seats: [{ money: 50, units: { A1: 'field' } }] });
+    const field = legalActions(state, 0).find((one) => one.type === 'expand' && one.unit === 'field');
+    if (field === undefined) throw new Error('no place for a field');
+    expect(label(state, 0, field)).toMatch(/^Field on [A-M]\d+ · £\d+$/);
+  });
+
+  it('names what neighbours sell and its price, however long the usual name is', () => {
+    const buying = priced.find(({ action }) => action.type === 'buy');
+    if (buying === undefined) throw new Error('no purchases');
+    const { parts } = panelFor(gameAt(buying.state), buying.seat, 'en');
+    const said = parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : []));
+    const buttons = said.map((button) => button.label).filter((one) => one.startsWith('Buy'));
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const shown of buttons) expect(shown).toMatch(/^Buy \d \w+ · (£\d+|free)$/);
+  });
+});
