@@ -133,7 +133,7 @@ describe('a forged command', () => {
       ...['', 'constructor', '__proto__', 'a'.repeat(6000)].map(
         (preset) => ['preset', STRING, preset] as const,
       ),
-      ...['', 'a'.repeat(65), 'a\u0000', '\ud83d', 'a'.repeat(6000)].map(
+      ...['a'.repeat(65), 'a\u0000', '\ud83d', 'a'.repeat(6000)].map(
         (seed) => ['seed', STRING, seed] as const,
       ),
     ];
