@@ -1,8 +1,8 @@
 /** Reminders of a wait: when the next one is due, never in a user's quiet hours. */
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { type Absence, isAbsentAt, returnDay } from './absence.ts';
-import { nextOpen, startOfDay, type WakingHours } from './hours.ts';
-import { presetOf } from './pace.ts';
+import { nextOpen, startOfDay } from './hours.ts';
+import { type Pace, presetOf } from './pace.ts';
 import { deadlineFor, hoursFor, type Person, type Timing, type Wait, zoneOf } from './turn-clock.ts';
 
 /** Without a clock: after half a day, a day, then daily, not counting absences; at most this many. */
@@ -40,8 +40,9 @@ function schedule(timing: Timing, wait: Wait, person: Person): number[] {
   );
 }
 
-/** Returns the first moment from `at` on at which others may ping a user: in these waking hours, and not away. */
-export function nextReachable(hours: WakingHours | undefined, person: Person, at: number): number {
+/** Returns the first moment from `at` on at which a user may be reminded: in their hours for this pace, not away. */
+export function nextReachable(pace: Pace, person: Person, at: number): number {
+  const hours = hoursFor(pace, person);
   const zone = zoneOf(person);
   let when = at;
   for (;;) {
@@ -61,5 +62,5 @@ export function nextReminder(timing: Timing, wait: Wait, person: Person): number
   const snoozed = quiet !== undefined && quiet > done ? quiet : undefined;
   const next = snoozed ?? schedule(timing, wait, person).find((at) => at > done);
   if (next === undefined) return undefined;
-  return nextReachable(hoursFor(timing.pace, person), person, Math.max(next, quiet ?? next));
+  return nextReachable(timing.pace, person, Math.max(next, quiet ?? next));
 }

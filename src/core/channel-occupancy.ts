@@ -1,4 +1,4 @@
-/** Whether a channel is free for another game. */
+/** Checks that a channel has no other game. */
 import type { Store } from './store.ts';
 import type { Refusal } from './types.ts';
 

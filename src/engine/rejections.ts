@@ -6,7 +6,7 @@ import type { ContractId, DecisionKind, Space } from './state.ts';
 
 type GoodGroup = Extract<PortEffect, { kind: 'exchangeGoods' }>['group'];
 
-/** What a player has too little of, for a contract. */
+/** A good or animal that a contract needs more of than the player has. */
 export type Lack = { needed: number; have: number } & (
   | { of: 'goods'; thing: Good }
   | { of: 'units'; thing: Animal }

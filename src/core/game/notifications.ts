@@ -36,10 +36,7 @@ export function humansAt(record: GameRecord, state: GameState, seats: readonly S
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
-/**
- * Returns users with a new pending decision, except those who are there and those whose standing orders will answer. In a
- * pause no one can move; whoever resumes the game pings them.
- */
+/** Returns users with a new pending decision, except those who are there and those whose standing orders will answer. */
 export function usersToPing(
   record: GameRecord,
   state: GameState,
@@ -47,7 +44,7 @@ export function usersToPing(
   moves: readonly MoveRecord[],
   by: string,
 ): string[] {
-  if (record.paused || !endsDecision(events)) return [];
+  if (!endsDecision(events)) return [];
   const present = userPresent(moves);
   return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by && user !== present);
 }
@@ -62,8 +59,12 @@ function userPresent(moves: readonly MoveRecord[]): string | undefined {
   return own?.ordered === true || passed > PRESENCE_MS ? undefined : own?.by;
 }
 
-/** Returns the human players of these seats without a standing order. Players with one are pinged if it fails. */
+/**
+ * Returns the human players of these seats without a standing order; players with one are pinged if it fails. In a pause
+ * no one can move: whoever resumes the game pings them.
+ */
 export function usersPending(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
+  if (record.paused) return [];
   const asked = seats.filter((seat) => orderOf(record, seat) === undefined);
   return humansAt(record, state, asked);
 }

@@ -95,10 +95,18 @@ export async function loadGuildSettings(store: SettingsRepository, guild: string
   return omitUndefined(Server.safeParse(await store.findGuild(guild)).data ?? {}) as GuildSettings;
 }
 
-/** Loads the valid settings of a user. */
-export async function loadUserSettings(store: SettingsRepository, user: string): Promise<UserSettings> {
-  return parseUserSettings((await store.findUsers([user])).get(user));
+/** Loads the valid settings of users. */
+export async function loadUsersSettings(
+  store: SettingsRepository,
+  users: readonly string[],
+): Promise<(user: string) => UserSettings> {
+  const stored = await store.findUsers(users);
+  return (user) => parseUserSettings(stored.get(user));
 }
+
+/** Loads the valid settings of a user. */
+export const loadUserSettings = async (store: SettingsRepository, user: string): Promise<UserSettings> =>
+  (await loadUsersSettings(store, [user]))(user);
 
 /** Loads hours and absence of users. Default hours: those of the guild. */
 export async function loadPeople(
@@ -106,9 +114,12 @@ export async function loadPeople(
   guild: string,
   users: readonly string[],
 ): Promise<(user: string) => Person> {
-  const [stored, server] = await Promise.all([store.findUsers(users), loadGuildSettings(store, guild)]);
+  const [settingsOf, server] = await Promise.all([
+    loadUsersSettings(store, users),
+    loadGuildSettings(store, guild),
+  ]);
   return (user) => {
-    const { hours = server.hours, away = [] } = parseUserSettings(stored.get(user));
+    const { hours = server.hours, away = [] } = settingsOf(user);
     return { hours, away };
   };
 }

@@ -108,10 +108,13 @@ function givenAway(
 
 /** Ends a substitution for one turn after that turn. `moves`: the number of moves then. */
 export function withTurnSubstitutionEnded(record: GameRecord, place: number, moves: number): GameRecord {
+  const { substitutions = [] } = record;
   const current = substituteAt(record, place);
   if (current?.forTurn !== true) return record;
-  const ended = record.substitutions?.map((one) => (one === current ? { ...one, to: moves } : one));
-  return { ...record, substitutions: ended ?? [] };
+  return {
+    ...record,
+    substitutions: substitutions.map((one) => (one === current ? { ...one, to: moves } : one)),
+  };
 }
 
 function withoutVotes(record: GameRecord, seat: Seat): GameRecord {

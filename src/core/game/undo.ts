@@ -80,19 +80,17 @@ export function undoMoves(
   const waitsOn = [...pendingDecisions(later)]
     .filter((wait) => !isNew(wait) || isGivenBack(wait[0]))
     .map(([seat]) => seat);
-  const pending = usersPending(withOrdersAfter(played, after), after, seats);
-  const ping = played.paused ? [] : pending.filter((user) => user !== here);
+  const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
   const announcements: Announcement[] = [];
   if (wasTold || who.moderator) {
-    const others = moves.flatMap((move, i) =>
-      removed.has(i) && isByUser(move) && move.seat !== own ? move.seat : [],
-    );
+    const gone = moves.filter((move, i) => removed.has(i) && isByUser(move) && move.seat !== own);
+    const others = [...new Set(gone.map(({ seat }) => seat))];
     announcements.push({
       kind: 'undone',
       keep: left.length,
       ...who,
       ...(computers > 0 && { computers: true }),
-      ...(own !== undefined && others.length > 0 && { others: [...new Set(others)] }),
+      ...(own !== undefined && others.length > 0 && { others }),
       ...(back !== undefined && { back }),
       ...(stored.status === 'finished' && { reopened: true }),
       ping: goesOn ? [] : ping,

@@ -1,5 +1,5 @@
 /** Reasons for a refusal, as private replies. */
-import { type Game, isComputer, isSuspended, type Refusal } from '../../core/index.ts';
+import { type Game, isComputer, isPausedByPlayers, isSuspended, type Refusal } from '../../core/index.ts';
 import { listText, rejectionText, translator } from '../../text/index.ts';
 import { ago, channelLink, mention, plainName } from './markup.ts';
 import { note, type Panel } from './panel.ts';
@@ -18,8 +18,8 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
     case 'tooLateToJoin':
       return t(refusal.code, { where: whereOf(game) });
     case 'paused': {
-      const halted = game?.record.timing?.halted === true;
-      return t(refusal.code, { whose: game === undefined ? 'other' : halted ? 'players' : 'moderator' });
+      if (game === undefined) return t(refusal.code, { whose: 'other' });
+      return t(refusal.code, { whose: isPausedByPlayers(game.record) ? 'players' : 'moderator' });
     }
     case 'noHints': {
       const { state, record } = game ?? {};

@@ -1,11 +1,4 @@
-import {
-  hoursFor,
-  nextAtHour,
-  nextReachable,
-  nextReminder,
-  REMIND_INTERVAL_MS,
-  zoneOf,
-} from '../../calendar/index.ts';
+import { nextAtHour, nextReachable, nextReminder, REMIND_INTERVAL_MS, zoneOf } from '../../calendar/index.ts';
 import { requestConsent } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
@@ -51,7 +44,7 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const people = await loadPeople(store.settings, record.guild, [user]);
         const person = personIn(record, state, people)(seat);
         // At night and on days off, the reminder is left to the automatic one afterwards.
-        const until = nextReachable(hoursFor(timing.pace, person), person, at);
+        const until = nextReachable(timing.pace, person, at);
         if (until > at) return { refusal: { code: 'laterThen', until } };
         const nudged = [...(timing.nudged ?? []).filter((nudge) => nudge.seat !== seat), { seat, at }];
         return {
@@ -95,13 +88,13 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const { record, state } = requireStarted(loaded);
         if (!record.paused) return { refusal: { code: 'notPaused' } };
         if (!isPausedByPlayers(record)) return { refusal: { code: 'notHalted' } };
-        const pending = usersPending(record, state, pendingSeats(state));
+        const resumed = withClocksRunning(record);
+        const pending = usersPending(resumed, state, pendingSeats(state));
+        const ping = pending.filter((user) => user !== actor.user);
         return {
-          record: withClocksRunning(record),
+          record: resumed,
           idle: true,
-          announcements: [
-            { kind: 'wentOn', by: actor.user, ping: pending.filter((user) => user !== actor.user) },
-          ],
+          announcements: [{ kind: 'wentOn', by: actor.user, ping }],
           result: {},
         };
       }),

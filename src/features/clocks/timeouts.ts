@@ -151,10 +151,7 @@ export function createTimeouts(context: ServiceContext) {
         };
       }),
 
-    /**
-     * Continues a suspended game, for any of its members or a moderator. Refuses with `channelBusy` or `lobbyOpen` if its channel has
-     * another.
-     */
+    /** Continues a suspended game, for its members and moderators. Refuses if its channel has another game. */
     reactivate: (actor: Actor, id: string) =>
       games.change(id, actor, 'takeUp', (loaded) => {
         const { setAside: isSuspended, ...timing } = timeOf(loaded.record);

@@ -46,9 +46,10 @@ export function createModeration(context: ServiceContext) {
       games.change(id, actor, 'resume', (loaded) => {
         const { record, state } = requireStarted(loaded);
         if (!record.paused) return { refusal: { code: 'notPaused' } };
-        const ping = usersPending(record, state, pendingSeats(state));
+        const resumed = withClocksRunning(record);
+        const ping = usersPending(resumed, state, pendingSeats(state));
         return {
-          record: withClocksRunning(record),
+          record: resumed,
           announcements: [{ ...announcement('resume', actor.user), ping }],
           result: {},
         };

@@ -1,4 +1,4 @@
-/** What a game's record, result and newest post say about one user, without other users. Pure. */
+/** Extracts one user's data from a game's record, result and newest post. Pure. */
 import { z } from 'zod';
 import { timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';

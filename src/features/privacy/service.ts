@@ -56,11 +56,9 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     const { record, moves } = readGame(stored);
     const plan = await store.plans.find(id, user);
     const review = await store.reviews.find(id, user);
-    const entries = record.challenge
-      ? await store.challenge.listEntries(record.guild, record.challenge.week)
-      : [];
     const { guild, channel, status, createdAt, updatedAt, members, substitutions = [], orders = [] } = record;
     const { challenge } = record;
+    const entries = challenge === undefined ? [] : await store.challenge.listEntries(guild, challenge.week);
     return [
       {
         id,

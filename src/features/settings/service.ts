@@ -36,7 +36,7 @@ export function createSettingsService(context: ServiceContext) {
 
   const { activeGames, settle, withRecountedClocks } = createRecounting(context);
 
-  async function todayOf({ hours }: UserSettings, guild: string | undefined): Promise<string> {
+  async function getToday({ hours }: UserSettings, guild: string | undefined): Promise<string> {
     const server = guild === undefined ? {} : await loadGuildSettings(store.settings, guild);
     return dayAt(zoneOf({ hours: hours ?? server.hours }), now().getTime());
   }
@@ -45,9 +45,8 @@ export function createSettingsService(context: ServiceContext) {
     /** Returns the user's own settings, without the server's defaults. */
     getUser: (user: string) => loadUserSettings(store.settings, user),
 
-    /** Returns the user's date by their own hours, else by the server's, else in UTC. */
-    getToday: async (user: string, guild: string) =>
-      todayOf(await loadUserSettings(store.settings, user), guild),
+    /** Returns the date of a user with these settings: by their own hours, else by the server's, else in UTC. */
+    getToday,
 
     /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
     async setHours({ user }: Actor, hours: WakingHours | undefined): Promise<SettingsResult> {
@@ -88,7 +87,7 @@ export function createSettingsService(context: ServiceContext) {
     /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
     async addAbsence({ user, at }: Actor, piece: Absence): Promise<SettingsResult> {
       const before = await loadUserSettings(store.settings, user);
-      const today = await todayOf(before, at?.guild);
+      const today = await getToday(before, at?.guild);
       const announced = before.away ?? [];
       const problem = absenceProblem(piece, today, { spent: before.awaySpent ?? [], announced });
       if (problem !== undefined) return refused({ code: 'away', problem });

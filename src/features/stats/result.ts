@@ -5,7 +5,7 @@ import { CLANS } from '../../content/index.ts';
 import { isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { CurrentPosition, GameHistory, HistoryCache } from '../../core/game/history.ts';
 import { memberAt } from '../../core/game/members.ts';
-import { loadPeople, loadUserSettings } from '../../core/game/settings.ts';
+import { loadPeople, loadUsersSettings } from '../../core/game/settings.ts';
 import type { MoveRecord } from '../../core/game/types.ts';
 import type { RawResult } from '../../core/repositories/result.ts';
 import type { SettingsRepository } from '../../core/repositories/settings.ts';
@@ -103,12 +103,11 @@ export async function computeResult(
   const { guild, members, timing } = game.record;
   const users = members.map(({ user }) => user);
   const people = await loadPeople(store, guild, users);
-  const spent = new Map<string, readonly string[]>();
-  for (const user of users) spent.set(user, (await loadUserSettings(store, user)).awaySpent ?? []);
+  const settingsOf = await loadUsersSettings(store, users);
   /** Absences that are over are only stored as the days on which they stopped a clock. */
   const peopleThen = (user: string): Person => {
     const { away = [], ...person } = people(user);
-    const pastDays = (spent.get(user) ?? []).map((day) => ({ from: day, to: day }));
+    const pastDays = (settingsOf(user).awaySpent ?? []).map((day) => ({ from: day, to: day }));
     return { ...person, away: timing?.noAway === true ? [] : [...away, ...pastDays] };
   };
   return { version: RESULT_VERSION, result: buildResult(game, histories.getHistory(game), peopleThen) };

@@ -182,7 +182,7 @@ describe('the statistics of 2,000 random games', () => {
       expect(playerStats([won(29), { ...won(30), game: 'other' }], user)).toMatchObject({ leftOut: 1 });
     });
 
-    it('take all from a seat of which no choice was counted, as of one given up at once', () => {
+    it('count a seat without any recorded choice, such as one conceded at once', () => {
       const uncounted = won(30).seats.map((seat) => ({ ...seat, own: 0, others: 0 }));
       expect(numbersOf([{ ...won(30), seats: uncounted }])).toEqual(numbersOf([won(30)]));
     });

@@ -5,6 +5,7 @@ import { cutTo, LONGEST_OPTION } from '../../../discord/shared/limits.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import {
   type Action,
+  type ActionOf,
   type ActionType,
   contractTile,
   type EventOf,
@@ -113,6 +114,13 @@ function changesOf(events: readonly GameEvent[], seat: Seat): Changes {
 const plainKey = <T extends ActionType>(type: T) =>
   `offer${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<T>}` as const;
 
+/** Returns the meats that ports spare in a fulfilment: their number and names. */
+export function sparedIn({ spare, spareCopy }: ActionOf<'fulfil'>, words: TextContext) {
+  const spared = [spare, spareCopy].filter((meat) => meat !== 'none');
+  const names = spared.map((meat) => thingName('meats', meat, 1, words));
+  return { spares: spared.length, spared: names.join(', ') };
+}
+
 function nameOf(
   state: GameState,
   seat: Seat,
@@ -143,13 +151,8 @@ function nameOf(
     case 'upgradeTechnology':
       return t('offerUpgradeTechnology', { worker: action.worker });
     case 'fulfil': {
-      const spared = [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
-      return t('offerFulfil', {
-        number: action.contract,
-        figures: figures(action.contract),
-        spares: spared.length,
-        spared: spared.map((meat) => thingName('meats', meat, 1, words)).join(', '),
-      });
+      const { contract } = action;
+      return t('offerFulfil', { number: contract, figures: figures(contract), ...sparedIn(action, words) });
     }
     case 'usePort': {
       const { port, effect } = action;

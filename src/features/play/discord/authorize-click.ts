@@ -13,8 +13,7 @@ import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
-import { ownPanel } from './own-panel.ts';
-import { panelFor } from './panels/index.ts';
+import { seatPanel } from './own-panel.ts';
 
 export interface AuthorizedClick {
   readonly id: string;
@@ -62,12 +61,8 @@ function actingFor({ language }: InteractionContext, game: Game, seat: Seat, ans
 }
 
 /** Returns a fresh panel with a line on why the click did nothing. */
-function stale(context: InteractionContext, game: Game, seat: Seat): Answer {
-  const { actor, language } = context;
-  const why = [refusalText({ code: 'stale' }, language)];
-  const own = seatOf(game, actor.user) === seat;
-  return answer(own ? ownPanel(context, game, why) : panelFor(game, seat, language, why));
-}
+const stale = (context: InteractionContext, game: Game, seat: Seat): Answer =>
+  answer(seatPanel(context, game, seat, [refusalText({ code: 'stale' }, context.language)]));
 
 /** Answers a refused action: with a fresh panel if the game has moved on, else with an ephemeral reason. */
 export async function refused(context: InteractionContext, id: string, seat: Seat, refusal: Refusal) {

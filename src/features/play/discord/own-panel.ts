@@ -20,6 +20,17 @@ import { panelFor } from './panels/index.ts';
 import { type OrderContext, orderContextOf } from './standing-orders/conditional-actions.ts';
 import { lapseParts, orderParts } from './standing-orders/panels.ts';
 
+/** Returns a seat's panel: the user's own, or that of a seat for which a moderator acts, without plan and order. */
+export const seatPanel = (
+  context: InteractionContext,
+  game: Game,
+  seat: Seat,
+  above: readonly string[] = [],
+): Panel =>
+  seatOf(game, context.actor.user) === seat
+    ? ownPanel(context, game, above)
+    : panelFor(game, seat, context.language, above);
+
 /** Returns the user's own panel, or a refusal for users without one. `above`: lines shown first. */
 export function ownPanel(
   { actor, language }: InteractionContext,

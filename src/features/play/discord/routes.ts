@@ -28,7 +28,7 @@ import { GROUPS } from './action-groups.ts';
 import { asksFirst } from './asks-first.ts';
 import { authorizeClick, type Click, refused } from './authorize-click.ts';
 import { hintRoute } from './hint.ts';
-import { ownPanel } from './own-panel.ts';
+import { ownPanel, seatPanel } from './own-panel.ts';
 import { createPanelContext } from './panel-context.ts';
 import { groupPanel } from './panels/group.ts';
 import { panelFor } from './panels/index.ts';
@@ -102,12 +102,7 @@ export const playRoutes: readonly AnyRoute[] = [
   /** Back to the seat's decisions; also the reply to a stale click. */
   route('back', 'update', [game, numberArg, numberArg], (context, [id, seat, version]) =>
     authorizeClick(context, { id, seat, version }, async (click) =>
-      answer(
-        // Moderators act for other seats, and have no plans and orders there.
-        seatOf(click.game, context.actor.user) === seat
-          ? ownPanel(context, click.game)
-          : panelFor(click.game, seat, context.language),
-      ),
+      answer(seatPanel(context, click.game, seat)),
     ),
   ),
   route(

@@ -2,8 +2,8 @@
 import { netOf } from '../../../core/index.ts';
 import { cutTo } from '../../../discord/shared/limits.ts';
 import { type Action, type ActionOf, type GameState, type Seat, traitsAt } from '../../../engine/index.ts';
-import { languageFor, moneyText, type TextContext, thingName, translator } from '../../../text/index.ts';
-import type { ActionLabel } from './action-labels.ts';
+import { languageFor, moneyText, type TextContext, translator } from '../../../text/index.ts';
+import { type ActionLabel, sparedIn } from './action-labels.ts';
 
 /** Longest button label, in characters, that reads well on a phone. */
 const READABLE = 34;
@@ -58,14 +58,8 @@ function nameOf({ state, seat, words }: Reader, action: Action): string | undefi
     case 'obtain':
     case 'takeContract':
       return t('contractButton', { number: action.contract });
-    case 'fulfil': {
-      const spared = [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
-      return t('fulfilButton', {
-        number: action.contract,
-        spares: spared.length,
-        spared: spared.map((meat) => thingName('meats', meat, 1, words)).join(', '),
-      });
-    }
+    case 'fulfil':
+      return t('fulfilButton', { number: action.contract, ...sparedIn(action, words) });
     case 'usePort':
       return action.port === action.effect ? undefined : t('shortCopy', { effect: action.effect });
     case 'exchangeGoods':

@@ -42,14 +42,11 @@ const upcoming = ({ away = [] }: UserSettings, today: string): readonly Absence[
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
 
-const todayFor = ({ services, actor, guild }: InteractionContext): Promise<string> =>
-  services.settings.getToday(actor.user, guild);
-
 /** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */
 export async function absencePanel(context: InteractionContext, message?: string, page = 0): Promise<Panel> {
   const { services, actor, language } = context;
   const person = await services.settings.getUser(actor.user);
-  const today = await todayFor(context);
+  const today = await services.settings.getToday(person, context.guild);
   const t = translator('settings', language);
   const name = (day: string) => dayText(day, language);
   const pieces = upcoming(person, today);
@@ -134,7 +131,8 @@ export const cancelAbsence = async (context: InteractionContext, from: string) =
 /** Runs `/away`: without days shows the panel, with both days adds the absence. */
 export async function runAway(context: InteractionContext, { text: { from, to, cancel } }: CommandValues) {
   const { language } = context;
-  const today = await todayFor(context);
+  const { services, actor, guild } = context;
+  const today = await services.settings.getToday(await services.settings.getUser(actor.user), guild);
   const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
   const unread = async (typed: string) =>
     answer(await absencePanel(context, botText('settings', 'badDay', { typed: quoted(typed) }, language)));
@@ -161,7 +159,7 @@ export async function suggestAway(
 ): Promise<Suggestion[]> {
   const { language } = context;
   const person = await context.services.settings.getUser(context.actor.user);
-  const today = await todayFor(context);
+  const today = await context.services.settings.getToday(person, context.guild);
   const locale = localeOf(languageFor(language));
   const t = translator('settings', language);
   const name = (day: string) => dayText(day, language);

@@ -1,5 +1,5 @@
 /** The settings panel: current values, where they come from, and controls. */
-import { timeIn } from '../../../calendar/index.ts';
+import { dayAt, timeIn, zoneOf } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -27,10 +27,9 @@ const turnButton = (setting: TurnSetting, on: boolean, language: string): Button
 /** Builds the user's settings panel. `message`: result of the last action. */
 export async function settingsPanel(context: InteractionContext, message?: string): Promise<Panel> {
   const { services, actor, guild, language } = context;
-  const [person, server, today] = await Promise.all([
+  const [person, server] = await Promise.all([
     services.settings.getUser(actor.user),
     services.settings.getGuild(guild),
-    services.settings.getToday(actor.user, guild),
   ]);
   const t = translator('settings', language);
   const now = services.now().getTime();
@@ -43,7 +42,7 @@ export async function settingsPanel(context: InteractionContext, message?: strin
         ? t('serverHours', { hours: hoursText(server.hours, language) })
         : t('noHours');
   const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
-  const left = daysToGo(person, today);
+  const left = daysToGo(person, dayAt(zoneOf({ hours: hours ?? server.hours }), now));
   return {
     parts: [
       text(

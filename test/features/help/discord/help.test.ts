@@ -78,7 +78,7 @@ describe('/help', () => {
   });
 
   it('offers a computer only where it may play for the user and others wait', async () => {
-    const { visit } = person({} as Services, 'somebody');
+    const { visit } = person({} as Services, 'visitor');
     const told = (game: Game, user: string) =>
       textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, game));
     const offered = (game: Game) => USERS.some((user) => told(game, user).includes('`/computer play`'));
@@ -90,7 +90,7 @@ describe('/help', () => {
   });
 
   it('says who can resume a paused game', async () => {
-    const { visit } = person({} as Services, 'somebody');
+    const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(0);
     const told = (halted: boolean) => {
       const timing = { ...game.record.timing, halted } as Game['record']['timing'];
@@ -138,7 +138,7 @@ describe('/help', () => {
   });
 
   it('fits into a message throughout random games, and names existing commands', () => {
-    const { visit } = person({} as Services, 'somebody', { moderator: true });
+    const { visit } = person({} as Services, 'visitor', { moderator: true });
     const told = new Set<string>();
     for (let number = 0; number < 4; number++) {
       const played = randomGame(`help ${number}`);
@@ -156,7 +156,7 @@ describe('/help', () => {
   });
 
   it('offers the turn’s button to players, and the rules to everyone', () => {
-    const { visit } = person({} as Services, 'somebody');
+    const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(0);
     const labels = (user: string) =>
       buttonsOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, game)).map(({ label }) => label);

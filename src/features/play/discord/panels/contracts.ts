@@ -1,13 +1,8 @@
 import type { ContractTile } from '../../../../content/index.ts';
 import { type Part, text, textOf } from '../../../../discord/shared/panel.ts';
-import {
-  type ActionOf,
-  type ContractId,
-  contractCost,
-  contractTile,
-  lacking,
-} from '../../../../engine/index.ts';
-import { contractText, countedText, type TextContext, thingName } from '../../../../text/index.ts';
+import { type ContractId, contractCost, contractTile, lacking } from '../../../../engine/index.ts';
+import { contractText, countedText, type TextContext } from '../../../../text/index.ts';
+import { sparedIn } from '../action-labels.ts';
 import { choicesOf, menusOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
 import { briefLabel } from '../short-labels.ts';
@@ -70,8 +65,6 @@ export const drawnParts = (panel: PanelContext): Part[] => [
 /** Returns the choice of contracts to fulfil, including variants in which a port spares an animal. */
 export function fulfilParts(panel: PanelContext): Part[] {
   const actions = legalOf(panel, 'fulfil');
-  const sparing = (action: ActionOf<'fulfil'>) =>
-    [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
   const lines = [...new Set(actions.map(({ contract }) => contract))].map((number) =>
     panelText(panel, 'heldLine', {
       number,
@@ -87,13 +80,7 @@ export function fulfilParts(panel: PanelContext): Part[] {
       together: ({ contract }) => String(contract),
       mark: ({ contract }) => String(contract),
       short: (action) =>
-        panelText(panel, 'fulfilButton', {
-          number: action.contract,
-          spares: sparing(action).length,
-          spared: sparing(action)
-            .map((meat) => thingName('meats', meat, 1, panel.words))
-            .join(', '),
-        }),
+        panelText(panel, 'fulfilButton', { number: action.contract, ...sparedIn(action, panel.words) }),
     }),
   ];
 }
