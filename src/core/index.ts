@@ -51,7 +51,7 @@ export type { RawResult, ResultRepository } from './repositories/result.ts';
 export type { ClaimedReview, RawReview, ReviewRepository } from './repositories/review.ts';
 export type { SettingsRepository } from './repositories/settings.ts';
 export { sanitizeName, sanitizeText } from './sanitize.ts';
-export type { ClaimedJob, JobKind, ScheduledJob } from './scheduler/job.ts';
+export { type ClaimedJob, JOB_KINDS, type JobKind, type ScheduledJob } from './scheduler/job.ts';
 export type { JobRepository } from './scheduler/repository.ts';
 export type { Scheduler } from './scheduler/scheduler.ts';
 export type { Counts, Store, Waiting } from './store.ts';

@@ -228,6 +228,16 @@ describe('reminders', () => {
     expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([12]);
   });
 
+  it('come late after an outage of the store, however long it lasts', async () => {
+    const commit = store.games.commit;
+    await begin();
+    store.games.commit = () => Promise.reject(new Error('disk full'));
+    expect(await pass(DAY)).toEqual([]);
+    store.games.commit = commit;
+    expect(hoursOf(await pass(30 * MINUTE, MINUTE), 'nudged')).toEqual([0]);
+    expect(hoursOf(await pass(3 * DAY), 'timeUp')).toEqual([48]);
+  });
+
   it('stop while the game is paused, and continue after it', async () => {
     await begin();
     done(await app.moderation.pause(MOD, id));
@@ -268,12 +278,11 @@ describe('a corrected clock', () => {
     expect(hoursOf(await pass(DAY), 'nudged')).toEqual([24]);
   });
 
-  it('goes by the clock of the store if its own is a day behind', async () => {
-    store = memoryStore(() => new Date(clock + DAY));
+  it('go by the clock of the store if its own is an hour behind, and come once', async () => {
+    store = memoryStore(() => new Date(clock + HOUR));
     app = await open();
     await begin();
-    expect(await app.scheduler.runDueJobs()).toBe(1);
-    expect(await kinds()).toEqual(['nudged']);
+    expect(hoursOf(await pass(4 * DAY), 'nudged')).toEqual([11, 23, 47]);
   });
 });
 
