@@ -201,5 +201,6 @@ export function absencePost(game: Game, { by, first, last }: Of<'away'>): Panel 
   const locale = localeOf(languageFor(game.record.language));
   const day = (iso: string) => dayName(iso, locale);
   const data = { who, first: day(first), last: day(last), back: day(daysAfter(last, 1)) };
-  return { parts: [text(t(game)('away', data))] };
+  const counts = game.record.timing?.noAway !== true;
+  return { parts: [text(t(game)('away', { ...data, counts }))] };
 }

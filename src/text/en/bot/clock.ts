@@ -63,7 +63,7 @@ export const clock = {
     '### {who} wants to pause\nNo one could move, and all clocks would stop. Everyone else has to agree.',
 
   // Absences.
-  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. No reminders until then, and clocks stop.',
+  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. {counts, select, true {Until then there are no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
   awayOver: '### {who} won’t be away after all',
 
   // Deadlines under posts.

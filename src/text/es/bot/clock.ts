@@ -65,7 +65,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} pide una pausa\nMientras dure, nadie puede jugar y los relojes no corren. Tienen que aceptar todos los demás.',
 
   // Absences.
-  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. Hasta entonces no hay avisos y sus relojes se paran.',
+  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. {counts, select, true {Hasta entonces no hay recordatorios y no se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
   awayOver: '### Al final {who} no estará fuera',
 
   // Deadlines under posts.

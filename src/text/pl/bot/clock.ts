@@ -65,7 +65,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} prosi o przerwę\nNikt nie będzie mógł grać, a zegary staną. Zgodzić się muszą wszyscy pozostali.',
 
   // Absences.
-  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. Do tego czasu bez przypomnień, a zegary czekają.',
+  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {Do tego czasu nie ma przypomnień i czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
   awayOver: '### Nieobecność odwołana: {who}',
 
   // Deadlines under posts.

@@ -322,7 +322,7 @@ describe('the options', () => {
     expect(await told({ number: { players: 3 } })).toEqual(['Saved.', '**Players**: 3']);
     expect(await told({ text: { pace: 'steady' }, flag: { away: false } })).toEqual([
       'Saved.',
-      expect.stringMatching(/Pace.*Steady.*clocks run on days away/),
+      expect.stringMatching(/Pace.*Steady.*time can run out on days away/),
       expect.stringContaining('own hours'),
     ]);
     expect(await told({ text: { switch: 'noPorts' } })).toEqual([
