@@ -134,7 +134,7 @@ export const lobby = {
     '🤝 **{name}** wants to end the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksPause:
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
-  asksLapse: '-# The next move cancels this request.',
+  asksLapse: '-# The next move by a person cancels this request.',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',
   buttonRematch: 'Rematch',

@@ -145,7 +145,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** pide terminar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksPause:
     '🤝 **{name}** pide pausar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
-  asksLapse: '-# La próxima jugada anula esta petición.',
+  asksLapse: '-# La próxima jugada de una persona anula esta petición.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',
   buttonRematch: 'Revancha',

@@ -143,7 +143,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
   asksPause:
     '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
-  asksLapse: '-# Następny ruch unieważnia tę prośbę.',
+  asksLapse: '-# Następny ruch człowieka unieważnia tę prośbę.',
   buttonTurn: 'Zagraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
   buttonRematch: 'Rewanż',
