@@ -496,7 +496,7 @@ describe('a substitute', () => {
     done(await app.play.concede(ANN, id));
     const { seating } = await state();
     expect(refusal(await app.moderation.assignSubstitute(MOD, id, seating.indexOf(0), EVE)).code).toBe(
-      'noStandInWanted',
+      'seatConceded',
     );
   });
 
