@@ -208,7 +208,7 @@ export const rules: Catalogue['bot']['rules'] = {
   finalBid: 'Stawka za klan jest odejmowana.',
 
   // Undo, computers, other ways to play.
-  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą{players, plural, =1 {} other {, dopóki nie zagra ktoś inny. To, co od tego czasu zagrali gracze komputerowi, cofa się razem z nią}}.',
+  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą{players, plural, =1 {} other {, dopóki nie zagra inny człowiek. To, co od tego czasu zagrali gracze komputerowi, cofa się razem z nią}}.',
   undoAsk:
     'Gdy były już ruchy innych ludzi albo odsłoniło się coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali ludzie: pytam ich na kanale.',
   undoProduction: 'Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.',
