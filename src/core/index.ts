@@ -34,6 +34,7 @@ export {
   orderOf,
 } from './game/standing-orders.ts';
 export * from './game/types.ts';
+export { undoOfRevealed } from './game/undo.ts';
 export { ChallengeSealedError } from './game/visibility.ts';
 export type { GameQueries } from './game-queries.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';
