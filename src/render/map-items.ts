@@ -80,8 +80,15 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
     });
   }
 
-  const unit = (space: Space, kind: Unit, style: Parameters<typeof drawPiece>[1]) =>
-    on(space, (pen, { x, y }) => drawPiece(pen, style, kind, { x, y: y + radius * 0.2 }, radius * 0.54));
+  const { spaces, ports: corners } = graphOf(state);
+  const withPort = new Set([...corners.values()].map((place) => spaces[place]?.name));
+  const unit = (space: Space, kind: Unit, style: Parameters<typeof drawPiece>[1]) => {
+    // In place of the anchor, so that it does not hide what the port does.
+    const [dx, dy, size] = withPort.has(space) ? [-0.44, -0.54, 0.4] : [0, 0.2, 0.54];
+    return on(space, (pen, { x, y }) =>
+      drawPiece(pen, style, kind, { x: x + radius * dx, y: y + radius * dy }, radius * size),
+    );
+  };
 
   /** The played turn in grey, the better one in colour, each with its letter. */
   function compared({ seat, ...turns }: NonNullable<MapMarks['compared']>): MapItem[] {

@@ -31,7 +31,7 @@ export function drawPort(
   effectIcon(pen, effect, { x: at.x, y: at.y + radius * 0.08 }, radius * 1.2, pounds);
   users.forEach((seat, i) => {
     const x = at.x + (i - (users.length - 1) / 2) * radius * 0.44;
-    drawMark(pen, seat, { x, y: at.y + radius * 0.62 }, radius * 0.19);
+    drawMark(pen, seat, { x, y: at.y + radius * 0.55 }, radius * 0.19);
   });
 }
 
@@ -61,9 +61,9 @@ export function effectIcon(
       say(`1→${effect.gain}`, -0.22, 0.7);
       break;
     case 'bonusUpgrade':
-      icon('bonusUpgrade', -0.46, 0.9);
+      icon('bonusUpgrade', -0.43, 0.8);
       say(`+${effect.glory}`, 0, 0.5);
-      icon('glory', 0.46, 0.8);
+      icon('glory', 0.43, 0.8);
       break;
     case 'money':
       say(`+${pounds(effect.money)}`, 0, 1.1);

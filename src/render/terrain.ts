@@ -57,12 +57,14 @@ function tuft(pen: Pen, x: number, y: number, s: number): void {
   }
 }
 
-/** Positions of motifs, in radii from the centre, if a land fills the hex or only its left or right side. */
+/**
+ * Positions of motifs, in radii from the centre, if a land fills the hex or only its left or right side. None is behind
+ * the name of the space.
+ */
 const TREES = {
   all: [
     [-0.52, -0.18],
     [0.5, -0.16],
-    [0.02, -0.3],
     [-0.26, 0.16],
     [0.3, 0.2],
     [-0.62, 0.32],

@@ -3,6 +3,8 @@
 export const INK = '#2b2a26';
 /** Text that explains a number. */
 export const MUTED = '#6f5f3d';
+/** The same on `PAPER_DARK`, and badges about the past. */
+export const MUTED_DARK = '#5d5646';
 /** Text and outline of empty places and zero counts. */
 export const ABSENT = '#b5a47c';
 export const PAPER = '#f3ead6';

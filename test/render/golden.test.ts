@@ -11,7 +11,7 @@ import { type AnyRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './fixtures/compare.ts';
-import { alone, choosing, four, plain, review, rowing, sheet } from './fixtures/scenes.ts';
+import { alone, choosing, four, moored, plain, review, rowing, sheet } from './fixtures/scenes.ts';
 
 /** Small files, in which every difference is still visible. */
 const width = 600;
@@ -23,6 +23,7 @@ const PICTURES: Readonly<Record<string, AnyRequest>> = {
   'four-chosen': { ...four(), view: 'map', possible: ['C4', 'H4'], chosen: ['F5', 'G4'], width },
   'four-colours': { ...four(), view: 'players', colours: [3, 2, 0, 1], width },
   'four-detail': { ...four(), view: 'map', detail: true, width: 240 },
+  'moored-detail': { ...moored(), view: 'map', detail: true, width: 300 },
   'rowing-row': { ...rowing(), view: 'map', highlight: 'row', width },
   'four-draft': { ...choosing(), view: 'clans', width },
   'alone-table': { ...alone(), view: 'table', width },

@@ -8,20 +8,21 @@ import { CRESTS } from '../emblems/crests.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
 import { drawScaled } from '../shapes.ts';
-import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
-import { ABSENT, ACCENT, INK, MUTED } from '../theme.ts';
+import { type Box, linesIn, widthOf, write, writeLines } from '../text-layout.ts';
+import { ACCENT, INK, MUTED } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { figure, flow } from './inline-flow.ts';
 import { type Words, wordsFor } from './labels.ts';
-import { type Panel, panel, TYPE } from './panel-stack.ts';
+import { PANEL_WIDTH, type Panel, panel, TYPE } from './panel-stack.ts';
 
 type OfferShown = ReturnType<typeof shownOf>;
 
 const HEAD = 84;
 const LINE = 42;
-/** Characters that fit into a line at least. */
-const LETTERS = 49;
 const LEAST_LINES = 2;
+/** Margin beside an offer, and width of a crest. */
+const MARGIN = 20;
+const CREST = 150;
 
 /** Returns a panel for each offer. */
 export const clanPanels = (scene: Scene): Panel[] =>
@@ -31,7 +32,9 @@ export const clanPanels = (scene: Scene): Panel[] =>
   });
 
 const linesHeight = ({ clan, line }: OfferShown): number =>
-  clan === undefined ? 0 : LINE * Math.max(LEAST_LINES, Math.ceil(line.length / LETTERS));
+  clan === undefined
+    ? 0
+    : LINE * Math.max(LEAST_LINES, linesIn(line, PANEL_WIDTH - 2 * MARGIN - CREST, { size: TYPE.small }));
 
 function shownOf(scene: Scene, index: number) {
   const { state, language, names } = scene;
@@ -57,8 +60,8 @@ function drawOffer(pen: Pen, shown: OfferShown, box: Box): void {
   const { clan, line, taken } = shown;
   const words = wordsFor(shown.language);
   card(pen, box, taken === undefined ? '#fbf6e9' : '#efe6d0');
-  const inner = { x: box.x + 20, y: box.y + 8, width: box.width - 40, height: HEAD };
-  const crest = clan === undefined ? 0 : 150;
+  const inner = { x: box.x + MARGIN, y: box.y + 8, width: box.width - 2 * MARGIN, height: HEAD };
+  const crest = clan === undefined ? 0 : CREST;
   if (clan !== undefined) {
     drawScaled(pen, { x: box.x + 86, y: box.y + box.height / 2 }, 66, CRESTS[clan]);
   }
@@ -99,5 +102,5 @@ function drawTaken(pen: Pen, words: Words, taken: NonNullable<OfferShown['taken'
   drawMark(pen, seat, { x: x - 38, y: box.y + box.height / 2 }, 26, letter);
   const room = { ...box, width: x - 76 - box.x };
   if (room.width < 120) return;
-  write(pen, words.say('taken'), room, { size: TYPE.small, colour: ABSENT, align: 'right' });
+  write(pen, words.say('taken'), room, { size: TYPE.small, colour: MUTED, align: 'right' });
 }

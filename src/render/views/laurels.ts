@@ -15,6 +15,9 @@ export function drawCrown(pen: Pen, at: Point, r: number): void {
   });
 }
 
+/** Width of a wreath relative to its height: three digits stand between the leaves. */
+const WIDE = 1.34;
+
 /** Draws a laurel wreath, open at the top. */
 export function drawLaurel(pen: Pen, { x, y }: Point, r: number): void {
   pen.save();
@@ -24,14 +27,14 @@ export function drawLaurel(pen: Pen, { x, y }: Point, r: number): void {
     pen.beginPath();
     for (let i = 0; i <= 10; i++) {
       const angle = Math.PI / 2 - side * (0.08 + (i / 10) * 2.25);
-      pen.lineTo(r * 1.18 * Math.cos(angle), r * Math.sin(angle));
+      pen.lineTo(WIDE * r * Math.cos(angle), r * Math.sin(angle));
     }
     strokePath(pen, '#46652a', r * 0.05);
     for (let i = 0; i < 9; i++) {
       const angle = Math.PI / 2 - side * (0.28 + (i / 9) * 2.2);
       for (const out of [-1, 1]) {
         pen.save();
-        pen.translate(r * 1.18 * Math.cos(angle), r * Math.sin(angle));
+        pen.translate(WIDE * r * Math.cos(angle), r * Math.sin(angle));
         pen.rotate(angle - side * (Math.PI / 2) + side * out * 0.6);
         pen.beginPath();
         pen.ellipse(r * 0.15, 0, r * 0.17, r * 0.068, 0, 0, Math.PI * 2);

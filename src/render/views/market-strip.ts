@@ -90,7 +90,7 @@ function drawGood(pen: Pen, language: Language, shown: GoodShown, cell: Box): vo
   drawBox(pen, cell, 10, TILE, PAPER_EDGE, 2);
   const name = words.good(shown.good);
   const style = { size: TYPE.small, bold: true } as const;
-  const icon = 21;
+  const icon = 18;
   const width = Math.min(widthOf(pen, name, style), cell.width - 2 * icon - 10);
   const left = cell.x + (cell.width - width - 2 * icon - 4) / 2;
   drawIcon(pen, shown.good, { x: left + icon, y: cell.y + 30 }, icon);
@@ -103,7 +103,7 @@ function drawGood(pen: Pen, language: Language, shown: GoodShown, cell: Box): vo
 
 /** Writes the price, with an arrow and the number of steps if the last turn moved it. */
 function drawPrice(pen: Pen, text: string, moved: number | undefined, box: Box): void {
-  const style = { size: 66, bold: true } as const;
+  const style = { size: 60, bold: true } as const;
   const width = widthOf(pen, text, style);
   const steps = moved === undefined || moved === 0 ? '' : String(Math.abs(moved));
   const aside = steps === '' ? 0 : 28 + 20 * steps.length;
@@ -124,7 +124,7 @@ function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Bo
   write(pen, String(lowest), { ...box, x: box.x + 6, width: room }, ends);
   const right = { ...box, x: box.x + box.width - room - 6, width: room };
   write(pen, String(highest), right, { ...ends, align: 'right' });
-  const digits = (price: number) => 20 + 19 * String(price).length;
+  const digits = (price: number) => 24 + 19 * String(price).length;
   const from = box.x + digits(lowest);
   const span = box.width - digits(lowest) - digits(highest);
   const y = box.y + box.height / 2;
@@ -139,13 +139,13 @@ function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Bo
 
 /** Draws each player's merchants: how many, and whether they bought or sold. */
 function drawMerchants(pen: Pen, { merchants }: GoodShown, box: Box): void {
-  const pitch = 78;
+  const pitch = 80;
   merchants.forEach(({ seat, side, count }, i) => {
     const row = Math.floor(i / IN_ROW);
     const inRow = Math.min(IN_ROW, merchants.length - row * IN_ROW);
     const x = box.x + box.width / 2 + ((i % IN_ROW) - (inRow - 1) / 2) * pitch;
     const y = box.y + MERCHANTS * (row + 0.46);
-    drawPointer(pen, { x: x - 24, y }, 11, side === 'buy', INK);
-    drawMark(pen, seat, { x: x + 12, y }, 24, String(count));
+    drawPointer(pen, { x: x - 27, y }, 10, side === 'buy', INK);
+    drawMark(pen, seat, { x: x + 13, y }, 23.4, String(count));
   });
 }

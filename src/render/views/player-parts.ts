@@ -29,7 +29,17 @@ import type { Scene } from '../request.ts';
 import { drawMark, drawTouchedOutline, styleOf } from '../seat-marks.ts';
 import { drawBox, roundedBox, strokePath } from '../shapes.ts';
 import { type Box, type Lettering, widthOf, write } from '../text-layout.ts';
-import { ABSENT, ACCENT, CHOSEN, INK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
+import {
+  ABSENT,
+  ACCENT,
+  CHOSEN,
+  INK,
+  MUTED,
+  MUTED_DARK,
+  PAPER_DARK,
+  SEATS,
+  type SeatStyle,
+} from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { arrow, centred, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
@@ -329,7 +339,7 @@ export function drawHead(pen: Pen, words: Words, head: Head, box: Box): void {
   }
   if (plan) badge(pen, words.say('plan'), x, y, small, CHOSEN);
   else if (toAct) badge(pen, words.say('toAct'), x, y, small, ACCENT);
-  else if (passed > 0) badge(pen, words.say('passedAs', { place: passed }), x, y, small, '#5d5646');
+  else if (passed > 0) badge(pen, words.say('passedAs', { place: passed }), x, y, small, MUTED_DARK);
 }
 
 /** Writes the points, whether they are projected, and the place or the solo title. Returns the width at the right. */
@@ -341,10 +351,10 @@ function drawPoints(
   box: Box,
 ): number {
   const above = words.say(finished ? 'points' : 'projected');
-  const style = { size: TYPE.small, caps: true, colour: MUTED, align: 'center', least: 1 } as const;
+  const style = { size: TYPE.small, caps: true, colour: MUTED_DARK, align: 'center', least: 1 } as const;
   const points = text(pen, minusText(total), INK, 2.4);
   const rank = title === undefined ? words.say('ordinal', { place }) : words.title(title);
-  const below = together([points, text(pen, rank, MUTED)], 0.5);
+  const below = together([points, text(pen, rank, MUTED_DARK)], 0.5);
   const size = 21;
   const width = Math.max(widthOf(pen, above, style), below.width(size)) + 32;
   const chip = { ...box, x: box.x + box.width - width, width };

@@ -19,6 +19,8 @@ const PIECE = 62;
 const ACROSS = 4;
 /** Widths: pieces, cost of the next one, income. */
 const SHARES = [PIECE * ACROSS, 76, 176];
+/** To the right of the income. */
+const MARGIN = 10;
 
 const linesOf = ({ size }: UnitGroup): number => Math.ceil(size / ACROSS);
 const linesIn = (groups: readonly UnitGroup[]): number =>
@@ -43,7 +45,7 @@ export function unitsPanel(scene: Scene, seat: Seat): Panel {
       columns(inner, [1, 1], 24).forEach((side, i) => {
         const [, next, brings] = columns({ ...side, height: TITLE }, SHARES, 0) as [Box, Box, Box];
         label(pen, words.say('nextCost'), { ...next, x: next.x - 120, width: next.width + 112 }, 'right');
-        label(pen, words.say('income'), brings, 'right');
+        label(pen, words.say('income'), { ...brings, width: brings.width - MARGIN }, 'right');
         let y = inner.y + TITLE;
         for (const [place, group] of (sides[i] ?? []).entries()) {
           const row = { ...side, y, height: linesOf(group) * PIECE };
@@ -64,7 +66,7 @@ function drawGroup(pen: Pen, state: GameState, seat: Seat, group: UnitGroup, row
   if (group.cost === undefined)
     write(pen, '–', next, { size: TYPE.body, bold: true, align: 'center', colour: ABSENT });
   else coin(pen, at, 27, String(group.cost));
-  drawBrought(pen, state, seat, group, { ...brings, width: brings.width - 10 });
+  drawBrought(pen, state, seat, group, { ...brings, width: brings.width - MARGIN });
 }
 
 /** Draws the pieces of a group; those on the map first, as outlines. */

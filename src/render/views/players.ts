@@ -125,6 +125,6 @@ const rimmed = (pen: Pen, item: Item): Item => ({
   width: item.width,
   draw: (x, y, size) => {
     item.draw(x, y, size);
-    drawTouchedOutline(pen, { x: x - 10, y: y - 28, width: item.width(size) + 20, height: 56 }, 12);
+    drawTouchedOutline(pen, { x: x - 7, y: y - 28, width: item.width(size) + 14, height: 56 }, 12);
   },
 });

@@ -134,7 +134,7 @@ function drawBlock(
   lines(pen, PAPER_EDGE, 2, [box.x, box.y, box.x + box.width, box.y]);
   const bars = { ...box, y: box.y + BETWEEN / 2, height: box.height - BETWEEN };
   const name = typeof of === 'number' ? words.say('roundNumber', { round: of }) : words.say(of);
-  const label = { ...bars, width: LEFT - 66, height: Math.min(bars.height, 2 * BAR) };
+  const label = { ...bars, width: LEFT - 66 };
   write(pen, name, label, { size: TYPE.small, caps: true, colour: '#6b2a1a' });
   const left = box.x + LEFT + zero;
   gained.forEach((points, seat) => {

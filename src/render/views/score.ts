@@ -17,7 +17,7 @@ import { drawMark } from '../seat-marks.ts';
 import { drawBox, drawScaled } from '../shapes.ts';
 import { ROW_ICONS } from '../sheet-content.ts';
 import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
-import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
+import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, MUTED_DARK, PAPER_DARK } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { drawPriceChart } from './chart.ts';
 import { minusText, type Words, wordsFor } from './labels.ts';
@@ -210,12 +210,12 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
   const best = points > 0 && points === Math.max(...all) && Math.min(...all) < points;
   const wide = Math.min(box.width, 200);
   const left = box.x + (box.width - wide) / 2;
-  const count = { x: left, y: box.y, width: wide * 0.5, height: box.height };
-  const value = { x: left + wide * 0.55, y: box.y + 5, width: wide * 0.45, height: box.height - 10 };
+  const count = { x: left, y: box.y, width: wide * 0.49, height: box.height };
+  const value = { x: left + wide * 0.52, y: box.y + 5, width: wide * 0.45, height: box.height - 10 };
   if (best) drawBox(pen, value, 9, GOLD, GOLD_EDGE, 1.5);
   write(pen, countOf(sheet, player, row, words), count, { size: TYPE.small, align: 'right', colour: MUTED });
   const style = { size: 38, bold: true, align: 'right', colour: points === 0 ? MUTED : INK } as const;
-  write(pen, minusText(points), { ...value, width: value.width - 5 }, style);
+  write(pen, minusText(points), { ...value, width: value.width - 10 }, style);
 }
 
 /** Returns the count: money in pounds, imports with their value if it differs; empty if it equals the points. */
@@ -237,7 +237,12 @@ function drawTotal(pen: Pen, { score, words }: Sheet, player: PlayerScore, box: 
   if (solo) return;
   const place = words.say('ordinal', { place: player.place });
   const below = { ...box, y: box.y + box.height - 44, height: 40 };
-  write(pen, place, below, { size: TYPE.small, bold: true, align: 'center', colour: wins ? INK : MUTED });
+  write(pen, place, below, {
+    size: TYPE.small,
+    bold: true,
+    align: 'center',
+    colour: wins ? INK : MUTED_DARK,
+  });
 }
 
 /** Draws the solo title among all possible ones. */
