@@ -27,7 +27,7 @@ export const plans: Catalogue['bot']['plans'] = {
 
   // Buttons.
   add: 'Añadir al plan',
-  addEnd: 'Añadir y acabar turno',
+  addEnd: 'Añadir y terminar turno',
   doIt: 'Hacerlo',
   askChief: 'Preguntar al jefe de clan',
   order: 'Convertirlo en encargo',
