@@ -70,7 +70,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   planFull:
     'Tu plan está lleno: entre todos los pasos caben {most} jugadas. Haz los primeros o deshaz alguno: `/plan`.',
   nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
-  ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
+  ordered: 'Hay un encargo para este turno: lo cumpliré en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales; con “al azar” sale una.',
   challengeFixed:
     'En el desafío semanal, no: el reparto es el mismo para todo el mundo y cada cual juega por su cuenta. `/game new` abre una partida con tus propias opciones.',
