@@ -27,7 +27,7 @@ export const rejections: Catalogue['rejections'] = {
   // Money, goods, merchants.
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
   notEnoughGoods:
-    '{several, select, true {Brakuje jeszcze: {missing}.} other {Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.}}',
+    '{several, select, true {Brakuje jeszcze kilku rzeczy ({missing}).} other {Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.}}',
   notEnoughMerchants:
     'Trzeba mieć {needed, plural, one {# wolnego kupca} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, a masz {stock}. {board, select, 0 {Wszyscy są już zatrudnieni} other {{needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}}}.',
   bothSides:
@@ -50,7 +50,7 @@ export const rejections: Catalogue['rejections'] = {
   contractNotDrawn: 'Kontraktu {contract} nie ma wśród dobranych. Wybierz jeden z dobranych.',
   contractTooFresh: 'Kontrakt {contract} jest z tej tury. Możesz go zrealizować od następnej.',
   notEnoughAnimals:
-    '{several, select, true {Brakuje jeszcze: {missing}.} other {Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.}}',
+    '{several, select, true {Brakuje jeszcze kilku rzeczy ({missing}).} other {Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.}}',
   nothingToSpare:
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:

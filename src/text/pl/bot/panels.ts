@@ -168,7 +168,7 @@ export const panels: Catalogue['bot']['panels'] = {
   noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',
 
   noLandInReach:
-    'W twoim zasięgu nie ma {land, select, water {pustego jeziora ani pola portowego} other {pustego pola tego rodzaju ({land_name})}}.',
+    'W twoim zasięgu nie ma {land, select, grassland {pustej łąki} forest {pustego lasu} mountain {pustych gór} other {pustego jeziora ani pola portowego}}.',
 
   // Before an action is confirmed.
   afterwards: 'Będziesz mieć: {list}.',
