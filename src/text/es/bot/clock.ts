@@ -9,7 +9,7 @@ export const clock: Catalogue['bot']['clock'] = {
   snooze: 'Recuérdamelo luego',
   mute: 'Sin más recordatorios',
   snoozeMenu: '¿Cuándo te lo recuerdo?',
-  inAnHour: 'En una hora',
+  inAnHour: 'Dentro de una hora',
   tonight: 'Esta noche a las 20:00',
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',

@@ -228,7 +228,7 @@ export const commands: Catalogue['bot']['commands'] = {
   clockNudge: 'Recuerda a alguien que es su turno',
   clockSnooze: 'Elige cuándo te recuerdo este turno',
   clockWhen: 'Cuándo recordártelo',
-  clockHour: 'en una hora',
+  clockHour: 'dentro de una hora',
   clockTonight: 'esta noche a las 20:00, tu hora',
   clockTomorrow: 'mañana a las 9:00, tu hora',
   clockNever: 'no recordármelo más en este turno',
