@@ -51,7 +51,7 @@ export const describe: Catalogue['describe'] = {
   noneOnOffer: 'No hay contratos disponibles.',
   numbers: 'Números de los contratos disponibles: {list}.',
   contract: 'número {number}: {text}',
-  cost: 'Un contrato cuesta £{cost} esta ronda.',
+  cost: '{cost, plural, =0 {Los contratos son gratis esta ronda} other {Un contrato cuesta £# esta ronda}}.',
   receive: 'Un contrato te da £{cost} esta ronda.',
   future: 'Después vienen: {list}.',
   scoring: 'Gloria por ronda: {list}.',

@@ -6,7 +6,7 @@ export const events: Catalogue['events'] = {
   bidMade: '{seat_bare} puja {amount, plural, one {# punto} many {# de puntos} other {# puntos}}.',
   bidDeclined: '{seat_bare} deja esta subasta.',
   auctionWon:
-    '{seat_bare} gana la subasta {amount, plural, =0 {gratis} one {por # punto} many {por # de puntos} other {por # puntos}}.',
+    '{seat_bare} gana la subasta {amount, plural, =0 {gratis} one {con una puja de # punto} many {con una puja de # de puntos} other {con una puja de # puntos}}.',
   offerPicked: '{seat_bare} elige {clan, select, none {una ficha de inicio} other {el clan {clan_name}}}.',
   workerPlaced: '{seat} coloca un trabajador inicial ({unit}) en {space} por £{cost}.',
   workerSkipped: '{seat} no puede colocar este trabajador inicial, así que se omite.',

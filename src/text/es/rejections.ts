@@ -57,16 +57,16 @@ export const rejections: Catalogue['rejections'] = {
     'Ahora no tienes ningún bono de construcción. Lo consigues al colocar tu último edificio de un tipo.',
   notToSlaughter: 'El contrato no pide la unidad de {space}. Elige un animal que pida.',
   nothingToBrew:
-    '{most, plural, =0 {Ahora no hay nada con lo que elaborar cerveza.} other {Con este contrato puedes descartar hasta # para elaborar cerveza.}}',
+    '{most, plural, =0 {Ahora no hay ningún contrato con el que elaborar cerveza.} other {Con este contrato puedes descartar hasta # para elaborar cerveza.}}',
   cannotBrew: 'Tu clan no sabe elaborar cerveza.',
 
   // The map.
   noSuchSpace: 'En este mapa no existe el espacio {space}. Elige uno de la lista.',
   spaceTaken: '{space} está ocupado. Elige un espacio vacío.',
   spaceClosed:
-    'No puedes construir en {space}: {why, select, covered {está cubierto} neutral {hay una pieza neutral} other {con tan pocos jugadores está en la niebla}}. Elige otro espacio.',
+    'No puedes colocar nada en {space}: {why, select, covered {está cubierto} neutral {hay una pieza neutral} other {con tan pocos jugadores está en la niebla}}. Elige otro espacio.',
   wrongLand: '{space} no sirve para {unit_un}: necesita {land}. Elige otro espacio.',
-  outOfReach: '{space} está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
+  outOfReach: '{space} está fuera de tu alcance. Expándete hacia allí o mejora tu transporte.',
   noUnitLeft: 'No te queda {unit_ningun} en tu tablero. Elige otra unidad.',
   unitNever: 'Solo un clan tiene {unit_many}, y no es el tuyo. Elige otra unidad.',
   fishermenAdjacent: '{space} está junto a otro de tus pescadores. Elige un espacio lejos de tus pescadores.',
@@ -86,7 +86,7 @@ export const rejections: Catalogue['rejections'] = {
   portNotInPlay: 'El puerto “{port_name}” no está en esta partida. Elige uno del mapa.',
   portUsed: 'Ya has usado el puerto “{port_name}”. Solo puedes usar cada puerto una vez por partida.',
   portOutOfReach:
-    'El puerto “{port_name}” está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
+    'El puerto “{port_name}” está fuera de tu alcance. Expándete hacia allí o mejora tu transporte.',
   portNotSo: 'El puerto “{port_name}” no hace eso. Elige otro puerto.',
   portNotSoNow: 'El puerto “{port_name}” no te sirve de nada ahora mismo. Prueba en otro turno.',
   portNeedsMore:

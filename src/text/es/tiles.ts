@@ -60,7 +60,7 @@ export const tiles: Tiles = {
     },
     upgrades: {
       short: 'mejoras',
-      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {una} many {#} other {#}} de estas mejoras: pasos de transporte, comerciantes además de los que todo el mundo tiene al empezar, tecnologías.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {mejora} many {# de mejoras} other {# mejoras}}: pasos de transporte, tecnologías y comerciantes además de los que todo el mundo tiene al empezar.',
     },
     units: {
       short: '{group, select, workers {trabajadores} farm {animales, campos y edificios} other {unidades}}',

@@ -51,7 +51,7 @@ export const describe: Catalogue['describe'] = {
   noneOnOffer: 'Brak kontraktów do wzięcia.',
   numbers: 'Numery kontraktów do wzięcia: {list}.',
   contract: 'numer {number}: {text}',
-  cost: 'Kontrakt kosztuje w tej rundzie {cost}£.',
+  cost: '{cost, plural, =0 {Kontrakty są w tej rundzie za darmo} other {Kontrakt kosztuje w tej rundzie #£}}.',
   receive: 'Kontrakt daje w tej rundzie {cost}£.',
   future: 'Następne w kolejce: {list}.',
   scoring: 'Chwała w rundach: {list}.',

@@ -27,7 +27,7 @@ export const rejections: Catalogue['rejections'] = {
   // Money, goods, merchants.
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
   notEnoughGoods:
-    '{several, select, true {Brakuje jeszcze: {missing}.} other {Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.}}',
+    '{several, select, true {Brakuje jeszcze kilku rzeczy ({missing}).} other {Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.}}',
   notEnoughMerchants:
     'Trzeba mieć {needed, plural, one {# wolnego kupca} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, a masz {stock}. {board, select, 0 {Wszyscy są już zatrudnieni} other {{needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}}}.',
   bothSides:
@@ -50,7 +50,7 @@ export const rejections: Catalogue['rejections'] = {
   contractNotDrawn: 'Kontraktu {contract} nie ma wśród dobranych. Wybierz jeden z dobranych.',
   contractTooFresh: 'Kontrakt {contract} jest z tej tury. Możesz go zrealizować od następnej.',
   notEnoughAnimals:
-    '{several, select, true {Brakuje jeszcze: {missing}.} other {Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.}}',
+    '{several, select, true {Brakuje jeszcze kilku rzeczy ({missing}).} other {Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.}}',
   nothingToSpare:
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:
@@ -64,9 +64,9 @@ export const rejections: Catalogue['rejections'] = {
   noSuchSpace: 'Na tej mapie nie ma pola {space}. Wybierz jedno z listy.',
   spaceTaken: 'Pole {space} jest zajęte. Wybierz puste pole.',
   spaceClosed:
-    'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tak niewielu graczach to pole leży we mgle}}. Wybierz inne pole.',
+    'Na {space} niczego nie postawisz: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tak niewielu graczach to pole leży we mgle}}. Wybierz inne pole.',
   wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}. Wybierz inne pole.',
-  outOfReach: 'Pole {space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
+  outOfReach: 'Pole {space} jest poza zasięgiem. Rozbuduj się w tamtą stronę albo ulepsz żeglugę.',
   noUnitLeft: 'Na twojej planszy nie ma już {unit_many_gen}. Wybierz inną jednostkę.',
   unitNever: 'Tylko jeden klan ma {unit_many_acc} i nie jest to twój. Wybierz inną jednostkę.',
   fishermenAdjacent: 'Pole {space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
@@ -85,7 +85,7 @@ export const rejections: Catalogue['rejections'] = {
   // Ports.
   portNotInPlay: 'Portu „{port_name}” nie ma w tej grze. Wybierz jeden z mapy.',
   portUsed: 'Portu „{port_name}” nie użyjesz drugi raz. Każdego portu można użyć raz w grze.',
-  portOutOfReach: 'Port „{port_name}” jest poza zasięgiem. Buduj w jego stronę albo ulepsz żeglugę.',
+  portOutOfReach: 'Port „{port_name}” jest poza zasięgiem. Rozbuduj się w jego stronę albo ulepsz żeglugę.',
   portNotSo: 'Port „{port_name}” tego nie robi. Wybierz inny port.',
   portNotSoNow: 'Port „{port_name}” nic ci teraz nie da. Spróbuj w innej turze.',
   portNeedsMore:

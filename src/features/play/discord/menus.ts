@@ -41,7 +41,7 @@ export function menusOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>
   const pieces = piecesOf<A>(actions, together);
   return pieces.map((piece, index) => {
     const [first = '', last = ''] = [piece.slice(0, 1), piece.slice(-1)].flatMap((end) => end.map(mark));
-    const only = piece.length === 1;
+    const only = first === last;
     const placeholder =
       pieces.length === 1 ? title : panelText(panel, 'menuPart', { head: title, only, first, last });
     return menu({

@@ -20,7 +20,7 @@ export const challenge = {
   threadName: 'Weekly challenge · {name}',
   solo: 'Your weekly game is on: {channel}. Only you and moderators can see it. Good luck!',
   table:
-    'The lobby of your challenge table is in the private thread {channel}. Anyone here can join from the post I’m making.',
+    'The lobby of your challenge table is in the private thread {channel}. Anyone here can join it from my post in this channel.',
   joined: 'You’re at the table: {channel}. Only its players and moderators can see it.',
   invitation:
     '🏆 **{host}** has opened a weekly challenge table for {players}. Join to get into its private thread. Once it starts, it counts as your table game of the week.',

@@ -250,7 +250,7 @@ export const commands = {
   boardUnit: 'Mark where you could place this now, with prices',
   boardReach: 'everything within reach',
   boardOf: 'Whose board or reach to show; yours if left out',
-  boardText: 'Words instead of a picture, for screen readers',
+  boardText: 'Text instead of a picture, for screen readers',
   boardShare: 'Share it with the whole channel',
   recap: 'See what has changed since your last move, or read the log',
   recapLog: 'The log, move by move',
@@ -273,5 +273,5 @@ export const commands = {
   statsClans: 'See how clans have done in this server',
   statsOptions: 'See how options affect scores in this server',
   statsPlayers: 'Only games with this many players',
-  statsText: 'Words instead of a picture, for screen readers',
+  statsText: 'Text instead of a picture, for screen readers',
 } as const;

@@ -19,7 +19,7 @@ export const computers = {
 
   // In the lobby.
   heading: '### Computer players',
-  addOne: 'Add which level?',
+  addOne: 'Which level should join?',
   fill: 'Or fill {free, plural, one {the free seat} other {all # free seats}} with:',
   playNowAsk:
     '### Play now against computers\nWhich level takes {free, plural, one {the free seat} other {the # free seats}}? The game starts as soon as you choose.',
@@ -60,7 +60,7 @@ export const computers = {
   buttonHint: 'Hint',
   forContract: 'For contract {contract}.',
   rarest: 'Contract {contract} gives {count} {good_count}, the rarest import so far.',
-  lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next idea: {next}.} other {About # points better than the next idea: {next}.}}',
+  lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next best: {next}.} other {About # points better than the next best: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {A chief would begin as you plan: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {In your place, a computer {what}. _{why}_} hung {The computer ran out of time. At first glance, in your place, it {what}.} other {The computer couldn’t settle on a move. At first glance, in your place, it {what}.}}\n-# Just a tip. Only you can see it.',

@@ -55,7 +55,7 @@ export const lobby = {
   changed: 'Saved.',
   hintsOff: '**Hints** are off.',
   seedDrawn: 'The seed is a new random one.',
-  newcomerNow: 'You’re marked as {newcomer, select, true {new to the game} other {knowing the game}}.',
+  newcomerNow: '{newcomer, select, true {You’re new to the game.} other {You already know the game.}}',
   /** Typed as the seed: draws a random one. In lower case. */
   seedRandom: 'random',
   rematch:
@@ -77,7 +77,7 @@ export const lobby = {
     '{pace, select, friendly {No clock. After 72 hours without a move (within a player’s hours), the others decide.} steady {24 hours a turn, plus 72 in reserve for the whole game.} brisk {6 hours a turn, plus 24 in reserve for the whole game.} live {10 minutes a turn, plus 30 in reserve. Everyone plays at the same time.} other {}}',
   fieldTable: 'At this table',
   boxAway: 'Time can’t run out on days away',
-  boxAwayAbout: 'Players announce them with /away, and get no reminders on them.',
+  boxAwayAbout: 'Players announce them with /away, and get no reminders then.',
   boxHints: 'Allow hints',
   boxHintsAbout: 'On their turn, players can ask me what a computer would do.',
   fieldOptions: 'Options',

@@ -72,7 +72,7 @@ export const refusals = {
     'Not in the weekly challenge: same setup for all, and everyone plays for themselves. `/game new` opens a game with your own options.',
   challengeUndo:
     'In the weekly challenge you can’t undo moves that revealed something hidden, such as new contracts. Play on with `/turn`.',
-  challengeOver: 'The week of this challenge is over. `/challenge show` has this week’s.',
+  challengeOver: 'The week of this challenge is over. `/challenge show` shows this week’s.',
   challengeYours:
     'You already have this week’s {alone, select, true {solo game} other {table game}}: {channel}. Only the first counts; the next challenge starts Monday.',
   challengeEntered:

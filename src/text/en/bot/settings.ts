@@ -10,7 +10,7 @@ export const settings = {
   everyDay: '{week}, {zone}',
   twoWindows: '{week} on weekdays, {end} at the weekend, {zone}',
   window: '{from}:00 to {to}:00',
-  onceADay: '-# While you’re in a game, you can change them once a day.',
+  onceADay: '-# While you’re in a game, you can only change them once a day.',
   directOn: '**Direct messages:** on. You get your turns there too, and reminders only there.',
   directOff: '**Direct messages:** off. I tell you in the channel.',
   directRefused:

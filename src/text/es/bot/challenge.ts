@@ -22,7 +22,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   threadName: 'Desafío semanal · {name}',
   solo: 'Tu partida de la semana ha empezado: {channel}. Ese hilo no lo ve nadie más, salvo la moderación. ¡Suerte!',
   table:
-    'La sala de tu mesa del desafío está en el hilo privado {channel}. Cualquiera de aquí puede unirse desde el mensaje que publico ahora.',
+    'La sala de tu mesa del desafío está en el hilo privado {channel}. Cualquiera puede unirse desde mi mensaje en este canal.',
   joined: 'Ya estás en la mesa: {channel}. Ese hilo solo lo ven sus jugadores y la moderación.',
   invitation:
     '🏆 **{host}** abre una mesa del desafío semanal para {players}. Quien se una entrará en su hilo privado; en cuanto empiece, contará como su mesa de la semana.',

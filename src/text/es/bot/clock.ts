@@ -7,23 +7,23 @@ export const clock: Catalogue['bot']['clock'] = {
     '{who}, {asker, select, none {sigue siendo tu turno} other {{asker} te espera: es tu turno}}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
   lapsed: '{who}, tu encargo no se ha podido cumplir, así que te toca.',
   snooze: 'Recuérdamelo luego',
-  mute: 'Sin más avisos',
+  mute: 'Sin más recordatorios',
   snoozeMenu: '¿Cuándo te lo recuerdo?',
-  inAnHour: 'En una hora',
+  inAnHour: 'Dentro de una hora',
   tonight: 'Esta noche a las 20:00',
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',
-  muted: 'No habrá más avisos en este turno.',
+  muted: 'No habrá más recordatorios en este turno.',
   notAwaited: 'Ahora mismo nadie espera tu jugada.',
 
-  nudgedNote: 'He avisado a {seat}.',
+  nudgedNote: 'Le he recordado su turno a {seat}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
   breakAsked: 'He preguntado a los demás.',
   breakBegun: 'La partida está en pausa.',
 
   // A player's time is up.
   timeUp:
-    '### A {seat} se le ha acabado el tiempo\nNo juego por mi cuenta. {who}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.',
+    '### A {seat} se le ha acabado el tiempo\nNo voy a jugar por esta persona. {who}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.',
   timeUpAlone: '### A {seat} se le ha acabado el tiempo',
   votes: 'Deciden los demás, por mayoría.',
   more: 'Dar 24 horas más',

@@ -6,7 +6,7 @@ export const coach: Catalogue['bot']['coach'] = {
   finding: 'Ronda {round}: {played}. En su lugar: {better}. {more}.',
   more: '{points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más{exact, select, true {} other { (de {low} a {high})}}',
   bestMove:
-    'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} mejor que la siguiente idea: {next}.',
+    'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} mejor que la segunda mejor opción: {next}.',
   none: 'No he encontrado ningún turno tuyo en el que otra jugada hubiera sido claramente mejor. El resto puede ser azar.',
 
   // The panel of a review; `/game review` opens it.

@@ -57,13 +57,13 @@ export const computers: Catalogue['bot']['computers'] = {
   // While a computer thinks.
   thinking:
     '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}. No hace falta que esperes: publicaré {count, plural, one {su jugada} many {sus jugadas} other {sus jugadas}} en el canal.',
-  look: '¿Cómo va?',
+  look: 'Estado de la partida',
 
   // Hints.
   buttonHint: 'Consejo',
   forContract: 'Para el contrato {contract}.',
   rarest: 'El contrato {contract} da {count} {good_count}, hasta ahora la importación más escasa.',
-  lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Alrededor de # punto mejor que la siguiente idea: {next}.} many {Unos # de puntos mejor que la siguiente idea: {next}.} other {Unos # puntos mejor que la siguiente idea: {next}.}}',
+  lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Alrededor de # punto mejor que la segunda mejor opción: {next}.} many {Unos # de puntos mejor que la segunda mejor opción: {next}.} other {Unos # puntos mejor que la segunda mejor opción: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Un jefe de clan empezaría como tú: en tu lugar, {what}.} other {En tu lugar, un jefe de clan {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {En tu lugar, un robot {what}. _{why}_} hung {El robot se ha quedado sin tiempo. A primera vista, en tu lugar, {what}.} other {El robot no ha sabido decidirse. A primera vista, en tu lugar, {what}.}}\n-# Es solo un consejo. Nadie más lo ve.',

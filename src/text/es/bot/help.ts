@@ -16,7 +16,7 @@ export const help: Catalogue['bot']['help'] = {
   sixCommands:
     'Con seis comandos basta:\n- `/game new` abre una partida aquí: con otros, contra robots o en solitario. Para empezar, elige el modo **Primera partida**.\n- `/turn` muestra tu turno, con un botón para cada opción.\n- `/undo` deshace tu último paso.\n- `/board` muestra la mesa en cualquier momento.\n- `/rules` explica las reglas, tema por tema.\n- `/help` te dice qué puedes hacer ahora mismo.\n-# Y cada semana hay un desafío para todo el servidor: `/challenge show`.',
   shelved:
-    'La última partida de este canal está aplazada.\n- Quienes la juegan pueden continuarla con `/clock take`; la moderación, con `/mod resume`.\n- `/game new` abre una partida nueva.',
+    'La última partida de este canal está aplazada.\n- Sus jugadores pueden retomarla con `/clock take`; la moderación, con `/mod resume`.\n- `/game new` abre una partida nueva.',
   over: 'La última partida de este canal ha terminado.\n- `/game status` muestra cómo acabó; `/replay`, cómo fue; `/game review`, qué podrías haber hecho mejor.\n- `/game rematch` abre una sala para la misma gente; `/game new` abre una partida nueva.\n- `/stats server` muestra las estadísticas de este servidor.',
 
   // The lobby.
@@ -45,7 +45,7 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# O con comandos: {list}',
   undoHint: '`/undo` deshace tu último paso, hasta que juegue otra persona.',
   notYou:
-    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` me dejas un encargo para el próximo.\n- `/plan` te deja probar cosas en privado; en la mesa no pasa nada.} other {}}',
+    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` me dejas un encargo para el próximo.\n- `/plan` te deja probar cosas en privado.} other {}}',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
   concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   hints: '`/hint` te dice qué haría un robot.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
-  invited: '{who}: hay invitación a otra partida. Para jugar, pulsa **Unirse**.',
+  invited: '{who}: ¿otra partida? Para jugar, basta con pulsar **Unirse**.',
   noLobby:
     'Aquí no hay ninguna sala abierta. `/game new` abre una; `/game rematch` vuelve a invitar a la gente de la última partida.',
   heading:
@@ -63,8 +63,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   changed: 'Guardado.',
   hintsOff: 'No hay **consejos**.',
   seedDrawn: 'La semilla es nueva y sale al azar.',
-  newcomerNow:
-    '{newcomer, select, true {Consta que es tu primera vez.} other {Consta que ya conoces el juego.}}',
+  newcomerNow: '{newcomer, select, true {Es tu primera vez.} other {Ya conoces el juego.}}',
   /** Typed as the seed: draws a random one. In lower case. */
   seedRandom: 'al azar',
   rematch:
@@ -130,8 +129,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   statusRound: '## Ronda {round} de {rounds}',
   statusBefore: '## Antes de la ronda 1',
   statusProduction: '## Ronda {round} de {rounds} · producción',
-  paused: '⏸️ **En pausa** por la moderación. Continúa con `/mod resume`.',
-  pausedByPlayers: '⏸️ **En pausa** por acuerdo de los jugadores. Continúa con `/game resume`.',
+  paused: '⏸️ **En pausa** por la moderación. Se reanuda con `/mod resume`.',
+  pausedByPlayers: '⏸️ **En pausa** por acuerdo de los jugadores. Se reanuda con `/game resume`.',
   waits: '▶ A **{seat}** le toca {decision}.',
   lastMove: 'Última jugada {ago}.',
   begunAgo: 'Empezó {ago}.',
@@ -154,7 +153,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   resultSolo:
     '**{seat}**: {points, plural, one {# punto} many {# de puntos} other {# puntos}}. Nivel **{rank}**.',
   shelvedHeading: '## Esta partida está aplazada',
-  shelvedLine: 'Quienes la juegan pueden continuarla con `/clock take`; la moderación, con `/mod resume`.',
+  shelvedLine: 'Sus jugadores pueden retomarla con `/clock take`; la moderación, con `/mod resume`.',
   endedHeading: '## Esta partida terminó antes de tiempo',
   endedLine: 'Terminó en la ronda {round}, sin ganador.',
   endedBefore: 'Terminó antes de la primera ronda, sin ganador.',

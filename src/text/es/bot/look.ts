@@ -37,7 +37,7 @@ export const look: Catalogue['bot']['look'] = {
   marked: 'Marcado: dónde puede colocar {seat} {unit_un}, con su precio total.',
   reached: 'Marcado: lo que está al alcance de {seat}.',
   cannotPlace:
-    '{seat} no puede colocar {unit_un} ahora mismo. Solo muestro precios cuando es su turno de construir, así que aquí está lo que {seat_bare} tiene a su alcance.',
+    '{seat} no puede colocar {unit_un} ahora mismo, así que no hay precios que mostrar. Esto es lo que {seat_bare} tiene a su alcance.',
   chooseMark: 'Marcar en el mapa…',
   markUnit: 'Dónde podría ir {unit_un}',
   markReach: 'Lo que está al alcance de {seat_bare}',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const moderation: Catalogue['bot']['moderation'] = {
   reminded: 'He avisado a quien le toca.',
   skipped:
-    'He saltado el turno de {seat} con {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}, lo mínimo que permiten las reglas. Lo he anunciado en el canal. `/mod undo` lo deshace.',
+    'He saltado el turno de {seat} con {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}, lo mínimo que permiten las reglas. `/mod undo` lo deshace.',
   skipAsk: '### ¿Saltar el turno de {seat}?\n{what}\n-# `/mod undo` lo deshace.',
   skipPasses:
     '{seat} pasará y recibirá £{bonus}: no tendrá más turnos en la ronda {round}.{more, select, none {} other { Antes de eso: {more}}}',

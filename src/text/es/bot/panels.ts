@@ -176,7 +176,7 @@ export const panels: Catalogue['bot']['panels'] = {
   // Before an action is confirmed.
   afterwards: 'Tendrás: {list}.',
   betterTools:
-    'Después, cada {unit} ganará £{upgraded} en lugar de £{plain} en la producción{count, plural, =0 {} other {: £{more} más por ronda con tus #}}.',
+    'Después, cada {unit} ganará £{upgraded} en lugar de £{plain} en la producción{count, plural, =0 {} one {: £{more} más por ronda con el que tienes} many {: £{more} más por ronda con los # que tienes} other {: £{more} más por ronda con los # que tienes}}.',
   reachMore:
     '{count, plural, =0 {No alcanzarás ningún espacio nuevo.} one {Alcanzarás # espacio más: {list}.} many {Alcanzarás # de espacios más: {list}{more, plural, =0 {} other { y # más}}.} other {Alcanzarás # espacios más: {list}{more, plural, =0 {} other { y # más}}.}}',
   reachNeighbours:
@@ -211,7 +211,7 @@ export const panels: Catalogue['bot']['panels'] = {
   stockBefore: '{early, select, true {Con los ingresos de la ronda tendrás} other {Tienes}}: {list}.',
   stockAfter: '{early, select, true {Después de producir} other {Tendrás}}: {list}.',
   moneyMade: 'Ganas £{money}.',
-  warnLastReady: '-# Al confirmar esto termina la {last, select, true {partida} other {ronda}}.',
+  warnLastReady: '-# Al confirmar esto, termina la {last, select, true {partida} other {ronda}}.',
   nothingPlanned: '- No producir nada',
   confirmProduction: 'Confirmar producción',
   makeAll: 'Producir todo',

@@ -27,7 +27,7 @@ export const plans: Catalogue['bot']['plans'] = {
 
   // Buttons.
   add: 'Añadir al plan',
-  addEnd: 'Añadir y acabar turno',
+  addEnd: 'Añadir y terminar turno',
   doIt: 'Hacerlo',
   askChief: 'Preguntar al jefe de clan',
   order: 'Convertirlo en encargo',
@@ -39,7 +39,7 @@ export const plans: Catalogue['bot']['plans'] = {
   open: 'Abrir el plan',
 
   drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con ningún contrato.',
-  stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así queda ahora.',
+  stale: '-# Tu plan o la partida han cambiado desde entonces. Así queda ahora.',
   did: '**{steps, plural, one {He jugado un paso de tu plan.} many {He jugado # de pasos de tu plan.} other {He jugado # pasos de tu plan.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
   left: '{steps, plural, one {Queda # paso} many {Quedan # de pasos} other {Quedan # pasos}} en tu plan.',
   ordering:

@@ -18,7 +18,7 @@ export const posts: Catalogue['bot']['posts'] = {
   moverHeading: '### {mover}',
   moversHeading: '### Qué ha pasado',
   computersHeading: '### Han jugado los robots',
-  when: '{phase, select, draft {Se eligen los clanes} workers {Trabajadores iniciales} production {Producción de la ronda {round}} other {Ronda {round} de {rounds}}}',
+  when: '{phase, select, draft {Elección de clanes} workers {Trabajadores iniciales} production {Producción de la ronda {round}} other {Ronda {round} de {rounds}}}',
   cut: '… El resto está en el historial.',
 
   // Start of the game.
@@ -79,7 +79,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '### {who} abandona\nDesde ahora juego por {seat} y solo hago lo imprescindible. Los demás siguen jugando.',
   concededLast: '### {who} abandona\nNo queda nadie que siga jugando.',
   reminded:
-    '### Un aviso\n{who} (moderación) envía un aviso. {since, select, none {Nadie ha jugado todavía.} other {La última jugada fue {since}.}}',
+    '### Un recordatorio\n{who} (moderación) envía un recordatorio. {since, select, none {Nadie ha jugado todavía.} other {La última jugada fue {since}.}}',
   ended:
     '### La partida ha terminado\n{moderator, select, true {{who} (moderación) la ha terminado.} other {{who} la ha terminado.}} No gana nadie.',
   endedByAll:

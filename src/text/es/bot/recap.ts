@@ -40,6 +40,6 @@ export const recap: Catalogue['bot']['recap'] = {
   contract: '{number} ({figures})',
   late: '**Se te escapó:** {list}',
   taken:
-    '{count, plural, one {espacio {list} ocupado} many {espacios {list} ocupados} other {espacios {list} ocupados}}',
-  missed: 'contrato {number} (lo tenías todo)',
+    '{count, plural, one {el espacio {list} (ya ocupado)} many {los espacios {list} (ya ocupados)} other {los espacios {list} (ya ocupados)}}',
+  missed: 'el contrato {number} (lo tenías todo)',
 };

@@ -46,7 +46,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   stoodIn: '{who} juega por ti en este momento. Pulsa *He vuelto* o usa `/clock back` para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: la plaza es tuya. Sigue jugando con `/turn`.',
   tooSoon: 'Podrás repetirlo {until}.',
-  laterThen: 'Esa persona está ausente o fuera de su horario. Podré enviarle un aviso {until}.',
+  laterThen: 'Esa persona está ausente o fuera de su horario. Podré enviarle un recordatorio {until}.',
   timeNotUp: 'Ya no hay nada que decidir. `/game status` muestra a quién le toca.',
   seatConceded:
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
@@ -70,13 +70,13 @@ export const refusals: Catalogue['bot']['refusals'] = {
   planFull:
     'Tu plan está lleno: entre todos los pasos caben {most} jugadas. Haz los primeros o deshaz alguno: `/plan`.',
   nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
-  ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
+  ordered: 'Hay un encargo para este turno: lo cumpliré en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales; con “al azar” sale una.',
   challengeFixed:
     'En el desafío semanal, no: el reparto es el mismo para todo el mundo y cada cual juega por su cuenta. `/game new` abre una partida con tus propias opciones.',
   challengeUndo:
     'En el desafío semanal no puedes deshacer jugadas que te hayan mostrado algo oculto, como contratos nuevos. Sigue jugando con `/turn`.',
-  challengeOver: 'La semana de este desafío ha terminado. `/challenge show` tiene el de esta semana.',
+  challengeOver: 'La semana de este desafío ha terminado. `/challenge show` muestra el de esta semana.',
   challengeYours:
     'Ya tienes tu partida de esta semana, {alone, select, true {en solitario} other {en una mesa}}: {channel}. Solo cuenta la primera; el próximo desafío empieza el lunes.',
   challengeEntered:
@@ -86,14 +86,14 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengePlaying:
     'Aún juegas el desafío de esta semana con el mismo reparto, así que todavía no puedes mirar esta partida. Termina antes la tuya; mientras tanto puede hacerlo otra persona de la moderación.',
   challengePlayed:
-    '{count, plural, one {{names} ya ha jugado} many {{names} ya han jugado} other {{names} ya han jugado}} en una mesa de esta semana; para poder empezar, antes hay que salir de la sala.',
+    '{count, plural, one {{names} ya ha jugado en una mesa esta semana y tiene que salir de la sala} many {{names} ya han jugado en una mesa esta semana y tienen que salir de la sala} other {{names} ya han jugado en una mesa esta semana y tienen que salir de la sala}} para que la partida pueda empezar.',
   noRoom: 'No hay ningún canal donde jugar. Prueba `/challenge show` en otro canal.',
   sealed: 'Esta partida es del desafío semanal. Podrás mirarla {until}, cuando acabe la semana.',
   unreadable:
     'Ya no puedo leer esta partida: sus valores o jugadas no son compatibles con mi versión actual. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Han pasado demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
   slowDown:
-    'Un poco más despacio, por favor. Inténtalo otra vez dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
+    'Un poco más despacio, por favor. Inténtalo otra vez dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}. No ha cambiado nada.',
   stillAtWork: 'Todavía estoy con lo último que me pediste. Inténtalo otra vez en un momento.',
   // Errors of the bot itself.
   broken:

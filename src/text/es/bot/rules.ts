@@ -47,7 +47,7 @@ export const rules: Catalogue['bot']['rules'] = {
 
   // Trade and neighbours.
   trade:
-    'Compra **o** vende cuanto quieras de una sola mercancía: cada pieza ocupa un comerciante. Todas van al precio que había antes. Después el precio se mueve un paso por pieza, hacia arriba si compraste y hacia abajo si vendiste, y se detiene en los extremos de la escala.',
+    'Compra **o** vende cuanto quieras de una sola mercancía: cada pieza ocupa un comerciante. Todas se pagan o cobran al precio que había antes. Después el precio se mueve un paso por pieza, hacia arriba si compraste y hacia abajo si vendiste, y se detiene en los extremos de la escala.',
   tradeSides:
     'Tus comerciantes se quedan en el mercado hasta la ronda siguiente. Mientras están comprando una mercancía no puedes venderla, y al revés.',
   tradeSidesNeighbours: 'Eso vale también al comprar a los vecinos.',

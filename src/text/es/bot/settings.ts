@@ -12,7 +12,7 @@ export const settings: Catalogue['bot']['settings'] = {
   everyDay: '{week}, {zone}',
   twoWindows: '{week} entre semana, {end} en fin de semana, {zone}',
   window: 'de {from}:00 a {to}:00',
-  onceADay: '-# Mientras estés en una partida, puedes cambiarlo una vez al día.',
+  onceADay: '-# Mientras estés en una partida, solo puedes cambiarlo una vez al día.',
   directOn:
     '**Mensajes directos:** sí. También te aviso ahí cuando es tu turno, y los recordatorios llegan solo ahí.',
   directOff: '**Mensajes directos:** no. Te aviso en el canal.',
@@ -21,7 +21,7 @@ export const settings: Catalogue['bot']['settings'] = {
   daysAway:
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
   moves:
-    '**Jugadas con botones:** {askFirst, select, true {siempre pregunto antes.} other {se hacen en cuanto las eliges. Solo pregunto antes de pasar, de renunciar a un bono o de dejar una subasta, si la jugada destapa algo oculto o si un puerto aún te daría algo.}} Los comandos escritos se hacen al momento.',
+    '**Jugadas con botones:** {askFirst, select, true {siempre pregunto antes.} other {se hacen en cuanto las eliges. Solo pregunto antes de pasar, de renunciar a un bono o de dejar una subasta, si la jugada destapa algo oculto o si un puerto aún te daría algo.}} Los comandos escritos se ejecutan al momento.',
   turnEnd:
     '**Fin del turno con botones:** {autoEnd, select, true {automático cuando solo quedan puertos o extras.} other {lo terminas tú cuando solo quedan puertos o extras.}}',
   languageNow: '**Idioma:** {name}.',

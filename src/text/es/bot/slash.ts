@@ -56,7 +56,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Undo.
   undone:
-    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}.',
+    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}.',
   undoAsked:
     'Alguien ha jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
 };

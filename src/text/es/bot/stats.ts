@@ -55,7 +55,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas puntuables.',
   ratedNote:
-    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona puntúa por el puesto final de su plaza. Dejarla a un robot para siempre es una derrota, salvo que al menos tres de cada cuatro de sus jugadas fueran propias.',
+    'Puntúan las partidas sin robots en las que cada cual eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona puntúa por el puesto final de su plaza. Dejarla a un robot para siempre es una derrota, salvo que al menos tres de cada cuatro de sus jugadas fueran propias.',
 
   // Clans and options.
   clansTitle: 'Clanes',
@@ -82,7 +82,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}}} · máx. {best}',
   sourcesTitle: 'De dónde vienen los puntos',
   answerNote:
-    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente, ni las respuestas que cayeron en días de ausencia.',
+    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente, ni las respuestas con días fuera de por medio.',
   leftOut:
     'Sin contar {games, plural, one {# partida en la que} many {# de partidas en las que} other {# partidas en las que}} un robot o un suplente eligió más de una de cada cuatro jugadas.',
 

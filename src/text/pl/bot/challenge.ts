@@ -15,14 +15,14 @@ export const challenge: Catalogue['bot']['challenge'] = {
   buttonSolo: 'Zagraj solo',
   buttonTable: 'Stół na {players} osoby',
   buttonLadder: 'Ranking',
-  buttonBack: 'Wróć',
+  buttonBack: 'Wstecz',
   button: 'Wyzwanie tygodnia',
 
   // Opening a game.
   threadName: 'Wyzwanie tygodnia · {name}',
   solo: 'Twoja gra tygodnia się zaczęła: {channel}. Poza tobą ten wątek widzi tylko moderacja. Powodzenia!',
   table:
-    'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy z tego kanału może dołączyć przyciskiem pod wiadomością, którą teraz wysyłam.',
+    'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy z tego kanału może dołączyć przyciskiem pod moją wiadomością.',
   joined: 'Masz miejsce przy stole: {channel}. Ten wątek widzą tylko jego gracze i moderacja.',
   invitation:
     '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do jego prywatnego wątku. Od startu liczy się to jako twoja gra tygodnia przy stole.',

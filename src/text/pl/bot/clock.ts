@@ -34,12 +34,12 @@ export const clock: Catalogue['bot']['clock'] = {
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:
-    '### Komputer gra jako {seat}\n{asker, select, none {Decyzja pozostałych} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy jeden przycisk)}}.',
+    '### Komputer gra jako {seat}\n{asker, select, none {Decyzja pozostałych} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy nacisnąć przycisk)}}.',
   wanted:
     '### Potrzebne zastępstwo: {seat}\n{asker, select, none {Szukają go pozostali} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
   sitIn: 'Zagraj jako {seat}',
   satIn:
-    '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy jeden przycisk).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
+    '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy nacisnąć przycisk).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   satInTurn:
     '### Zastępstwo: {who} gra jako {seat}\nTylko w tej turze: w następnej gra znów {seat}.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   satInGood:
@@ -56,7 +56,8 @@ export const clock: Catalogue['bot']['clock'] = {
   takenUp:
     '### Gra wznowiona\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę.{clock, select, true { Wszystkie zegary ruszają od nowa.} other {}}',
   takenUpNote: 'Gra wznowiona.',
-  halted: '### Gra wstrzymana\nNa prośbę: {who}, za zgodą wszystkich. Grę może wznowić każdy z graczy.',
+  halted:
+    '### Gra wstrzymana\n{who} prosi o przerwę i wszyscy się zgadzają. Grę może wznowić każdy z graczy.',
   haltedAlone: '### Gra wstrzymana\n{who} wstrzymuje grę.',
   goOn: 'Wznów',
   wentOn:

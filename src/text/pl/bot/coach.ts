@@ -6,7 +6,7 @@ export const coach: Catalogue['bot']['coach'] = {
   finding: 'Runda {round}: {played}. Zamiast tego: {better}. {more}.',
   more: 'Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} więcej{exact, select, true {} other { (od {low} do {high})}}',
   bestMove:
-    'Runda {round}: {played}. O około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej niż następna możliwość: {next}.',
+    'Runda {round}: {played}. Mniej więcej o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej niż następna możliwość: {next}.',
   none: 'Nie widzę tury, w której inny ruch byłby wyraźnie lepszy. Małe różnice mogą być dziełem przypadku.',
 
   // The panel of a review; `/game review` opens it.

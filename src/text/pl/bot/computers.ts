@@ -21,7 +21,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // In the lobby.
   heading: '### Gracze komputerowi',
-  addOne: 'Kto ma dołączyć?',
+  addOne: 'Jaki poziom ma dołączyć?',
   fill: 'Albo obsadź wszystkie wolne miejsca ({free}):',
   playNowAsk:
     '### Gra z komputerami\nJaki poziom mają mieć komputery na wolnych miejscach ({free})? Gra zacznie się, gdy tylko wybierzesz.',
@@ -64,7 +64,7 @@ export const computers: Catalogue['bot']['computers'] = {
   buttonHint: 'Podpowiedź',
   forContract: 'Do kontraktu {contract}.',
   rarest: 'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import.',
-  lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {O około # punkt lepiej niż następny pomysł: {next}.} few {O około # punkty lepiej niż następny pomysł: {next}.} many {O około # punktów lepiej niż następny pomysł: {next}.} other {O około # punktu lepiej niż następny pomysł: {next}.}}',
+  lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {Mniej więcej o # punkt lepiej niż następna możliwość: {next}.} few {Mniej więcej o # punkty lepiej niż następna możliwość: {next}.} many {Mniej więcej o # punktów lepiej niż następna możliwość: {next}.} other {Mniej więcej o # punktu lepiej niż następna możliwość: {next}.}}',
   chiefThinks:
     '💡 {same, select, true {Wódz zacząłby tak samo: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_',
   hint: '💡 {replaced, select, none {Na twoim miejscu komputer {what}. _{why}_} hung {Komputer nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Komputer nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',

@@ -16,7 +16,7 @@ export const help: Catalogue['bot']['help'] = {
   sixCommands:
     'Wystarczy sześć komend:\n- `/game new` otwiera tu grę: z innymi, przeciw komputerom albo solo. Na początek wybierz wariant **Pierwsza gra**.\n- `/turn` pokazuje twoją turę: każdy wybór to przycisk.\n- `/undo` cofa twój ostatni krok.\n- `/board` w każdej chwili pokazuje stół.\n- `/rules` objaśnia zasady, temat po temacie.\n- `/help` mówi, co możesz teraz zrobić.\n-# A co tydzień jest wyzwanie dla całego serwera: `/challenge show`.',
   shelved:
-    'Ostatnia gra na tym kanale jest odłożona.\n- Gracze wznawiają ją komendą `/clock take`, a moderacja – `/mod resume`.\n- `/game new` otwiera nową grę.',
+    'Ostatnia gra na tym kanale jest odłożona.\n- Gracze mogą ją wznowić komendą `/clock take`, a moderacja komendą `/mod resume`.\n- `/game new` otwiera nową grę.',
   over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, `/replay` – jak przebiegała, a `/game review` – co dało się zrobić lepiej.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje statystyki tego serwera.',
 
   // The lobby.
@@ -37,14 +37,14 @@ export const help: Catalogue['bot']['help'] = {
   spectator:
     'Nie bierzesz udziału w tej grze, ale możesz wszystko oglądać.\n- `/game status` pokazuje stół i to, czyja jest kolej.\n- Miejsce może ci dać moderacja.',
   waitingFor: 'Czekamy na ruch: {names}.',
-  yourDecision: '**Twój ruch.** {what}',
+  yourDecision: '**Twoja kolej.** {what}',
   yourEarly: 'Po spasowaniu możesz już planować produkcję: `/turn`.',
   howToAct: '**Zagraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
   tryOut: '`/plan` pozwala najpierw wypróbować coś prywatnie.',
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok, dopóki nie zagra ktoś inny.',
   notYou:
-    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala zlecić, co mam zrobić za ciebie w następnej.\n- `/plan` pozwala wypróbować coś prywatnie; na stole nic się nie dzieje.} other {}}',
+    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala zlecić, co mam zrobić za ciebie w następnej.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
   concededYou: 'Gra poddana, więc gram za ciebie.',
   hints: '`/hint` mówi, co zrobiłby komputer.',

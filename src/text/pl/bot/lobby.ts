@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
-  invited: '{who}, zaproszenie do kolejnej gry. Naciśnij **Dołącz**, aby zagrać.',
+  invited: '{who}: gramy jeszcze raz? Wystarczy nacisnąć **Dołącz**.',
   noLobby:
     'Nie ma tu otwartej poczekalni. `/game new` otwiera nową, a `/game rematch` znów zaprasza osoby z ostatniej gry.',
   heading:
@@ -61,8 +61,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   changed: 'Zapisane.',
   hintsOff: '**Podpowiedzi** są wyłączone.',
   seedDrawn: 'Ziarno jest nowe, wylosowane.',
-  newcomerNow:
-    '{newcomer, select, true {Zaznaczono, że grasz pierwszy raz.} other {Zaznaczono, że znasz już grę.}}',
+  newcomerNow: '{newcomer, select, true {Grasz pierwszy raz.} other {Znasz już tę grę.}}',
   /** Typed as the seed: draws a random one. In lower case. */
   seedRandom: 'losowe',
   rematch:
@@ -134,9 +133,9 @@ export const lobby: Catalogue['bot']['lobby'] = {
   lastMove: 'Ostatni ruch: {ago}.',
   begunAgo: 'Początek gry: {ago}.',
   standing:
-    '- **{seat}**: {money}£ · chwała {glory} · {exports, plural, =0 {bez zrealizowanych kontraktów} one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}} · gdyby teraz był koniec: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{mark, select, acts { · **na ruchu**} passed { · pas} other {}}{conceded, select, true { · rezygnacja} other {}}',
+    '- **{seat}**: {money}£ · chwała {glory} · {exports, plural, =0 {bez zrealizowanych kontraktów} one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}} · gdyby teraz był koniec: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{mark, select, acts { · **na ruchu**} passed { · pas} other {}}{conceded, select, true { · gra poddana} other {}}',
   standingEarly:
-    '- **{seat}**{mark, select, acts { · **na ruchu**} other {}}{conceded, select, true { · rezygnacja} other {}}',
+    '- **{seat}**{mark, select, acts { · **na ruchu**} other {}}{conceded, select, true { · gra poddana} other {}}',
   asksUndo:
     '🤝 **{name}** prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
   asksAbandon:
@@ -153,7 +152,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   resultSolo:
     '**{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Tytuł: **{rank}**.',
   shelvedHeading: '## Ta gra jest odłożona',
-  shelvedLine: 'Gracze wznawiają ją komendą `/clock take`, a moderacja – `/mod resume`.',
+  shelvedLine: 'Gracze mogą ją wznowić komendą `/clock take`, a moderacja komendą `/mod resume`.',
   endedHeading: '## Ta gra skończyła się przed czasem',
   endedLine: 'Koniec w rundzie {round}, bez zwycięzcy.',
   endedBefore: 'Koniec przed pierwszą rundą, bez zwycięzcy.',

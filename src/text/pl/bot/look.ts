@@ -37,7 +37,7 @@ export const look: Catalogue['bot']['look'] = {
   marked: 'Zaznaczone: gdzie {seat} może postawić {unit_acc}, każde pole z pełną ceną.',
   reached: 'Zaznaczone: pola w zasięgu ({seat}).',
   cannotPlace:
-    '{seat} nie może teraz postawić {unit_gen}. Ceny pokazuję tylko wtedy, gdy można budować, więc tutaj widać sam zasięg.',
+    '{seat} nie może teraz postawić {unit_gen}, więc nie ma cen do pokazania. Tutaj widać sam zasięg.',
   chooseMark: 'Zaznacz na mapie…',
   markUnit: 'Gdzie postawić {unit_acc}',
   markReach: 'Zasięg: {seat_bare}',

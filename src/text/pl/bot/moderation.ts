@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const moderation: Catalogue['bot']['moderation'] = {
   reminded: 'Przypomnienie wysłane.',
   skipped:
-    '{seat}: tura pominięta. Wykonano {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, tylko tyle, ile wymagają zasady. Wiadomość jest na kanale. `/mod undo` to cofa.',
+    '{seat}: tura pominięta. Wykonano {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, tylko tyle, ile wymagają zasady. `/mod undo` to cofa.',
   skipAsk: '### Pominąć turę: {seat}?\n{what}\n-# `/mod undo` to cofa.',
   skipPasses:
     '{seat} spasuje do końca rundy {round} i dostanie {bonus}£.{more, select, none {} other { Przedtem: {more}}}',

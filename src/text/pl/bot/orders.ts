@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
   ask: 'Chcesz złożyć zlecenie? Wykonam je, gdy przyjdzie twoja kolej.',
-  rule: '-# Gdy przyjdzie twoja kolej, poczekam minutę i wykonam pierwsze z tych poleceń, które będzie możliwe. Jeśli żadne, dam ci znać.',
+  rule: '-# Gdy przyjdzie twoja kolej, poczekam minutę i wykonam pierwsze z tych poleceń, które będzie możliwe. Jeśli żadnego nie da się wykonać, dam ci znać.',
   ends: '-# Zlecenie wygasa z końcem rundy albo po odsłonięciu czegoś ukrytego. Nikt inny go nie widzi.',
   inForce: '**Twoje zlecenie**',
   item: '{number}. {what}',

@@ -162,12 +162,13 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingInReach: 'W twoim zasięgu nie ma pustych pól. Ulepsz żeglugę.',
   nothingOnBoard: 'Na planszy eksportu nie ma kontraktów.',
   nothingToRow: 'Nie masz rybaka na mapie.',
-  nowhereToRow: 'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego z dala od pozostałych.',
+  nowhereToRow:
+    'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego, które nie sąsiaduje z innym twoim rybakiem.',
   nothingFits: 'Żadna z jednostek, które ci zostały, nie pasuje na puste pole w zasięgu. Ulepsz żeglugę.',
   noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',
 
   noLandInReach:
-    'W twoim zasięgu nie ma {land, select, water {pustego jeziora ani pola portowego} other {pustego pola tego rodzaju ({land_name})}}.',
+    'W twoim zasięgu nie ma {land, select, grassland {pustej łąki} forest {pustego lasu} mountain {pustych gór} other {pustego jeziora ani pola portowego}}.',
 
   // Before an action is confirmed.
   afterwards: 'Będziesz mieć: {list}.',

@@ -23,7 +23,7 @@ export const plans: Catalogue['bot']['plans'] = {
   notNow:
     '-# To jeszcze nie twoja kolej. **Zamień na zlecenie**, a w twojej turze wykonam pierwszy możliwy krok, po tej cenie lub lepszej.',
   notYet:
-    '-# {mine, select, true {Najpierw musisz coś dokończyć na stole, na przykład zakończyć turę.} other {Nic z tego nie da się teraz zrobić.}} Plan zostaje zachowany.',
+    '-# {mine, select, true {Najpierw musisz coś dokończyć w grze, na przykład swoją turę.} other {Nic z tego nie da się teraz zrobić.}} Plan zostaje zachowany.',
 
   // Buttons.
   add: 'Dodaj do planu',
@@ -39,7 +39,7 @@ export const plans: Catalogue['bot']['plans'] = {
   open: 'Otwórz plan',
 
   drawnUnknown: 'Nie wiadomo, co dobierzesz: plan zakłada, że nic nie zatrzymujesz.',
-  stale: '-# Plan albo stół zmienił się od tego czasu. Oto obecny stan.',
+  stale: '-# Od tego czasu coś się zmieniło w planie albo w grze. Oto obecny stan.',
   did: '**{steps, plural, one {Wykonano krok twojego planu.} few {Wykonano # kroki twojego planu.} many {Wykonano # kroków twojego planu.} other {Wykonano # kroku twojego planu.}}**{revealed, select, true { Odsłoniło się coś ukrytego, więc na tym się zatrzymuję.} other {}}',
   left: '{steps, plural, one {W planie został # krok} few {W planie zostały # kroki} many {W planie zostało # kroków} other {W planie zostało # kroku}}.',
   ordering:

@@ -41,7 +41,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Next players.
   awaits:
-    '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}, twoja kolej: zdecyduj, co wytworzą twoje budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej: {decision_todo}.}}',
+    '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej: {decision_todo}.}}',
   called: '{who}, potrzebna decyzja.',
   waiting: 'Czekamy na ruch: {order}.',
   thinking: '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}.',
@@ -61,7 +61,7 @@ export const posts: Catalogue['bot']['posts'] = {
   asksUndo:
     '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
   asked:
-    '{what, select, undo {Była prośba o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}: {who}.} pause {Była prośba o przerwę: {who}.} other {Była prośba o zakończenie gry: {who}.}}',
+    '{what, select, undo {Prośba o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} ({who}).} pause {Prośba o przerwę ({who}).} other {Prośba o zakończenie gry ({who}).}}',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
   wouldUndo: '{first, plural, =1 {To cofa wszystkie ruchy:} other {To cofa wszystko od ruchu #:}}',
   pleaseAnswer: '{who}: zgoda?',
@@ -79,7 +79,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '### Przypomnienie\nPrzypomina {who} (moderacja). {since, select, none {Nie było jeszcze żadnego ruchu.} other {Ostatni ruch: {since}.}}',
   ended:
     '### Koniec gry\n{moderator, select, true {{who} (moderacja) kończy tę grę.} other {{who} kończy tę grę.}} Nikt nie wygrywa.',
-  endedByAll: '### Koniec gry\nNa prośbę: {who}, za zgodą wszystkich. Nikt nie wygrywa.',
+  endedByAll: '### Koniec gry\n{who} prosi o zakończenie i wszyscy się zgadzają. Nikt nie wygrywa.',
   endedByNobody: '### Koniec gry\nWszyscy poddają grę. Nikt nie wygrywa.',
   lobbyClosed:
     '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',

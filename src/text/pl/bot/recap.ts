@@ -39,6 +39,6 @@ export const recap: Catalogue['bot']['recap'] = {
   added: '**Nowe kontrakty:** {list}',
   contract: '{number} ({figures})',
   late: '**Przepadło ci:** {list}',
-  taken: '{count, plural, =1 {pole {list}} other {pola {list}}} już zajęte',
+  taken: '{count, plural, =1 {pole {list}} other {pola {list}}} (już zajęte)',
   missed: 'kontrakt {number} (niczego ci nie brakowało)',
 };

@@ -22,7 +22,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
   over: 'Ta gra już się skończyła. Następną z tymi samymi graczami otwiera `/game rematch`, a każdą inną `/game new`.',
   setAside:
-    'Ta gra jest odłożona. Gracze wznowią ją komendą `/clock take`, a moderacja komendą `/mod resume`.',
+    'Ta gra jest odłożona. Gracze mogą ją wznowić komendą `/clock take`, a moderacja komendą `/mod resume`.',
   notOver: 'Ta gra jeszcze trwa. `/game abandon` może ją zakończyć przed czasem.',
   paused:
     'Gra wstrzymana. {whose, select, players {Gracze mogą ją wznowić komendą `/game resume`.} moderator {Wstrzymała ją moderacja i może ją wznowić komendą `/mod resume`.} other {`/game status` pokazuje, kto ją wstrzymał.}}',

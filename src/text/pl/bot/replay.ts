@@ -5,7 +5,7 @@ export const replay: Catalogue['bot']['replay'] = {
   command: 'Obejrzyj grę jeszcze raz, tura po turze, w niecałą minutę',
   commandRound: 'Tylko ta runda',
   commandStep: 'Przejdź przez nią we własnym tempie, od tego kroku; 0 to początek',
-  commandGif: 'Jako GIF, który jest większy',
+  commandGif: 'Jako GIF (większy plik)',
 
   again: 'Obejrzyj jeszcze raz',
   tab: 'Powtórka',

@@ -19,7 +19,7 @@ export const rules: Catalogue['bot']['rules'] = {
   roundPreparation:
     '- **Przygotowanie**, od rundy 2: kupcy wracają, {players, plural, =1 {kości przesuwają ceny, } other {}}a plansza eksportu jest uzupełniana.',
   roundActions:
-    '- **Akcje**: {players, plural, =1 {wykonujesz tury, aż spasujesz.} other {gracze wykonują tury po kolei, w kółko, aż wszyscy spasują.}}',
+    '- **Akcje**: {players, plural, =1 {rozgrywasz tury, aż spasujesz.} other {gracze rozgrywają tury po kolei, w kółko, aż wszyscy spasują.}}',
   roundProduction: '- **Produkcja**: zobacz ten temat.',
   roundScoring: '- **Punktowanie**: kafel tej rundy daje chwałę.',
   roundOrder: 'Kto wcześniej pasuje, ten wcześniej gra w następnej rundzie.',

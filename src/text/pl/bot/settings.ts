@@ -12,7 +12,7 @@ export const settings: Catalogue['bot']['settings'] = {
   everyDay: '{week}, {zone}',
   twoWindows: '{week} w dni robocze, {end} w weekend, {zone}',
   window: '{from}:00–{to}:00',
-  onceADay: '-# Dopóki bierzesz udział w grze, możesz je zmieniać raz dziennie.',
+  onceADay: '-# Dopóki bierzesz udział w grze, możesz je zmienić tylko raz dziennie.',
   directOn:
     '**Wiadomości prywatne:** włączone. Tam też daję znać, że to twoja kolej, i tylko tam przypominam.',
   directOff: '**Wiadomości prywatne:** wyłączone. Daję znać na kanale.',
@@ -59,7 +59,7 @@ export const settings: Catalogue['bot']['settings'] = {
   pickZone: 'Która to z tych stref?',
   typeAgain: 'Wpisz jeszcze raz',
   zoneMenu: 'Twoja strefa…',
-  zoneGone: 'Nie znam strefy „{typed}”. Spróbuj dużego miasta w pobliżu, np. Europe/Warsaw.',
+  zoneGone: 'Nie znam strefy „{typed}”. Wpisz duże miasto w pobliżu, np. Europe/Warsaw.',
   zoneNeeded:
     'Potrzebuję też {whose, select, server {strefy serwera: `/mod defaults strefa:` albo *Godziny* tutaj} other {twojej strefy: `/settings strefa:` albo *Godziny i przypomnienia* tutaj}}.',
   hoursKept: 'Wpisane godziny zostają zapamiętane.',
@@ -93,9 +93,9 @@ export const settings: Catalogue['bot']['settings'] = {
   awaySure: 'Nieobecność: {first} – {last}? Ogłoszę to przy stołach, przy których grasz.',
   buttonGo: 'Tak, ogłoś to',
   buttonNotAway: 'Odwołaj: {first}',
-  awayDone: 'Zapisane i ogłoszone. Udanego wyjazdu!',
+  awayDone: 'Zapisane i ogłoszone. Do zobaczenia po powrocie!',
   awayOver: 'Zapisane: nieobecność odwołana.',
-  badDay: 'Nie umiem odczytać „{typed}” jako dnia. Spróbuj `2026-12-24`, `24.12.` albo `24 gru`.',
+  badDay: 'Nie umiem odczytać „{typed}” jako dnia. Wpisz na przykład `2026-12-24`, `24.12.` albo `24 gru`.',
   dayMissing: 'Potrzebuję obu dni: `/away od: do:`',
 
   // The user's games.
@@ -114,7 +114,8 @@ export const settings: Catalogue['bot']['settings'] = {
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
     'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Analizy gier na twoją prośbę. Wyniki zakończonych gier i twój czas odpowiedzi: każda osoba z serwera, na którym grasz, może je zobaczyć przez `/stats`. To, co tu ustawiasz: strefa i godziny, dni nieobecności, język, wiadomości prywatne i sposób grania tur. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję wiadomości ani niczego innego, co piszesz, ani niczego z serwerów, na których nie grasz.',
-  privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz pobrać wszystko jako plik albo to usunąć.',
+  privacyWhere:
+    'Wszystko to zostaje w bazie danych tego bota. Możesz pobrać wszystko jako plik albo to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',
   buttonErase: 'Usuń moje dane',

@@ -55,7 +55,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'Ranking (OpenSkill) to ostrożna ocena siły gry. Wszyscy zaczynają od 1000, a przez pierwsze 5 gier rankingowych jest on wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry bez komputerów, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu się liczy się końcowa lokata. Oddanie miejsca komputerowi na stałe to porażka, chyba że co najmniej ¾ ruchów było własnych.',
+    'Do rankingu liczą się gry bez komputerów, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu gry liczy się końcowa lokata. Oddanie miejsca komputerowi na stałe to porażka, chyba że co najmniej ¾ ruchów było własnych.',
 
   // Clans and options.
   clansTitle: 'Klany',
@@ -94,7 +94,7 @@ export const stats: Catalogue['bot']['stats'] = {
 
   // Empty pages.
   emptyServer:
-    'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jego statystyki: nową grę otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
+    'Na tym serwerze nie skończyła się jeszcze żadna gra. Nową otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
   emptyMine:
     'Nie masz jeszcze na tym serwerze zakończonej gry, która się liczy. Nową otwiera `/game new`. Liczą się gry, w których co najmniej ¾ ruchów na twoim miejscu było twoich, a gry z wyzwania tygodnia – gdy skończy się ich tydzień.',
   emptyPlayer:

@@ -348,7 +348,7 @@ describe('the options', () => {
     expect(await told({ text: { language: 'es' }, flag: { newcomer: true } })).toEqual([
       'Saved.',
       '**Language**: Español',
-      'You’re marked as new to the game.',
+      'You’re new to the game.',
     ]);
   });
 

@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('says which contract a move serves and why that one, and how far it is ahead of the next idea', async () => {
+it('says which contract a move serves and why that one, and how far it is ahead of the next best', async () => {
   const { states } = playedGame('hint', 2, []);
   const state = states.find((one) => one.turn !== undefined && one.stack.at(-1)?.kind === 'turn');
   if (state === undefined) throw new Error('no turn');
@@ -51,7 +51,7 @@ it('says which contract a move serves and why that one, and how far it is ahead 
   const visit = visitOf(app, state.seating[state.turn?.seat as Seat] ?? 0);
   const answered = await hintCommand.run(visit, {} as CommandValues);
   expect(JSON.stringify(answered)).toContain(
-    'For contract 12. Contract 12 gives 4 cotton, the rarest import so far. About 3 points better than the next idea: hire a merchant.',
+    'For contract 12. Contract 12 gives 4 cotton, the rarest import so far. About 3 points better than the next best: hire a merchant.',
   );
 });
 

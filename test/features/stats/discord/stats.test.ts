@@ -196,7 +196,7 @@ describe('the records', () => {
     }
     expect(textOf((await type(visitTo(full), 'player', nobody)).panel)).toContain('hasn’t finished a game');
     expect(textOf((await type(visitTo(full), 'versus', nobody)).panel)).toContain(
-      'haven’t finished a game together',
+      'haven’t yet finished a game together',
     );
     const played = crowded(150).filter(
       ({ seats }) => seats.length > 1 && seats.some(({ user }) => user === ME),
