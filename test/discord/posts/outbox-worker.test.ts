@@ -21,6 +21,12 @@ import { eventually } from '../../support/waiting.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from '../fixtures/posts-games.ts';
 
 const played = playedGame('announcer', 2, []);
+const awaitedAt = (moves: number) => awaitedIn(played.states[moves] as GameState);
+/** The game waits for both players. */
+const begin = played.states.findIndex(
+  ({ phase }, i) =>
+    phase === 'production' && played.states[i - 1]?.phase !== 'production' && awaitedAt(i).length === 2,
+);
 const MINUTE = 60_000;
 const TRANSIENT: PostFailure = { permanent: false, error: Object.assign(new Error('503'), { status: 503 }) };
 /** For example, too many messages older than an hour were edited: Discord answers 429 and how long to wait. */
@@ -112,7 +118,8 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
       return () => listeners.delete(listener);
     },
   };
-  const app = partialApp({ outbox, ...overrides }, played.app);
+  const queries = { getGame: async () => played.after(begin), ...overrides.queries };
+  const app = partialApp({ outbox, ...overrides, queries }, played.app);
   let find = async (_: string): Promise<PostResult> => undefined;
   const note = (level: string) => (_: object, message: string) => {
     logged.push(`${level}: ${message}`);
@@ -903,16 +910,16 @@ describe('a post that pings', () => {
     answers.push(({ panel }) => void first.push(panel));
     const one = announcer();
     one.start();
-    owe(1, reminded('101'));
+    owe(1, reminded('101', '102'));
     await one.idle();
     expect(first).toMatchObject([{ plain: true, parts: [{ kind: 'text' }, { kind: 'buttons' }] }]);
     const [line = '', place = '', news = ''] = textOf(first[0] as Panel).split('\n');
     expect(line).toContain('<@101>');
     expect(place).toContain('<#2>');
     expect(news).toContain('**A reminder**');
-    expect(posted.map(({ pinged }) => pinged)).toEqual([['101']]);
+    expect(posted.map(({ pinged }) => pinged)).toEqual([['101', '102']]);
     expect(filled.map(({ message, pinged, panel }) => [message, pinged, panel.plain])).toEqual([
-      ['abcd2345-1', ['101'], undefined],
+      ['abcd2345-1', ['101', '102'], undefined],
     ]);
     expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-1', fold: {} });
     expect(last.get('abcd2345')?.plain).toBeUndefined();
@@ -1466,22 +1473,13 @@ describe('a post that calls someone', () => {
 });
 
 describe('a post during production', () => {
-  const begin = played.states.findIndex(
-    ({ phase }, i) =>
-      phase === 'production' && played.states[i - 1]?.phase !== 'production' && awaitedAt(i).length === 2,
-  );
   const pinged = awaitedAt(begin);
-  const [first = '', second = ''] = pinged;
   const turn: Announcement = { ...moved(begin - 1, begin), ping: pinged };
   const decided: Announcement = { kind: 'decided', ping: [] };
   /** A player has decided. */
   const one = played.states.findIndex((_, i) => i > begin && awaitedAt(i).length === 1);
   const named = ({ panel }: { panel: Panel }) => mentionsIn(textOf(panel));
   const left = awaitedAt(one);
-
-  function awaitedAt(moves: number): string[] {
-    return awaitedIn(played.states[moves] as GameState);
-  }
 
   /** A game in the position a test needs. */
   function deciding() {
@@ -1533,15 +1531,14 @@ describe('a post during production', () => {
     expect(owed()).toEqual([]);
   });
 
-  it('pings all it should even if one has already decided, and is then updated', async () => {
+  it('no longer pings a player who has decided before it is posted', async () => {
     const { shows, stands, posted, edited, filled, answers } = deciding();
     const called: string[][] = [];
     answers.push((post) => void called.push(named(post)));
     stands(one);
     await shows(1, 2);
-    expect(posted.map((each) => each.pinged)).toEqual([pinged]);
-    expect(called).toEqual([[first, second]]);
-    // Its full form is current, and mentions again those who still have to decide.
+    expect(posted.map((each) => each.pinged)).toEqual([left]);
+    expect(called).toEqual([left]);
     expect(filled.map((each) => [each.pinged, named(each)])).toEqual([[left, left]]);
     expect(edited).toEqual([]);
   });
@@ -1585,6 +1582,76 @@ describe('a post during production', () => {
     await busy.idle();
     expect(edited.map(named)).toEqual([left, left]);
     await busy.stop();
+  });
+});
+
+describe('a post delayed for hours', () => {
+  const turn = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded')) + 1;
+  const [next = ''] = awaitedAt(turn);
+  /** It is the same player's turn again. */
+  const again = played.states.findIndex(
+    ({ phase }, i) => i > turn && phase === 'actions' && awaitedAt(i).join() === next,
+  );
+  /** One of two players has decided. */
+  const halfway = played.states.findIndex((_, i) => i > begin && awaitedAt(i).length === 1);
+  const both = ['101', '102'];
+
+  /** Posts an announcement when the game stands after this many moves. */
+  async function postedAt(moves: number, announcement: Announcement, change: Partial<Game['record']> = {}) {
+    const { record, ...game } = played.after(moves);
+    const getGame = async () => ({ ...game, record: { ...record, ...change } });
+    const { announcer, owe, posted, filled } = scene({ queries: { getGame } });
+    owe(1, announcement);
+    const one = announcer();
+    one.start();
+    await one.idle();
+    await one.stop();
+    return {
+      pinged: posted.map(({ pinged }) => pinged),
+      isWhole: filled.length === 0,
+      text: posted.map(({ panel }) => textOf(panel)).join(),
+    };
+  }
+
+  it.each<Announcement>([
+    { kind: 'started', ping: both },
+    { ...moved(begin - 1, begin), ping: both },
+    { ...undone(...both) },
+    { ...reminded(...both) },
+    { kind: 'rescued', seat: 0, since: 1, rescue: 'more', ping: both },
+    { kind: 'cameBack', seat: 0, ping: both },
+    { kind: 'takenUp', by: '9', ping: both },
+    { kind: 'wentOn', by: '9', ping: both },
+    { kind: 'moderated', what: 'resume', by: '9', ping: both },
+  ])('pings only players who still have to decide: $kind', async (announcement) => {
+    const { pinged, text } = await postedAt(halfway, announcement);
+    expect(pinged).toEqual([awaitedAt(halfway)]);
+    expect(mentionsIn(text).filter((user) => both.includes(user))).toEqual(awaitedAt(halfway));
+  });
+
+  it('pings no one for a turn that others have followed, and is whole at once', async () => {
+    const announcement: Announcement = { ...moved(turn - 1, turn), ping: [next] };
+    expect(await postedAt(turn, announcement)).toMatchObject({ pinged: [[next]], isWhole: false });
+    expect(await postedAt(again, announcement)).toMatchObject({ pinged: [[]], isWhole: true });
+  });
+
+  it.each([{ paused: true }, { status: 'ended' } as const])(
+    'pings no one to play if the game is %j',
+    async (change) => {
+      expect((await postedAt(begin, undone(...both), change)).pinged).toEqual([[]]);
+    },
+  );
+
+  it('still pings everyone whom it asks for something else', async () => {
+    const consent = {
+      id: 7,
+      what: 'abandon',
+      by: '9',
+      keep: 0,
+      agreed: [],
+    } satisfies Game['record']['consent'];
+    const announcement: Announcement = { kind: 'asked', consent, ping: both };
+    expect((await postedAt(halfway, announcement, { consent })).pinged).toEqual([both]);
   });
 });
 
