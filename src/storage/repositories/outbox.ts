@@ -9,23 +9,24 @@ import { outboxEntryOf, parseJson } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 import { enqueue } from '../tables/outbox.ts';
 
-/** Deletes a posted announcement, stores its post as the game's last one, and adds follow-up announcements. */
+/** Deletes a posted announcement, stores its post as the game's last one, and adds follow-ups. Returns false if it is gone. */
 async function acknowledgePost(
   { transaction, clocks }: Session,
   id: number,
   { last, announcements }: { last: LastPost; announcements: readonly Announcement[] },
-): Promise<void> {
+): Promise<boolean> {
   const written = transaction(async (tx) => {
     const row = await tx.outboxEntry.findUnique({ where: { id }, select: { gameId: true } });
-    if (row === null) return;
+    if (row === null) return false;
     const lastPost = JSON.stringify(last);
     // Writes the game first, like a commit that undoes moves, to avoid deadlocks.
     await tx.game.update({ where: { id: row.gameId }, data: { lastPost }, select: { id: true } });
     await tx.outboxEntry.delete({ where: { id }, select: { id: true } });
     await enqueue(tx, row.gameId, announcements, clocks.now());
+    return true;
   });
-  // Another process has acknowledged it concurrently, so nothing is written.
-  await written.catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));
+  // It was deleted concurrently, so nothing is written.
+  return await written.catch((error: unknown) => (isMissing(error) ? false : Promise.reject(error)));
 }
 
 /** Creates the repository. `complain` gets the announcements that cannot be parsed. */
@@ -64,8 +65,8 @@ export function outboxRepository(
     releaseClaim: (game) => runExclusive(() => claims.releaseClaim(escapeText(game))),
 
     acknowledge: async (id, posted) => {
-      if (posted !== undefined) await acknowledgePost(session, id, posted);
-      else await runExclusive(() => client.outboxEntry.deleteMany({ where: { id } }));
+      if (posted !== undefined) return await acknowledgePost(session, id, posted);
+      return (await runExclusive(() => client.outboxEntry.deleteMany({ where: { id } }))).count > 0;
     },
 
     enqueue: (game, announcements) =>

@@ -89,9 +89,11 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     acknowledge: async (id, done) => {
       const { game } = entries.find((entry) => entry.id === id) ?? {};
       entries = entries.filter((entry) => entry.id !== id);
-      if (done === undefined || game === undefined) return;
+      if (game === undefined) return false;
+      if (done === undefined) return true;
       last.set(game, done.last);
       await outbox.enqueue(game, done.announcements);
+      return true;
     },
     enqueue: async (game, owed) => {
       for (const one of owed) {
@@ -178,6 +180,10 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     owe(id: number, announcement: Announcement, game = 'abcd2345') {
       entries.push({ ...owedOf(announcement, id), game, createdAt: new Date(), due: 0 });
       for (const listener of listeners) listener(game);
+    },
+    /** Deletes an entry: its moves were undone, or another process has acknowledged it. */
+    withdraw(id: number) {
+      entries = entries.filter((entry) => entry.id !== id);
     },
     /** The result of searching the channel for an earlier post. */
     finds(result: (nonce: string) => PostResult) {
@@ -1202,6 +1208,42 @@ describe('an older post', () => {
       { kind: 'brief', text: expect.stringMatching(/^\*\*Moves undone\*\* /) },
     ]);
     expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is collapsed even if its moves were undone while it was being sent', async () => {
+    const { announcer, owe, withdraw, answers, posted, edited, last, left } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, undone('101'));
+    await one.idle();
+    answers.push(() => void withdraw(2));
+    owe(2, { ...moved(begin - 1, begin), ping: ['101', '102'] });
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(last.get('abcd2345')?.message).toBe('abcd2345-1');
+    expect(edited.map(({ message, panel }) => [message, panel.parts])).toMatchObject([
+      ['abcd2345-2', [{ kind: 'brief' }]],
+    ]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it.each<[string, LastPost]>([
+    ['the board', { message: 'abcd2345-1', kind: 'undone' }],
+    ['above the result', { message: '5', kind: 'finished', below: [{ message: 'abcd2345-1' }] }],
+  ])('stays %s if another process has acknowledged it meanwhile', async (_, elsewhere) => {
+    const { announcer, owe, withdraw, answers, posted, edited, last, left } = scene();
+    answers.push(() => {
+      withdraw(1);
+      last.set('abcd2345', elsewhere);
+      return undefined;
+    });
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    await one.idle();
+    expect([ids(posted), edited, left()]).toEqual([[1], [], []]);
     await one.stop();
   });
 
