@@ -278,7 +278,7 @@ const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): RawMove => 
   ...(ordered ? { ordered } : {}),
 });
 
-/** Returns an outbox entry; `undefined` if its announcement is invalid. */
+/** Returns an outbox entry; `undefined` if its announcement is invalid, `newer` if a later release may know its kind. */
 export function outboxEntryOf({
   id,
   gameId,
@@ -286,9 +286,9 @@ export function outboxEntryOf({
   announcement,
   attempts,
   createdAt,
-}: OutboxRow): OutboxEntry | undefined {
+}: OutboxRow): OutboxEntry | 'newer' | undefined {
   const read = parseAnnouncement(announcement);
-  if (read === undefined) return undefined;
+  if (typeof read !== 'object') return read;
   const [of, own] = [unescapeText(gameId), unescapeText(game.channel)];
   const channel = 'channel' in read ? read.channel : own;
   return { id, game: of, channel, announcement: read, attempts, createdAt };

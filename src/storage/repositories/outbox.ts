@@ -1,4 +1,5 @@
 import type { Announcement, LastPost, OutboxEntry, OutboxRepository } from '../../core/index.ts';
+import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import type { Claims } from '../cluster/outbox-locks.ts';
 import { AT_ONCE, MAX_WAIT_MS } from '../due-time.ts';
 import { isMissing } from '../errors.ts';
@@ -29,6 +30,9 @@ async function acknowledgePost(
   return await written.catch((error: unknown) => (isMissing(error) ? false : Promise.reject(error)));
 }
 
+/** While a new release is rolled out, its processes write kinds that older ones do not know. */
+const NEWER = { retryAfterMs: 5 * MINUTE_MS, giveUpAfterMs: DAY_MS };
+
 /** Creates the repository. `complain` gets the announcements that cannot be parsed. */
 export function outboxRepository(
   session: Session,
@@ -36,6 +40,7 @@ export function outboxRepository(
   complain: (line: string) => void,
 ): OutboxRepository {
   const { client, clocks, runExclusive, transaction } = session;
+  const dueAfter = async (delayMs: number) => new Date((await clocks.shared()).getTime() + delayMs);
   const listPostponed = (at: Date) =>
     client.outboxEntry.findMany({
       where: postponed(at),
@@ -46,16 +51,24 @@ export function outboxRepository(
     claim: async (limit, but = []) => {
       const rows = await runExclusive(() => claim(session, claims, limit, but));
       const found: OutboxEntry[] = [];
+      const waiting = new Set<string>();
       for (const row of rows) {
+        const { id, gameId, createdAt } = row;
+        if (waiting.has(gameId)) continue;
         const entry = outboxEntryOf(row);
-        if (entry !== undefined) {
+        if (typeof entry === 'object') {
           found.push(entry);
           continue;
         }
-        await runExclusive(() =>
-          client.outboxEntry.updateMany({ where: { id: row.id }, data: { unreadable: true } }),
+        const waits = entry === 'newer' && clocks.now().getTime() < createdAt.getTime() + NEWER.giveUpAfterMs;
+        if (waits) waiting.add(gameId);
+        await runExclusive(async () => {
+          const data = waits ? { dueAt: await dueAfter(NEWER.retryAfterMs) } : { unreadable: true };
+          await client.outboxEntry.updateMany({ where: { id }, data });
+        });
+        complain(
+          `Announcement ${id} of game ${gameId} ${waits ? 'waits for a newer release' : 'cannot be read, and was set aside'}.`,
         );
-        complain(`Announcement ${row.id} of game ${row.gameId} cannot be read, and was set aside.`);
       }
       return found;
     },
@@ -88,7 +101,7 @@ export function outboxRepository(
 
     postpone: (id, delayMs) =>
       runExclusive(async () => {
-        const dueAt = new Date((await clocks.shared()).getTime() + Math.min(delayMs, MAX_WAIT_MS));
+        const dueAt = await dueAfter(Math.min(delayMs, MAX_WAIT_MS));
         await client.outboxEntry.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
       }),
 
