@@ -31,13 +31,16 @@ export const WITH_MEMBERS = {
   substitutions: { orderBy: { index: 'asc' } },
 } as const;
 
+/** The channel of its game is loaded with every announcement. */
+export const WITH_CHANNEL = { game: { select: { channel: true } } } as const;
+
 type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
 type JobRow = Prisma.ScheduledJobGetPayload<object>;
 type EntryRow = Prisma.ChallengeEntryGetPayload<object>;
 type DealRow = Prisma.ChallengeDealGetPayload<object>;
 type MoveRow = Prisma.MoveGetPayload<object>;
 type PlanRow = Prisma.PlanGetPayload<object>;
-type OutboxRow = Prisma.OutboxEntryGetPayload<{ include: { game: { select: { channel: true } } } }>;
+type OutboxRow = Prisma.OutboxEntryGetPayload<{ include: typeof WITH_CHANNEL }>;
 
 /** Returns the row of a game without members and position. */
 export function gameRow(record: GameRecord, moveCount: number) {

@@ -19,7 +19,7 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
     try {
       // After a long pause, such as a suspended machine, another process may have claimed the game.
       if (n > 0 && !(await outbox.extendClaim(entry.game))) return progress;
-      if (!(await attempt(context, entry))) return progress;
+      if (!(await attempt(context, entry, entry !== entries.at(-1)))) return progress;
       const result = delivered.get(entry.id);
       const isKnown = await outbox.acknowledge(entry.id, result);
       if (!isKnown && result !== undefined) await collapseUnlessKnown(outbox, entry.game, result.last);

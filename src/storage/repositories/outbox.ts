@@ -6,7 +6,7 @@ import { isMissing } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import { LIVE, postponed } from '../filters.ts';
 import { beforeFirstNotDue } from '../ordering.ts';
-import { outboxEntryOf, parseJson } from '../row-mappers.ts';
+import { outboxEntryOf, parseJson, WITH_CHANNEL } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 import { enqueue } from '../tables/outbox.ts';
 
@@ -41,11 +41,10 @@ export function outboxRepository(
 ): OutboxRepository {
   const { client, clocks, runExclusive, transaction } = session;
   const dueAfter = async (delayMs: number) => new Date((await clocks.shared()).getTime() + delayMs);
-  const listPostponed = (at: Date) =>
-    client.outboxEntry.findMany({
-      where: postponed(at),
-      select: { id: true, game: { select: { channel: true } } },
-    });
+  const listPostponed = async (at: Date): Promise<OutboxEntry[]> => {
+    const rows = await client.outboxEntry.findMany({ where: postponed(at), include: WITH_CHANNEL });
+    return rows.map(outboxEntryOf).filter((entry) => typeof entry === 'object');
+  };
 
   return {
     claim: async (limit, but = []) => {
@@ -105,19 +104,18 @@ export function outboxRepository(
         await client.outboxEntry.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
       }),
 
-    retryChannel: (name) =>
+    retryChannel: (channel) =>
       runExclusive(async () => {
-        const channel = escapeText(name);
         const at = await clocks.shared();
-        const rows = await listPostponed(at);
-        const id = { in: rows.flatMap((row) => (row.game.channel === channel ? row.id : [])) };
+        const entries = await listPostponed(at);
+        const id = { in: entries.flatMap((entry) => (entry.channel === channel ? entry.id : [])) };
         await client.outboxEntry.updateMany({ where: { ...postponed(at), id }, data: { dueAt: AT_ONCE } });
       }),
 
     listBlockedChannels: () =>
       runExclusive(async () => {
-        const rows = await listPostponed(await clocks.shared());
-        return [...new Set(rows.map(({ game }) => unescapeText(game.channel)))];
+        const entries = await listPostponed(await clocks.shared());
+        return [...new Set(entries.map(({ channel }) => channel))];
       }),
   };
 }
@@ -129,7 +127,7 @@ async function claim({ client, clocks }: Session, claims: Claims, limit: number,
   const found = await client.outboxEntry.findMany({
     where: { gameId: { in: games }, unreadable: false },
     orderBy: { id: 'asc' },
-    include: { game: { select: { channel: true } } },
+    include: WITH_CHANNEL,
   });
   const at = await clocks.shared();
   const inOrder = found.map((row) => ({ row, game: row.gameId, due: row.dueAt }));

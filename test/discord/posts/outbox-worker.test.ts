@@ -748,6 +748,38 @@ describe('a failure', () => {
     return { ...game, record: { ...game.record, challenge: { week: '2026-W23', home: '2' } } };
   };
 
+  it('to post a ladder is retried every few minutes, and given up once others wait behind it', async () => {
+    const { announcer, owe, posted, answers, left, attempts } = scene({
+      queries: { getGame: async () => inChallenge() },
+      challenge: ladder,
+    });
+    for (let time = 0; time < 4; time++) answers.push(() => FORBIDDEN);
+    owe(1, { kind: 'ladder', channel: '2', ping: [] });
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    expect(attempts()).toEqual([3]);
+    owe(2, reminded());
+    expect(ids(posted)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect([ids(posted), left()]).toEqual([[2], []]);
+    await one.stop();
+  });
+
+  it('to post a ladder for a moment loses nothing', async () => {
+    const { announcer, owe, posted, answers } = scene({
+      queries: { getGame: async () => inChallenge() },
+      challenge: ladder,
+    });
+    answers.push(() => FORBIDDEN);
+    owe(1, { kind: 'ladder', channel: '2', ping: [] });
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(6 * MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
   it('to post a ladder in its channel does not hold up the game, even if it needs a human', async () => {
     const { announcer, owe, posted, answers, logged, left } = scene({
       queries: { getGame: async () => inChallenge() },
