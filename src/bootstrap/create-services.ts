@@ -97,7 +97,7 @@ export async function createServices({
       concede: play.concede,
       returnToSeat: clocks.returnToSeat,
     }),
-    scheduler: createScheduler(context, JOBS, turns.schedule),
+    scheduler: createScheduler(context, JOBS, turns),
     now,
     outbox: {
       claim: (limit, but) => store.outbox.claim(limit, but),

@@ -1,4 +1,4 @@
-/** Clocks of the seats a game waits for. They run in waking hours and stop for absences. */
+/** Clocks of the seats a game waits for. They run in waking hours and can't run out in an absence. */
 import { type Absence, isAbsentOn, returnDay } from './absence.ts';
 import {
   activeTimeBetween,

@@ -35,6 +35,7 @@ export {
   orderOf,
 } from './game/standing-orders.ts';
 export * from './game/types.ts';
+export { undoOfRevealed } from './game/undo.ts';
 export { ChallengeSealedError } from './game/visibility.ts';
 export type { GameQueries } from './game-queries.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';
@@ -52,7 +53,7 @@ export type { RawResult, ResultRepository } from './repositories/result.ts';
 export type { ClaimedReview, RawReview, ReviewRepository } from './repositories/review.ts';
 export type { SettingsRepository } from './repositories/settings.ts';
 export { sanitizeName, sanitizeText } from './sanitize.ts';
-export type { ClaimedJob, JobKind, ScheduledJob } from './scheduler/job.ts';
+export { type ClaimedJob, JOB_KINDS, type JobKind, type ScheduledJob } from './scheduler/job.ts';
 export type { JobRepository } from './scheduler/repository.ts';
 export type { Scheduler } from './scheduler/scheduler.ts';
 export type { Counts, Store, Waiting } from './store.ts';

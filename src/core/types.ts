@@ -100,6 +100,8 @@ export type Refusal =
   | { code: 'ordered' }
   | { code: 'timeNotUp' }
   | { code: 'noStandInWanted' }
+  /** The seat's player has given up, so only a new owner can play it. */
+  | { code: 'seatConceded' }
   /** No computer player with this id is in the game. */
   | { code: 'noComputer' }
   | { code: 'onlyComputers' }

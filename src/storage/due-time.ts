@@ -9,6 +9,9 @@ export const AT_ONCE = new Date(0);
 /** Longest time a post can be postponed, or its game stay claimed while waiting. */
 export const MAX_WAIT_MS = 2 * HOUR_MS;
 
+/** Longest time a job can stay claimed. */
+export const MAX_CLAIM_MS = 10 * MINUTE_MS;
+
 const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Returns the latest plausible due time for rows due at most `longestMs` ahead. */

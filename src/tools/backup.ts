@@ -18,8 +18,10 @@ copy, while the bot does not run.
 
 const POSTGRES = `A Postgres database is copied by its own programs, also while the bot plays:
   pg_dump --format=custom --file=copy.dump "$DATABASE_URL"
-and put back while the bot does not run:
-  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" copy.dump
+To restore, stop the bot, create an empty database, and fill it:
+  psql "$DATABASE_URL" --command='CREATE DATABASE restored'
+  pg_restore --single-transaction --no-owner --dbname=postgresql://USER:PASSWORD@HOST:5432/restored copy.dump
+Then set DATABASE_URL to the new database.
 `;
 
 try {

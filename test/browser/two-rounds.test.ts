@@ -94,12 +94,12 @@ async function openLobby(): Promise<void> {
   await ann.hit(ann.button(ann.posts, 'Options').last());
   const options = ann.page.getByRole('dialog', { name: 'How you play' });
   await ann.hit(options.getByRole('radio', { name: 'Brisk' }));
-  await ann.hit(options.getByRole('checkbox', { name: 'Clocks stop on days away' }));
+  await ann.hit(options.getByRole('checkbox', { name: 'Time can’t run out on days away' }));
   await remember(ann, '12-options');
   await ann.hit(options.getByRole('button', { name: 'Submit' }));
   await expectCount(options, 0);
   await expectCount(ann.panels, before + 1);
-  await expectWords(ann.panel, /Brisk.*clocks run on days away/);
+  await expectWords(ann.panel, /Brisk.*time can run out on days away/);
   const form = ann.page.getByRole('dialog', { name: 'Game seed' });
   await ann.hit(ann.button(ann.panel, 'Choose a seed'));
   await form.getByLabel('Seed').fill(SEED);

@@ -7,7 +7,7 @@ import type { GameChange } from './change.ts';
 import { isByUser, isComputer, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { memberAt, seatOf, substituteAt, withErasedConceded, withoutConsent } from './members.ts';
+import { memberAt, playersOf, seatOf, substituteAt, withErasedConceded, withoutConsent } from './members.ts';
 import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
@@ -21,6 +21,10 @@ type TakenBack = ConsentOutcome & { done: true };
 /** Returns whether an undo is ruled out: in a challenge, once hidden information was seen, even with consent. */
 export const isFinal = ({ challenge }: GameRecord, { seen }: Pick<UndoRange, 'seen'>): boolean =>
   challenge !== undefined && seen;
+
+/** Returns how something revealed can be undone: the others are asked, never, or (`other`) without asking. */
+export const undoOfRevealed = (record: GameRecord): 'asked' | 'never' | 'other' =>
+  isFinal(record, { seen: true }) ? 'never' : playersOf(record).length > 1 ? 'asked' : 'other';
 
 /** Carries out an undo that all players agreed to. `here`: the user who answered last and is not pinged. */
 export function undoByConsent(

@@ -8,6 +8,8 @@ export interface JobRepository {
     limit: number,
     reach?: Readonly<Partial<Record<JobKind, number>>>,
   ): Promise<ClaimedJob[]>;
+  /** Makes the claims on these jobs end `holdMs` from now, at most 10 minutes. */
+  extendClaims(keys: readonly string[], holdMs: number): Promise<void>;
   /** Ends the claim on a job, so that another process can run it. */
   release(key: string): Promise<void>;
   /** Deletes a job. */

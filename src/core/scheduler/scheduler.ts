@@ -1,8 +1,9 @@
 /** Claims and runs due jobs. Features supply the handlers. */
+import { MINUTE_MS } from '../../durations.ts';
 import type { Decision } from '../game/change.ts';
 import type { LoadedGame } from '../game/loaded-game.ts';
 import { playersOf } from '../game/members.ts';
-import { CLOCK_ACTOR, jobsOf, MAX_LEAD_MS } from '../game/schedule.ts';
+import { CLOCK_ACTOR, jobsOf, MAX_LEAD_MS, thinkKey } from '../game/schedule.ts';
 import { loadPeople } from '../game/settings.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Refusal } from '../types.ts';
@@ -10,10 +11,12 @@ import type { ClaimedJob, JobKind } from './job.ts';
 
 /** Duration of a claim. A job that takes longer may run twice; the second commit conflicts. */
 const CLAIM_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 10 * MINUTE_MS;
 const BATCH_SIZE = 50;
+/** Attempts at a computer's turn before a fallback move ends it. */
 const ATTEMPTS = 5;
 
-/** Temporary refusals: retried when the claim expires. */
+/** Temporary refusals: retried later, as after an error. */
 const TEMPORARY_REFUSALS: readonly Refusal['code'][] = ['busy', 'unreadable'];
 
 /** Jobs that run immediately. Computers' turns run in the background. */
@@ -31,10 +34,15 @@ export type JobHandler = (
 
 export type JobHandlers = { readonly [K in ImmediateJob['kind']]: JobHandler };
 
-export type StartTurn = (game: string, isLastAttempt: boolean) => void;
+/** Computers' turns, played in the background. */
+export interface TurnQueue {
+  schedule(game: string, isLastAttempt: boolean): void;
+  /** Returns the games in the queue. */
+  listScheduled(): string[];
+}
 
 /** Creates the scheduler with a handler for each kind of job. */
-export function createScheduler(context: ServiceContext, jobs: JobHandlers, startTurn: StartTurn) {
+export function createScheduler(context: ServiceContext, jobs: JobHandlers, turns: TurnQueue) {
   const { store, games, now, log } = context;
 
   async function decide(loaded: LoadedGame, due: ImmediateJob): Promise<Decision<JobResult>> {
@@ -49,6 +57,9 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, star
     return await jobs[due.kind](loaded, due, context);
   }
 
+  const retryLater = ({ key, attempts }: ClaimedJob) =>
+    store.jobs.extendClaims([key], Math.min(CLAIM_MS * 2 ** attempts, MAX_RETRY_DELAY_MS));
+
   async function work(due: ImmediateJob): Promise<void> {
     try {
       const act = due.kind === 'week' ? 'closeWeek' : 'clock';
@@ -56,14 +67,11 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, star
         decide(loaded, due),
       );
       // An unreadable game may become readable after an update, so its jobs stay.
-      const dropped = outcome.ok
-        ? outcome.dropped === true
-        : !TEMPORARY_REFUSALS.includes(outcome.refusal.code);
-      if (dropped) await store.jobs.complete(due.key);
+      if (!outcome.ok && TEMPORARY_REFUSALS.includes(outcome.refusal.code)) await retryLater(due);
+      else if (!outcome.ok || outcome.dropped === true) await store.jobs.complete(due.key);
     } catch (error) {
-      const gone = due.attempts + 1 >= ATTEMPTS;
       log(`Job ${due.key} failed: ${String(error)}`);
-      if (gone) await store.jobs.complete(due.key);
+      await retryLater(due);
     }
   }
 
@@ -73,9 +81,11 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, star
 
     /** Runs all due jobs once and returns their number. Computers' turns run in the background. */
     async runDueJobs() {
+      // Thinking can take longer than a claim.
+      await store.jobs.extendClaims(turns.listScheduled().map(thinkKey), CLAIM_MS);
       const taken = await store.jobs.claim(CLAIM_MS, BATCH_SIZE, MAX_LEAD_MS);
       for (const { game, attempts } of taken.filter((due) => !isImmediate(due))) {
-        startTurn(game, attempts >= ATTEMPTS);
+        turns.schedule(game, attempts >= ATTEMPTS);
       }
       // Sequential, since jobs of one game would conflict.
       for (const due of taken.filter(isImmediate)) await work(due);

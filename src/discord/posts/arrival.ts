@@ -16,6 +16,15 @@ export const canFollow = (content: PostContent): boolean => isBoard(content) || 
 /** Posts that are not about the game's course, and may be in another channel. */
 const isApart = ({ kind }: PostContent): boolean => kind === 'ladder' || kind === 'table';
 
+/** Returns the last post; if all its moves were undone, with its line struck out and no picture of them. */
+function withUndone(last: LastPost, content: PostContent): LastPost {
+  const { told, fold } = last;
+  const isUndone = content.kind === 'undone' && told?.kind === 'moved' && told.from >= content.keep;
+  if (!isUndone || fold?.text === undefined) return last;
+  const { moves: _, picture: _picture, ...line } = fold;
+  return { ...last, fold: { ...line, text: fold.text.replace(/^.+/, '~~$&~~') } };
+}
+
 interface Arrival {
   readonly content: PostContent;
   readonly game: Game;
@@ -35,7 +44,7 @@ export function arrivalOf(
   if (last === undefined) return { last: posted, announcements: [] };
   const collapsing = (post: LastPost) => collapseOf(post, game, wholePosts, composer);
   const { over, open } = sortBelow(last, game, isBoard(content) ? 'board' : 'message');
-  const before = isMerged ? { message: last.message } : collapsing(last);
+  const before = isMerged ? { message: last.message } : collapsing(withUndone(last, content));
   const older = before === undefined || last.message === posted.message ? [] : [before];
   const notices = last.notices && { notices: last.notices };
   if (isBoard(content))

@@ -35,7 +35,10 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
         players: refusal.players,
         computers: game?.record.members.some(({ user }) => isComputer(user)) === true,
       });
-    case 'tooFew':
+    case 'tooFew': {
+      const fixed = game?.record.challenge !== undefined;
+      return t(refusal.code, { players: refusal.players, members: refusal.members, fixed });
+    }
     case 'tooManyMembers':
       return t(refusal.code, { players: refusal.players, members: refusal.members });
     case 'notYourSeat':

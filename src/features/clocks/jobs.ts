@@ -5,9 +5,10 @@ import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { suspendGame } from '../../core/game/suspend.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 
-const remind: JobHandler = (loaded, { seat }, { now }) => {
+const remind: JobHandler = (loaded, { seat, at: due }, { now }) => {
   const { record, state } = requireStarted(loaded);
-  const at = now().getTime();
+  // If the local clock is behind the database's, the next reminder must not be due before this one.
+  const at = Math.max(now().getTime(), due.getTime());
   const changed = withWait(record, seat, ({ quiet, reminders, ...wait }) => ({
     ...wait,
     reminded: at,

@@ -43,7 +43,7 @@ export function createComputerAssigner(context: ServiceContext) {
           }
           const { level, name, span } = assignment;
           // Conceded seats are already played by the bot.
-          if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
+          if (member.conceded && span !== 'good') return { refusal: { code: 'seatConceded' } };
           if (isRefused(record, member, actor, span)) return { refusal: { code: 'onlyComputers' } };
           const computer = newComputer(record, level, name);
           const former = span === 'good' ? { former: member.user } : {};

@@ -145,6 +145,8 @@ export function createComputerTurns(context: ServiceContext) {
 
   return {
     schedule,
+    /** Returns the games whose computers are moving or will move. */
+    listScheduled: () => [...running.keys()],
     whenIdle: () =>
       running.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => idleResolvers.push(resolve)),
   };

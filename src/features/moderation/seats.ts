@@ -17,7 +17,7 @@ export function createSeats(context: ServiceContext) {
         const { record, state } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
         // Conceded seats are already played by the bot.
-        if (memberAt(record, state, seat).conceded) return { refusal: { code: 'noStandInWanted' } };
+        if (memberAt(record, state, seat).conceded) return { refusal: { code: 'seatConceded' } };
         return seatSubstitute(context, game, seat, who);
       }),
 

@@ -28,8 +28,8 @@ export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok:
 /** Active games per server whose clocks are recalculated when its hours change. */
 const MAX_GAMES = 500;
 const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
-/** Absences cancelled within this time are not announced again. */
-const CANCEL_NOTICE_INTERVAL_MS = HOUR_MS;
+/** A cancelled absence can be announced again this long after it was announced, so that no one floods the channel. */
+const ABSENCE_NOTICE_INTERVAL_MS = HOUR_MS;
 
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
@@ -85,18 +85,21 @@ export function createSettingsService(context: ServiceContext) {
     },
 
     /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
-    async addAbsence({ user, at }: Actor, piece: Absence): Promise<SettingsResult> {
+    async addAbsence({ user, at: place }: Actor, piece: Absence): Promise<SettingsResult> {
       const before = await loadUserSettings(store.settings, user);
-      const today = await getToday(before, at?.guild);
+      const today = await getToday(before, place?.guild);
       const announced = before.away ?? [];
       const problem = absenceProblem(piece, today, { spent: before.awaySpent ?? [], announced });
       if (problem !== undefined) return refused({ code: 'away', problem });
       const away = [...announced.filter(({ to }) => to >= today), piece].sort((a, b) =>
         a.from < b.from ? -1 : 1,
       );
+      const at = now().getTime();
+      const isSame = ({ from, to }: Absence) => from === piece.from && to === piece.to;
       const known = (before.awayTold ?? []).filter(({ to }) => to >= today);
-      const isTold = known.some(({ from, to }) => from === piece.from && to === piece.to);
-      const awayTold = isTold ? known : [...known, { ...piece, at: now().getTime() }];
+      const until = (known.find(isSame)?.at ?? -Infinity) + ABSENCE_NOTICE_INTERVAL_MS;
+      if (at < until) return refused({ code: 'tooSoon', until });
+      const awayTold = [...known.filter((one) => !isSame(one)), { ...piece, at }];
       const announcement: Announcement = {
         kind: 'away',
         by: user,
@@ -105,24 +108,18 @@ export function createSettingsService(context: ServiceContext) {
         ping: [],
       };
       const change = (settings: UserSettings) => ({ ...settings, away, awayTold });
-      return { ok: true, settings: await settle(user, change, isTold ? undefined : announcement) };
+      return { ok: true, settings: await settle(user, change, announcement) };
     },
 
     /** Revokes the absence that begins on a day. Refuses with `notAway` if there is none. */
     async cancelAbsence({ user }: Actor, from: string): Promise<SettingsResult> {
-      const { away = [], awayTold: known = [] } = await loadUserSettings(store.settings, user);
+      const { away = [] } = await loadUserSettings(store.settings, user);
       const piece = away.find((one) => one.from === from);
       if (piece === undefined) return refused({ code: 'notAway' });
       const left = away.filter((one) => one !== piece);
-      // Toggling an absence is announced only once, to avoid flooding.
-      const at = now().getTime();
-      const isRecent = (one: (typeof known)[number]) =>
-        one.from === piece.from && one.to === piece.to && at < one.at + CANCEL_NOTICE_INTERVAL_MS;
-      const isQuiet = known.some(isRecent);
-      const awayTold = isQuiet ? known : known.filter((one) => one.from !== from);
       const announcement: Announcement = { kind: 'away', by: user, ping: [] };
-      const change = (settings: UserSettings) => ({ ...settings, away: left, awayTold });
-      return { ok: true, settings: await settle(user, change, isQuiet ? undefined : announcement) };
+      const change = (settings: UserSettings) => ({ ...settings, away: left });
+      return { ok: true, settings: await settle(user, change, announcement) };
     },
 
     getGuild: (guild: string) => loadGuildSettings(store.settings, guild),

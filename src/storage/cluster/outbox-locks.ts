@@ -7,9 +7,9 @@
  * - A frozen process renews its claim before the next post. Discord recognizes the post under way by its nonce.
  */
 import { empty, join, raw, sqltag as sql } from '@prisma/client/runtime/client';
-import type { JobRepository } from '../../core/index.ts';
+import { JOB_KINDS, type JobRepository } from '../../core/index.ts';
 import type { Client, Database } from '../database.ts';
-import { hasComeSql, latestDueTime, MAX_WAIT_MS } from '../due-time.ts';
+import { hasComeSql, latestDueTime, MAX_CLAIM_MS, MAX_WAIT_MS } from '../due-time.ts';
 import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts';
 
 export type Reach = NonNullable<Parameters<JobRepository['claim']>[2]>;
@@ -81,7 +81,10 @@ export function createClaims(
     async releaseClaim(gameId: string) {
       if (shared) await client.outboxLock.deleteMany({ where: { gameId, claimedBy: processes.id() } });
     },
-    /** Claims due jobs for `holdMs`, oldest first, and returns their keys. `reach`: see `JobRepository.claim`. */
+    /**
+     * Claims due jobs for `holdMs`, oldest first, and returns their keys. `reach`: see `JobRepository.claim`. Jobs of
+     * kinds that only a newer version knows are left to it.
+     */
     async claimJobs(holdMs: number, limit: number, reach: Reach) {
       if (!processes.isAlive()) return [];
       const [at, me] = [await now(), processes.id()];
@@ -93,13 +96,18 @@ export function createClaims(
       );
       const rows = await client.$queryRaw<{ key: string }[]>`
         WITH "free" AS MATERIALIZED (
-          SELECT "key" FROM "Due" WHERE "key" IN (${due})
-          AND ("claimedUntil" IS NULL OR ${hasComeSql('"claimedUntil"', at, holdMs)} OR ${isDead('"claimedBy"')})
+          SELECT "key" FROM "Due" WHERE "key" IN (${due}) AND "kind" IN (${join(JOB_KINDS)})
+          AND ("claimedUntil" IS NULL OR ${hasComeSql('"claimedUntil"', at, MAX_CLAIM_MS)} OR ${isDead('"claimedBy"')})
           ORDER BY "at", "key" LIMIT ${limit} ${skipLocked()}
         )
         UPDATE "Due" SET "claimedBy" = ${me}, "claimedUntil" = ${end}, "attempts" = "attempts" + 1
         WHERE "key" IN (SELECT "key" FROM "free") RETURNING "key"`;
       return rows.map(({ key }) => key);
+    },
+    async extendJobClaims(keys: readonly string[], holdMs: number) {
+      const claimedUntil = new Date((await now()).getTime() + Math.min(holdMs, MAX_CLAIM_MS));
+      const where = { key: { in: [...keys] }, claimedBy: processes.id() };
+      await client.scheduledJob.updateMany({ where, data: { claimedUntil } });
     },
   };
 }

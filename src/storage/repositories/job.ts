@@ -19,6 +19,9 @@ export const jobRepository = (
       return rows.map(jobOf);
     }),
 
+  extendClaims: (keys, holdMs) =>
+    keys.length === 0 ? Promise.resolve() : runExclusive(() => claims.extendJobClaims(keys, holdMs)),
+
   release: (key) =>
     runExclusive(async () => {
       const data = { claimedBy: null, claimedUntil: null, attempts: { decrement: 1 } };

@@ -1,15 +1,18 @@
 /** Statements on the table of jobs, within a transaction. */
-import type { ChangeSet } from '../../core/index.ts';
+import { type ChangeSet, JOB_KINDS } from '../../core/index.ts';
 import { jobRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Replaces the game's jobs, if any are given. Claims of other processes on jobs that stay are kept. */
+/**
+ * Replaces the game's jobs, if any are given. Claims of other processes on jobs that stay are kept. Jobs of kinds that
+ * only a newer version knows stay too.
+ */
 export async function reconcile(tx: Transaction, gameId: string, change: ChangeSet): Promise<void> {
   if (change.jobs === undefined) return;
   const rows = jobRows(change);
   const keys = rows.map(({ key }) => key);
   const there = await tx.scheduledJob.findMany({ where: { gameId } });
-  const old = there.filter(({ key }) => !keys.includes(key));
+  const old = there.filter(({ key, kind }) => !keys.includes(key) && JOB_KINDS.some((one) => one === kind));
   if (old.length > 0) await tx.scheduledJob.deleteMany({ where: { key: { in: old.map(({ key }) => key) } } });
   const added = rows.filter(({ key }) => there.every((one) => one.key !== key));
   if (added.length > 0) await tx.scheduledJob.createMany({ data: added });

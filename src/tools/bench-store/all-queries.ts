@@ -71,6 +71,7 @@ export async function askAll(
   begin('dues');
   for (const { key } of await store.jobs.claim(HOUR_MS, 50, { think: 0, order: HOUR_MS }))
     await store.jobs.release(key);
+  await store.jobs.extendClaims(['none'], HOUR_MS);
   await store.jobs.complete('none');
 
   begin('lists of games');

@@ -1279,6 +1279,19 @@ describe('an older post', () => {
     await one.stop();
   });
 
+  it('is struck out if its moves were undone', async () => {
+    const { announcer, owe, edited } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, moved(5, 6));
+    owe(2, undone('101'));
+    await one.idle();
+    expect(edited.map(({ panel }) => panel.parts)).toEqual([
+      [{ kind: 'brief', text: expect.stringMatching(/^~~.+~~$/) }],
+    ]);
+    await one.stop();
+  });
+
   it('is collapsed without its picture if Discord refuses it', async () => {
     const { announcer, owe, edits, edited, last, left, logged } = scene();
     const one = announcer();

@@ -145,6 +145,8 @@ describe.each(GAMES)('the game %s', (word) => {
       expectFits(panel);
       expectHarmless(panel, ping);
       expect(mentionsIn(textOf(panel)), `keep ${keep}`).toEqual(ping);
+      // Once it is settled, its line must not look like an open request.
+      expect(panel.brief).toMatch(/ asked to (undo \d+ moves?|end the game)\.$/);
       expect(
         buttonsOf(panel).map(({ id }) => id),
         `keep ${keep}`,

@@ -119,7 +119,7 @@ describe('a table with a clock', () => {
     const before = posts(table).length;
     await later(100 * HOUR);
     expect(posts(table)).toHaveLength(before);
-    expect(words(await follow(table, other, halted, /^goon:/))).toContain('running again');
+    expect(words(await follow(table, other, halted, /^goon:/))).toContain('The pause is over');
     expect(await command(table, other, 'game resume')).toContain('isn’t paused');
     await later(31 * HOUR);
     expect(words(lastPost(table))).toContain('time is up');

@@ -525,6 +525,23 @@ describe('a computer’s failed move', () => {
     expect(await game()).toEqual(after);
   });
 
+  it('is not taken over while the bot still thinks, however long that takes', async () => {
+    await toMove();
+    const { length } = (await game()).moves;
+    let answer = (_: Answer) => {};
+    mind = () => new Promise((resolve) => (answer = resolve));
+    const other = await open(silent);
+    await app.scheduler.runDueJobs();
+    for (let polls = 0; polls < 20; polls++) {
+      clock += 20 * SECOND;
+      expect(await other.scheduler.runDueJobs()).toBe(0);
+      await app.scheduler.runDueJobs();
+    }
+    answer(simply(questions.at(-1) as Question));
+    await app.computers.whenIdle();
+    expect((await game()).moves[length]).not.toMatchObject({ reason: 'failed' });
+  });
+
   it('happens once with two processes on one store', async () => {
     await toMove();
     await told();

@@ -1,5 +1,5 @@
 /** Posts of the clocks: reminders, votes, substitutes, pauses. */
-import { dayName, daysAfter } from '../../../calendar/index.ts';
+import { dayName, daysAfter, presetOf } from '../../../calendar/index.ts';
 import {
   type Announcement,
   type Game,
@@ -167,6 +167,9 @@ export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel |
   return { parts: [text(t(game)('setAside', { people, asker })), buttons(button)] };
 }
 
+const hasClock = ({ record: { timing } }: Game): boolean =>
+  timing !== undefined && presetOf(timing.pace).clock;
+
 /** Builds the post that a suspended game continues. */
 export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
   parts: [
@@ -174,6 +177,7 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
       t(game)('takenUp', {
         who: personText(game, by),
         moderator: memberOf(game.record, by) === undefined,
+        clock: hasClock(game),
       }),
     ),
     ...nextParts(game, ping),
@@ -191,7 +195,10 @@ export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
 }
 
 export const resumedPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
-  parts: [text(t(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
+  parts: [
+    text(t(game)('wentOn', { who: personText(game, by), clock: hasClock(game) })),
+    ...nextParts(game, ping),
+  ],
 });
 
 /** Announces an absence with the day of return, in words: a timestamp is another day in some of the readers' zones. */
@@ -201,5 +208,6 @@ export function absencePost(game: Game, { by, first, last }: Of<'away'>): Panel 
   const locale = localeOf(languageFor(game.record.language));
   const day = (iso: string) => dayName(iso, locale);
   const data = { who, first: day(first), last: day(last), back: day(daysAfter(last, 1)) };
-  return { parts: [text(t(game)('away', data))] };
+  const counts = game.record.timing?.noAway !== true;
+  return { parts: [text(t(game)('away', { ...data, counts }))] };
 }

@@ -9,7 +9,7 @@ import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
-import { type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
+import { asIfOnTurn, type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, decisionText, playerText } from '../../../text/index.ts';
 import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
 
@@ -24,7 +24,10 @@ export function helpPanel(context: InteractionContext, game: Game | undefined): 
     id: customId('topic', 'all'),
     label: botText('help', 'buttonRules', {}, language),
   };
-  const advice = playing && actor.moderator ? [botText('help', 'moderator', {}, language)] : [];
+  const advice =
+    playing && actor.moderator
+      ? [botText('help', 'moderator', { fixed: game.record.challenge !== undefined }, language)]
+      : [];
   return {
     colour: own ? colourOf(game, seat) : undefined,
     parts: [
@@ -120,7 +123,9 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);
   return [
-    botText('help', passed ? 'passedYou' : 'notYou', {}, language),
+    passed
+      ? botText('help', 'passedYou', {}, language)
+      : botText('help', 'notYou', { ahead: asIfOnTurn(state, seat) !== undefined }, language),
     ...(mine.length > 0 ? [botText('help', 'yourEarly', {}, language)] : []),
     waitingLine(game, state, language),
     botText('help', 'undoHint', {}, language),

@@ -276,7 +276,7 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
       say('undoProduction', ['UNDO-1'], together),
       say('undoOver', ['UNDO-1'], together),
     ],
-    [say('undoModerator', ['UNDO-1'])],
+    [say('undoModerator', ['UNDO-1']), say('undoChallenge', ['UNDO-1'])],
   ],
   clans: [[say('clans', ['SETUP-2'], clans)]],
   firstGame: [[say('firstGame', ['OPT-1', 'OPT-2', 'OPT-3'])]],

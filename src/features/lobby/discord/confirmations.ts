@@ -4,7 +4,7 @@ import { handOverButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Answer, answer, type InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, seatOf, spentLines } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 
@@ -52,7 +52,7 @@ function question(
   return {
     colour: colourOf(game, seatOf(game, user)),
     parts: [
-      text(...above, ask),
+      text(...above, ask, ...spentLines(game.record, language)),
       buttons(
         { id: customId('lobby-confirm', id, status, act), label: yes, style: 'danger' },
         ...(instead === undefined ? [] : [instead]),

@@ -57,7 +57,7 @@ import { zoneSuggestions } from '../../settings/discord/hours.ts';
 import { AS_DISCORD } from '../../settings/discord/language.ts';
 import { findMove, gameSuggestions, moveSuggestions } from './choices.ts';
 import { confirmCancelPanel, gamesPanel, type Listed, MAX_LISTED_GAMES } from './panels.ts';
-import { askReplace } from './replace.ts';
+import { alreadySits, askReplace } from './replace.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
 import { askToSuspend, resume } from './suspend.ts';
 import { askUndo } from './undo.ts';
@@ -158,7 +158,7 @@ const standIn = forSeat(async (context, game, seat, values) => {
     who,
   );
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
-    return textAnswer(textsFor(context)('alreadySits', { name }));
+    return alreadySits(context.language, game, who);
   return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
 });
 

@@ -3,7 +3,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { memberAt } from '../../../discord/shared/player-names.ts';
+import { memberAt, spentLines } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText, listText } from '../../../text/index.ts';
@@ -76,7 +76,7 @@ export function confirmCancelPanel(
   const data = { stands, round: state?.round ?? 0, moves: moves.length };
   const label = botText('moderation', 'buttonCancel', {}, language);
   return questionPanel(
-    [...above, botText('moderation', 'cancelAsk', data, language)],
+    [...above, botText('moderation', 'cancelAsk', data, language), ...spentLines(record, language)],
     { id: customId('mod-cancel', id, status, 'cancel'), label },
     customId('mod-cancel', id, status, 'keep'),
     language,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Game, Outcome } from '../../../core/index.ts';
+import { type Game, memberOf, type Outcome } from '../../../core/index.ts';
 import { customId, gameArg, seatArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -41,7 +41,7 @@ export function askReplace(
 ): Answer {
   const { record } = game;
   if (record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, language, game));
-  if (record.members.some((member) => member.user === user)) return alreadySits(language, name);
+  if (memberOf(record, user) !== undefined) return alreadySits(language, game, { user, name });
   const former = memberAt(game, seat);
   const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };
   const id = (what: 'replace' | 'keep') =>
@@ -56,8 +56,11 @@ export function askReplace(
   );
 }
 
-const alreadySits = (language: string, name: string): Answer =>
-  answer(note(botText('moderation', 'alreadySits', { name: plainName(name) }, language)));
+/** Explains that someone has a seat already, which those who gave up still have. */
+export function alreadySits(language: string, { record }: Game, { user, name }: Newcomer): Answer {
+  const conceded = memberOf(record, user)?.conceded === true;
+  return answer(note(botText('moderation', 'alreadySits', { name: plainName(name), conceded }, language)));
+}
 
 /** Handles the confirmation. Asks again if the seat has changed hands. */
 export const replaceRoute = route(
@@ -83,7 +86,7 @@ export const replaceRoute = route(
         : await services.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
     if (outcome.ok) return answer(postedNote(language));
     const { refusal } = outcome;
-    if (refusal.code === 'alreadyMember') return alreadySits(language, name);
+    if (refusal.code === 'alreadyMember') return alreadySits(language, game, { user, name });
     if (refusal.code !== 'stale') return whenDone(context, outcome, () => noGame(context), game);
     const now = (await findGame(context, id)) ?? game;
     return askReplace(context, now, seat, { user, name }, [refusalText(refusal, language)]);

@@ -1,4 +1,4 @@
-import type { Game } from '../../../core/index.ts';
+import { type Game, undoOfRevealed } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit } from '../../../discord/shared/log-lines.ts';
 import {
@@ -146,7 +146,7 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const left = possible(plan);
   const mine = pendingSeats(branch.start).includes(seat);
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
-  const why = ends?.reveals === true ? 'reveal' : 'other';
+  const why = ends?.reveals === true && undoOfRevealed(game.record) !== 'other' ? 'reveal' : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
   return [
     ...(!branch.open && left === branch.steps.length ? [t('over', { over })] : []),

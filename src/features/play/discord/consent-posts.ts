@@ -38,18 +38,22 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
     },
     logButton(game),
   );
+  const count = moves.length - consent.keep;
+  // It collapses when it is no longer open.
+  const what = consent.what === 'abandon' ? 'other' : consent.what;
+  const brief = botText('posts', 'asked', { who, what, count }, language);
   if (consent.what !== 'undo') {
     const asks =
       consent.what === 'pause'
         ? botText('clock', 'asksPause', { who }, language)
         : botText('posts', 'asksAbandon', { who }, language);
-    return { parts: [text(asks), answers, choice] };
+    return { brief, parts: [text(asks), answers, choice] };
   }
-  const count = moves.length - consent.keep;
   const range = await services.queries.getMoveRange(record.id, consent.keep, moves.length);
   const lines = range === undefined ? [] : moveRangeLines(range, wordsOf(game));
   const told = linesThatFit(lines, LONGEST_REQUEST, language);
   return {
+    brief,
     parts: [
       text(botText('posts', 'asksUndo', { who, count }, language)),
       text(

@@ -43,7 +43,14 @@ export function parseAction(asking: Asking, type: ActionType, texts: Texts): Par
   for (const option of options) {
     if (chosen[option.field] !== undefined) continue;
     const value = leftOut(asking, chosen, type, option);
-    if (value === undefined) return { ok: false, lines: missing(asking, chosen, option) };
+    if (value === undefined) {
+      const wrong = firstMisfit(asking, type, chosen);
+      const lines =
+        wrong === undefined
+          ? missing(asking, chosen, option)
+          : unreadable(asking, wrong.before, wrong.option, texts[wrong.option.name] ?? '');
+      return { ok: false, lines };
+    }
     chosen = { ...chosen, [option.field]: value };
   }
   const parsed = Action.safeParse({ type, ...chosen });
@@ -179,14 +186,18 @@ export function rejected(
   rejection: Rejection,
 ): readonly string[] {
   const why = rejectionText(rejection, asking.words);
+  const wrong = firstMisfit(asking, type, chosen);
+  return [why, ...(wrong === undefined ? elsewise(asking) : instead(asking, wrong.before, wrong.option))];
+}
+
+/** Returns the first option whose value doesn't fit those before it; `undefined` if all do up to an omitted one. */
+function firstMisfit(asking: Asking, type: ActionType, chosen: Chosen) {
   let before: Chosen = {};
   for (const option of optionsOf(type)) {
     const value = chosen[option.field];
-    if (value === undefined) break;
-    if (!choices(asking.legal, before, option.field).includes(value)) {
-      return [why, ...instead(asking, before, option)];
-    }
+    if (value === undefined) return undefined;
+    if (!choices(asking.legal, before, option.field).includes(value)) return { option, before };
     before = { ...before, [option.field]: value };
   }
-  return [why, ...elsewise(asking)];
+  return undefined;
 }

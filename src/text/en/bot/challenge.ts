@@ -34,6 +34,9 @@ export const challenge = {
   noThreadHere:
     'Your game gets a private thread, and those can only be opened in ordinary text channels. Please try there.',
 
+  // Before a game is given up, ended or cancelled.
+  spent: 'In the weekly challenge this game then has no result, and there’s no second try.',
+
   // In the lobby, and in a game.
   lobbyLine:
     '🏆 **Weekly challenge**: the same setup for {players, plural, =1 {every solo game} other {every table of #}} in this server, so nothing can be changed. Only your first try counts. The week ends {ends}.',

@@ -52,18 +52,19 @@ export const clock = {
     '### Game shelved\n{asker, select, none {No one has moved in a while, so this channel} other {{asker}, a moderator, has shelved it. This channel}} is free again. Nothing is lost: {people}, any of you can resume it, and so can a moderator with `/mod resume`.',
   takeUp: 'Resume',
   takenUp:
-    '### Back on!\n{moderator, select, true {{who}, a moderator, has} other {{who} has}} resumed the game. All clocks restart.',
+    '### Back on!\n{moderator, select, true {{who}, a moderator, has} other {{who} has}} resumed the game.{clock, select, true { All clocks restart.} other {}}',
   takenUpNote: 'The game is back on.',
   halted: '### Game paused\n{who} asked for it, and everyone agreed. Any player can resume it.',
   haltedAlone: '### Game paused\n{who} has paused the game.',
   goOn: 'Resume',
-  wentOn: '### The game resumes\n{who} has ended the pause. The clocks continue where they stopped.',
-  wentOnNote: 'The clocks are running again.',
+  wentOn:
+    '### The game resumes\n{who} has ended the pause.{clock, select, true { The clocks continue where they stopped.} other {}}',
+  wentOnNote: 'The pause is over.',
   asksPause:
     '### {who} wants to pause\nNo one could move, and all clocks would stop. Everyone else has to agree.',
 
   // Absences.
-  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. No reminders until then, and clocks stop.',
+  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. {counts, select, true {Until then there are no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
   awayOver: '### {who} won’t be away after all',
 
   // Deadlines under posts.

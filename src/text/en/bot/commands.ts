@@ -149,7 +149,7 @@ export const commands = {
   gamePaceLive: 'Live: 10 minutes a turn, plus 30 in reserve',
   gameThread: 'Open a thread for the game',
   gameLanguage: 'The table’s language, for posts and pictures',
-  gameAway: 'Do clocks stop on days away? Yes if left out',
+  gameAway: 'Do days away keep time from running out?',
   gameHints: 'May players ask a computer for hints?',
 
   // /computer and /hint
@@ -206,11 +206,11 @@ export const commands = {
   settingsEndFrom: 'From which hour at the weekend; leave it out if it’s the same',
   settingsEndTo: 'Until which hour at the weekend; leave it out if it’s the same',
   settingsDirect: 'Send your turns and reminders by direct message',
-  settingsAskFirst: 'Ask before every move',
-  settingsAutoEnd: 'End your turn when only ports or extras are left',
+  settingsAskFirst: 'Ask before every move made by button',
+  settingsAutoEnd: 'After a move by button, end your turn when only ports or extras are left',
   settingsLanguage: 'The language I speak with you',
   languageDiscord: 'same as Discord',
-  away: 'Announce days away: your clocks stop',
+  away: 'Announce days away: your time can’t run out on them',
   awayFrom: 'Your first day away, such as 24.12. or 24 Dec',
   awayTo: 'Your last day away, such as 2.1. or 2 Jan',
   awayNot: 'Cancel days away: which',

@@ -43,14 +43,14 @@ export const help = {
   commands: '-# Or by command: {list}',
   undoHint: '`/undo` undoes your last step, until another person acts.',
   notYou:
-    'Nothing to do right now. I’ll ping you on your turn.\n- `/recap`: what happened since your turn.\n- `/order show`: leave me a move for your next turn.\n- `/plan`: try things out in private.',
+    'Nothing to do right now. I’ll ping you on your turn.\n- `/recap`: what happened since your turn.{ahead, select, true {\n- `/order show`: leave me a move for your next turn.\n- `/plan`: try things out in private.} other {}}',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game. I’m playing your seat.',
   hints: '`/hint` tells you what a computer would do.',
   cannotStay: '-# No time? `/computer play` lets a computer play for you, for a turn or until you’re back.',
   meanwhile: 'Meanwhile, `/game status` shows the table, and `/rules` explains the rules.',
   moderator:
-    '-# You’re a moderator: `/mod remind` pings the players the game is waiting for, `/mod skip` and `/mod act` move for them, `/mod replace` gives a seat to someone else, `/mod computer` to a computer.',
+    '-# You’re a moderator: `/mod remind` pings the players the game is waiting for{fixed, select, true {} other {, `/mod skip` and `/mod act` move for them, `/mod replace` gives a seat to someone else, `/mod computer` to a computer}}.',
 
   // Rules by topic.
   buttonRules: 'Rules by topic',

@@ -12,7 +12,7 @@ export const lobby = {
     '**Options**{preset, select, first { · first game} standard { · none: the standard rules} extras { · with the Kickstarter extras} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Pace**: {pace, select, friendly {Friendly, without a clock. After 72 hours without a move, the others can decide what happens. Only hours in which a player wants to be reminded count: `/settings`} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · clocks run on days away} other {}}',
+    '**Pace**: {pace, select, friendly {Friendly, without a clock. After 72 hours without a move, the others can decide what happens. Only hours in which a player wants to be reminded count: `/settings`} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · time can run out on days away} other {}}',
   ownHours: '-# Clocks run only in each player’s own hours: `/settings`.',
   upTogether: '-# Everyone’s hours overlap {spans}, your time.',
   neverUp: '-# Your hours never overlap. That’s fine: play when it suits you.',
@@ -76,8 +76,8 @@ export const lobby = {
   paceAbout:
     '{pace, select, friendly {No clock. After 72 hours without a move (within a player’s hours), the others decide.} steady {24 hours a turn, plus 72 in reserve for the whole game.} brisk {6 hours a turn, plus 24 in reserve for the whole game.} live {10 minutes a turn, plus 30 in reserve. Everyone plays at the same time.} other {}}',
   fieldTable: 'At this table',
-  boxAway: 'Clocks stop on days away',
-  boxAwayAbout: 'A player’s clock stops on the days they’re away.',
+  boxAway: 'Time can’t run out on days away',
+  boxAwayAbout: 'Players announce them with /away, and get no reminders on them.',
   boxHints: 'Allow hints',
   boxHintsAbout: 'On their turn, players can ask me what a computer would do.',
   fieldOptions: 'Options',
@@ -134,7 +134,7 @@ export const lobby = {
     '🤝 **{name}** wants to end the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksPause:
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
-  asksLapse: '-# The next move cancels this request.',
+  asksLapse: '-# The next move by a person cancels this request.',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',
   buttonRematch: 'Rematch',

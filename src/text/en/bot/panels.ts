@@ -185,11 +185,11 @@ export const panels = {
   warnPass: 'You’re done for this round and get your bonus now.',
   warnLastPass: 'It’s the last round, so this is your last turn.',
   warnRoundEnds:
-    '{solo, select, true {Production comes next} other {You’re the last to pass, so production comes next}}{last, select, true {, and then the game is over} other {{solo, select, true {} other {. Once the next round starts, you can only undo this if the others agree}}}}.',
+    '{solo, select, true {Production comes next} other {You’re the last to pass, so production comes next}}{last, select, true {, and then the game is over} other {{undo, select, asked {. Once the next round starts, you can only undo this if the others agree} never {. Once the next round starts, you can’t undo this} other {}}}}.',
   warnLeave: 'You can’t bid again in this auction.',
   warnPick: 'You get what the offer shows right away. It’s yours for the whole game.',
   warnReveals:
-    'This reveals hidden contracts{final, select, true {, so you can’t undo it} other {{solo, select, true {} other {, so undoing it needs everyone’s OK}}}}.',
+    'This reveals hidden contracts{undo, select, asked {, so undoing it needs everyone’s OK} never {, so you can’t undo it} other {}}.',
   unused: 'You can still use: {list}.',
   warnDecline: 'You lose this bonus.',
   warnEnds: 'This ends your turn.',

@@ -58,10 +58,12 @@ export const posts = {
   seatGivenBack: 'The computer is no longer playing for {seat}: it’s their seat again.',
   asksUndo:
     '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nSomeone has moved since, or something hidden was revealed, so everyone else has to agree.',
+  asked:
+    '{what, select, undo {{who} asked to undo {count, plural, one {# move} other {# moves}}.} pause {{who} asked for a pause.} other {{who} asked to end the game.}}',
   asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',
   wouldUndo: '{first, plural, one {This undoes all moves:} other {This undoes everything from move #:}}',
   pleaseAnswer: '{who}: do you agree?',
-  lapses: 'The next move cancels this request.',
+  lapses: 'The next move by a person cancels this request.',
   refused:
     '### Request declined\n{who} said no. {request, select, undo {The moves stand} other {The game continues}}.',
   withdrawn:

@@ -15,13 +15,13 @@ export const refusals = {
   notStarted: 'The game hasn’t started yet. The host can start it from the lobby.',
   notHost: 'Only the host, {host}, or a moderator can do that.',
   tooFew:
-    'This game is for {players, plural, one {# player} other {# players}}, and only {members, plural, one {# is} other {# are}} here. Wait for more, or change the number of players under Options.',
+    'This game is for {players, plural, one {# player} other {# players}}, and only {members, plural, one {# is} other {# are}} here. Wait for more{fixed, select, true {} other {, or change the number of players under Options}}.',
   tooManyMembers:
     '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first.',
   over: 'This game is over. `/game rematch` opens the next one with the same players, `/game new` any other.',
   setAside:
     'This game is shelved. Its players can resume it with `/clock take`, a moderator with `/mod resume`.',
-  notOver: 'This game isn’t over yet. `/game abandon` asks the others to end it.',
+  notOver: 'This game isn’t over yet. `/game abandon` can end it early.',
   paused:
     'This game is paused. {whose, select, players {Its players can resume it with `/game resume`.} moderator {A moderator paused it, and can resume it with `/mod resume`.} other {`/game status` shows who paused it.}}',
   notPaused: 'This game isn’t paused. `/game status` shows whose turn it is.',
@@ -46,6 +46,8 @@ export const refusals = {
   tooSoon: 'You can do that again {until}.',
   laterThen: 'They’re away or outside their hours now. I can remind them {until}.',
   timeNotUp: 'There’s nothing to decide any more. `/game status` shows whose turn it is.',
+  seatConceded:
+    'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',
   noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',
   noComputer: 'That computer player isn’t at this table any more. `/computer add` adds another.',
   onlyComputers: 'That would leave only computers. Hand over a single turn, or use `/game concede`.',
@@ -61,7 +63,8 @@ export const refusals = {
   noOrderNow:
     'You can leave an order during a round, while someone else is playing. On your own turn, play with `/turn`.',
   noPlanYet: 'You can try out a plan once round 1 has begun.',
-  planFull: 'Your plan is full: it holds {most} steps. Do the first ones, or undo some: `/plan`.',
+  planFull:
+    'Your plan is full: all steps together hold {most} moves. Do the first ones, or undo some: `/plan`.',
   nothingToDo: 'Nothing in your plan is possible right now. `/plan` shows it.',
   ordered: 'They left an order for this turn. I’ll play it within a minute.',
   badSeed: 'A seed is 1 to 64 ordinary characters; “random” draws one.',

@@ -200,21 +200,22 @@ export const rules = {
   finalBid: 'A bid for a clan is subtracted.',
 
   // Undo, computers, other ways to play.
-  undo: 'Use `/undo` or the button to undo your turn, one step or all of it{players, plural, =1 {} other {, until the next player acts. What computer players have done since is undone too}}.',
+  undo: 'Use `/undo` or the button to undo your turn, one step or all of it{players, plural, =1 {} other {, until another person acts. What computer players have done since is undone too}}.',
   undoAsk:
-    'Once other people have acted, or something hidden has been revealed, such as drawn contracts, everyone else has to agree: I ask them in the channel.',
+    'Once other people have acted, or something hidden has been revealed, such as drawn contracts, all other people have to agree: I ask them in the channel.',
   undoProduction: 'You can change your production until the last player has confirmed.',
-  undoOver:
-    'The end of a game with other people can be undone for ten minutes, the end of a weekly challenge game not at all.',
+  undoOver: 'The end of a game with other people can be undone for ten minutes.',
   undoModerator: 'A moderator can rewind the game to any move with `/mod undo`.',
+  undoChallenge:
+    'In the weekly challenge no one can undo what has revealed something hidden, and players can’t undo the end of a game.',
   firstGame:
-    'There’s a preset with fewer rules for a first game: {names}. Every import counts {staticImport} points, rounds end without glory, and there are no ports. Choose it when you open the game, or under Options in the lobby.',
+    'There’s a preset with fewer rules for a first game: {names}. Every import counts {staticImport} points, rounds end without glory, and there are no ports. Choose it when you open the game, or with `/game options` before it starts.',
   clans:
     'Each player has a clan, and each clan can do something the others can’t. The other rules are the same for everyone.',
   computersAdd:
     'Before the game, **Computer players** in the lobby or `/computer add` fills free seats. There are four levels, from one that’s still learning to the strongest I have. They see only what you see, move right after you, and say briefly why.',
   computersPlay:
-    'In the game, **Let a computer play** (below **Take your turn**) or `/computer play` hands over your seat: for this turn, until you’re back, or for good. If someone’s time is up, the others can choose a computer too.',
+    'In the game, `/computer play` hands over your seat: for this turn, until you’re back, or for good. If someone’s time is up, the others can choose a computer too.',
   computersHint:
     'If the lobby allows hints, **Hint** or `/hint` tells you what a laird would do on your turn.',
   soloMap:

@@ -17,9 +17,9 @@ export const settings = {
     '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
   daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
   moves:
-    '**Moves:** {askFirst, select, true {I always ask before a move.} other {played as soon as you choose them. I only ask before you pass, skip a bonus or leave an auction, if the move reveals something hidden, or if a port would still give you something.}}',
+    '**Moves by button:** {askFirst, select, true {I always ask first.} other {played as soon as you choose them. I only ask before you pass, skip a bonus or leave an auction, if the move reveals something hidden, or if a port would still give you something.}} Typed commands are played right away.',
   turnEnd:
-    '**End of turn:** {autoEnd, select, true {automatic when only ports or extras are left.} other {up to you when only ports or extras are left.}}',
+    '**End of turn by button:** {autoEnd, select, true {automatic when only ports or extras are left.} other {up to you when only ports or extras are left.}}',
   languageNow: '**Language:** {name}.',
   languageMenu: 'Language…',
   languageDiscord: 'Same as Discord',
@@ -43,7 +43,7 @@ export const settings = {
     '{whose, select, server {Time zone of the server} other {Your time zone, or what time it is now}}',
   zonePlaceholder: 'Europe/Warsaw, New York, 14:30',
   weekdayHours: 'On weekdays',
-  windowAbout: 'Whole hours, at least eight of them, such as 9-22. I don’t remind anyone outside them.',
+  windowAbout: 'Whole hours, at least eight, such as 9-22. No reminders outside them, except in Live games.',
   weekendHours: 'At the weekend',
   weekendAbout: 'Leave it empty if it’s the same.',
   fieldReminders: 'Reminders',
@@ -71,14 +71,15 @@ export const settings = {
   playHere: 'Play here',
 
   // One-time hints.
-  offer: '-# Want quiet nights? Set your hours, and I won’t remind you outside them.',
+  offer:
+    '-# Set your hours, and I won’t remind you outside them, except in Live games. I still ping you once when your turn comes.',
   refusedOnce: '-# Discord no longer lets me send you direct messages, so I tell you in the channel again.',
   buttonOffer: 'Set my hours',
 
   // Absences.
   awayHeading: '### Days away',
   awayLeft:
-    '{count, plural, =0 {No days} one {# day} other {# days}} of {all} left this year, {longest} in a row at most. Your clocks stop and reminders pause.',
+    '{count, plural, =0 {No days} one {# day} other {# days}} of {all} left this year, {longest} in a row at most. On days away your time can’t run out and I don’t remind you, unless a table’s options say otherwise.',
   awayPiece: '- {first} to {last} ({count, plural, one {# day} other {# days}})',
   awayNone: '-# No days away planned.',
   awayFirst: 'Away from…',

@@ -42,7 +42,7 @@ export const slash = {
 
   // Results, and what comes next.
   did: '{seat} {action}.',
-  more: '-# … `/recap` has the rest.',
+  more: '-# … `/recap log:` has the rest.',
   have: '-# You have £{money}{goods, select, none {} other {, {goods}}} and {merchants, plural, =0 {no free merchants} one {# free merchant} other {# free merchants}}.',
   turnOver: 'Your turn is over.',
 

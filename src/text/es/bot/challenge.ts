@@ -35,6 +35,9 @@ export const challenge: Catalogue['bot']['challenge'] = {
   noThreadHere:
     'Tu partida necesita un hilo privado, y esos solo se pueden abrir en canales de texto normales. Inténtalo allí.',
 
+  // Before a game is given up, ended or cancelled.
+  spent: 'En el desafío semanal, esta partida se queda entonces sin resultado, y no hay segundo intento.',
+
   // In the lobby, and in a game.
   lobbyLine:
     '🏆 **Desafío semanal**: el mismo reparto para {players, plural, =1 {cada partida en solitario} one {cada mesa de #} many {cada mesa de #} other {cada mesa de #}} en este servidor, así que no se puede cambiar nada. Solo cuenta el primer intento. La semana termina {ends}.',

@@ -54,18 +54,19 @@ export const clock: Catalogue['bot']['clock'] = {
     '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: cualquiera puede retomarla cuando quiera, y también la moderación con `/mod resume`.',
   takeUp: 'Retomarla',
   takenUp:
-    '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado. Todos los relojes empiezan de nuevo.',
+    '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado.{clock, select, true { Todos los relojes empiezan de nuevo.} other {}}',
   takenUpNote: 'La partida continúa.',
   halted: '### Partida en pausa\n{who} lo pidió y todo el mundo aceptó. Cualquier jugador puede reanudarla.',
   haltedAlone: '### Partida en pausa\n{who} ha pausado la partida.',
   goOn: 'Reanudar',
-  wentOn: '### La partida continúa\n{who} ha puesto fin a la pausa. Los relojes siguen donde se pararon.',
-  wentOnNote: 'Los relojes vuelven a correr.',
+  wentOn:
+    '### La partida continúa\n{who} ha puesto fin a la pausa.{clock, select, true { Los relojes siguen donde se pararon.} other {}}',
+  wentOnNote: 'La pausa ha terminado.',
   asksPause:
     '### {who} pide una pausa\nMientras dure, nadie puede jugar y los relojes no corren. Tienen que aceptar todos los demás.',
 
   // Absences.
-  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. Hasta entonces no hay avisos y sus relojes se paran.',
+  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. {counts, select, true {Hasta entonces no hay recordatorios y no se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
   awayOver: '### Al final {who} no estará fuera',
 
   // Deadlines under posts.

@@ -45,7 +45,7 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# O con comandos: {list}',
   undoHint: '`/undo` deshace tu último paso, hasta que juegue otra persona.',
   notYou:
-    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno; con `/order show` me dejas un encargo para el próximo.\n- `/plan` te deja probar cosas en privado; en la mesa no pasa nada.',
+    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` me dejas un encargo para el próximo.\n- `/plan` te deja probar cosas en privado; en la mesa no pasa nada.} other {}}',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
   concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   hints: '`/hint` te dice qué haría un robot.',
@@ -53,7 +53,7 @@ export const help: Catalogue['bot']['help'] = {
     '-# ¿No tienes tiempo? `/computer play` deja que un robot juegue por ti, un turno o hasta que vuelvas.',
   meanwhile: 'Mientras tanto, `/game status` muestra la mesa y `/rules` explica las reglas.',
   moderator:
-    '-# Tú moderas aquí: `/mod remind` avisa a quien le toca, `/mod skip` y `/mod act` juegan por esa persona, `/mod replace` da una plaza a otra, `/mod computer` a un robot.',
+    '-# Tú moderas aquí: `/mod remind` avisa a quien le toca{fixed, select, true {} other {, `/mod skip` y `/mod act` juegan por esa persona, `/mod replace` da una plaza a otra, `/mod computer` a un robot}}.',
 
   // Rules by topic.
   buttonRules: 'Reglas por temas',

@@ -16,7 +16,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · reglas normales} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Si alguien pasa 72 horas sin jugar, los demás pueden decidir qué hacer. Solo cuentan las horas en las que esa persona quiere recibir avisos: `/settings`} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · los relojes corren también en los días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Si alguien pasa 72 horas sin jugar, los demás pueden decidir qué hacer. Solo cuentan las horas en las que esa persona quiere recibir recordatorios: `/settings`} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · el tiempo puede acabarse también en los días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# El reloj de cada jugador solo corre dentro de su horario: `/settings`.',
   upTogether: '-# Horas en las que coincide todo el mundo, en tu hora local: {spans}.',
@@ -86,8 +86,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   paceAbout:
     '{pace, select, friendly {Sin reloj. Tras 72 horas sin jugar (dentro del horario de cada cual), deciden los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo juega a la vez.} other {}}',
   fieldTable: 'En esta mesa',
-  boxAway: 'Los relojes se paran en los días fuera',
-  boxAwayAbout: 'El reloj de cada jugador se para los días que está fuera.',
+  boxAway: 'El tiempo no se acaba en los días fuera',
+  boxAwayAbout: 'Se anuncian con /away, y en ellos no hay recordatorios.',
   boxHints: 'Se permiten consejos',
   boxHintsAbout: 'En su turno, los jugadores pueden preguntarme qué haría un robot.',
   fieldOptions: 'Opciones',
@@ -145,7 +145,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** pide terminar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksPause:
     '🤝 **{name}** pide pausar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
-  asksLapse: '-# La próxima jugada anula esta petición.',
+  asksLapse: '-# La próxima jugada de una persona anula esta petición.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',
   buttonRematch: 'Revancha',

@@ -193,11 +193,11 @@ export const panels: Catalogue['bot']['panels'] = {
   warnPass: 'No jugarás más en esta ronda. Recibes ya tu bono.',
   warnLastPass: 'Es la última ronda, así que este es tu último turno.',
   warnRoundEnds:
-    '{solo, select, true {Ahora viene la producción} other {Pasas en último lugar, así que ahora viene la producción}}{last, select, true { y después termina la partida} other {{solo, select, true {} other {. Cuando empiece la próxima ronda, solo podrás deshacerlo si los demás aceptan}}}}.',
+    '{solo, select, true {Ahora viene la producción} other {Pasas en último lugar, así que ahora viene la producción}}{last, select, true { y después termina la partida} other {{undo, select, asked {. Cuando empiece la próxima ronda, solo podrás deshacerlo si los demás aceptan} never {. Cuando empiece la próxima ronda, no podrás deshacerlo} other {}}}}.',
   warnLeave: 'No podrás volver a pujar en esta subasta.',
   warnPick: 'Recibes al momento lo que muestra la oferta. Es tuya para toda la partida.',
   warnReveals:
-    'Esto destapa contratos ocultos{final, select, true {, así que no podrás deshacerlo} other {{solo, select, true {} other {, así que para deshacerlo tendrán que aceptar los demás}}}}.',
+    'Esto destapa contratos ocultos{undo, select, asked {, así que para deshacerlo tendrán que aceptar los demás} never {, así que no podrás deshacerlo} other {}}.',
   unused: 'Aún puedes usar: {list}.',
   warnDecline: 'Pierdes este bono.',
   warnEnds: 'Esto termina tu turno.',

@@ -61,12 +61,14 @@ export const posts: Catalogue['bot']['posts'] = {
   seatGivenBack: 'El robot deja de jugar por {seat}, que vuelve a decidir por su cuenta.',
   asksUndo:
     '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nAlguien ha jugado desde entonces, o se ha destapado algo oculto, así que tienen que aceptar todos los demás.',
+  asked:
+    '{what, select, undo {{who} pidió deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.} pause {{who} pidió una pausa.} other {{who} pidió terminar la partida.}}',
   asksAbandon:
     '### {who} pide terminar aquí la partida\nNo ganaría nadie. Tienen que aceptar todos los demás.',
   wouldUndo:
     '{first, plural, =1 {Esto deshace todas las jugadas:} other {Esto deshace todo desde la jugada #:}}',
   pleaseAnswer: '{who}: ¿de acuerdo?',
-  lapses: 'La próxima jugada anula esta petición.',
+  lapses: 'La próxima jugada de una persona anula esta petición.',
   refused:
     '### Petición rechazada\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   withdrawn:

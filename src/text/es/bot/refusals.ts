@@ -17,13 +17,13 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
   notHost: 'Eso solo puede hacerlo {host}, que organiza la partida, o la moderación.',
   tooFew:
-    'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más o cambia el número de jugadores en Opciones.',
+    'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más{fixed, select, true {} other { o cambia el número de jugadores en Opciones}}.',
   tooManyMembers:
     '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien.',
   over: 'Esta partida ha terminado. `/game rematch` abre la siguiente con los mismos jugadores; `/game new`, cualquier otra.',
   setAside:
     'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
-  notOver: 'Esta partida sigue en curso. `/game abandon` pide a los demás que la den por terminada.',
+  notOver: 'Esta partida sigue en curso. `/game abandon` puede terminarla antes de tiempo.',
   paused:
     'Esta partida está en pausa. {whose, select, players {Sus jugadores pueden reanudarla con `/game resume`.} moderator {La pausó la moderación, que puede reanudarla con `/mod resume`.} other {`/game status` muestra quién la pausó.}}',
   notPaused: 'Esta partida no está en pausa. `/game status` muestra a quién le toca.',
@@ -48,6 +48,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooSoon: 'Podrás repetirlo {until}.',
   laterThen: 'Esa persona está ausente o fuera de su horario. Podré enviarle un aviso {until}.',
   timeNotUp: 'Ya no hay nada que decidir. `/game status` muestra a quién le toca.',
+  seatConceded:
+    'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
   noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',
   onlyComputers:
@@ -65,7 +67,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noOrderNow:
     'Puedes dejar un encargo durante una ronda, mientras es el turno de otra persona. En tu turno, juega con `/turn`.',
   noPlanYet: 'Podrás probar un plan cuando empiece la ronda 1.',
-  planFull: 'Tu plan está lleno: caben {most} pasos. Haz los primeros o deshaz alguno: `/plan`.',
+  planFull:
+    'Tu plan está lleno: entre todos los pasos caben {most} jugadas. Haz los primeros o deshaz alguno: `/plan`.',
   nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
   ordered: 'Hay un encargo para este turno: se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales; con “al azar” sale una.',

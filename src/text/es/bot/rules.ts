@@ -208,21 +208,22 @@ export const rules: Catalogue['bot']['rules'] = {
   finalBid: 'La puja por un clan se resta.',
 
   // Undo, computers, other ways to play.
-  undo: 'Con `/undo` o con el botón deshaces tu turno, un paso o entero{players, plural, =1 {} other {, hasta que juegue la persona siguiente. Lo que los robots hicieron después se deshace también}}.',
+  undo: 'Con `/undo` o con el botón deshaces tu turno, un paso o entero{players, plural, =1 {} other {, hasta que juegue otra persona. Lo que los robots hicieron después se deshace también}}.',
   undoAsk:
-    'Cuando otras personas ya han jugado, o se ha destapado algo oculto, como contratos robados, tienen que aceptar todos los demás: se lo pregunto en el canal.',
+    'Cuando otras personas ya han jugado, o se ha destapado algo oculto, como contratos robados, tienen que aceptar todas las demás personas: se lo pregunto en el canal.',
   undoProduction: 'La producción puedes cambiarla hasta que haya confirmado todo el mundo.',
-  undoOver:
-    'El final de una partida con otras personas se puede deshacer durante diez minutos; el de una partida del desafío semanal, nunca.',
+  undoOver: 'El final de una partida con otras personas se puede deshacer durante diez minutos.',
   undoModerator: 'La moderación puede rebobinar la partida hasta cualquier jugada con `/mod undo`.',
+  undoChallenge:
+    'En el desafío semanal nadie puede deshacer lo que ha destapado algo oculto, y los jugadores tampoco el final de la partida.',
   firstGame:
-    'Hay un modo con menos reglas para una primera partida: {names}. Cada importación vale {staticImport} puntos, las rondas terminan sin gloria y no hay puertos. Elígelo al abrir la partida o en Opciones, en la sala.',
+    'Hay un modo con menos reglas para una primera partida: {names}. Cada importación vale {staticImport} puntos, las rondas terminan sin gloria y no hay puertos. Elígelo al abrir la partida o con `/game options` antes de que empiece.',
   clans:
     'Cada jugador tiene un clan, y cada clan sabe hacer algo que los demás no. Las otras reglas son iguales para todos.',
   computersAdd:
     'Antes de la partida, **Robots** en la sala o `/computer add` llena plazas libres con robots. Hay cuatro niveles, del que todavía aprende al más fuerte que tengo. Solo ven lo que ves tú, juegan justo después de ti y explican en pocas palabras por qué.',
   computersPlay:
-    'Durante la partida, **Que juegue un robot** (debajo de **Jugar tu turno**) o `/computer play` le deja tu plaza: este turno, hasta que vuelvas o para siempre. Si a alguien se le acaba el tiempo, los demás también pueden elegir un robot.',
+    'Durante la partida, `/computer play` le deja tu plaza a un robot: este turno, hasta que vuelvas o para siempre. Si a alguien se le acaba el tiempo, los demás también pueden elegir un robot.',
   computersHint:
     'Si la sala permite consejos, **Consejo** o `/hint` te dice qué haría un terrateniente en tu turno.',
   soloMap:

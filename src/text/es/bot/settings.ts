@@ -6,9 +6,9 @@ export const settings: Catalogue['bot']['settings'] = {
   heading: '### Tus ajustes',
   now: 'Tu hora actual: {time}.',
   ownHours:
-    '**Tu horario:** {hours}. Fuera de él no te aviso y tus relojes se paran, salvo en partidas en vivo.',
+    '**Tu horario:** {hours}. Fuera de él no te mando recordatorios y tus relojes se paran, salvo en partidas en vivo.',
   serverHours: '**Tu horario:** {hours}. Es el de este servidor. Puedes poner el tuyo.',
-  noHours: '**Tu horario:** a cualquier hora. Ponlo y no te avisaré de noche.',
+  noHours: '**Tu horario:** a cualquier hora. Ponlo y de noche no habrá recordatorios.',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} entre semana, {end} en fin de semana, {zone}',
   window: 'de {from}:00 a {to}:00',
@@ -21,9 +21,9 @@ export const settings: Catalogue['bot']['settings'] = {
   daysAway:
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
   moves:
-    '**Jugadas:** {askFirst, select, true {siempre pregunto antes de cada jugada.} other {se hacen en cuanto las eliges. Solo pregunto antes de pasar, de renunciar a un bono o de dejar una subasta, si la jugada destapa algo oculto o si un puerto aún te daría algo.}}',
+    '**Jugadas con botones:** {askFirst, select, true {siempre pregunto antes.} other {se hacen en cuanto las eliges. Solo pregunto antes de pasar, de renunciar a un bono o de dejar una subasta, si la jugada destapa algo oculto o si un puerto aún te daría algo.}} Los comandos escritos se hacen al momento.',
   turnEnd:
-    '**Fin del turno:** {autoEnd, select, true {automático cuando solo quedan puertos o extras.} other {lo terminas tú cuando solo quedan puertos o extras.}}',
+    '**Fin del turno con botones:** {autoEnd, select, true {automático cuando solo quedan puertos o extras.} other {lo terminas tú cuando solo quedan puertos o extras.}}',
   languageNow: '**Idioma:** {name}.',
   languageMenu: 'Idioma…',
   languageDiscord: 'El de tu Discord',
@@ -47,7 +47,8 @@ export const settings: Catalogue['bot']['settings'] = {
     '{whose, select, server {Zona horaria del servidor} other {Tu zona horaria o qué hora es ahora}}',
   zonePlaceholder: 'Europe/Madrid, Mexico City, 14:30',
   weekdayHours: 'Entre semana',
-  windowAbout: 'Horas en punto, al menos ocho, por ejemplo 9-22. Fuera de ellas no aviso a nadie.',
+  windowAbout:
+    'Horas en punto, al menos ocho, como 9-22. Fuera de ellas no hay recordatorios, salvo en vivo.',
   weekendHours: 'En fin de semana',
   weekendAbout: 'Déjalo vacío si es igual.',
   fieldReminders: 'Recordatorios',
@@ -75,14 +76,15 @@ export const settings: Catalogue['bot']['settings'] = {
   playHere: 'Jugar aquí',
 
   // One-time hints.
-  offer: '-# ¿Quieres que no te moleste de noche? Dime tu horario y fuera de él no te avisaré.',
+  offer:
+    '-# Dime tu horario y fuera de él no te mandaré recordatorios, salvo en partidas en vivo. Cuando te toque, te aviso una vez igualmente.',
   refusedOnce: '-# Discord ya no me deja enviarte mensajes directos, así que te aviso otra vez en el canal.',
   buttonOffer: 'Poner mi horario',
 
   // Absences.
   awayHeading: '### Días fuera',
   awayLeft:
-    '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año. Como máximo {longest} días seguidos. Esos días tus relojes se paran y no te aviso.',
+    '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año. Como máximo {longest} días seguidos. Esos días no se te puede acabar el tiempo ni te mando recordatorios, salvo que las opciones de la mesa digan otra cosa.',
   awayPiece: '- {first} – {last} ({count, plural, one {# día} many {# de días} other {# días}})',
   awayNone: '-# No hay nada anunciado.',
   awayFirst: 'Fuera desde…',
@@ -135,7 +137,7 @@ export const settings: Catalogue['bot']['settings'] = {
   defaultsHeading: '### Ajustes de este servidor',
   defaultHours: '**Horario:** {hours}. Vale para quien no haya puesto el suyo.',
   defaultNoHours:
-    '**Horario:** ninguno. De noche también hay avisos, salvo para quien haya puesto su horario.',
+    '**Horario:** ninguno. De noche también hay recordatorios, salvo para quien haya puesto su horario.',
   defaultPace:
     '**Ritmo de las partidas nuevas:** {pace, select, friendly {Amistoso, sin reloj} steady {Constante, 24 horas por turno} brisk {Ágil, 6 horas por turno} live {En vivo, 10 minutos por turno} other {desconocido}}.',
   defaultLanguage: '**Idioma de las partidas nuevas:** {name, select, none {el de Discord} other {{name}}}.',

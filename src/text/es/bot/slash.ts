@@ -45,7 +45,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Results, and what comes next.
   did: '{seat} {action}.',
-  more: '-# … El resto está en `/recap`.',
+  more: '-# … El resto está en `/recap historial:`.',
   have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}.',
   turnOver: 'Tu turno ha terminado.',
 

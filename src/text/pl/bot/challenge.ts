@@ -35,6 +35,9 @@ export const challenge: Catalogue['bot']['challenge'] = {
   noThreadHere:
     'Twoja gra potrzebuje prywatnego wątku, a takie można otwierać tylko na zwykłych kanałach tekstowych. Spróbuj tam.',
 
+  // Before a game is given up, ended or cancelled.
+  spent: 'W wyzwaniu tygodnia ta gra nie będzie miała wtedy wyniku, a drugiej próby nie ma.',
+
   // In the lobby, and in a game.
   lobbyLine:
     '🏆 **Wyzwanie tygodnia**: to samo rozdanie dla {players, plural, =1 {każdej gry solo} one {każdego stołu na # osoby} few {każdego stołu na # osoby} many {każdego stołu na # osób} other {każdego stołu na # osoby}} na tym serwerze, więc niczego nie można zmienić. Liczy się tylko pierwsza próba. Tydzień kończy się {ends}.',

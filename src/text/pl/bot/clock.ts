@@ -23,7 +23,7 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // A player's time is up.
   timeUp:
-    '### {seat}: czas minął\nNic nie dzieje się automatycznie, ale po dziesięciu dniach gra zostanie odłożona. {who}: co robimy?',
+    '### {seat}: czas minął\nNie wykonam ruchu za tę osobę. {who}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.',
   timeUpAlone: '### {seat}: czas minął',
   votes: 'Decyduje większość pozostałych.',
   more: 'Daj jeszcze 24 godziny',
@@ -54,18 +54,19 @@ export const clock: Catalogue['bot']['clock'] = {
     '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić każda z tych osób: {people}, a także moderacja komendą `/mod resume`.',
   takeUp: 'Wznów tę grę',
   takenUp:
-    '### Gra wznowiona\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę. Wszystkie zegary ruszają od nowa.',
+    '### Gra wznowiona\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę.{clock, select, true { Wszystkie zegary ruszają od nowa.} other {}}',
   takenUpNote: 'Gra wznowiona.',
   halted: '### Gra wstrzymana\nNa prośbę: {who}, za zgodą wszystkich. Grę może wznowić każdy z graczy.',
   haltedAlone: '### Gra wstrzymana\n{who} wstrzymuje grę.',
   goOn: 'Wznów',
-  wentOn: '### Gra wznowiona\n{who} kończy przerwę. Zegary ruszają tam, gdzie stanęły.',
-  wentOnNote: 'Zegary znów idą.',
+  wentOn:
+    '### Gra wznowiona\n{who} kończy przerwę.{clock, select, true { Zegary ruszają tam, gdzie stanęły.} other {}}',
+  wentOnNote: 'Koniec przerwy.',
   asksPause:
     '### {who} prosi o przerwę\nNikt nie będzie mógł grać, a zegary staną. Zgodzić się muszą wszyscy pozostali.',
 
   // Absences.
-  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. Do tego czasu bez przypomnień, a zegary czekają.',
+  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {Do tego czasu nie ma przypomnień i czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
   awayOver: '### Nieobecność odwołana: {who}',
 
   // Deadlines under posts.

@@ -153,7 +153,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gamePaceBrisk: 'Szybkie: 6 godzin na turę i jeszcze 24 na całą grę',
   gamePaceLive: 'Na żywo: 10 minut na turę i jeszcze 30 na całą grę',
   gameThread: 'Otwórz dla gry osobny wątek',
-  gameAway: 'Czy zegary stoją w dni nieobecności? Pomiń, jeśli tak',
+  gameAway: 'Czy dni nieobecności chronią przed końcem czasu?',
 
   gameHints: 'Czy gracze mogą prosić komputer o podpowiedzi?',
 
@@ -210,10 +210,10 @@ export const commands: Catalogue['bot']['commands'] = {
   settingsEndFrom: 'To samo w weekend; pomiń, jeśli bez różnicy',
   settingsEndTo: 'To samo w weekend; pomiń, jeśli bez różnicy',
   settingsDirect: 'Czy dawać znać o twoich turach w wiadomości prywatnej',
-  settingsAskFirst: 'Pytaj przed każdym ruchem',
-  settingsAutoEnd: 'Kończ turę, gdy zostały tylko porty lub dodatki',
+  settingsAskFirst: 'Pytaj przed każdym ruchem przyciskiem',
+  settingsAutoEnd: 'Po ruchu przyciskiem kończ turę, gdy zostały tylko porty lub dodatki',
   settingsLanguage: 'Język, w którym z tobą rozmawiam',
-  away: 'Zgłoś dni nieobecności: twoje zegary czekają',
+  away: 'Zgłoś dni nieobecności: czas ci się wtedy nie skończy',
   awayFrom: 'Pierwszy dzień nieobecności, np. 24.12. albo 24 gru',
   awayTo: 'Ostatni dzień nieobecności, np. 2.1. albo 2 sty',
   awayNot: 'Odwołaj nieobecność: które dni',

@@ -44,7 +44,7 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok, dopóki nie zagra ktoś inny.',
   notYou:
-    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zlecić, co mam zrobić za ciebie w następnej.\n- `/plan` pozwala wypróbować coś prywatnie; na stole nic się nie dzieje.',
+    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala zlecić, co mam zrobić za ciebie w następnej.\n- `/plan` pozwala wypróbować coś prywatnie; na stole nic się nie dzieje.} other {}}',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
   concededYou: 'Gra poddana, więc gram za ciebie.',
   hints: '`/hint` mówi, co zrobiłby komputer.',
@@ -52,7 +52,7 @@ export const help: Catalogue['bot']['help'] = {
     '-# Nie masz czasu? `/computer play` pozwala zagrać za ciebie komputerowi, przez turę albo do twojego powrotu.',
   meanwhile: 'Tymczasem `/game status` pokazuje stół, a `/rules` objaśnia zasady.',
   moderator:
-    '-# Moderujesz tę grę: `/mod remind` daje znać tym, na których gra czeka, `/mod skip` i `/mod act` grają za nich, `/mod replace` oddaje miejsce komuś innemu, `/mod computer` komputerowi.',
+    '-# Moderujesz tę grę: `/mod remind` daje znać tym, na których gra czeka{fixed, select, true {} other {, `/mod skip` i `/mod act` grają za nich, `/mod replace` oddaje miejsce komuś innemu, `/mod computer` komputerowi}}.',
 
   // Rules by topic.
   buttonRules: 'Zasady według tematów',

@@ -16,7 +16,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · zasady standardowe} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 godzinach bez ruchu pozostali mogą zdecydować, co dalej. Liczą się tylko godziny, w których dana osoba chce dostawać przypomnienia: `/settings`} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · zegary idą też w dni nieobecności} other {}}',
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 godzinach bez ruchu pozostali mogą zdecydować, co dalej. Liczą się tylko godziny, w których dana osoba chce dostawać przypomnienia: `/settings`} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · czas może się skończyć też w dni nieobecności} other {}}',
   ownHours: '-# Zegar każdej osoby idzie tylko w jej godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny (twój czas): {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
@@ -83,8 +83,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   paceAbout:
     '{pace, select, friendly {Bez zegara. Po 72 godzinach bez ruchu (w godzinach danej osoby) decydują pozostali.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
   fieldTable: 'Przy tym stole',
-  boxAway: 'Zegary stoją w dni nieobecności',
-  boxAwayAbout: 'Gdy kogoś nie ma, jego zegar stoi.',
+  boxAway: 'Czas nie kończy się w dni nieobecności',
+  boxAwayAbout: 'Zgłasza się je przez /away. W te dni nie ma też przypomnień.',
   boxHints: 'Można pytać o podpowiedzi',
   boxHintsAbout: 'Gracze mogą w swojej turze pytać, co zrobiłby komputer.',
   fieldOptions: 'Opcje',
@@ -143,7 +143,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
   asksPause:
     '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
-  asksLapse: '-# Następny ruch unieważnia tę prośbę.',
+  asksLapse: '-# Następny ruch człowieka unieważnia tę prośbę.',
   buttonTurn: 'Zagraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
   buttonRematch: 'Rewanż',

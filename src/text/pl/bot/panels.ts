@@ -189,11 +189,11 @@ export const panels: Catalogue['bot']['panels'] = {
   warnPass: 'To koniec twoich tur w tej rundzie. Premię dostajesz od razu.',
   warnLastPass: 'To ostatnia runda, więc to twoja ostatnia tura.',
   warnRoundEnds:
-    '{solo, select, true {Teraz czas na produkcję} other {Pasujesz na końcu, więc teraz czas na produkcję}}{last, select, true {, a potem koniec gry} other {{solo, select, true {} other {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą pozostałych}}}}.',
+    '{solo, select, true {Teraz czas na produkcję} other {Pasujesz na końcu, więc teraz czas na produkcję}}{last, select, true {, a potem koniec gry} other {{undo, select, asked {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą pozostałych} never {. Gdy zacznie się kolejna runda, nie będzie można tego cofnąć} other {}}}}.',
   warnLeave: 'W tej aukcji nie będziesz już licytować.',
   warnPick: 'Od razu dostajesz to, co zawiera zestaw. Jest twój na całą grę.',
   warnReveals:
-    'To odkryje ukryte kontrakty{final, select, true {, więc nie będzie można tego cofnąć} other {{solo, select, true {} other {, więc będzie to można cofnąć tylko za zgodą pozostałych}}}}.',
+    'To odkryje ukryte kontrakty{undo, select, asked {, więc będzie to można cofnąć tylko za zgodą pozostałych} never {, więc nie będzie można tego cofnąć} other {}}.',
   unused: 'Masz jeszcze do użycia: {list}.',
   warnDecline: 'Tracisz tę premię.',
   warnEnds: 'To kończy twoją turę.',

@@ -60,10 +60,12 @@ export const posts: Catalogue['bot']['posts'] = {
   seatGivenBack: 'Komputer nie gra już jako {seat}: to znów miejsce tej osoby.',
   asksUndo:
     '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były ruchy innych albo odsłoniło się coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
+  asked:
+    '{what, select, undo {Była prośba o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}: {who}.} pause {Była prośba o przerwę: {who}.} other {Była prośba o zakończenie gry: {who}.}}',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
   wouldUndo: '{first, plural, =1 {To cofa wszystkie ruchy:} other {To cofa wszystko od ruchu #:}}',
   pleaseAnswer: '{who}: zgoda?',
-  lapses: 'Następny ruch unieważnia tę prośbę.',
+  lapses: 'Następny ruch człowieka unieważnia tę prośbę.',
   refused:
     '### Prośba odrzucona\n{who} się nie zgadza. {request, select, undo {Ruchy zostają} other {Gramy dalej}}.',
   withdrawn:

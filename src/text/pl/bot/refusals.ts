@@ -17,13 +17,13 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notStarted: 'Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.',
   notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
   tooFew:
-    'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na kolejne osoby albo zmień liczbę graczy w Opcjach.',
+    'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na kolejne osoby{fixed, select, true {} other { albo zmień liczbę graczy w Opcjach}}.',
   tooManyMembers:
     '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
   over: 'Ta gra już się skończyła. Następną z tymi samymi graczami otwiera `/game rematch`, a każdą inną `/game new`.',
   setAside:
     'Ta gra jest odłożona. Gracze wznowią ją komendą `/clock take`, a moderacja komendą `/mod resume`.',
-  notOver: 'Ta gra jeszcze trwa. `/game abandon` prosi pozostałych o jej zakończenie.',
+  notOver: 'Ta gra jeszcze trwa. `/game abandon` może ją zakończyć przed czasem.',
   paused:
     'Gra wstrzymana. {whose, select, players {Gracze mogą ją wznowić komendą `/game resume`.} moderator {Wstrzymała ją moderacja i może ją wznowić komendą `/mod resume`.} other {`/game status` pokazuje, kto ją wstrzymał.}}',
   notPaused: 'Ta gra nie jest wstrzymana. `/game status` pokazuje, czyja kolej.',
@@ -49,6 +49,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'Ta osoba jest nieobecna albo to pora poza jej godzinami. Przypomnieć będzie można {until}.',
   timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja kolej.',
+  seatConceded:
+    'Ta osoba poddała grę, więc gram na jej miejscu. `/mod replace` oddaje je komuś innemu, `/mod computer` na stałe komputerowi.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
   onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
@@ -64,7 +66,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noOrderNow:
     'Zlecenie można złożyć w trakcie rundy, gdy trwa tura kogoś innego. W swojej turze graj komendą `/turn`.',
   noPlanYet: 'Plan można wypróbować, gdy zacznie się runda 1.',
-  planFull: 'Plan jest pełny (najwyżej {most}). Wykonaj najpierw pierwsze kroki albo cofnij któryś: `/plan`.',
+  planFull:
+    'Plan jest pełny: wszystkie kroki razem to najwyżej {most, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}. Wykonaj najpierw pierwsze kroki albo cofnij któryś: `/plan`.',
   nothingToDo: 'Nic z twojego planu nie da się teraz zrobić. `/plan` go pokazuje.',
   ordered: 'Na tę turę jest zlecenie: wykonam je w ciągu minuty.',
   badSeed: 'Ziarno to od 1 do 64 zwykłych znaków; „losowe” losuje jedno.',

@@ -208,21 +208,22 @@ export const rules: Catalogue['bot']['rules'] = {
   finalBid: 'Stawka za klan jest odejmowana.',
 
   // Undo, computers, other ways to play.
-  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą{players, plural, =1 {} other {, dopóki nie zagra następny gracz. To, co od tego czasu zagrali gracze komputerowi, cofa się razem z nią}}.',
+  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą{players, plural, =1 {} other {, dopóki nie zagra inny człowiek. To, co od tego czasu zagrali gracze komputerowi, cofa się razem z nią}}.',
   undoAsk:
-    'Gdy były już ruchy innych ludzi albo odsłoniło się coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale.',
+    'Gdy były już ruchy innych ludzi albo odsłoniło się coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali ludzie: pytam ich na kanale.',
   undoProduction: 'Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.',
-  undoOver:
-    'Koniec gry z innymi osobami można cofnąć przez dziesięć minut, a koniec gry z wyzwania tygodnia – wcale.',
+  undoOver: 'Koniec gry z innymi osobami można cofnąć przez dziesięć minut.',
   undoModerator: 'Moderacja może cofnąć grę do dowolnego ruchu komendą `/mod undo`.',
+  undoChallenge:
+    'W wyzwaniu tygodnia nikt nie może cofnąć tego, co odsłoniło coś ukrytego, a gracze nie mogą też cofnąć końca gry.',
   firstGame:
-    'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo w Opcjach w poczekalni.',
+    'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo przed jej startem komendą `/game options`.',
   clans:
     'Każdy gracz ma klan, a każdy klan umie coś, czego nie umieją inne. Pozostałe zasady są dla wszystkich takie same.',
   computersAdd:
     'Przed grą **Gracze komputerowi** w poczekalni albo `/computer add` obsadzają wolne miejsca komputerami. Są cztery poziomy, od takiego, który dopiero się uczy, do najsilniejszego, jakiego mam. Widzą tylko to, co ty, grają zaraz po tobie i krótko uzasadniają swoje ruchy.',
   computersPlay:
-    'W trakcie gry **Niech gra komputer** (pod **Zagraj turę**) albo `/computer play` oddaje twoje miejsce: na tę turę, do twojego powrotu albo na stałe. Jeśli komuś minie czas, pozostali też mogą wybrać komputer.',
+    'W trakcie gry `/computer play` oddaje twoje miejsce komputerowi: na tę turę, do twojego powrotu albo na stałe. Jeśli komuś minie czas, pozostali też mogą wybrać komputer.',
   computersHint:
     'Jeśli poczekalnia pozwala na podpowiedzi, **Podpowiedź** albo `/hint` mówi, co w twojej turze zrobiłby dziedzic.',
   soloMap:

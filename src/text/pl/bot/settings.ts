@@ -21,9 +21,9 @@ export const settings: Catalogue['bot']['settings'] = {
   daysAway:
     '**Dni nieobecności:** {count, plural, =0 {żaden już nie został} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.',
   moves:
-    '**Ruchy:** {askFirst, select, true {zawsze pytam przed ruchem.} other {wykonuję je od razu po wybraniu. Pytam tylko przed spasowaniem, pominięciem premii i wycofaniem się z aukcji, gdy ruch odsłania coś ukrytego albo gdy port może ci jeszcze coś dać.}}',
+    '**Ruchy przyciskami:** {askFirst, select, true {zawsze najpierw pytam.} other {wykonuję je od razu po wybraniu. Pytam tylko przed spasowaniem, pominięciem premii i wycofaniem się z aukcji, gdy ruch odsłania coś ukrytego albo gdy port może ci jeszcze coś dać.}} Wpisane komendy wykonuję od razu.',
   turnEnd:
-    '**Koniec tury:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub dodatki.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub dodatki.}}',
+    '**Koniec tury po ruchu przyciskiem:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub dodatki.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub dodatki.}}',
   languageNow: '**Język:** {name}.',
   languageMenu: 'Język…',
   languageDiscord: 'Jak w twoim Discordzie',
@@ -46,7 +46,7 @@ export const settings: Catalogue['bot']['settings'] = {
   fieldZone: '{whose, select, server {Strefa czasowa serwera} other {Twoja strefa albo obecna godzina}}',
   zonePlaceholder: 'Europe/Warsaw, New York, 14:30',
   weekdayHours: 'W dni robocze',
-  windowAbout: 'Pełne godziny, co najmniej osiem, na przykład 9-22. Poza nimi nikomu nie przypominam.',
+  windowAbout: 'Pełne godziny, co najmniej osiem, np. 9-22. Poza nimi nie przypominam, oprócz gier na żywo.',
   weekendHours: 'W weekend',
   weekendAbout: 'Zostaw puste, jeśli tak samo.',
   fieldReminders: 'Przypomnienia',
@@ -74,14 +74,15 @@ export const settings: Catalogue['bot']['settings'] = {
   playHere: 'Graj tutaj',
 
   // One-time hints.
-  offer: '-# Chcesz spokoju w nocy? Ustaw swoje godziny, a poza nimi nie będę przypominać.',
+  offer:
+    '-# Ustaw swoje godziny, a poza nimi nie będę przypominać (oprócz gier na żywo). Gdy przyjdzie twoja kolej, i tak dam znać jeden raz.',
   refusedOnce: '-# Discord nie pozwala mi już pisać do ciebie prywatnie, więc znów daję znać na kanale.',
   buttonOffer: 'Ustaw moje godziny',
 
   // Absences.
   awayHeading: '### Dni nieobecności',
   awayLeft:
-    'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. Twoje zegary wtedy stoją, a przypomnienia milkną.',
+    'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. W te dni czas ci się nie skończy, a ja nie przypominam, chyba że opcje stołu mówią inaczej.',
   awayPiece: '- {first} – {last} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
   awayNone: '-# Nie masz zgłoszonych dni nieobecności.',
   awayFirst: 'Nieobecność od…',

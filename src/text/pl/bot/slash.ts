@@ -46,7 +46,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Results, and what comes next.
   did: '{seat} {action}.',
-  more: '-# … Reszta jest w `/recap`.',
+  more: '-# … Reszta jest w `/recap dziennik:`.',
   have: '-# Masz: {money}£{goods, select, none {} other {, {goods}}}, {merchants, plural, one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}.',
   turnOver: 'Koniec twojej tury.',
 

@@ -1,5 +1,7 @@
 /** The post of an absence names days, which are the same for every reader. */
 import { describe, expect, it } from 'vitest';
+import { startTiming } from '../../../../src/calendar/index.ts';
+import type { TableTime } from '../../../../src/core/game/types.ts';
 import { absencePost } from '../../../../src/features/clocks/discord/posts.ts';
 import { languages } from '../../../../src/text/index.ts';
 import { randomGame } from '../../../discord/fixtures/lobby-games.ts';
@@ -7,11 +9,10 @@ import { textOf } from '../../../discord/fixtures/lobby-support.ts';
 
 const DAYS = { by: 'user-Ann', first: '2026-12-24', last: '2027-01-02' };
 
-function told(language: string): string {
+function told(language: string, timing?: TableTime): string {
   const game = randomGame('absence', 2, []).after(0);
-  return textOf(
-    absencePost({ ...game, record: { ...game.record, language } }, { kind: 'away', ...DAYS, ping: [] }),
-  );
+  const record = { ...game.record, language, ...(timing && { timing }) };
+  return textOf(absencePost({ ...game, record }, { kind: 'away', ...DAYS, ping: [] }));
 }
 
 describe('the post of an absence', () => {
@@ -21,6 +22,12 @@ describe('the post of an absence', () => {
     ['pl', /czw., 24 gru – sob., 2 sty. Powrót: niedz., 3 sty/],
   ])('names the days in the language of the table: %s', (language, days) => {
     expect(told(language)).toMatch(days);
+  });
+
+  it('says whether the days count at this table', () => {
+    const timing = startTiming('brisk', 2);
+    expect(told('en', timing)).toContain('there are no reminders, and their time can’t run out');
+    expect(told('en', { ...timing, noAway: true })).toContain('time and reminders continue as usual');
   });
 
   it.each(languages.map(({ code }) => code))(

@@ -89,6 +89,16 @@ describe('/help', () => {
     expect(offered({ ...game, record: { ...game.record, challenge } })).toBe(false);
   });
 
+  it('names only the moderation that a game of the weekly challenge allows', () => {
+    const { visit } = person({} as Services, 'visitor', { moderator: true });
+    const game = randomGame('buttons', 2, []).after(0);
+    const challenge = { week: '2026-W01', home: 'home' };
+    expect(textOf(helpPanel(visit, game))).toContain('`/mod skip`');
+    const told = textOf(helpPanel(visit, { ...game, record: { ...game.record, challenge } }));
+    expect(told).toContain('`/mod remind`');
+    expect(told).not.toMatch(/\/mod (skip|act|replace|computer)/);
+  });
+
   it('says who can resume a paused game', async () => {
     const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(0);
@@ -113,6 +123,8 @@ describe('/help', () => {
     expect(await help(app, acting)).toContain('**It’s your turn.** Pick an offer.');
     expect(await help(app, acting)).toContain('`/setup pick`');
     expect(await help(app, waiting)).toContain(`Waiting for ${acting}`);
+    // Both begin with round 1.
+    expect(await help(app, waiting)).not.toMatch(/\/order|\/plan/);
     expect(await help(app, 'Eve')).toContain('You’re not in this game');
     expect(await help(app, 'Eve')).not.toContain('/mod skip');
     expect(await help(app, 'Mod', true)).toContain('/mod skip');

@@ -1,6 +1,7 @@
 /** The lobby: opening, joining, options, beginning; by buttons and by commands. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../../src/core/index.ts';
+import { refusalText } from '../../../../src/discord/shared/refusals.ts';
 import { FIRST_GAME, OPTIONS } from '../../../../src/engine/index.ts';
 import { optionsPanel } from '../../../../src/features/lobby/discord/options-panel.ts';
 import { lobbyPanel } from '../../../../src/features/lobby/discord/panel.ts';
@@ -30,6 +31,18 @@ async function opened(players = 2, store = memoryStore()) {
   const lobby = await ann.types('game new', { number: { players } });
   return { app, ann, ben, cat, lobby };
 }
+
+it('without enough players advises the host only what can be changed', async () => {
+  const { app, ann } = await opened(3);
+  const { record, ...rest } = await liveGame(app);
+  expect(toldBy(await ann.types('game start'))).toContain('or change the number of players under Options');
+  const challenge = { week: '2026-W01', home: 'home' };
+  const told = refusalText({ code: 'tooFew', players: 3, members: 1 }, 'en', {
+    ...rest,
+    record: { ...record, challenge },
+  });
+  expect(told).toMatch(/Wait for more\.$/);
+});
 
 describe('/game new', () => {
   it('posts the lobby in the channel, with its host seated', async () => {
@@ -322,7 +335,7 @@ describe('the options', () => {
     expect(await told({ number: { players: 3 } })).toEqual(['Saved.', '**Players**: 3']);
     expect(await told({ text: { pace: 'steady' }, flag: { away: false } })).toEqual([
       'Saved.',
-      expect.stringMatching(/Pace.*Steady.*clocks run on days away/),
+      expect.stringMatching(/Pace.*Steady.*time can run out on days away/),
       expect.stringContaining('own hours'),
     ]);
     expect(await told({ text: { switch: 'noPorts' } })).toEqual([

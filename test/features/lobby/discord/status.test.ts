@@ -1,8 +1,11 @@
 /** Status, conceding, and rematches. */
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../../src/core/index.ts';
+import type { Game, GameRecord } from '../../../../src/core/index.ts';
 import { openDecisions } from '../../../../src/engine/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
+import { askToAbandon, askToConcede } from '../../../../src/features/lobby/discord/confirmations.ts';
 import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
+import { confirmCancelPanel } from '../../../../src/features/moderation/discord/panels.ts';
 import { pointsOf, randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
 import {
   begun,
@@ -177,6 +180,21 @@ describe('giving up', () => {
       'You’ve given up this game',
     );
     expect(toldBy(await ann.types('game concede'))).toContain('You’ve given up this game');
+  });
+
+  it('says that it uses up the try of the weekly challenge', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const game = randomGame('status', 2, []).after(9);
+    const actor = { ...visit.actor, user: game.record.members[0]?.user ?? '' };
+    const told = ({ record, ...rest }: Game, challenge?: GameRecord['challenge']) => {
+      const asked = { ...rest, record: { ...record, ...(challenge && { challenge }) } };
+      const answers = [askToAbandon, askToConcede].map((ask) => toldBy(ask({ ...visit, actor }, asked)));
+      return [...answers, textOf(confirmCancelPanel(asked, 'en'))];
+    };
+    for (const text of told(game)) expect(text).not.toContain('challenge');
+    for (const text of told(game, { week: '2026-W01', home: 'home' })) {
+      expect(text).toContain('this game then has no result, and there’s no second try');
+    }
   });
 
   it('is only for players, and only in a game', async () => {

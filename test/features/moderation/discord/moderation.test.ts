@@ -147,6 +147,24 @@ describe('a moderator', () => {
     expect(moves.at(-1)).toMatchObject({ seat, by: 'user-Mod' });
   });
 
+  it('says how a player who gave up can come back', async () => {
+    const { app, mod } = await table();
+    await app.play.concede(
+      { user: 'user-Ann', name: 'Ann', moderator: false },
+      (await liveGame(app)).record.id,
+    );
+    const user = { id: 'user-Ann', name: 'Ann', bot: false };
+    const give = () => mod.types('mod replace', { text: { seat: 'Ann' }, user: { user } });
+    expect(toldBy(await give())).toContain('to a computer for good with `/mod computer` first');
+    const returning = await mod.types('mod computer', { text: { seat: 'Ann', span: 'while' } });
+    expect(toldBy(returning)).toContain('That player has given up');
+    await mod.types('mod computer', { text: { seat: 'Ann', span: 'good' } });
+    const [{ name: seat = '' } = {}] = (await liveGame(app)).record.members;
+    const back = await mod.types('mod replace', { text: { seat }, user: { user } });
+    await mod.presses(buttonIn(back, 'mod-replace replace'));
+    expect((await liveGame(app)).record.members[0]).toMatchObject({ user: 'user-Ann', conceded: false });
+  });
+
   it('gives a seat to another user, but not to a bot or a player', async () => {
     const { app, mod } = await table();
     const give = (user: { id: string; name: string; bot: boolean }) =>

@@ -1,6 +1,7 @@
 /** The building bonus: players know before the draw what a contract costs, and see it on every button (R-EXPAND-2). */
-import { expect, it } from 'vitest';
-import type { Action, GameState } from '../../../../src/engine/index.ts';
+import { describe, expect, it } from 'vitest';
+import { computerUser, type Game } from '../../../../src/core/index.ts';
+import { type Action, type GameState, legalActions } from '../../../../src/engine/index.ts';
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
 import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { previewPanel } from '../../../../src/features/play/discord/panels/preview.ts';
@@ -38,6 +39,33 @@ it.each([
   expect(labels(after)).toEqual(
     expect.arrayContaining([21, 22, 23].map((number) => `Contract ${number} · ${price}`)),
   );
+});
+
+describe('the warning that something hidden is revealed', () => {
+  const warned = (state: GameState, action: Action, record: Partial<Game['record']> = {}): string => {
+    const game = gameAt(state);
+    const panel = createPanelContext({ ...game, record: { ...game.record, ...record } }, 0, 'en');
+    return textOf(previewPanel(panel, action));
+  };
+
+  it('says whether the draw can be undone', () => {
+    const members = gameAt(offered()).record.members.map((one, n) =>
+      n === 0 ? one : { ...one, user: computerUser('laird', n) },
+    );
+    const challenge = { week: '2026-W01', home: 'home' };
+    const reveals = 'This reveals hidden contracts';
+    expect(warned(offered(), DRAW)).toContain(`${reveals}, so undoing it needs everyone’s OK.`);
+    expect(warned(offered(), DRAW, { challenge })).toContain(`${reveals}, so you can’t undo it.`);
+    expect(warned(offered(), DRAW, { members })).toContain(`${reveals}.`);
+  });
+
+  it('comes with the choice, not the draw, if the future contracts are known', () => {
+    const before = offered({ options: { futureContracts: true } });
+    expect(warned(before, DRAW)).not.toContain('This reveals');
+    const { state } = acts(before, [0, DRAW]);
+    const [take] = legalActions(state, 0).filter(({ type }) => type === 'takeContract');
+    expect(take && warned(state, take)).toContain('This reveals hidden contracts');
+  });
 });
 
 it('says that the second contract of a payment is free (R-BUCHANAN)', () => {

@@ -1,6 +1,7 @@
 /** Previews before confirming: they come true. */
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../../src/content/index.ts';
+import { computerUser, type Game } from '../../../../src/core/index.ts';
 import {
   type Action,
   type GameState,
@@ -72,6 +73,22 @@ describe('the preview of a main action', () => {
         expect(Number(told ?? state.players[seat]?.money), JSON.stringify(action)).toBe(money);
       }
     }
+  });
+});
+
+describe('the preview of the last pass of a round', () => {
+  it('says whether it can be undone once the next round has started', () => {
+    const game = gameAt(scene({ passed: [1, 2] }));
+    const told = (record: Partial<Game['record']>) => {
+      const panel = createPanelContext({ ...game, record: { ...game.record, ...record } }, 0, 'en');
+      return textOf(previewPanel(panel, { type: 'pass' }));
+    };
+    const members = game.record.members.map((one, n) =>
+      n === 0 ? one : { ...one, user: computerUser('laird', n) },
+    );
+    expect(told({})).toContain('you can only undo this if the others agree');
+    expect(told({ challenge: { week: '2026-W01', home: 'home' } })).toContain('you can’t undo this');
+    expect(told({ members })).toMatch(/so production comes next\.$/m);
   });
 });
 

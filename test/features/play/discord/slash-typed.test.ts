@@ -250,6 +250,7 @@ describe('refusals', () => {
     const cow = await run(workers, 'setup worker', { unit: 'cow', space: 'A1' });
     expect(cow.played).toEqual([]);
     expect(cow.told).toMatch(/“cow” can’t be chosen here.*\n.*`unit` can be: miner · woodcutter/);
+    expect((await run(workers, 'setup worker', { unit: 'cow' })).told).toBe(cow.told);
     expect((await run(workers, 'setup worker', { unit: 'castle', space: 'A1' })).told).toContain(
       '“castle” is not a unit',
     );

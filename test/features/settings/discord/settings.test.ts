@@ -64,7 +64,7 @@ describe('/settings', () => {
       return { askFirst, autoEnd };
     };
     const shown = await ann.presses('set-turn:askFirst:on');
-    expect(toldBy(shown)).toContain('I always ask before a move.');
+    expect(toldBy(shown)).toContain('I always ask first.');
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toContain('Don’t ask before moves');
     expect(await saved()).toEqual({ askFirst: true, autoEnd: undefined });
     await ann.presses('set-turn:askFirst:on');

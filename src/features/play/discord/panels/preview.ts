@@ -1,6 +1,7 @@
 /** Preview of an action: cost, what remains, prices, warnings, and buttons to confirm it. */
 
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../../content/index.ts';
+import { undoOfRevealed } from '../../../../core/index.ts';
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
@@ -12,6 +13,7 @@ import {
   type GameEvent,
   play,
   requiredDecisions,
+  revealsHidden,
 } from '../../../../engine/index.ts';
 import { clanText, countedText, decisionText, moneyText, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
@@ -154,29 +156,39 @@ function animals(panel: PanelContext, action: Action): string[] {
   return list.length === 0 ? [] : [panelText(panel, 'animalsGo', { list: list.join(', ') })];
 }
 
-function warnings(panel: PanelContext, action: Action): string[] {
-  const { state } = panel;
+const warnings = (panel: PanelContext, action: Action): string[] =>
+  action.type === 'pass'
+    ? passWarnings(panel, action)
+    : [...revealWarnings(panel, action), ...otherWarnings(panel, action)];
+
+function passWarnings(panel: PanelContext, action: Action): string[] {
+  const { state, game } = panel;
   const last = state.round === ROUNDS;
   const solo = state.players.length === 1;
+  const lastToPass = state.passed.length === state.players.length - 1;
+  const undo = undoOfRevealed(game.record);
+  return [
+    panelText(panel, last ? 'warnLastPass' : 'warnPass'),
+    ...(lastToPass ? [panelText(panel, 'warnRoundEnds', { last, solo, undo })] : []),
+    ...unusedLines(panel, action),
+  ];
+}
+
+/** Warns of an action that reveals something hidden; in a plan, that what would be drawn is unknown. */
+function revealWarnings(panel: PanelContext, action: Action): string[] {
+  const played = play(panel.state, panel.seat, action);
+  if (!played.ok || !revealsHidden(played.events)) return [];
+  if (panel.plan === undefined)
+    return [panelText(panel, 'warnReveals', { undo: undoOfRevealed(panel.game.record) })];
+  return action.type === 'drawContracts' ? [translator('plans', panel.words)('drawnUnknown')] : [];
+}
+
+function otherWarnings(panel: PanelContext, action: Action): string[] {
   switch (action.type) {
-    case 'pass': {
-      const lastToPass = state.passed.length === state.players.length - 1;
-      return [
-        panelText(panel, last ? 'warnLastPass' : 'warnPass'),
-        ...(lastToPass ? [panelText(panel, 'warnRoundEnds', { last, solo })] : []),
-        ...unusedLines(panel, action),
-      ];
-    }
     case 'declineBid':
       return [panelText(panel, 'warnLeave')];
     case 'pick':
       return [panelText(panel, 'warnPick')];
-    case 'drawContracts':
-      return [
-        panel.plan === undefined
-          ? panelText(panel, 'warnReveals', { solo, final: panel.game.record.challenge !== undefined })
-          : translator('plans', panel.words)('drawnUnknown'),
-      ];
     case 'decline':
       return [panelText(panel, 'warnDecline')];
     case 'endTurn':
