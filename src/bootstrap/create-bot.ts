@@ -80,12 +80,10 @@ export async function createBot({
       services,
       bot,
       close: async () => {
-        // Together, so that another process can take over at once.
-        await Promise.all([bot.close(), ticking.stop()]);
-        // Before the processes end: otherwise it would begin slices that fail at once.
-        const reviewing = services.coach.stop();
-        await computerPlayers.close();
-        await Promise.all([services.computers.whenIdle(), reviewing]);
+        // Together, so that another process can take over at once. In this order: nothing new is begun, and what waits
+        // for a computer ends.
+        await Promise.all([bot.close(), ticking.stop(), services.coach.stop(), computerPlayers.close()]);
+        await services.computers.whenIdle();
         await store.close();
       },
     };

@@ -19,6 +19,7 @@ export {
   substituteAt,
   substitutionBy,
 } from './game/members.ts';
+export { usersPending } from './game/notifications.ts';
 export { isPausedByPlayers } from './game/pauses.ts';
 export { playMinimal } from './game/pending-moves.ts';
 export { moderates } from './game/permissions.ts';

@@ -78,8 +78,8 @@ const SCHEMAS = new Map<unknown, z.ZodType>(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, z.object({ ping: ids, ...fields })]),
 );
 
-/** Parses a stored announcement; `undefined` if it is invalid. */
-export function parseAnnouncement(text: string): Announcement | undefined {
+/** Parses a stored announcement; `undefined` if it is invalid, `newer` if a later release may know its kind. */
+export function parseAnnouncement(text: string): Announcement | 'newer' | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -87,5 +87,7 @@ export function parseAnnouncement(text: string): Announcement | undefined {
     return undefined;
   }
   const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
-  return SCHEMAS.get(kind)?.safeParse(value).success === true ? (value as Announcement) : undefined;
+  const schema = SCHEMAS.get(kind);
+  if (schema === undefined) return typeof kind === 'string' ? 'newer' : undefined;
+  return schema.safeParse(value).success ? (value as Announcement) : undefined;
 }

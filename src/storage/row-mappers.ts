@@ -31,13 +31,16 @@ export const WITH_MEMBERS = {
   substitutions: { orderBy: { index: 'asc' } },
 } as const;
 
+/** The channel of its game is loaded with every announcement. */
+export const WITH_CHANNEL = { game: { select: { channel: true } } } as const;
+
 type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
 type JobRow = Prisma.ScheduledJobGetPayload<object>;
 type EntryRow = Prisma.ChallengeEntryGetPayload<object>;
 type DealRow = Prisma.ChallengeDealGetPayload<object>;
 type MoveRow = Prisma.MoveGetPayload<object>;
 type PlanRow = Prisma.PlanGetPayload<object>;
-type OutboxRow = Prisma.OutboxEntryGetPayload<{ include: { game: { select: { channel: true } } } }>;
+type OutboxRow = Prisma.OutboxEntryGetPayload<{ include: typeof WITH_CHANNEL }>;
 
 /** Returns the row of a game without members and position. */
 export function gameRow(record: GameRecord, moveCount: number) {
@@ -278,7 +281,7 @@ const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): RawMove => 
   ...(ordered ? { ordered } : {}),
 });
 
-/** Returns an outbox entry; `undefined` if its announcement is invalid. */
+/** Returns an outbox entry; `undefined` if its announcement is invalid, `newer` if a later release may know its kind. */
 export function outboxEntryOf({
   id,
   gameId,
@@ -286,9 +289,9 @@ export function outboxEntryOf({
   announcement,
   attempts,
   createdAt,
-}: OutboxRow): OutboxEntry | undefined {
+}: OutboxRow): OutboxEntry | 'newer' | undefined {
   const read = parseAnnouncement(announcement);
-  if (read === undefined) return undefined;
+  if (typeof read !== 'object') return read;
   const [of, own] = [unescapeText(gameId), unescapeText(game.channel)];
   const channel = 'channel' in read ? read.channel : own;
   return { id, game: of, channel, announcement: read, attempts, createdAt };

@@ -182,21 +182,20 @@ function routesFor(services: Services, live: Live): Hono<Env> {
     if (live.readers() >= MAX_READERS) return c.text('', 503);
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
+      const timer = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS).unref();
+      let leave = () => {};
       await new Promise<void>((end) => {
-        const timer = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS).unref();
-        const leave = live.add(token, async (version) => {
+        stream.onAbort(end);
+        leave = live.add(token, async (version) => {
           if (version !== undefined) await stream.writeSSE({ event: 'version', data: String(version) });
           else {
             await stream.writeSSE({ event: 'gone', data: '' });
             end();
           }
         });
-        stream.onAbort(() => {
-          clearInterval(timer);
-          leave();
-          end();
-        });
       });
+      clearInterval(timer);
+      leave();
     });
   });
 

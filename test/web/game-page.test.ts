@@ -223,13 +223,14 @@ describe('a reader', () => {
     errors = [];
   });
 
+  /** Returns whether a page that someone reads is looked up after a move. */
+  const lookedAfterMove = async () => {
+    const look = vi.spyOn(played.services.webPage, 'findByToken').mockClear();
+    await played.play(1);
+    return look.mock.calls.length > 0;
+  };
+
   it('who asks only for the headers of the news leaves no stream open', async () => {
-    const look = vi.spyOn(played.services.webPage, 'findByToken');
-    const lookedAfterMove = async () => {
-      look.mockClear();
-      await played.play(1);
-      return look.mock.calls.length > 0;
-    };
     expect((await fetch(new URL('live', url), { method: 'HEAD' })).status).toBe(200);
     expect(await lookedAfterMove()).toBe(false);
     await fetch(new URL('live', url));
@@ -256,6 +257,7 @@ describe('a reader', () => {
     await played.play(1);
     expect(await next()).toBe('event: gone\ndata: \n\n');
     expect((await news.read()).done).toBe(true);
+    expect(await lookedAfterMove()).toBe(false);
   });
 
   it('who asks too often waits, while others do not', async () => {

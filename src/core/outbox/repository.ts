@@ -18,8 +18,14 @@ export interface OutboxRepository {
   extendClaim(game: string, delayMs?: number): Promise<boolean>;
   /** Ends this process's claim on a game. */
   releaseClaim(game: string): Promise<void>;
-  /** Deletes an entry. With `posted`, stores the game's last post and adds follow-up announcements. */
-  acknowledge(id: number, posted?: { last: LastPost; announcements: readonly Announcement[] }): Promise<void>;
+  /**
+   * Deletes an entry. With `posted`, stores the game's last post and adds follow-up announcements. Returns false, and
+   * changes nothing, if the entry is gone: its moves were undone, or another process has acknowledged it.
+   */
+  acknowledge(
+    id: number,
+    posted?: { last: LastPost; announcements: readonly Announcement[] },
+  ): Promise<boolean>;
   /** Adds announcements of a game outside a commit. */
   enqueue(game: string, announcements: readonly Announcement[]): Promise<void>;
   /** Returns the live games whose newest post has no pictures yet. */

@@ -27,8 +27,12 @@ export interface AttemptContext {
   readonly failedEdits: Map<number, number>;
 }
 
-/** Returns whether an entry is finished: posted, given up, or obsolete. */
-export async function attempt(context: AttemptContext, entry: OutboxEntry): Promise<boolean> {
+/** Returns whether an entry is finished: posted, given up, or obsolete. `blocks`: others of its game wait behind it. */
+export async function attempt(
+  context: AttemptContext,
+  entry: OutboxEntry,
+  blocks: boolean,
+): Promise<boolean> {
   const { delivered, deliver, backoff, meter, log, now } = context;
   if (delivered.has(entry.id)) return true;
   const result = await deliver(entry, backoff.failures(entry));
@@ -40,8 +44,8 @@ export async function attempt(context: AttemptContext, entry: OutboxEntry): Prom
   }
   if (!isPost) return givesUpEdit(context, entry, result);
   // Posts with a channel of their own must not hold up the game if that channel forbids them.
-  const isElsewhere = result.permanent && 'channel' in entry.announcement;
-  if (!isElsewhere && !isExhausted(entry, result, backoff.failures(entry), now())) {
+  const isInTheWay = blocks && result.permanent && isElsewhere(entry);
+  if (!isInTheWay && !isExhausted(entry, result, backoff.failures(entry), now())) {
     await retryLater(context, entry, result);
     return false;
   }
@@ -49,6 +53,8 @@ export async function attempt(context: AttemptContext, entry: OutboxEntry): Prom
   meter.posted('givenUp');
   return true;
 }
+
+const isElsewhere = ({ announcement }: OutboxEntry): boolean => 'channel' in announcement;
 
 /** Returns whether to give up on a failed cosmetic edit. It blocks nothing, and is retried with the next poll. */
 function givesUpEdit({ failedEdits, log }: AttemptContext, entry: OutboxEntry, { error, wait }: PostFailure) {
@@ -71,7 +77,9 @@ async function retryLater(
 ): Promise<void> {
   const { permanent, error, wait } = failure;
   meter.posted(wait !== undefined ? 'waits' : permanent ? 'putOff' : 'failed');
-  const delayMs = wait ?? retryDelayMs(permanent ? entry.attempts : backoff.failures(entry), failure);
+  // What may come to wait behind a post elsewhere must not wait for long.
+  const earlier = permanent ? (isElsewhere(entry) ? 0 : entry.attempts) : backoff.failures(entry);
+  const delayMs = wait ?? retryDelayMs(earlier, failure);
   const next = new Date(now().getTime() + delayMs);
   if (wait === undefined) log.warn({ err: error, ...idsOf(entry), next }, 'postponed an announcement');
   else log.info({ ...idsOf(entry), next }, 'postponed an announcement: rate limit');

@@ -21,7 +21,7 @@ export interface BuiltPost {
 export type BuildPost = (
   entry: OutboxEntry,
   failures: number,
-  tells?: (game: Game) => Announcement | undefined,
+  tells: (game: Game) => Announcement | undefined,
   notes?: LastPost['notes'],
 ) => Promise<BuiltPost | PostFailure | undefined>;
 
@@ -53,7 +53,7 @@ export function createPostBuilder({ services, composer, log }: BuildOptions): Bu
     return panel === undefined ? undefined : { game, panel };
   }
 
-  return async (entry, failures, tells = () => entry.announcement, notes = []) => {
+  return async (entry, failures, tells, notes = []) => {
     let game: Game | undefined;
     try {
       game = await services.queries.getGame(entry.game);
@@ -69,7 +69,10 @@ export function createPostBuilder({ services, composer, log }: BuildOptions): Bu
       log.error({ err: error, ...idsOf(entry) }, 'failed to build an announcement');
       return failures + 1 < MAX_BUILD_ATTEMPTS
         ? { permanent: false, error }
-        : { game, panel: composer.composeFallback(game, entry) };
+        : {
+            game,
+            panel: composer.composeFallback(game, { announcement: tells(game) ?? entry.announcement }),
+          };
     }
   };
 }

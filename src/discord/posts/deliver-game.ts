@@ -1,5 +1,6 @@
 /** Delivers what waits for one game, in order. */
-import type { OutboxEntry } from '../../core/index.ts';
+import type { LastPost, OutboxEntry, OutboxService } from '../../core/index.ts';
+import { folds } from './arrival.ts';
 import { type AttemptContext, attempt } from './attempt.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
 import { idsOf, inDeliveryOrder, isCosmeticEdit } from './outbox-entry.ts';
@@ -18,9 +19,10 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
     try {
       // After a long pause, such as a suspended machine, another process may have claimed the game.
       if (n > 0 && !(await outbox.extendClaim(entry.game))) return progress;
-      if (!(await attempt(context, entry))) return progress;
+      if (!(await attempt(context, entry, entry !== entries.at(-1)))) return progress;
       const result = delivered.get(entry.id);
-      await outbox.acknowledge(entry.id, result);
+      const isKnown = await outbox.acknowledge(entry.id, result);
+      if (!isKnown && result !== undefined) await collapseUnlessKnown(outbox, entry.game, result.last);
       delivered.delete(entry.id);
       failedEdits.delete(entry.id);
       progress = true;
@@ -34,6 +36,14 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
     }
   }
   return progress;
+}
+
+/** Collapses a board that nothing would replace, because its moves were undone while it was being posted. */
+async function collapseUnlessKnown(outbox: OutboxService, game: string, { message, fold }: LastPost) {
+  const last = await outbox.findLastPost(game);
+  const known = [last, ...(last?.below ?? [])].map((post) => post?.message);
+  if (fold !== undefined && !known.includes(message))
+    await outbox.enqueue(game, folds([{ message, ...fold }]));
 }
 
 /** Releases the game, or extends its claim while it waits, unknown to others. Never rejects. */

@@ -6,7 +6,7 @@ import { createCollapser } from './collapse.ts';
 import { createDeliveryContext, type Deliver, type DeliveryOptions } from './delivery-context.ts';
 import { createDetail } from './detail.ts';
 import { addPictures, editIntoFullForm, updateDeciding } from './edit-posts.ts';
-import { withoutNotices } from './last-post.ts';
+import { upToDate, withoutNotices } from './last-post.ts';
 import { idsOf } from './outbox-entry.ts';
 import { createTurnMessages } from './turn-messages.ts';
 
@@ -25,11 +25,13 @@ export function createDelivery(options: DeliveryOptions): Deliver {
     if (announcement.kind === 'heeded') {
       return withoutNotices(await services.outbox.findLastPost(game), announcement);
     }
-    const built = await context.build(entry, failures);
+    const built = await context.build(entry, failures, (now) => upToDate(announcement, now));
     if (built === undefined || !('panel' in built)) return built;
     if (await sendDirectly(log, entry, turnMessages?.sendInsteadOfPost)) return undefined;
-    const delivered = await announce(context, entry, announcement, built);
-    if (!isFailure(delivered)) await sendDirectly(log, entry, turnMessages?.sendBesidesPost);
+    const content = upToDate(announcement, built.game);
+    const delivered = await announce(context, entry, content, built);
+    if (!isFailure(delivered))
+      await sendDirectly(log, { ...entry, announcement: content }, turnMessages?.sendBesidesPost);
     return delivered;
   };
 }

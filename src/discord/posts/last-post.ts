@@ -1,9 +1,14 @@
 /** A game's newest post, as carried over from one post to the next. */
-import type { Announcement, Game, LastPost, TimeoutResolution } from '../../core/index.ts';
+import {
+  type Announcement,
+  type Game,
+  type LastPost,
+  type TimeoutResolution,
+  usersPending,
+} from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';
-import { userAt } from '../shared/player-names.ts';
-import { isPosted, type PostContent } from '../shared/post-builder.ts';
+import { isPosted, type PostContent, type PostKind } from '../shared/post-builder.ts';
 import type { Posted } from '../transport/post.ts';
 
 export interface DeliveryResult {
@@ -56,12 +61,43 @@ export function decidingIn({ record, state }: Game): Seat[] | undefined {
   return record.status === 'playing' && state?.phase === 'production' ? pendingSeats(state) : undefined;
 }
 
-/** Returns the announcement; during production, without pings of users who have decided since. */
-export function upToDate<T extends PostContent>(content: T, game: Game): T {
-  const users = decidingIn(game)?.map((seat) => userAt(game, seat));
-  return users === undefined || content.ping.every((user) => users.includes(user))
+/** Returns the announcement, which may be hours old, without pings for turns that are over. */
+export function upToDate<T extends PostContent>(content: T, { record, state }: Game): T {
+  if (state === undefined || !isAboutTurns(content)) return content;
+  const isOver =
+    record.status !== 'playing' || (state.phase !== 'production' && movesIn(content) < record.announced);
+  const users = isOver ? [] : usersPending(record, state, pendingSeats(state));
+  return content.ping.every((user) => users.includes(user))
     ? content
     : { ...content, ping: content.ping.filter((user) => users.includes(user)) };
+}
+
+/** Announcements that ping because of a turn. Others ask for something else. */
+const ABOUT_TURNS: readonly PostKind[] = [
+  'cameBack',
+  'moved',
+  'reminded',
+  'rescued',
+  'started',
+  'takenUp',
+  'undone',
+  'wentOn',
+];
+const isAboutTurns = (content: PostContent): boolean =>
+  ABOUT_TURNS.includes(content.kind) || (content.kind === 'moderated' && content.what === 'resume');
+
+/** Returns the number of moves after which a post calls. Once more are announced, the next post does so. */
+function movesIn(content: PostContent): number {
+  switch (content.kind) {
+    case 'started':
+      return 0;
+    case 'moved':
+      return content.to;
+    case 'undone':
+      return content.keep;
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** Reminders and notices posted while the game waits for a seat. */

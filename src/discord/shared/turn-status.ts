@@ -45,17 +45,14 @@ function deadlineLines(game: Game): string[] {
   });
 }
 
-/** Returns whose decisions are pending, with a mention for each pinged user. `now`: the current position. */
+/** Returns whose decisions are still pending, with a mention for each pinged user. `now`: the current position. */
 export function pendingLines(game: Game, ping: readonly string[], now = game.state): string[] {
   const { state, record } = game;
   const language = record.language;
   // While paused, no one can act.
   const decisions = state === undefined || record.paused ? [] : requiredDecisions(state);
-  const hasDecided = (seat: Seat) =>
-    now?.phase === 'production' && now.round === state?.round && !pendingSeats(now).includes(seat);
-  const waiting = decisions.filter(
-    ({ kind, seat }) => kind !== 'production' || !hasDecided(seat) || ping.includes(userAt(game, seat) ?? ''),
-  );
+  const pending = now === undefined ? [] : pendingSeats(now);
+  const waiting = decisions.filter(({ seat }) => pending.includes(seat));
   const called = new Set<string>();
   const lines: string[] = [];
   const others: Seat[] = [];
@@ -97,8 +94,8 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
 }
 
 /** Returns who is next and the playing buttons; for a finished game, the buttons for afterwards. */
-export function nextParts(game: Game, ping: readonly string[]): Part[] {
-  const lines = pendingLines(game, ping);
+export function nextParts(game: Game, ping: readonly string[], now = game.state): Part[] {
+  const lines = pendingLines(game, ping, now);
   const over = game.record.status !== 'playing';
   return [...(lines.length === 0 ? [] : [text(...lines)]), over ? overButtons(game) : playingButtons(game)];
 }

@@ -6,7 +6,7 @@ import { noMovesYet } from '../../core/game/pending-moves.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import { asIfOnTurn, type GameState, pendingSeats } from '../../engine/index.ts';
-import { applyThoughts, questionOf } from './turns.ts';
+import { applyThoughts, isClosed, questionOf } from './turns.ts';
 
 export interface Advice {
   readonly thoughts: readonly Thought[];
@@ -54,7 +54,12 @@ export function createHints({ games, thinker }: ServiceContext) {
       const key = `${question.seed} ${question.seat} ${question.level}`;
       const thinking = asked.get(key) ?? advice(question, state).finally(() => asked.delete(key));
       asked.set(key, thinking);
-      return { ok, game, ...(await thinking) };
+      try {
+        return { ok, game, ...(await thinking) };
+      } catch (error) {
+        if (!isClosed(error)) throw error;
+        return { ok: false as const, refusal: { code: 'busy' as const } };
+      }
     },
   };
 }

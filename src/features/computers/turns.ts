@@ -187,7 +187,8 @@ async function nextMoves(
   return instead();
 }
 
-const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+/** Returns whether a computer stopped thinking because the bot is closing. */
+export const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const UNDATED = new Date(0);
 

@@ -1,32 +1,37 @@
 import type { Announcement, LastPost, OutboxEntry, OutboxRepository } from '../../core/index.ts';
+import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import type { Claims } from '../cluster/outbox-locks.ts';
 import { AT_ONCE, MAX_WAIT_MS } from '../due-time.ts';
 import { isMissing } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import { LIVE, postponed } from '../filters.ts';
 import { beforeFirstNotDue } from '../ordering.ts';
-import { outboxEntryOf, parseJson } from '../row-mappers.ts';
+import { outboxEntryOf, parseJson, WITH_CHANNEL } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 import { enqueue } from '../tables/outbox.ts';
 
-/** Deletes a posted announcement, stores its post as the game's last one, and adds follow-up announcements. */
+/** Deletes a posted announcement, stores its post as the game's last one, and adds follow-ups. Returns false if it is gone. */
 async function acknowledgePost(
   { transaction, clocks }: Session,
   id: number,
   { last, announcements }: { last: LastPost; announcements: readonly Announcement[] },
-): Promise<void> {
+): Promise<boolean> {
   const written = transaction(async (tx) => {
     const row = await tx.outboxEntry.findUnique({ where: { id }, select: { gameId: true } });
-    if (row === null) return;
+    if (row === null) return false;
     const lastPost = JSON.stringify(last);
     // Writes the game first, like a commit that undoes moves, to avoid deadlocks.
     await tx.game.update({ where: { id: row.gameId }, data: { lastPost }, select: { id: true } });
     await tx.outboxEntry.delete({ where: { id }, select: { id: true } });
     await enqueue(tx, row.gameId, announcements, clocks.now());
+    return true;
   });
-  // Another process has acknowledged it concurrently, so nothing is written.
-  await written.catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));
+  // It was deleted concurrently, so nothing is written.
+  return await written.catch((error: unknown) => (isMissing(error) ? false : Promise.reject(error)));
 }
+
+/** While a new release is rolled out, its processes write kinds that older ones do not know. */
+const NEWER = { retryAfterMs: 5 * MINUTE_MS, giveUpAfterMs: DAY_MS };
 
 /** Creates the repository. `complain` gets the announcements that cannot be parsed. */
 export function outboxRepository(
@@ -35,26 +40,34 @@ export function outboxRepository(
   complain: (line: string) => void,
 ): OutboxRepository {
   const { client, clocks, runExclusive, transaction } = session;
-  const listPostponed = (at: Date) =>
-    client.outboxEntry.findMany({
-      where: postponed(at),
-      select: { id: true, game: { select: { channel: true } } },
-    });
+  const dueAfter = async (delayMs: number) => new Date((await clocks.shared()).getTime() + delayMs);
+  const listPostponed = async (at: Date): Promise<OutboxEntry[]> => {
+    const rows = await client.outboxEntry.findMany({ where: postponed(at), include: WITH_CHANNEL });
+    return rows.map(outboxEntryOf).filter((entry) => typeof entry === 'object');
+  };
 
   return {
     claim: async (limit, but = []) => {
       const rows = await runExclusive(() => claim(session, claims, limit, but));
       const found: OutboxEntry[] = [];
+      const waiting = new Set<string>();
       for (const row of rows) {
+        const { id, gameId, createdAt } = row;
+        if (waiting.has(gameId)) continue;
         const entry = outboxEntryOf(row);
-        if (entry !== undefined) {
+        if (typeof entry === 'object') {
           found.push(entry);
           continue;
         }
-        await runExclusive(() =>
-          client.outboxEntry.updateMany({ where: { id: row.id }, data: { unreadable: true } }),
+        const waits = entry === 'newer' && clocks.now().getTime() < createdAt.getTime() + NEWER.giveUpAfterMs;
+        if (waits) waiting.add(gameId);
+        await runExclusive(async () => {
+          const data = waits ? { dueAt: await dueAfter(NEWER.retryAfterMs) } : { unreadable: true };
+          await client.outboxEntry.updateMany({ where: { id }, data });
+        });
+        complain(
+          `Announcement ${id} of game ${gameId} ${waits ? 'waits for a newer release' : 'cannot be read, and was set aside'}.`,
         );
-        complain(`Announcement ${row.id} of game ${row.gameId} cannot be read, and was set aside.`);
       }
       return found;
     },
@@ -64,8 +77,8 @@ export function outboxRepository(
     releaseClaim: (game) => runExclusive(() => claims.releaseClaim(escapeText(game))),
 
     acknowledge: async (id, posted) => {
-      if (posted !== undefined) await acknowledgePost(session, id, posted);
-      else await runExclusive(() => client.outboxEntry.deleteMany({ where: { id } }));
+      if (posted !== undefined) return await acknowledgePost(session, id, posted);
+      return (await runExclusive(() => client.outboxEntry.deleteMany({ where: { id } }))).count > 0;
     },
 
     enqueue: (game, announcements) =>
@@ -87,23 +100,22 @@ export function outboxRepository(
 
     postpone: (id, delayMs) =>
       runExclusive(async () => {
-        const dueAt = new Date((await clocks.shared()).getTime() + Math.min(delayMs, MAX_WAIT_MS));
+        const dueAt = await dueAfter(Math.min(delayMs, MAX_WAIT_MS));
         await client.outboxEntry.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
       }),
 
-    retryChannel: (name) =>
+    retryChannel: (channel) =>
       runExclusive(async () => {
-        const channel = escapeText(name);
         const at = await clocks.shared();
-        const rows = await listPostponed(at);
-        const id = { in: rows.flatMap((row) => (row.game.channel === channel ? row.id : [])) };
+        const entries = await listPostponed(at);
+        const id = { in: entries.flatMap((entry) => (entry.channel === channel ? entry.id : [])) };
         await client.outboxEntry.updateMany({ where: { ...postponed(at), id }, data: { dueAt: AT_ONCE } });
       }),
 
     listBlockedChannels: () =>
       runExclusive(async () => {
-        const rows = await listPostponed(await clocks.shared());
-        return [...new Set(rows.map(({ game }) => unescapeText(game.channel)))];
+        const entries = await listPostponed(await clocks.shared());
+        return [...new Set(entries.map(({ channel }) => channel))];
       }),
   };
 }
@@ -115,7 +127,7 @@ async function claim({ client, clocks }: Session, claims: Claims, limit: number,
   const found = await client.outboxEntry.findMany({
     where: { gameId: { in: games }, unreadable: false },
     orderBy: { id: 'asc' },
-    include: { game: { select: { channel: true } } },
+    include: WITH_CHANNEL,
   });
   const at = await clocks.shared();
   const inOrder = found.map((row) => ({ row, game: row.gameId, due: row.dueAt }));

@@ -27,7 +27,7 @@ export async function truncateMoves(tx: Transaction, gameId: string, keep: numbe
   const rows = await tx.outboxEntry.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
     const parsed = parseAnnouncement(announcement);
-    if (parsed === undefined) continue; // It is marked unreadable when it is claimed.
+    if (typeof parsed !== 'object') continue; // It is handled when it is claimed.
     const left = truncateAnnouncement(parsed, keep);
     if (left === undefined) await tx.outboxEntry.delete({ where: { id } });
     else {

@@ -35,16 +35,17 @@ export function instrumentedStore(store: Store, tell: (news: News) => void): Sto
         return list;
       },
       async acknowledge(id, posted) {
-        await store.outbox.acknowledge(id, posted);
+        const done = await store.outbox.acknowledge(id, posted);
         const one = entry.get(id);
         entry.delete(id);
-        if (one === undefined) return;
+        if (one === undefined) return done;
         const { channel, game, announcement } = one;
         const { message, fold } = posted?.last ?? {};
         if (message !== undefined && fold?.picture !== undefined)
           tell({ type: 'pictured', channel, message });
-        if (announcement.kind !== 'moved') return;
-        tell({ type: 'told', channel, game, to: announcement.to, message });
+        if (announcement.kind === 'moved')
+          tell({ type: 'told', channel, game, to: announcement.to, message });
+        return done;
       },
     },
   };

@@ -105,8 +105,9 @@ export function journaling(
           ...(posted === undefined ? {} : { message: posted.last.message }),
         });
         reached('settle');
-        await store.outbox.acknowledge(id, posted);
+        const done = await store.outbox.acknowledge(id, posted);
         reached('settled');
+        return done;
       },
     },
   };

@@ -21,6 +21,12 @@ import { eventually } from '../../support/waiting.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from '../fixtures/posts-games.ts';
 
 const played = playedGame('announcer', 2, []);
+const awaitedAt = (moves: number) => awaitedIn(played.states[moves] as GameState);
+/** The game waits for both players. */
+const begin = played.states.findIndex(
+  ({ phase }, i) =>
+    phase === 'production' && played.states[i - 1]?.phase !== 'production' && awaitedAt(i).length === 2,
+);
 const MINUTE = 60_000;
 const TRANSIENT: PostFailure = { permanent: false, error: Object.assign(new Error('503'), { status: 503 }) };
 /** For example, too many messages older than an hour were edited: Discord answers 429 and how long to wait. */
@@ -83,9 +89,11 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     acknowledge: async (id, done) => {
       const { game } = entries.find((entry) => entry.id === id) ?? {};
       entries = entries.filter((entry) => entry.id !== id);
-      if (done === undefined || game === undefined) return;
+      if (game === undefined) return false;
+      if (done === undefined) return true;
       last.set(game, done.last);
       await outbox.enqueue(game, done.announcements);
+      return true;
     },
     enqueue: async (game, owed) => {
       for (const one of owed) {
@@ -112,7 +120,8 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
       return () => listeners.delete(listener);
     },
   };
-  const app = partialApp({ outbox, ...overrides }, played.app);
+  const queries = { getGame: async () => played.after(begin), ...overrides.queries };
+  const app = partialApp({ outbox, ...overrides, queries }, played.app);
   let find = async (_: string): Promise<PostResult> => undefined;
   const note = (level: string) => (_: object, message: string) => {
     logged.push(`${level}: ${message}`);
@@ -171,6 +180,10 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     owe(id: number, announcement: Announcement, game = 'abcd2345') {
       entries.push({ ...owedOf(announcement, id), game, createdAt: new Date(), due: 0 });
       for (const listener of listeners) listener(game);
+    },
+    /** Deletes an entry: its moves were undone, or another process has acknowledged it. */
+    withdraw(id: number) {
+      entries = entries.filter((entry) => entry.id !== id);
     },
     /** The result of searching the channel for an earlier post. */
     finds(result: (nonce: string) => PostResult) {
@@ -735,6 +748,38 @@ describe('a failure', () => {
     return { ...game, record: { ...game.record, challenge: { week: '2026-W23', home: '2' } } };
   };
 
+  it('to post a ladder is retried every few minutes, and given up once others wait behind it', async () => {
+    const { announcer, owe, posted, answers, left, attempts } = scene({
+      queries: { getGame: async () => inChallenge() },
+      challenge: ladder,
+    });
+    for (let time = 0; time < 4; time++) answers.push(() => FORBIDDEN);
+    owe(1, { kind: 'ladder', channel: '2', ping: [] });
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    expect(attempts()).toEqual([3]);
+    owe(2, reminded());
+    expect(ids(posted)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect([ids(posted), left()]).toEqual([[2], []]);
+    await one.stop();
+  });
+
+  it('to post a ladder for a moment loses nothing', async () => {
+    const { announcer, owe, posted, answers } = scene({
+      queries: { getGame: async () => inChallenge() },
+      challenge: ladder,
+    });
+    answers.push(() => FORBIDDEN);
+    owe(1, { kind: 'ladder', channel: '2', ping: [] });
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(6 * MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
   it('to post a ladder in its channel does not hold up the game, even if it needs a human', async () => {
     const { announcer, owe, posted, answers, logged, left } = scene({
       queries: { getGame: async () => inChallenge() },
@@ -903,16 +948,16 @@ describe('a post that pings', () => {
     answers.push(({ panel }) => void first.push(panel));
     const one = announcer();
     one.start();
-    owe(1, reminded('101'));
+    owe(1, reminded('101', '102'));
     await one.idle();
     expect(first).toMatchObject([{ plain: true, parts: [{ kind: 'text' }, { kind: 'buttons' }] }]);
     const [line = '', place = '', news = ''] = textOf(first[0] as Panel).split('\n');
     expect(line).toContain('<@101>');
     expect(place).toContain('<#2>');
     expect(news).toContain('**A reminder**');
-    expect(posted.map(({ pinged }) => pinged)).toEqual([['101']]);
+    expect(posted.map(({ pinged }) => pinged)).toEqual([['101', '102']]);
     expect(filled.map(({ message, pinged, panel }) => [message, pinged, panel.plain])).toEqual([
-      ['abcd2345-1', ['101'], undefined],
+      ['abcd2345-1', ['101', '102'], undefined],
     ]);
     expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-1', fold: {} });
     expect(last.get('abcd2345')?.plain).toBeUndefined();
@@ -1198,6 +1243,42 @@ describe('an older post', () => {
     await one.stop();
   });
 
+  it('is collapsed even if its moves were undone while it was being sent', async () => {
+    const { announcer, owe, withdraw, answers, posted, edited, last, left } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, undone('101'));
+    await one.idle();
+    answers.push(() => void withdraw(2));
+    owe(2, { ...moved(begin - 1, begin), ping: ['101', '102'] });
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(last.get('abcd2345')?.message).toBe('abcd2345-1');
+    expect(edited.map(({ message, panel }) => [message, panel.parts])).toMatchObject([
+      ['abcd2345-2', [{ kind: 'brief' }]],
+    ]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it.each<[string, LastPost]>([
+    ['the board', { message: 'abcd2345-1', kind: 'undone' }],
+    ['above the result', { message: '5', kind: 'finished', below: [{ message: 'abcd2345-1' }] }],
+  ])('stays %s if another process has acknowledged it meanwhile', async (_, elsewhere) => {
+    const { announcer, owe, withdraw, answers, posted, edited, last, left } = scene();
+    answers.push(() => {
+      withdraw(1);
+      last.set('abcd2345', elsewhere);
+      return undefined;
+    });
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    await one.idle();
+    expect([ids(posted), edited, left()]).toEqual([[1], [], []]);
+    await one.stop();
+  });
+
   it('is struck out if its moves were undone', async () => {
     const { announcer, owe, edited } = scene();
     const one = announcer();
@@ -1479,22 +1560,13 @@ describe('a post that calls someone', () => {
 });
 
 describe('a post during production', () => {
-  const begin = played.states.findIndex(
-    ({ phase }, i) =>
-      phase === 'production' && played.states[i - 1]?.phase !== 'production' && awaitedAt(i).length === 2,
-  );
   const pinged = awaitedAt(begin);
-  const [first = '', second = ''] = pinged;
   const turn: Announcement = { ...moved(begin - 1, begin), ping: pinged };
   const decided: Announcement = { kind: 'decided', ping: [] };
   /** A player has decided. */
   const one = played.states.findIndex((_, i) => i > begin && awaitedAt(i).length === 1);
   const named = ({ panel }: { panel: Panel }) => mentionsIn(textOf(panel));
   const left = awaitedAt(one);
-
-  function awaitedAt(moves: number): string[] {
-    return awaitedIn(played.states[moves] as GameState);
-  }
 
   /** A game in the position a test needs. */
   function deciding() {
@@ -1546,15 +1618,14 @@ describe('a post during production', () => {
     expect(owed()).toEqual([]);
   });
 
-  it('pings all it should even if one has already decided, and is then updated', async () => {
+  it('no longer pings a player who has decided before it is posted', async () => {
     const { shows, stands, posted, edited, filled, answers } = deciding();
     const called: string[][] = [];
     answers.push((post) => void called.push(named(post)));
     stands(one);
     await shows(1, 2);
-    expect(posted.map((each) => each.pinged)).toEqual([pinged]);
-    expect(called).toEqual([[first, second]]);
-    // Its full form is current, and mentions again those who still have to decide.
+    expect(posted.map((each) => each.pinged)).toEqual([left]);
+    expect(called).toEqual([left]);
     expect(filled.map((each) => [each.pinged, named(each)])).toEqual([[left, left]]);
     expect(edited).toEqual([]);
   });
@@ -1598,6 +1669,76 @@ describe('a post during production', () => {
     await busy.idle();
     expect(edited.map(named)).toEqual([left, left]);
     await busy.stop();
+  });
+});
+
+describe('a post delayed for hours', () => {
+  const turn = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded')) + 1;
+  const [next = ''] = awaitedAt(turn);
+  /** It is the same player's turn again. */
+  const again = played.states.findIndex(
+    ({ phase }, i) => i > turn && phase === 'actions' && awaitedAt(i).join() === next,
+  );
+  /** One of two players has decided. */
+  const halfway = played.states.findIndex((_, i) => i > begin && awaitedAt(i).length === 1);
+  const both = ['101', '102'];
+
+  /** Posts an announcement when the game stands after this many moves. */
+  async function postedAt(moves: number, announcement: Announcement, change: Partial<Game['record']> = {}) {
+    const { record, ...game } = played.after(moves);
+    const getGame = async () => ({ ...game, record: { ...record, ...change } });
+    const { announcer, owe, posted, filled } = scene({ queries: { getGame } });
+    owe(1, announcement);
+    const one = announcer();
+    one.start();
+    await one.idle();
+    await one.stop();
+    return {
+      pinged: posted.map(({ pinged }) => pinged),
+      isWhole: filled.length === 0,
+      text: posted.map(({ panel }) => textOf(panel)).join(),
+    };
+  }
+
+  it.each<Announcement>([
+    { kind: 'started', ping: both },
+    { ...moved(begin - 1, begin), ping: both },
+    { ...undone(...both) },
+    { ...reminded(...both) },
+    { kind: 'rescued', seat: 0, since: 1, rescue: 'more', ping: both },
+    { kind: 'cameBack', seat: 0, ping: both },
+    { kind: 'takenUp', by: '9', ping: both },
+    { kind: 'wentOn', by: '9', ping: both },
+    { kind: 'moderated', what: 'resume', by: '9', ping: both },
+  ])('pings only players who still have to decide: $kind', async (announcement) => {
+    const { pinged, text } = await postedAt(halfway, announcement);
+    expect(pinged).toEqual([awaitedAt(halfway)]);
+    expect(mentionsIn(text).filter((user) => both.includes(user))).toEqual(awaitedAt(halfway));
+  });
+
+  it('pings no one for a turn that others have followed, and is whole at once', async () => {
+    const announcement: Announcement = { ...moved(turn - 1, turn), ping: [next] };
+    expect(await postedAt(turn, announcement)).toMatchObject({ pinged: [[next]], isWhole: false });
+    expect(await postedAt(again, announcement)).toMatchObject({ pinged: [[]], isWhole: true });
+  });
+
+  it.each([{ paused: true }, { status: 'ended' } as const])(
+    'pings no one to play if the game is %j',
+    async (change) => {
+      expect((await postedAt(begin, undone(...both), change)).pinged).toEqual([[]]);
+    },
+  );
+
+  it('still pings everyone whom it asks for something else', async () => {
+    const consent = {
+      id: 7,
+      what: 'abandon',
+      by: '9',
+      keep: 0,
+      agreed: [],
+    } satisfies Game['record']['consent'];
+    const announcement: Announcement = { kind: 'asked', consent, ping: both };
+    expect((await postedAt(halfway, announcement, { consent })).pinged).toEqual([both]);
   });
 });
 

@@ -148,6 +148,7 @@ describe('the channel of a whole game', () => {
   it('gets every post within Discord’s limits, which pings exactly those it names', async () => {
     const { app, posts, messages, told, problems, announcer } = await channel();
     const { record } = await begun(app, 3, 'channel');
+    await announcer.idle();
     const over = await playOn(app, record.id, 5000);
     await announcer.idle();
     expect(over.record.status).toBe('finished');

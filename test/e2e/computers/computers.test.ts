@@ -1,14 +1,16 @@
 /** Computers at the table, through the real client: whole games, restarts and failures. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { type ComputerPlayer, createRng, type Level } from '../../../src/ai/index.ts';
 import { openComputerPlayers } from '../../../src/ai/workers/index.ts';
 import { isComputer } from '../../../src/core/index.ts';
 import type { PlaygroundUser } from '../../../src/playground/index.ts';
 import { programOf } from '../../../src/tools/bundling.ts';
 import { gather, playGame } from '../../../src/tools/robots/play.ts';
+import { openTable } from '../../../src/tools/robots/table.ts';
 import { randomThinker } from '../../fixtures/random-thinker.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 import { LIMIT_MS } from '../../support/limits.ts';
 import { eventually, slowTests } from '../../support/waiting.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
@@ -119,6 +121,24 @@ it('a newcomer starts a game against computers with three clicks, and no second 
   await pressIn(table, ann, there(hint.message), /^(try|do):/);
   expect((await table.game()).moves.some(({ by }) => by === ann.id)).toBe(true);
   await table.thought();
+});
+
+it('a hint does not delay the end of the bot, and can be asked for again', async () => {
+  const errors: string[] = [];
+  const log = { info() {}, warn() {}, error: (_: object, line: string) => void errors.push(line) };
+  // Its computers think in processes of its own, which it closes.
+  const table = await openTable({ people: ['Ann'], database: memoryStore(), log, settings: {} });
+  onTestFinished(table.close);
+  const ann = there(table.playground.users[0]);
+  await ann.command(table.channel, 'game new', { players: '1', hints: 'true' });
+  await ann.command(table.channel, 'game start');
+  const thinking = vi.spyOn(table.bot().services.computers, 'getHint');
+  const hint = ann.command(table.channel, 'hint');
+  await eventually(() => expect(thinking).toHaveBeenCalled());
+  await table.restart();
+  expect(told(await hint)).toContain('Please try again');
+  expect(told(await ann.command(table.channel, 'hint'))).toContain('In your place, a computer');
+  expect(errors).toEqual([]);
 });
 
 /** The bot is killed while a computer thinks, and continues after a restart. */

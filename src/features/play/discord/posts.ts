@@ -19,7 +19,7 @@ import {
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
 import { toOneLine } from '../../../discord/shared/summary.ts';
-import { pendingLines, whenText } from '../../../discord/shared/turn-status.ts';
+import { nextParts, pendingLines, whenText } from '../../../discord/shared/turn-status.ts';
 import {
   type ActionType,
   type EventType,
@@ -71,8 +71,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, services:
       ...pictureOf(then, 'clans'),
       ...pictureOf(then, 'map'),
       ...pictureOf(then, 'boards'),
-      text(...pendingLines(then, ping)),
-      playingButtons(game),
+      ...nextParts(then, ping, game.state),
     ],
   };
 }
@@ -187,8 +186,7 @@ export async function undonePost(
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
       ),
       ...boardOf(then),
-      text(...pendingLines(then, ping, game.state)),
-      playingButtons(game),
+      ...nextParts(then, ping, game.state),
     ],
   };
 }
