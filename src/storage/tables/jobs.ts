@@ -2,6 +2,7 @@
 import { type ChangeSet, JOB_KINDS } from '../../core/index.ts';
 import { jobRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
+import { insertRows } from './insert-rows.ts';
 
 /**
  * Replaces the game's jobs, if any are given. Claims of other processes on jobs that stay are kept. Jobs of kinds that
@@ -15,7 +16,7 @@ export async function reconcile(tx: Transaction, gameId: string, change: ChangeS
   const old = there.filter(({ key, kind }) => !keys.includes(key) && JOB_KINDS.some((one) => one === kind));
   if (old.length > 0) await tx.scheduledJob.deleteMany({ where: { key: { in: old.map(({ key }) => key) } } });
   const added = rows.filter(({ key }) => there.every((one) => one.key !== key));
-  if (added.length > 0) await tx.scheduledJob.createMany({ data: added });
+  await insertRows(tx.scheduledJob, added);
   for (const { key, at } of rows) {
     const same = there.find((one) => one.key === key);
     if (same !== undefined && same.at.getTime() !== at.getTime()) {

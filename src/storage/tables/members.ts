@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Member } from '../../core/index.ts';
 import { memberRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
+import { insertRows } from './insert-rows.ts';
 
 /** Writes the members if they have changed, which is rare. */
 export async function replaceIfChanged(tx: Transaction, gameId: string, members: readonly Member[]) {
@@ -9,5 +10,5 @@ export async function replaceIfChanged(tx: Transaction, gameId: string, members:
   const there = await tx.member.findMany({ where: { gameId }, orderBy: { place: 'asc' } });
   if (isDeepStrictEqual(there, rows)) return;
   await tx.member.deleteMany({ where: { gameId } });
-  await tx.member.createMany({ data: rows });
+  await insertRows(tx.member, rows);
 }

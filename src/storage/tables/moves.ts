@@ -2,6 +2,7 @@
 import type { ChangeSet } from '../../core/index.ts';
 import { moveRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
+import { insertRows } from './insert-rows.ts';
 
 /** Deletes the moves from index `first` on. Returns their number. */
 export async function deleteFrom(tx: Transaction, gameId: string, first: number): Promise<number> {
@@ -10,5 +11,5 @@ export async function deleteFrom(tx: Transaction, gameId: string, first: number)
 }
 
 export async function append(tx: Transaction, change: ChangeSet): Promise<void> {
-  if (change.append.length > 0) await tx.move.createMany({ data: moveRows(change) });
+  await insertRows(tx.move, moveRows(change));
 }

@@ -3,6 +3,7 @@ import type { Announcement } from '../../core/index.ts';
 import { parseAnnouncement } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
+import { insertRows } from './insert-rows.ts';
 
 /** Trims an announcement to the first `keep` moves; `undefined` if nothing remains. */
 export function truncateAnnouncement(announcement: Announcement, keep: number): Announcement | undefined {
@@ -18,8 +19,8 @@ export async function enqueue(
   announcements: readonly Announcement[],
   at: Date,
 ): Promise<void> {
-  if (announcements.length === 0) return;
-  await tx.outboxEntry.createMany({ data: outboxRows(announcements, at).map((row) => ({ ...row, gameId })) });
+  const rows = outboxRows(announcements, at).map((row) => ({ ...row, gameId }));
+  await insertRows(tx.outboxEntry, rows);
 }
 
 /** Trims or deletes announcements of undone moves. */
