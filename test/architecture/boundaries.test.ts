@@ -156,6 +156,8 @@ describe('an architecture rule', () => {
     broken(RULE, `import { shuffle } from 'lodash';`, 'engine may not import lodash'),
     // The environment.
     kept('src/config.ts', 'const seed = process.env;'),
+    kept('src/workers/worker-process.ts', 'spawn(node, { env: { ...process.env, ...MORE } });'),
+    broken('src/workers/worker-process.ts', 'const seed = process.env.SEED;', 'only src/config.ts'),
     broken('src/tools/bench.ts', 'const seed = process.env.SEED;', 'only src/config.ts'),
     broken('src/tools/bench.ts', `import { env } from 'node:process';`, 'only src/config.ts'),
     broken('src/tools/bench.ts', `const seed = process['env'];`, 'only src/config.ts'),
