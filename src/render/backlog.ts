@@ -3,7 +3,7 @@
 import { MAX_URGENT_IN_A_ROW } from './task-queue.ts';
 
 /** Estimates use the durations of this many recent pictures. */
-const SAMPLES = 8;
+const SAMPLES = 16;
 /** With fewer there is no estimate: a single picture may have been slow by chance. */
 const MIN_SAMPLES = 4;
 
@@ -14,13 +14,14 @@ export function createBacklog(inHand: number, now: () => number = () => performa
   let last = 0;
   let isCold = true;
 
-  /** The median, so that single outliers hardly matter. */
-  const medianMs = () => [...durations].sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
+  /** The mean without the longest one, which may have been slow by chance. A busy bot hears of several at once: 0 ms. */
+  const meanMs = () =>
+    (durations.reduce((sum, one) => sum + one, 0) - Math.max(...durations)) / (durations.length - 1);
   /** Returns the number of pictures that would be drawn before one requested now. */
   const ahead = (lowPriority: boolean) =>
     lowPriority
       ? count.lowPriority + Math.min(count.urgent, inHand + MAX_URGENT_IN_A_ROW * (count.lowPriority + 1))
-      : count.urgent + Math.min(count.lowPriority, inHand + Math.floor(count.urgent / MAX_URGENT_IN_A_ROW));
+      : count.urgent + count.lowPriority;
 
   return {
     /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */
@@ -42,6 +43,6 @@ export function createBacklog(inHand: number, now: () => number = () => performa
     queueLength: ahead,
     /** Returns their estimated duration in milliseconds; 0 until there are enough samples. */
     estimatedWaitMs: (lowPriority: boolean) =>
-      durations.length < MIN_SAMPLES ? 0 : ahead(lowPriority) * medianMs(),
+      durations.length < MIN_SAMPLES ? 0 : ahead(lowPriority) * meanMs(),
   };
 }

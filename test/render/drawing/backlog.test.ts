@@ -33,12 +33,24 @@ describe('a backlog of pictures', () => {
     expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([6, 600]);
   });
 
-  it('counts pictures of posts for answers only if they are already being drawn', () => {
+  it('counts pictures of posts for answers too, which would delay them', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(10), 100);
     ask(50, true);
-    expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([IN_HAND, 400]);
+    expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([50, 5000]);
     expect([backlog.queueLength(true), backlog.estimatedWaitMs(true)]).toEqual([50, 5000]);
+  });
+
+  it('estimates the same pace if a busy bot hears of four finished pictures at once', () => {
+    const { backlog, ask, draw } = scene();
+    for (let i = 0; i < 5; i++) {
+      const [first, ...others] = ask(4);
+      draw(first === undefined ? [] : [first], 200);
+      draw(others, 0);
+    }
+    ask(15);
+    // 40 ms each instead of 50: the longest of the last sixteen does not count.
+    expect(backlog.estimatedWaitMs(false)).toBe(600);
   });
 
   it('ignores the first picture of a thread, and a single slow one', () => {
