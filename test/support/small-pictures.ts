@@ -36,6 +36,9 @@ vi.mock('../../src/discord/posts/picture-waits.ts', async (load) => {
       get only() {
         return small.on ? LIMIT_MS : MAX_WAIT_MS.only;
       },
+      get further() {
+        return small.on ? LIMIT_MS : MAX_WAIT_MS.further;
+      },
     },
   };
 });

@@ -1,6 +1,6 @@
 /** Edits of existing posts: with another note, into their full form, with their pictures, or with who decides. */
 import type { Announcement, LastPost, OutboxEntry } from '../../core/index.ts';
-import { withoutPictures } from '../shared/panel.ts';
+import { withFirstPicture, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostContent } from '../shared/post-builder.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
 import { folds, isBoard, sortBelow } from './arrival.ts';
@@ -51,7 +51,10 @@ async function editedWith(
     last.bare === undefined
       ? await pictures.readied(whole, entry, mostMs)
       : // They arrive separately.
-        { panel: withoutPictures(whole), bare: last.bare };
+        {
+          panel: last.fold?.picture === undefined ? withoutPictures(whole) : withFirstPicture(whole),
+          bare: last.bare,
+        };
   if (isOutdated && isCosmetic) return AFTER_NEWER;
   const result = await sender.edit(entry, message, panel, upToDate(told, game).ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;

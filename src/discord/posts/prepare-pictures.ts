@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../../core/index.ts';
 import { withTimeout } from '../../core/index.ts';
 import { draw, estimatedWaitMs, type PictureRequest } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
-import { type Panel, type Part, withoutPictures } from '../shared/panel.ts';
+import { type Panel, type Part, withFirstPicture, withoutPictures } from '../shared/panel.ts';
 import type { NewerEntries } from './newer-entries.ts';
 import type { NewestDrawings } from './newest-drawings.ts';
 import { idsOf } from './outbox-entry.ts';
@@ -31,7 +31,7 @@ export interface DrawingOptions {
 /** A message as it can be sent now. */
 interface Readied {
   readonly panel: Panel;
-  /** Its pictures follow later. */
+  /** Pictures follow later. */
   readonly bare?: true;
   /** The wait ended early, because newer entries of the game arrived. */
   readonly isOutdated?: true;
@@ -69,20 +69,23 @@ export function createPicturePreparation(options: DrawingOptions) {
       isAwaited = false;
       return inTime ?? false;
     },
-    /** Returns the message, without its pictures if they take longer than this many milliseconds. */
+    /** Returns the message, without the pictures that would take longer than this many milliseconds. */
     async readied(panel: Panel, entry: OutboxEntry, mostMs: number): Promise<Readied> {
       if (!panel.parts.some(({ kind }) => kind === 'picture')) return { panel };
       const { game } = entry;
-      const words = withoutPictures(panel);
-      const bare = words.parts.length < panel.parts.length && { bare: true as const };
       // Late pictures have just been drawn.
-      if (entry.announcement.kind !== 'drawn' && wait() > mostMs) return { panel: words, ...bare };
+      const waitMs = entry.announcement.kind === 'drawn' ? 0 : wait();
+      const canFollow = mostMs < MAX_WAIT_MS.only;
+      const wanted = canFollow && waitMs > MAX_WAIT_MS.further ? withFirstPicture(panel) : panel;
+      const words = withoutPictures(panel);
+      const bareIn = (shown: Panel) => shown.parts.length < panel.parts.length && { bare: true as const };
+      if (waitMs > mostMs) return { panel: words, ...bareIn(words) };
       // Drawing continues after the wait: the pictures follow.
-      const drawn = newest.run(game, (isWanted) => drawable(panel, entry, isWanted));
+      const drawn = newest.run(game, (isWanted) => drawable(wanted, entry, isWanted));
       const signal = newer.signalOf(game);
-      const whole = await withTimeout(drawn, mostMs, signal);
-      if (whole !== undefined) return { panel: whole };
-      return { panel: words, ...bare, ...(signal?.aborted === true && { isOutdated: true }) };
+      const shown = await withTimeout(drawn, mostMs, signal);
+      if (shown !== undefined) return { panel: shown, ...bareIn(wanted) };
+      return { panel: words, ...bareIn(words), ...(signal?.aborted === true && { isOutdated: true }) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { botText } from '../../text/index.ts';
 import { type Panel, type Part, text, withoutPictures } from './panel.ts';
 
 /** Longest time a panel waits for pictures it can do without, in milliseconds. Players wait for the panel. */
-const MAX_PANEL_WAIT_MS = 300;
+const MAX_PANEL_WAIT_MS = 200;
 
 /** Acceptable pictures ahead. With fewer, the machine is slow, and omitting pictures gains nothing. */
 const FEW = 10;

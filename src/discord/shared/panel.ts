@@ -131,6 +131,13 @@ export const withoutPictures = (panel: Panel): Panel => ({
   }),
 });
 
+/** Returns the panel with its first picture only. */
+export function withFirstPicture(panel: Panel): Panel {
+  const first = panel.parts.findIndex(({ kind }) => kind === 'picture');
+  const { parts } = withoutPictures({ parts: panel.parts.slice(first + 1) });
+  return { ...panel, parts: [...panel.parts.slice(0, first + 1), ...parts] };
+}
+
 /** Returns the panel as a plain message. Notifications show the text of no other kind (discord-api-docs #7854). */
 export function inPlainWords(panel: Panel): Panel {
   const texts = panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));

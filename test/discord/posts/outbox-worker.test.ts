@@ -1764,7 +1764,7 @@ describe('a post while drawing is behind', () => {
 
   it('waits for its pictures if that is short', async () => {
     const { announcer, owe, posted } = scene();
-    const one = announcer(drawing(2000).more);
+    const one = announcer(drawing(250).more);
     one.start();
     owe(1, turn);
     await one.idle();
@@ -1772,6 +1772,26 @@ describe('a post while drawing is behind', () => {
     expect(played.states[at + 1]?.phase).toBe('actions');
     await one.stop();
   });
+
+  it.each([251, 2000])(
+    'gets its map at once and the others later, if they would wait %d ms',
+    async (waitMs) => {
+      const { announcer, owe, posted, edited, last } = scene();
+      const { more, drawn, becomesFree } = drawing(waitMs);
+      const one = announcer(more);
+      one.start();
+      owe(1, turn);
+      await one.idle();
+      expect(posted.map(pictures)).toEqual([1]);
+      expect(drawn).toMatchObject([{ view: 'map' }]);
+      expect(last.get('abcd2345')?.bare).toBe(true);
+      becomesFree();
+      await eventually(() => expect(edited.map(pictures)).toEqual([3]));
+      expect(edited.map(words)).toEqual(posted.map(words));
+      expect(last.get('abcd2345')?.bare).toBeUndefined();
+      await one.stop();
+    },
+  );
 
   it('is sent without pictures if the wait is long, and gets them later', async () => {
     const { announcer, owe, posted, edited, last, left } = scene();
