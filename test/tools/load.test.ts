@@ -53,7 +53,7 @@ it('finishes a short load without an error, and ends with its summary line', asy
     ...['--tables', '2', '--minutes', '0.03', '--rate', '20', '--live', '1', '--readers', '3'],
   );
   expect({ status, err }).toEqual({ status: 0, err: '' });
-  expect(out).toMatch(/ told in \d+ posts, \d\.\d\d in each, \d+ % with pictures$/m);
+  expect(out).toMatch(/ told in \d+ posts, \d\.\d\d in each, \d+ % with a picture, \d+ % with all$/m);
   const cost = '[1-9]\\d*\\.\\d \\(\\d\\.\\d\\d\\)';
   const costs = `the bot ${cost}, its workers ${cost}, this tool ${cost}$`;
   expect(out).toMatch(new RegExp(`^CPU milliseconds a move \\(busy processors\\): ${costs}`, 'm'));

@@ -40,9 +40,9 @@ export function instrumentedStore(store: Store, tell: (news: News) => void): Sto
         entry.delete(id);
         if (one === undefined) return done;
         const { channel, game, announcement } = one;
-        const { message, fold } = posted?.last ?? {};
+        const { message, fold, bare } = posted?.last ?? {};
         if (message !== undefined && fold?.picture !== undefined)
-          tell({ type: 'pictured', channel, message });
+          tell({ type: 'pictured', channel, message, isWhole: bare === undefined });
         if (announcement.kind === 'moved')
           tell({ type: 'told', channel, game, to: announcement.to, message });
         return done;

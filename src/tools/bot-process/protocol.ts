@@ -35,11 +35,12 @@ export interface PostedMoves {
   readonly message: string | undefined;
 }
 
-/** A post has its pictures now. */
+/** A post has a picture now, or all of its pictures. */
 export interface PicturedPost {
   readonly type: 'pictured';
   readonly channel: string;
   readonly message: string;
+  readonly isWhole: boolean;
 }
 
 export type News = WrittenMoves | PostedMoves | PicturedPost;

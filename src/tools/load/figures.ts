@@ -8,8 +8,9 @@ export interface Figures {
   readonly answered: readonly number[];
   readonly posted: readonly number[];
   readonly posts: number;
-  /** Posts that had their pictures before a newer one replaced them. */
+  /** Posts that had a picture before a newer one replaced them, and those that had all. */
   readonly pictured: number;
+  readonly whole: number;
   /** Milliseconds from a move until all readers of its page knew of it. */
   readonly reached: readonly number[];
   readonly interactions: number;
@@ -29,7 +30,7 @@ const megabytes = (bytes: number) => whole(bytes / MEGABYTE);
 
 /** Formats the measurements as a table, times in milliseconds. */
 export function report(figures: Figures): string {
-  const { interactions, posted, posts, pictured, seconds, memory, processors, errors } = figures;
+  const { interactions, posted, posts, pictured, whole: all, seconds, memory, processors, errors } = figures;
   const row = (name: string, cells: readonly string[]) =>
     `${name.padEnd(14)}${cells.map((cell) => cell.padStart(9)).join('')}`;
   const times = (name: 'acknowledged' | 'answered' | 'posted' | 'reached') =>
@@ -53,7 +54,7 @@ export function report(figures: Figures): string {
     times('posted'),
     ...(figures.reached.length === 0 ? [] : [times('reached')]),
     '',
-    `${(interactions / seconds).toFixed(1)} interactions a second; ${posted.length} moves told in ${posts} posts, ${(posted.length / posts).toFixed(2)} in each, ${whole((100 * pictured) / posts)} % with pictures`,
+    `${(interactions / seconds).toFixed(1)} interactions a second; ${posted.length} moves told in ${posts} posts, ${(posted.length / posts).toFixed(2)} in each, ${whole((100 * pictured) / posts)} % with a picture, ${whole((100 * all) / posts)} % with all`,
     `CPU milliseconds a move (busy processors): the bot ${spent(processors.bot)}, its workers ${spent(processors.workers)}, this tool ${spent(processors.tool)}`,
     `memory in MB by minutes: ${memory.minutes.map(megabytes).join(' ')}`,
     sums.join(' '),

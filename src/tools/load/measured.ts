@@ -7,8 +7,9 @@ export interface Measured {
   readonly answered: number[];
   readonly posted: number[];
   readonly posts: Set<string>;
-  /** Messages that have had their pictures. */
+  /** Messages that have had a picture, and all of their pictures. */
   readonly pictured: Set<string>;
+  readonly whole: Set<string>;
   interactions: number;
   readonly errors: string[];
 }
@@ -21,6 +22,7 @@ export const nothingMeasured = (): Measured => ({
   errors: [],
   posts: new Set<string>(),
   pictured: new Set<string>(),
+  whole: new Set<string>(),
   interactions: 0,
 });
 

@@ -116,6 +116,7 @@ export async function underLoad(
       ...usage,
       posts: noted.posts.size,
       pictured: [...noted.posts].filter((post) => noted.pictured.has(post)).length,
+      whole: [...noted.posts].filter((post) => noted.whole.has(post)).length,
       reached: readers?.reached ?? [],
       errors: [
         ...errors,

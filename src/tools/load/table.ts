@@ -111,7 +111,11 @@ export function loadTable({ playground, name, server, seed, due, measured, error
     },
     hear(news: News) {
       if (news.type === 'told') return hearTold(news);
-      if (news.type === 'pictured') return void measured()?.pictured.add(news.message);
+      if (news.type === 'pictured') {
+        measured()?.pictured.add(news.message);
+        if (news.isWhole) measured()?.whole.add(news.message);
+        return;
+      }
       const before = news.game === game?.game ? game.announced : 0;
       const by = measured();
       if (by !== undefined && news.announced > before) {
