@@ -70,8 +70,10 @@ export function openGround(state: GameState, seat: Seat): Readonly<Record<Ground
   const { needs } = footingOn(graph)(units);
   const taken = takenIn(state);
   const open: Record<Ground, Space[]> = { grassland: [], forest: [], mountain: [], water: [] };
-  for (const [i, { name, ground }] of graph.spaces.entries()) {
+  // The hottest loop of the engine: an iterator would take twice as long.
+  for (let i = 0; i < taken.length; i++) {
     if ((needs[i] as number) > shipping || taken[i] === 1) continue;
+    const { name, ground } = graph.spaces[i] as SpaceInfo;
     for (const one of ground) open[one].push(name);
   }
   return open;

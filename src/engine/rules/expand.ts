@@ -5,7 +5,7 @@ import { emit, type Game, turnOf, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { inReach, neighbouring, openGround } from '../map/reach.ts';
 import { memoize } from '../memoize.ts';
-import { deployed, isBuilding, leftOnBoard } from '../player.ts';
+import { deployed, isBuilding, leftOnBoard, unitCounts } from '../player.ts';
 import { reject } from '../rejections.ts';
 import { rulesetOf } from '../ruleset.ts';
 import type { ActionOf } from '../schema.ts';
@@ -22,13 +22,15 @@ const spaceTests = memoize((view: View) => ({
 }));
 
 export const expand: Rule<'expand'> = {
-  candidates: ({ state, seat, decision }) => {
+  candidates: ({ state, seat, decision, traits, player }) => {
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return [];
     const open = openGround(state, seat);
     const left = leftOnBoard(state, seat);
+    const standing = unitCounts(state, seat);
     const result: ActionOf<'expand'>[] = [];
     for (const unit of UNITS) {
-      if (left(unit) <= 0) continue;
+      const leastCost = (traits.unitCost[unit][standing[unit]] ?? 0) - traits.deltaDiscount;
+      if (left(unit) <= 0 || player.money < leastCost) continue;
       for (const space of open[UNIT_NATURE[unit].land]) result.push({ type: 'expand', unit, space });
     }
     return result;
