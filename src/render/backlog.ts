@@ -17,20 +17,21 @@ export function createBacklog(inHand: number, now: () => number = () => performa
   /** The mean without the longest one, which may have been slow by chance. A busy bot hears of several at once: 0 ms. */
   const meanMs = () =>
     (durations.reduce((sum, one) => sum + one, 0) - Math.max(...durations)) / (durations.length - 1);
-  /** Returns the number of pictures that would be drawn before one requested now. */
+  /** Returns the number of pictures that one requested now would wait for or, if it is urgent, delay. */
   const ahead = (lowPriority: boolean) =>
     lowPriority
       ? count.lowPriority + Math.min(count.urgent, inHand + MAX_URGENT_IN_A_ROW * (count.lowPriority + 1))
       : count.urgent + count.lowPriority;
 
   return {
-    /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */
+    /** Counts a queued picture. Returns a callback for when it is drawn, or has failed or been dropped. */
     add(lowPriority: boolean) {
       const kind = lowPriority ? 'lowPriority' : 'urgent';
       const queuedAt = now();
       count[kind]++;
-      return () => {
+      return (isDrawn = true) => {
         count[kind]--;
+        if (!isDrawn) return;
         if (!isCold) durations = [...durations, now() - Math.max(queuedAt, last)].slice(-SAMPLES);
         isCold = false;
         last = now();
@@ -41,7 +42,7 @@ export function createBacklog(inHand: number, now: () => number = () => performa
       isCold = true;
     },
     queueLength: ahead,
-    /** Returns their estimated duration in milliseconds; 0 until there are enough samples. */
+    /** Returns the estimated milliseconds that these take; 0 until there are enough samples. */
     estimatedWaitMs: (lowPriority: boolean) =>
       durations.length < MIN_SAMPLES ? 0 : ahead(lowPriority) * meanMs(),
   };

@@ -95,11 +95,11 @@ export function drawVector(request: PictureRequest): Promise<Uint8Array> {
   });
 }
 
-/** Returns the estimated milliseconds a picture requested now would wait. */
+/** Returns the estimated milliseconds that the pictures counted by `queueLength` take. */
 export const estimatedWaitMs = ({ lowPriority = false } = {}): number =>
   pool?.estimatedWaitMs(lowPriority) ?? 0;
 
-/** Returns the number of pictures that would be drawn before one requested now. */
+/** Returns the number of pictures that one requested now would wait for or, if it is urgent, delay. */
 export const queueLength = ({ lowPriority = false } = {}): number => pool?.queueLength(lowPriority) ?? 0;
 
 /** Resolves when at most this many pictures are queued or being drawn. */

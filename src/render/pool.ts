@@ -83,20 +83,22 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
 
   return {
     whenIdle,
-    /** Returns the estimated milliseconds a picture requested now would wait. */
+    /** Returns the estimated milliseconds that the pictures counted by `queueLength` take. */
     estimatedWaitMs: backlog.estimatedWaitMs,
-    /** Returns the number of pictures that would be drawn before one requested now. */
+    /** Returns the number of pictures that one requested now would wait for or, if it is urgent, delay. */
     queueLength: backlog.queueLength,
     /** Starts the process, so that the first picture need not wait for it. */
     start: worker.start,
     /** Draws the picture of a request, also given as JSON. Rejects with an `OutdatedPictureError` if it is dropped. */
     async draw(request: AnyRequest, json: string, priority: Priority = {}) {
-      const onDrawnOrFailed = backlog.add(priority.lowPriority === true);
+      const onSettled = backlog.add(priority.lowPriority === true);
+      let isDrawn = false;
       try {
         const { png, ...rest } = await run<Picture>(taskOf(request, json), priority);
+        isDrawn = true;
         return { ...rest, png: Buffer.from(png.buffer, png.byteOffset, png.byteLength) };
       } finally {
-        onDrawnOrFailed();
+        onSettled(isDrawn);
         for (const resolve of waiting) resolve();
         waiting = [];
       }

@@ -68,7 +68,7 @@ export type Announcement = { ping: string[] } & (
   | { kind: 'fold'; post: CollapsedPost }
   /** Replaces the plain text of a post (message id) with its full form. */
   | { kind: 'full'; post: string; told: Announcement }
-  /** Adds pictures to a post (message id) that was sent without them. */
+  /** Adds the missing pictures to a post (message id). */
   | { kind: 'drawn'; post: string }
   | { kind: 'decided' }
 );

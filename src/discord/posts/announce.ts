@@ -38,7 +38,9 @@ async function post(
   const isPlain = content.ping.length > 0 || failures.formOf(entry.id) === 'plain';
   const { panel, bare } = isPlain
     ? { panel: inPlainWords(whole) }
-    : await pictures.readied(whole, entry, canFollow(shown) ? MAX_WAIT_MS.post : MAX_WAIT_MS.only);
+    : await (canFollow(shown)
+        ? pictures.readied(whole, entry, MAX_WAIT_MS.post, MAX_WAIT_MS.further)
+        : pictures.readied(whole, entry, MAX_WAIT_MS.only));
   const lastWith = (posted: Posted, kept: Partial<LastPost>): LastPost => ({
     ...lastPostOf(shown, panel, posted, kept, game),
     ...(bare && { bare }),

@@ -25,15 +25,14 @@ export function createPictureBackfill(options: PictureBackfillOptions) {
   const working = new Set<Promise<void>>();
 
   async function drawFor(id: string): Promise<void> {
+    await free();
+    // Drawing now would outdate the pictures of a newer post.
+    await newest.whenIdle(id);
     const last = await services.outbox.findLastPost(id);
     const told = last?.bare && last.told;
     const game = told && (await services.queries.getGame(id));
     const panel = game && (await composer.compose(game, { announcement: told }, services));
     if (last === undefined || panel === undefined) return;
-    await free();
-    // Drawing now would outdate the pictures of a newer post.
-    await newest.whenIdle(id);
-    if ((await services.outbox.findLastPost(id))?.message !== last.message) return;
     const requests = panel.parts.flatMap((part) => (part.kind === 'picture' ? part.request : []));
     // A picture that can't be drawn is left out of the post.
     await newest.run(id, (isWanted) => Promise.allSettled(requests.map((one) => draw(one, isWanted))));

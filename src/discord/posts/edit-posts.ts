@@ -47,15 +47,13 @@ async function editedWith(
   const { message } = last;
   const isCosmetic = isCosmeticEdit(entry);
   const mostMs = isCosmetic ? MAX_WAIT_MS.edit : MAX_WAIT_MS.post;
-  const { panel, bare, isOutdated } =
-    last.bare === undefined
-      ? await pictures.readied(whole, entry, mostMs)
-      : // They arrive separately.
-        {
-          panel: last.fold?.picture === undefined ? withoutPictures(whole) : withFirstPicture(whole),
-          bare: last.bare,
-        };
+  // The others arrive separately.
+  const withItsPictures = last.fold?.picture === undefined ? withoutPictures : withFirstPicture;
+  const wanted = last.bare === undefined ? whole : withItsPictures(whole);
+  const { panel, bare = last.bare, isOutdated } = await pictures.readied(wanted, entry, mostMs);
   if (isOutdated && isCosmetic) return AFTER_NEWER;
+  // An edit would remove the picture that the post has. They are drawn again.
+  if (bare && entry.announcement.kind === 'drawn') return { last: { ...last, bare }, announcements: [] };
   const result = await sender.edit(entry, message, panel, upToDate(told, game).ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;
   const { deciding, ...now } = lastPostOf(told, panel, result ?? last, last, game);
@@ -89,7 +87,7 @@ export async function editIntoFullForm(
   const { game } = built;
   const now = upToDate(content, game);
   const mostMs = isLast ? MAX_WAIT_MS.edit : MAX_WAIT_MS.only;
-  const { panel, bare, isOutdated } = await pictures.readied(built.panel, entry, mostMs);
+  const { panel, bare, isOutdated } = await pictures.readied(built.panel, entry, mostMs, MAX_WAIT_MS.further);
   if (isOutdated) return AFTER_NEWER;
   const result = await sender.edit(entry, message, panel, now.ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;

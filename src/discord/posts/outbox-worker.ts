@@ -24,7 +24,7 @@ export interface OutboxWorkerOptions extends Omit<DeliveryOptions, 'newer' | 'ne
 const CONCURRENCY = 48;
 const POLL_INTERVAL_MS = 5_000;
 /** Late pictures are not drawn while more than this many are pending. */
-const MANY_PICTURES = 6;
+const MANY_PICTURES = 12;
 
 /** Creates a worker that posts all due entries once started. It never rejects or throws. */
 export function createOutboxWorker(options: OutboxWorkerOptions) {

@@ -69,14 +69,21 @@ export function createPicturePreparation(options: DrawingOptions) {
       isAwaited = false;
       return inTime ?? false;
     },
-    /** Returns the message, without the pictures that would take longer than this many milliseconds. */
-    async readied(panel: Panel, entry: OutboxEntry, mostMs: number): Promise<Readied> {
+    /**
+     * Returns the message, without its pictures if they take longer than `mostMs`, and with only the first one if new
+     * pictures wait longer than `furtherMs` now.
+     */
+    async readied(
+      panel: Panel,
+      entry: OutboxEntry,
+      mostMs: number,
+      furtherMs: number = Number.POSITIVE_INFINITY,
+    ): Promise<Readied> {
       if (!panel.parts.some(({ kind }) => kind === 'picture')) return { panel };
       const { game } = entry;
       // Late pictures have just been drawn.
       const waitMs = entry.announcement.kind === 'drawn' ? 0 : wait();
-      const canFollow = mostMs < MAX_WAIT_MS.only;
-      const wanted = canFollow && waitMs > MAX_WAIT_MS.further ? withFirstPicture(panel) : panel;
+      const wanted = waitMs > furtherMs ? withFirstPicture(panel) : panel;
       const words = withoutPictures(panel);
       const bareIn = (shown: Panel) => shown.parts.length < panel.parts.length && { bare: true as const };
       if (waitMs > mostMs) return { panel: words, ...bareIn(words) };

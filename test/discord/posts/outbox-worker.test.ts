@@ -1670,6 +1670,43 @@ describe('a post during production', () => {
     expect(edited.map(named)).toEqual([left, left]);
     await busy.stop();
   });
+
+  const pictures = ({ panel }: { panel: Panel }) =>
+    panel.parts.filter(({ kind }) => kind === 'picture').length;
+
+  it('keeps its map when it is edited before its other pictures are there', async () => {
+    const { announcer, owe, stands, posted, edited, last } = deciding();
+    const { passed: free, open } = gate();
+    const busy = announcer({ drawingWait: () => 251, free: () => free });
+    busy.start();
+    owe(1, turn);
+    await busy.idle();
+    expect(posted.map(pictures)).toEqual([1]);
+    const post = last.get('abcd2345') as LastPost;
+    last.set('abcd2345', { ...post, fold: { text: '', picture: { id: '1', name: 'map.png', alt: '' } } });
+    stands(one);
+    owe(2, decided);
+    await busy.idle();
+    expect(edited.map(pictures)).toEqual([1]);
+    expect(last.get('abcd2345')?.bare).toBe(true);
+    open();
+    await busy.stop();
+  });
+
+  it('keeps all pictures, once it has them, when it is edited while drawing is behind', async () => {
+    const { announcer, owe, stands, posted, edited } = deciding();
+    let waitMs = 0;
+    const busy = announcer({ drawingWait: () => waitMs });
+    busy.start();
+    owe(1, turn);
+    await busy.idle();
+    waitMs = 251;
+    stands(one);
+    owe(2, decided);
+    await busy.idle();
+    expect([...posted, ...edited].map(pictures)).toEqual([3, 3]);
+    await busy.stop();
+  });
 });
 
 describe('a post delayed for hours', () => {
@@ -1808,6 +1845,35 @@ describe('a post while drawing is behind', () => {
     await one.idle();
     expect(edited.map(words)).toEqual(posted.map(words));
     expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-1', fold: {} });
+    expect(last.get('abcd2345')?.bare).toBeUndefined();
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('keeps its map if the others are not ready in time, and gets them after that', async () => {
+    const { announcer, owe, posted, edited, last, left } = scene();
+    const { more, drawn, becomesFree } = drawing(251);
+    const { passed, open } = gate();
+    // The map; three late pictures; the same three for the edit, which are lost and drawn again.
+    const one = announcer({
+      ...more,
+      drawn: async (request) => {
+        drawn.push(request);
+        if (drawn.length > 4) await passed;
+      },
+    });
+    one.start();
+    owe(1, turn);
+    await one.idle();
+    becomesFree();
+    await eventually(() => expect(drawn).toHaveLength(7));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(posted.map(pictures)).toEqual([1]);
+    expect(edited).toEqual([]);
+    expect(last.get('abcd2345')?.bare).toBe(true);
+    open();
+    await eventually(() => expect(edited.map(pictures)).toEqual([3]));
+    await one.idle();
     expect(last.get('abcd2345')?.bare).toBeUndefined();
     expect(left()).toEqual([]);
     await one.stop();

@@ -33,7 +33,7 @@ describe('a backlog of pictures', () => {
     expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([6, 600]);
   });
 
-  it('counts pictures of posts for answers too, which would delay them', () => {
+  it('counts pictures of posts for answers too, because an answer would delay them', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(10), 100);
     ask(50, true);
@@ -41,7 +41,7 @@ describe('a backlog of pictures', () => {
     expect([backlog.queueLength(true), backlog.estimatedWaitMs(true)]).toEqual([50, 5000]);
   });
 
-  it('estimates the same pace if a busy bot hears of four finished pictures at once', () => {
+  it('estimates the pace also if a busy bot hears of four finished pictures at once', () => {
     const { backlog, ask, draw } = scene();
     for (let i = 0; i < 5; i++) {
       const [first, ...others] = ask(4);
@@ -62,6 +62,14 @@ describe('a backlog of pictures', () => {
     draw(ask(1), 4000);
     ask(20);
     expect(backlog.estimatedWaitMs(false)).toBe(1000);
+  });
+
+  it('learns nothing from pictures that are dropped', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(10), 15);
+    for (const dropped of ask(20)) dropped(false);
+    ask(20);
+    expect(backlog.estimatedWaitMs(false)).toBe(300);
   });
 
   it('estimates nothing before any picture was drawn', () => {
