@@ -42,6 +42,11 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 const id = z.string().trim().regex(/^\d+$/, 'must be the id of an application: digits');
 
+const host = z
+  .string()
+  .trim()
+  .regex(/^[\w.:-]+$/, 'must be an address to listen on');
+
 const address = z
   .string()
   .trim()
@@ -76,15 +81,12 @@ const Environment = z
     POSTS: optional(z.enum(POSTS)),
     DOCUMENTS_URL: optional(address),
     HEALTH_PORT: optional(port),
+    HEALTH_HOST: optional(host),
     WEB_PORT: optional(port),
     WEB_URL: optional(address),
+    WEB_HOST: optional(host),
     PLAYGROUND_PORT: optional(port),
-    PLAYGROUND_HOST: optional(
-      z
-        .string()
-        .trim()
-        .regex(/^[\w.:-]+$/, 'must be an address to listen on'),
-    ),
+    PLAYGROUND_HOST: optional(host),
     PLAYGROUND_PEOPLE: optional(names),
     PLAYGROUND_CHANNELS: optional(names),
     DISCORD_OPENAPI: optional(path),
@@ -117,10 +119,15 @@ export interface Config {
   readonly wholePosts: boolean;
   /** Address of the folder with the privacy policy and the terms of service; `undefined` if unknown. */
   readonly documents: string | undefined;
-  /** Port of the health endpoint. Default: none, health is only logged. */
-  readonly healthPort: number | undefined;
-  /** The pages of games: port, and public address without a slash at its end. Default: only in the playground. */
-  readonly web: { readonly port: number; readonly url: string | undefined } | undefined;
+  /** Where the health endpoint listens. Default: nowhere, health is only logged. */
+  readonly health: { readonly port: number; readonly host: string } | undefined;
+  /**
+   * The pages of games: port, public address without a slash at its end, and the address to listen on (default: all if
+   * the public address is not this machine). Default: only in the playground.
+   */
+  readonly web:
+    | { readonly port: number; readonly url: string | undefined; readonly host: string | undefined }
+    | undefined;
   readonly playground: {
     readonly port: number;
     readonly host: string;
@@ -164,7 +171,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
       logLevel: data.LOG_LEVEL ?? 'info',
       wholePosts: data.POSTS === 'whole',
       documents: (data.DOCUMENTS_URL ?? publishedDocuments())?.replace(/\/+$/, ''),
-      healthPort: data.HEALTH_PORT,
+      health:
+        data.HEALTH_PORT === undefined
+          ? undefined
+          : { port: data.HEALTH_PORT, host: data.HEALTH_HOST ?? '127.0.0.1' },
       web: webOf(data),
       playground: {
         port: data.PLAYGROUND_PORT ?? PLAYGROUND_PORT,
@@ -181,12 +191,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
 function webOf({
   WEB_PORT,
   WEB_URL,
+  WEB_HOST,
   DISCORD_TOKEN,
   PLAYGROUND_PORT,
 }: z.infer<typeof Environment>): Config['web'] {
   const usual = PLAYGROUND_PORT === 0 ? 0 : PLAYGROUND_WEB_PORT;
   const port = WEB_PORT ?? (DISCORD_TOKEN === undefined ? usual : undefined);
-  return port === undefined ? undefined : { port, url: WEB_URL?.replace(/\/+$/, '') };
+  return port === undefined ? undefined : { port, url: WEB_URL?.replace(/\/+$/, ''), host: WEB_HOST };
 }
 
 /** Returns the environment merged over the `.env` file of the working directory, if there is one. */

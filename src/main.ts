@@ -61,7 +61,7 @@ async function main(config: Config): Promise<void> {
   const web =
     config.web === undefined ? undefined : await openPages(config.web, log, playground !== undefined);
   // Before logging in: a bot that restarts again and again uses up its daily logins.
-  const served = config.healthPort === undefined ? undefined : await serveVitals(config.healthPort, measured);
+  const served = config.health === undefined ? undefined : await serveVitals(config.health, measured);
   const { bot, close, services } = await createBot({
     store,
     content: figures.content,
@@ -96,8 +96,7 @@ async function main(config: Config): Promise<void> {
     memory: process.memoryUsage.rss(),
     uptime: process.uptime(),
   });
-  if (playground === undefined)
-    log.info({ link: bot.installLink }, 'this link installs the bot into a server');
+  if (playground === undefined) log.info({ link: bot.installLink }, 'this link adds the bot to a server');
   const tell = async () => log.info({}, formatHealth(await measured()).line);
   const timer = setInterval(() => void tell(), HEALTH_INTERVAL_MS);
   await tell();
@@ -128,13 +127,13 @@ async function main(config: Config): Promise<void> {
   if (playground !== undefined) await welcome(playground, config, log);
 }
 
-/** Serves health and metrics on a local port. Imported only if configured. */
-async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) {
+/** Serves health and metrics. Imported only if configured. */
+async function serveVitals(at: NonNullable<Config['health']>, vitals: () => Promise<HealthSnapshot>) {
   const { createMetrics } = await import('./bootstrap/metrics.ts');
   const { meter, drawn, text } = createMetrics();
   onDrawn(drawn);
   const health = async () => formatHealth(await vitals());
-  const server = await serveHealth(port, health, async () => text(await vitals())).catch((error: Error) =>
+  const server = await serveHealth(at, health, async () => text(await vitals())).catch((error: Error) =>
     stop('Cannot serve health checks on HEALTH_PORT:', `  ${error.message}.`),
   );
   return { meter, server };
@@ -142,12 +141,12 @@ async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) 
 
 /** Opens the server of pages. Imported only if configured. The playground does without if the port is taken. */
 async function openPages(
-  { port, url }: NonNullable<Config['web']>,
+  where: NonNullable<Config['web']>,
   log: Log,
   isOptional: boolean,
 ): Promise<Web | undefined> {
   const { openWeb } = await import('./web/index.ts');
-  return await openWeb({ port, url, log }).catch((error: Error) => {
+  return await openWeb({ ...where, log }).catch((error: Error) => {
     if (!isOptional) stop('Cannot serve the pages of games on WEB_PORT:', `  ${error.message}.`);
     log.warn({ err: error }, 'games have no pages, because WEB_PORT cannot be used');
     return undefined;

@@ -120,7 +120,7 @@ interface Numbers {
 
 /** Serves the health line, with status 503 while the bot is unhealthy, and metrics on `/metrics`. */
 export function serveHealth(
-  port: number,
+  { port, host }: { readonly port: number; readonly host: string },
   health: () => Promise<Health>,
   metrics: () => Promise<Numbers>,
 ): Promise<Server> {
@@ -140,6 +140,6 @@ export function serveHealth(
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }

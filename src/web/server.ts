@@ -27,6 +27,8 @@ interface WebOptions {
   readonly port: number;
   /** Public address. Default: this machine's, and only it can connect. */
   readonly url: string | undefined;
+  /** Address to listen on. Default: all if the public address is another one than this machine's. */
+  readonly host?: string | undefined;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -63,7 +65,7 @@ type Request = Context<Env>;
 const PICTURE = /^(?:(map|players|boards|clans|score|race)|player([0-3]))\.svg$/;
 
 /** Starts the server; resolves when it listens. Rejects if the port is taken. */
-export async function openWeb({ port, url, log, now = () => new Date() }: WebOptions): Promise<Web> {
+export async function openWeb({ port, url, host, log, now = () => new Date() }: WebOptions): Promise<Web> {
   const app = new Hono<Env>();
   const acquire = createRateLimiter(LIMITS, now);
   let served: { readonly routes: Hono<Env>; readonly live: Live } | undefined;
@@ -96,7 +98,7 @@ export async function openWeb({ port, url, log, now = () => new Date() }: WebOpt
   const isPublic = url !== undefined && !isLocal(new URL(url).hostname);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, isPublic ? undefined : '127.0.0.1', resolve);
+    server.listen(port, host ?? (isPublic ? undefined : '127.0.0.1'), resolve);
   });
   return {
     url: url ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -26,8 +26,8 @@ describe('the settings', () => {
     logLevel: 'info',
     wholePosts: false,
     documents: undefined,
-    healthPort: undefined,
-    web: { port: 8322, url: undefined },
+    health: undefined,
+    web: { port: 8322, url: undefined, host: undefined },
     playground: {
       port: 8321,
       host: '127.0.0.1',
@@ -59,8 +59,10 @@ describe('the settings', () => {
     const bot = { DISCORD_TOKEN: 'abc' };
     expect(readConfig(bot)).toMatchObject({ config: { web: undefined } });
     expect(readConfig({ ...bot, WEB_PORT: '80', WEB_URL: 'https://me.org/' })).toMatchObject({
-      config: { web: { port: 80, url: 'https://me.org' } },
+      config: { web: { port: 80, url: 'https://me.org', host: undefined } },
     });
+    const local = { ...bot, WEB_PORT: '80', WEB_URL: 'https://me.org', WEB_HOST: '127.0.0.1' };
+    expect(readConfig(local)).toMatchObject({ config: { web: { host: '127.0.0.1' } } });
     const problems = ['WEB_URL must be set together with WEB_PORT'];
     expect(readConfig({ ...bot, WEB_PORT: '80' })).toEqual({ ok: false, problems });
     expect(readConfig({ ...bot, WEB_URL: 'https://me.org' })).toEqual({ ok: false, problems });

@@ -196,7 +196,7 @@ describe('the metrics', () => {
   it('are served beside the health line', async () => {
     const metrics = createMetrics();
     const server = await serveHealth(
-      0,
+      { port: 0, host: '127.0.0.1' },
       async () => formatHealth(vitals()),
       () => metrics.text(vitals()),
     );

@@ -1,5 +1,6 @@
 /** Set-up of the application: it shows changes first, changes nothing unasked, and explains problems in a sentence. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Application, changesOf } from '../../src/discord/transport/application-settings.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { botText } from '../../src/text/index.ts';
 import { type SetUp, setUp } from '../../src/tools/setup/set-up.ts';
@@ -29,6 +30,17 @@ const run = (more: Partial<SetUp> = {}, yes = true) =>
     },
     ...more,
   });
+
+/** An application that was just created, and what it should look like. */
+const DEFAULTS: Application = {
+  id: '4242',
+  name: 'Bot',
+  description: '',
+  tags: [],
+  bot_public: true,
+  integration_types_config: {},
+};
+const LOOK = { description: 'A game', tags: ['game'], icon: Buffer.of(1), cover: Buffer.of(2) };
 
 const patches = () => playground.requests.filter(({ method }) => method === 'PATCH');
 
@@ -68,6 +80,13 @@ describe('the setup', () => {
     expect(asked).toHaveLength(1);
     expect(patches()).toHaveLength(1);
     expect(playground.violations).toEqual([]);
+  });
+
+  it('leaves the install settings of a private bot alone, for which Discord allows no install link', () => {
+    const application = { ...DEFAULTS, bot_public: false };
+    const changed = (one: Application) => changesOf(one, LOOK, { pictures: false }).map(({ what }) => what);
+    expect(changed(application)).toEqual(['description', 'tags', 'icon', 'cover']);
+    expect(changed({ ...application, bot_public: true })).toContain('install');
   });
 
   it('gives the link that installs the bot', async () => {

@@ -8,7 +8,7 @@ export interface GatewayHealth {
   readonly connected: boolean;
   readonly ping: number;
   readonly guilds: number;
-  /** Number of shards this process answers for; `standby`: those it is a standby for. */
+  /** Number of shards this process answers for; `standby`: those it could take over now. */
   readonly shards: number;
   readonly standby: number;
 }

@@ -45,7 +45,7 @@ export function createShardConnections(
         ping: Math.round(pings.reduce((sum, ping) => sum + ping, 0) / pings.length || -1),
         guilds: answering.reduce((sum, one) => sum + (one?.guilds() ?? 0), 0),
         shards: held.length,
-        standby: connections.size - answering.length,
+        standby: [...connections].filter(([shard, one]) => !held.includes(shard) && one.isUp()).length,
       };
     },
     close: async (): Promise<void> =>

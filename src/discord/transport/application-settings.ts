@@ -38,6 +38,8 @@ const Application = z.looseObject({
   icon: z.string().nullish(),
   cover_image: z.string().nullish(),
   tags: z.array(z.string()).default([]),
+  /** False if only its owner can add the bot to servers. */
+  bot_public: z.boolean().default(true),
   integration_types_config: z
     .record(
       z.string(),
@@ -86,7 +88,8 @@ export function changesOf(
     textChange('tags', application.tags.join(', '), wanted.tags.join(', '), [...wanted.tags]),
     pictureChange('icon', application.icon, wanted.icon, pictures),
     pictureChange('cover', application.cover_image, wanted.cover, pictures),
-    installChange(application),
+    // Discord refuses an install link of an application that only its owner can install.
+    application.bot_public ? installChange(application) : undefined,
   ].flatMap((change) => change ?? []);
 }
 

@@ -78,7 +78,8 @@ export async function setUp({ token, write, ...order }: SetUp): Promise<boolean>
       await changeApplication(rest, changes);
       write('Changed.\n');
     } else write('Nothing has changed.\n');
-    write(`This link installs the bot into a server: ${installLink(application.id)}\n`);
+    const who = application.bot_public ? 'for everyone who has it' : 'for you only';
+    write(`This link adds the bot to a server, ${who}: ${installLink(application.id)}\n`);
     return true;
   } catch (error) {
     return problem(reason(error));

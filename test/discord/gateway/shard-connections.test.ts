@@ -39,6 +39,12 @@ describe('connections of shards', () => {
     expect(shards.health([2, 4])).toEqual({ connected: true, ping: 4, guilds: 20, shards: 2, standby: 1 });
   });
 
+  it('are no standby before they are open', () => {
+    const { shards } = connections(new Map([[6, new Error('no answer')]]));
+    shards.keep([2, 6]);
+    expect(shards.health([2])).toMatchObject({ connected: true, shards: 1, standby: 0 });
+  });
+
   it('are not opened again at once after they failed', async () => {
     const { events, onFatalDisconnect, shards } = connections(new Map([[0, new Error('no answer')]]));
     shards.keep([0]);
