@@ -33,14 +33,12 @@ const WIDTH = 900;
  * would make it a different game. (Created by `npm run render -- --players 3 --seed front61`, after 132 moves and at
  * the end.)
  */
-function readmePictures(): Record<'table' | 'choices' | 'player' | 'score', PictureRequest> {
+function readmePictures(): Record<'table' | 'score', PictureRequest> {
   const file = readFileSync(join(import.meta.dirname, 'asset-game.jsonl'), 'utf8');
   const [middle, end] = file.trim().split('\n').map(sceneOf);
   if (middle === undefined || end === undefined) throw new Error('asset-game.jsonl lacks a position');
   return {
     table: { ...middle, view: 'table' },
-    choices: { ...middle, view: 'map', highlight: 'cow' },
-    player: { ...middle, view: 'player' },
     score: { ...end, view: 'score' },
   };
 }
