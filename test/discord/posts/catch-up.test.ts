@@ -24,7 +24,7 @@ const timeUp = (seat: 0 | 1): Announcement => ({ kind: 'timeUp', seat, since: 4,
 const wentOn: Announcement = { kind: 'wentOn', by: '9', ping: ['101'] };
 const conceded: Announcement = { kind: 'conceded', by: '9', seat: 1, ping: [] };
 
-const after = (entries: readonly OutboxEntry[]) =>
+const whatIsPosted = (entries: readonly OutboxEntry[]) =>
   caughtUp(entries, new Date(NOW)).map(({ id, announcement, late, covers }) => ({
     ...{ id, told: announcement, late },
     covers: covers?.map((covered) => covered.id),
@@ -44,7 +44,7 @@ describe('what waits for a game', () => {
 
   it('becomes one late board with all moves, in place of the first entry that it covers', () => {
     expect(
-      after([
+      whatIsPosted([
         entry(1, 90, nudged, 30),
         entry(2, 80, moved(4, 6, '102'), 1),
         entry(3, 70, { kind: 'reminded', by: '9', ping: ['102'] }),
@@ -55,7 +55,7 @@ describe('what waits for a game', () => {
 
   it('keeps votes, and news of the last day without pings', () => {
     expect(
-      after([
+      whatIsPosted([
         entry(1, 90, moved(4, 6, '101'), 30),
         entry(2, 60, conceded),
         entry(3, 50, timeUp(0), 1),
@@ -73,14 +73,16 @@ describe('what waits for a game', () => {
 
   it('shows moves from where an undo went back to, or the undo if nothing followed', () => {
     const first = [entry(1, 90, moved(6, 8), 30), entry(2, 80, undone(5))];
-    expect(after(first)).toMatchObject([{ id: 1, told: undone(5), late: true, covers: [2] }]);
-    expect(after([...first, entry(3, 70, moved(5, 9))])).toMatchObject([
+    expect(whatIsPosted(first)).toMatchObject([{ id: 1, told: undone(5), late: true, covers: [2] }]);
+    expect(whatIsPosted([...first, entry(3, 70, moved(5, 9))])).toMatchObject([
       { id: 1, told: moved(5, 9), covers: [2, 3] },
     ]);
   });
 
   it('without a board stays, apart from outdated votes', () => {
-    expect(after([entry(1, 90, timeUp(0), 30), entry(2, 80, nudged), entry(3, 2, timeUp(0))])).toMatchObject([
+    expect(
+      whatIsPosted([entry(1, 90, timeUp(0), 30), entry(2, 80, nudged), entry(3, 2, timeUp(0))]),
+    ).toMatchObject([
       { id: 1, told: timeUp(0), covers: [3] },
       { id: 2, told: nudged },
     ]);
