@@ -15,6 +15,14 @@ export function createDirectCalls({
 }: Pick<DeliveryOptions, 'services' | 'direct' | 'log'>): CallDirectly {
   if (direct === undefined) return async () => {};
   const messages = createTurnMessages(services, direct);
+  async function isOpen({ announcement, game }: OutboxEntry): Promise<boolean> {
+    const { consent, timing } = (await services.queries.getGame(game))?.record ?? {};
+    return announcement.kind === 'asked'
+      ? consent?.id === announcement.consent.id
+      : announcement.kind === 'timeUp' &&
+          timing?.waits.find(({ seat }) => seat === announcement.seat)?.expired !== undefined;
+  }
+
   return async (entries) => {
     const told = new Set<string>();
     for (const entry of entries.filter(isUntold).reverse()) {
@@ -23,6 +31,7 @@ export function createDirectCalls({
       const ping = announcement.ping.filter((user) => isQuestion || !told.has(user));
       if (!isQuestion) for (const user of ping) told.add(user);
       try {
+        if (isQuestion && !(await isOpen(entry))) continue;
         await messages.sendBesidesPost({ ...entry, announcement: { ...announcement, ping } });
       } catch (error) {
         log.error({ err: error, ...idsOf(entry) }, 'failed to send direct messages');
