@@ -1,14 +1,15 @@
 /** One attempt to deliver an entry, and its consequences: finished, retried later, or given up. */
-import { CorruptGameError, type OutboxEntry, type OutboxService } from '../../core/index.ts';
+import type { OutboxEntry, OutboxService } from '../../core/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
 import type { Backoff } from './backoff.ts';
 import type { BlockedChannels } from './blocked-channels.ts';
+import type { OwedEntry } from './catch-up.ts';
 import type { Deliver } from './delivery-context.ts';
 import type { DeliveryResult } from './last-post.ts';
-import { idsOf, isCosmeticEdit } from './outbox-entry.ts';
-import { isExhausted, retryDelayMs } from './retry.ts';
+import { idsOf, isCosmeticEdit, isElsewhere } from './outbox-entry.ts';
+import { isExhausted, isRefusal, outlastsOutage, retryDelayMs } from './retry.ts';
 
 /** Maximum attempts of a cosmetic edit: after some with pictures, a plain post is completed without them. */
 const MAX_EDIT_ATTEMPTS = 3;
@@ -21,40 +22,46 @@ export interface AttemptContext {
   readonly meter: Pick<MetricsSink, 'posted'>;
   readonly deliver: Deliver;
   readonly backoff: Backoff;
+  /** Returns whether a game goes on, or can be taken up again. */
+  readonly isLive: (game: string) => Promise<boolean>;
   readonly blocked: BlockedChannels;
   /** Results by entry id: delivered, but not yet acknowledged in the store. */
   readonly delivered: Map<number, DeliveryResult | undefined>;
   readonly failedEdits: Map<number, number>;
 }
 
-/** Returns whether an entry is finished: posted, given up, or obsolete. `blocks`: others of its game wait behind it. */
+/** `finished`: posted, given up, or obsolete. `refused`: it waits for a user's intervention. */
+type Attempted = 'finished' | 'waiting' | 'refused';
+
+/** Makes one attempt. `blocks`: others of its game wait behind it. */
 export async function attempt(
   context: AttemptContext,
-  entry: OutboxEntry,
+  entry: OwedEntry,
   blocks: boolean,
-): Promise<boolean> {
+): Promise<Attempted> {
   const { delivered, deliver, backoff, meter, log, now } = context;
-  if (delivered.has(entry.id)) return true;
+  if (delivered.has(entry.id)) return 'finished';
   const result = await deliver(entry, backoff.failures(entry));
   const isPost = !isCosmeticEdit(entry);
   if (!isFailure(result)) {
     if (isPost && result !== undefined) meter.posted('posted');
     delivered.set(entry.id, result);
-    return true;
+    return 'finished';
   }
-  if (!isPost) return givesUpEdit(context, entry, result);
+  if (!isPost) return givesUpEdit(context, entry, result) ? 'finished' : 'waiting';
   // Posts with a channel of their own must not hold up the game if that channel forbids them.
   const isInTheWay = blocks && result.permanent && isElsewhere(entry);
-  if (!isInTheWay && !isExhausted(entry, result, backoff.failures(entry), now())) {
+  const isOver =
+    isExhausted(entry, result, backoff.failures(entry), now()) &&
+    !(outlastsOutage(entry, result) && (await context.isLive(entry.game)));
+  if (!isInTheWay && !isOver) {
     await retryLater(context, entry, result);
-    return false;
+    return isRefusal(result) ? 'refused' : 'waiting';
   }
   log.error({ err: result.error, ...idsOf(entry) }, 'gave up on an announcement');
   meter.posted('givenUp');
-  return true;
+  return 'finished';
 }
-
-const isElsewhere = ({ announcement }: OutboxEntry): boolean => 'channel' in announcement;
 
 /** Returns whether to give up on a failed cosmetic edit. It blocks nothing, and is retried with the next poll. */
 function givesUpEdit({ failedEdits, log }: AttemptContext, entry: OutboxEntry, { error, wait }: PostFailure) {
@@ -84,7 +91,7 @@ async function retryLater(
   if (wait === undefined) log.warn({ err: error, ...idsOf(entry), next }, 'postponed an announcement');
   else log.info({ ...idsOf(entry), next }, 'postponed an announcement: rate limit');
   if (!permanent) return backoff.add(entry, delayMs, wait !== undefined);
-  if (error instanceof CorruptGameError) blocked.leaveOut(entry.channel);
-  else blocked.add(entry.channel);
+  if (isRefusal(failure)) blocked.add(entry.channel);
+  else blocked.leaveOut(entry.channel);
   await outbox.postpone(entry.id, delayMs);
 }

@@ -2,11 +2,14 @@
 import type { LastPost, OutboxEntry, OutboxService } from '../../core/index.ts';
 import { folds } from './arrival.ts';
 import { type AttemptContext, attempt } from './attempt.ts';
+import { caughtUp, type OwedEntry } from './catch-up.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
+import { type CallDirectly, isUntold } from './direct-calls.ts';
 import { idsOf, inDeliveryOrder, isCosmeticEdit } from './outbox-entry.ts';
 
 export interface GameDeliveryContext extends AttemptContext {
   readonly backfill: PictureBackfill;
+  readonly callDirectly: CallDirectly;
   readonly isRunning: () => boolean;
 }
 
@@ -14,17 +17,21 @@ export interface GameDeliveryContext extends AttemptContext {
 export async function deliverGame(context: GameDeliveryContext, entries: readonly OutboxEntry[]) {
   const { outbox, log, backoff, blocked, delivered, failedEdits, backfill, isRunning } = context;
   let progress = false;
-  for (const [n, entry] of inDeliveryOrder(entries).entries()) {
+  const owed = caughtUp(inDeliveryOrder(entries), context.now());
+  for (const [n, entry] of owed.entries()) {
     if (!isRunning()) return progress;
     try {
       // After a long pause, such as a suspended machine, another process may have claimed the game.
       if (n > 0 && !(await outbox.extendClaim(entry.game))) return progress;
-      if (!(await attempt(context, entry, entry !== entries.at(-1)))) return progress;
+      const attempted = await attempt(context, entry, entry.id !== entries.at(-1)?.id);
+      if (attempted === 'refused') await callBlocked(context, entries, entry);
+      if (attempted !== 'finished') return progress;
       const result = delivered.get(entry.id);
       const isKnown = await outbox.acknowledge(entry.id, result);
       if (!isKnown && result !== undefined) await collapseUnlessKnown(outbox, entry.game, result.last);
       delivered.delete(entry.id);
       failedEdits.delete(entry.id);
+      await deleteCovered(context, entries, entry);
       progress = true;
       if (result?.last.bare !== undefined) backfill.add(entry.game);
       if (isCosmeticEdit(entry)) continue;
@@ -36,6 +43,28 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
     }
   }
   return progress;
+}
+
+/** Sends the direct messages of entries whose channel refuses posts, and counts that as their first attempt. */
+async function callBlocked(
+  { outbox, callDirectly }: GameDeliveryContext,
+  entries: readonly OutboxEntry[],
+  refused: OwedEntry,
+) {
+  const untold = entries.filter(isUntold);
+  await callDirectly(untold);
+  for (const { id } of untold) if (id !== refused.id) await outbox.postpone(id, 0);
+}
+
+/** Deletes the entries that a late one replaces. Those whom they called and no one has told get direct messages. */
+async function deleteCovered(
+  { outbox, callDirectly }: GameDeliveryContext,
+  entries: readonly OutboxEntry[],
+  { id, late, covers = [] }: OwedEntry,
+) {
+  for (const covered of covers) await outbox.acknowledge(covered.id);
+  const replaced = [id, ...covers.map((covered) => covered.id)];
+  if (late) await callDirectly(entries.filter((entry) => replaced.includes(entry.id) && isUntold(entry)));
 }
 
 /** Collapses a board that nothing would replace, because its moves were undone while it was being posted. */

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../core/index.ts';
+import type { Game, OutboxEntry } from '../../core/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { isFailure } from '../transport/post.ts';
 import { announce } from './announce.ts';
@@ -6,7 +6,7 @@ import { createCollapser } from './collapse.ts';
 import { createDeliveryContext, type Deliver, type DeliveryOptions } from './delivery-context.ts';
 import { createDetail } from './detail.ts';
 import { addPictures, editIntoFullForm, updateDeciding } from './edit-posts.ts';
-import { upToDate, withoutNotices } from './last-post.ts';
+import { callingAll, upToDate, withoutNotices } from './last-post.ts';
 import { idsOf } from './outbox-entry.ts';
 import { createTurnMessages } from './turn-messages.ts';
 
@@ -25,12 +25,14 @@ export function createDelivery(options: DeliveryOptions): Deliver {
     if (announcement.kind === 'heeded') {
       return withoutNotices(await services.outbox.findLastPost(game), announcement);
     }
-    const built = await context.build(entry, failures, (now) => upToDate(announcement, now));
+    const current = (now: Game) => (entry.late ? callingAll(announcement, now) : upToDate(announcement, now));
+    const built = await context.build(entry, failures, current);
     if (built === undefined || !('panel' in built)) return built;
     if (await sendDirectly(log, entry, turnMessages?.sendInsteadOfPost)) return undefined;
-    const content = upToDate(announcement, built.game);
+    const content = current(built.game);
     const delivered = await announce(context, entry, content, built);
-    if (!isFailure(delivered))
+    // Otherwise, the first refusal has sent them.
+    if (!isFailure(delivered) && !entry.late && entry.attempts === 0)
       await sendDirectly(log, { ...entry, announcement: content }, turnMessages?.sendBesidesPost);
     return delivered;
   };

@@ -1,9 +1,9 @@
 /** Dependencies shared by all steps of a delivery. */
-import type { OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import type { Poster, PostFailure } from '../transport/post.ts';
 import { type BuildPost, createPostBuilder } from './build.ts';
+import type { OwedEntry } from './catch-up.ts';
 import type { Composer } from './composer.ts';
 import { createFailureCounter, type FailureCounter } from './failures.ts';
 import type { DeliveryResult } from './last-post.ts';
@@ -35,7 +35,7 @@ export interface DeliveryContext extends Pick<DeliveryOptions, 'services' | 'com
 export type Delivery = Promise<DeliveryResult | PostFailure | undefined>;
 
 /** Makes one attempt to deliver an entry. `failures`: earlier transient failures. */
-export type Deliver = (entry: OutboxEntry, failures: number) => Delivery;
+export type Deliver = (entry: OwedEntry, failures: number) => Delivery;
 
 /** Creates the context with its own counter of failures. */
 export function createDeliveryContext(options: DeliveryOptions): DeliveryContext {

@@ -72,6 +72,13 @@ export function upToDate<T extends PostContent>(content: T, { record, state }: G
     : { ...content, ping: content.ping.filter((user) => users.includes(user)) };
 }
 
+/** Returns the announcement as it is posted late: it pings everyone who must act now. */
+export function callingAll<T extends PostContent>(content: T, game: Game): T {
+  const { record, state } = game;
+  const ping = state === undefined ? [] : usersPending(record, state, pendingSeats(state));
+  return upToDate({ ...content, ping }, game);
+}
+
 /** Announcements that ping because of a turn. Others ask for something else. */
 const ABOUT_TURNS: readonly PostKind[] = [
   'cameBack',
@@ -83,8 +90,9 @@ const ABOUT_TURNS: readonly PostKind[] = [
   'undone',
   'wentOn',
 ];
-const isAboutTurns = (content: PostContent): boolean =>
-  ABOUT_TURNS.includes(content.kind) || (content.kind === 'moderated' && content.what === 'resume');
+export const isAboutTurns = (content: Announcement): boolean =>
+  ABOUT_TURNS.some((kind) => kind === content.kind) ||
+  (content.kind === 'moderated' && content.what === 'resume');
 
 /** Returns the number of moves after which a post calls. Once more are announced, the next post does so. */
 function movesIn(content: PostContent): number {

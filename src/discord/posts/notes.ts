@@ -1,10 +1,11 @@
 /** Notes: news on which no one must act, shown as lines of the newest board instead of posts of their own. */
+import type { AnnouncementKind } from '../../core/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
 import { type Button, type Panel, type Part, text, withButtons } from '../shared/panel.ts';
-import type { PostContent, PostKind } from '../shared/post-builder.ts';
+import type { PostContent } from '../shared/post-builder.ts';
 import { summaryOf } from '../shared/summary.ts';
 
-const KINDS: readonly PostKind[] = [
+export const NOTE_KINDS: readonly AnnouncementKind[] = [
   'away',
   'cameBack',
   'conceded',
@@ -23,7 +24,7 @@ export const MAX_NOTES = 4;
 /** Returns whether an announcement asks no one to act. The search for a substitute asks everyone. */
 export const isNote = (content: PostContent): boolean =>
   content.ping.length === 0 &&
-  KINDS.includes(content.kind) &&
+  NOTE_KINDS.includes(content.kind) &&
   !(content.kind === 'rescued' && content.rescue === 'standIn');
 
 /** Buttons that only a note has, by the first word of their ids: to take a seat back, and to end a pause. */

@@ -18,6 +18,9 @@ export const idsOf = ({ id, game, attempts, announcement: { kind } }: OutboxEntr
 export const isCosmeticEdit = ({ announcement: { kind } }: OutboxEntry): boolean =>
   COSMETIC_EDITS.includes(kind);
 
+/** Returns whether an entry has a channel of its own, which may not be the game's. */
+export const isElsewhere = ({ announcement }: OutboxEntry): boolean => 'channel' in announcement;
+
 /** Returns a game's entries in order of delivery: cosmetic edits after all announcements. */
 export const inDeliveryOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] => [
   ...entries.filter((entry) => !isCosmeticEdit(entry)),

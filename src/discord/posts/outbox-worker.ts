@@ -1,5 +1,5 @@
 /** Posts outbox entries: in order within a game, games in parallel, with retries. */
-import { coalesceCalls, type OutboxEntry } from '../../core/index.ts';
+import { coalesceCalls, isLive, isSuspended, type OutboxEntry } from '../../core/index.ts';
 import { whenFree } from '../../render/index.ts';
 import { type MetricsSink, NO_METRICS } from '../shared/metrics-sink.ts';
 import { createBackoff } from './backoff.ts';
@@ -8,6 +8,7 @@ import { createPictureBackfill } from './deferred-pictures.ts';
 import { createDelivery } from './deliver.ts';
 import { deliverGame, releaseGame } from './deliver-game.ts';
 import type { DeliveryOptions } from './delivery-context.ts';
+import { createDirectCalls } from './direct-calls.ts';
 import { createNewerEntries, type NewerEntries } from './newer-entries.ts';
 import { createNewestDrawings } from './newest-drawings.ts';
 import { groupByGame } from './outbox-entry.ts';
@@ -140,6 +141,11 @@ function createContext(
     backfill: createPictureBackfill({ services, composer, log, draw, newest, free, wake }),
     delivered: new Map(),
     failedEdits: new Map(),
+    callDirectly: createDirectCalls(options),
+    async isLive(game: string) {
+      const found = await services.queries.getSummary(game);
+      return found !== undefined && (isLive(found.record) || isSuspended(found.record));
+    },
     isRunning,
   };
 }

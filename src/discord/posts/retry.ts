@@ -1,5 +1,5 @@
 /** When to try an announcement again, and when to give it up. */
-import type { OutboxEntry } from '../../core/index.ts';
+import { type AnnouncementKind, CorruptGameError, type OutboxEntry } from '../../core/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { statusOf } from '../transport/http-status.ts';
 import type { PostFailure } from '../transport/post.ts';
@@ -9,6 +9,16 @@ const TRANSIENT = { first: 5 * SECOND_MS, longest: 2 * MINUTE_MS };
 const PERMANENT = { first: 5 * MINUTE_MS, longest: 2 * HOUR_MS };
 /** A post is given up once it is this old (in milliseconds) and has been tried this often. */
 const GIVE_UP_AFTER = { age: 24 * HOUR_MS, attempts: 10 };
+/** Posts without which no one would know what a live game waits for. */
+const LASTING: readonly AnnouncementKind[] = [
+  'asked',
+  'lobby',
+  'moved',
+  'setAside',
+  'started',
+  'timeUp',
+  'undone',
+];
 /** A message Discord calls malformed stays malformed. */
 const MAX_REFUSALS = 3;
 
@@ -17,6 +27,16 @@ export function retryDelayMs(failures: number, { permanent }: PostFailure): numb
   const { first, longest } = permanent ? PERMANENT : TRANSIENT;
   return Math.min(longest, first * 2 ** failures);
 }
+
+/** Returns whether Discord refuses a post until someone in its channel intervenes. An unreadable game is no such case. */
+export const isRefusal = ({ permanent, error }: PostFailure): boolean =>
+  permanent && !(error instanceof CorruptGameError);
+
+/** Returns whether an announcement waits for a permission as long as its game goes on, however often it is refused. */
+export const outlastsOutage = (
+  { announcement: { kind } }: Pick<OutboxEntry, 'announcement'>,
+  failure: PostFailure,
+): boolean => isRefusal(failure) && LASTING.includes(kind);
 
 /** Returns whether to give up on an announcement. `failures`: earlier transient failures. */
 export function isExhausted(

@@ -29,7 +29,7 @@ import { focusedOf, valuesOf } from './command-options.ts';
 import { nameOf } from './display-name.ts';
 import { readerLanguage } from './locale.ts';
 import { modalOf, readModal } from './modal.ts';
-import { type BlockedChannel, permissionWarning } from './permission-warning.ts';
+import { type BlockedChannel, permissionWarning, type WarningRule } from './permission-warning.ts';
 import { createPrivatePanels } from './private-panels.ts';
 import { rateLimitReply } from './rate-limit-reply.ts';
 import type { Acquire, Cost } from './rate-limiter.ts';
@@ -38,6 +38,7 @@ import { edit, refused, type Showing, sealed, show } from './respond.ts';
 import { addThreadMember, openThread, removeThreadMember } from './threads.ts';
 import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
+import { createWarningLimit, type WarningLimit } from './warning-limit.ts';
 
 export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly services: Services;
@@ -51,6 +52,10 @@ export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly onRateLimited: () => void;
 }
 
+interface Reception extends InteractionHandlerOptions {
+  readonly warned: WarningLimit;
+}
+
 /** Creates the handler of all interactions. It never rejects. */
 export function createInteractionHandler(
   options: InteractionHandlerOptions,
@@ -60,7 +65,7 @@ export function createInteractionHandler(
     (target, panel) => edit(target, panel, emojiOf),
     () => services.now(),
   );
-  const reception = { ...options, panels };
+  const reception = { ...options, panels, warned: createWarningLimit(() => services.now()) };
   return async (interaction) => {
     if (!isForUs(interaction)) return;
     const user = interaction.user.id;
@@ -92,7 +97,7 @@ const isForUs = (interaction: Interaction): interaction is Received =>
   interaction.isMessageComponent() ||
   interaction.isModalSubmit();
 
-async function dealWith(interaction: Received, reception: InteractionHandlerOptions): Promise<void> {
+async function dealWith(interaction: Received, reception: Reception): Promise<void> {
   if (interaction.isAutocomplete()) await suggest(interaction, reception);
   else if (interaction.isChatInputCommand()) await command(interaction, reception);
   else await component(interaction, reception);
@@ -178,8 +183,8 @@ async function suggest(interaction: AutocompleteInteraction, reception: Interact
   );
 }
 
-async function command(interaction: ChatInputCommandInteraction, reception: InteractionHandlerOptions) {
-  const { acknowledge, heldUp, commands } = reception;
+async function command(interaction: ChatInputCommandInteraction, reception: Reception) {
+  const { acknowledge, heldUp, warned, commands } = reception;
   await acknowledge(interaction, 'reply');
   const context = await contextOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
@@ -192,11 +197,12 @@ async function command(interaction: ChatInputCommandInteraction, reception: Inte
   });
   await show(interaction, context, result, false, reception);
   const opens = OPENING.includes(interaction.commandName);
-  await permissionWarning(interaction, context, heldUp, opens ? 'always' : 'heldUp');
+  const rule = { when: opens ? 'always' : 'heldUp', limit: false } as const;
+  await permissionWarning(interaction, context, heldUp, rule, warned);
 }
 
-async function component(interaction: Clicked, reception: InteractionHandlerOptions): Promise<void> {
-  const { acknowledge, heldUp, routes } = reception;
+async function component(interaction: Clicked, reception: Reception): Promise<void> {
+  const { acknowledge, heldUp, warned, routes } = reception;
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
@@ -216,11 +222,22 @@ async function component(interaction: Clicked, reception: InteractionHandlerOpti
     return await found.run(context, parsed.data, inputOf(interaction));
   });
   await show(interaction, context, result, update, reception);
-  await permissionWarning(interaction, context, heldUp, OPENING.includes(name) ? 'always' : 'never');
+  await permissionWarning(interaction, context, heldUp, warningAfter(name), warned);
 }
 
 /** Commands and routes that begin or manage games; they always report missing permissions. */
 const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mod'];
+
+/** Routes that move or decide, after which others have to be called. */
+const MOVING: readonly string[] = [
+  ...['try', 'choose', 'do', 'ready', 'undo', 'planstep'],
+  ...['consent', 'rescue', 'sitin', 'imback', 'handover', 'goon', 'takeup'],
+];
+
+const warningAfter = (route: string): WarningRule =>
+  OPENING.includes(route)
+    ? { when: 'always', limit: false }
+    : { when: MOVING.includes(route) ? 'moves' : 'heldUp', limit: true };
 
 async function openDialog(
   interaction: Component,

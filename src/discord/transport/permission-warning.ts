@@ -7,6 +7,7 @@ import { note } from '../shared/panel.ts';
 import type { Deferred } from './acknowledge.ts';
 import { permissionNames } from './display-name.ts';
 import { follow } from './respond.ts';
+import type { WarningLimit } from './warning-limit.ts';
 
 export interface BlockedChannel {
   /** Returns whether a channel has such posts, without a query. */
@@ -15,12 +16,22 @@ export interface BlockedChannel {
   retry(channel: string): 'tried' | 'justTried';
 }
 
+/**
+ * When a user is warned: `always` if permissions are missing, `moves` if posts wait or cannot be made, `heldUp` if posts
+ * wait. With `limit`, once an hour.
+ */
+export interface WarningRule {
+  readonly when: 'always' | 'moves' | 'heldUp';
+  readonly limit: boolean;
+}
+
 /** Warns the user which permissions posts need. Retries blocked posts once nothing prevents them. */
 export async function permissionWarning(
   interaction: Deferred,
   context: InteractionContext,
   heldUp: BlockedChannel,
-  when: 'always' | 'heldUp' | 'never',
+  { when, limit }: WarningRule,
+  warned: WarningLimit,
 ): Promise<void> {
   const inThread = interaction.channel?.isThread() === true;
   // There, permissions look complete even if the bot isn't a member.
@@ -35,7 +46,10 @@ export async function permissionWarning(
   // Posts don't depend on files.
   const mayPost = missing.every((name) => name === 'AttachFiles');
   const stuck = held && !(mayPost && heldUp.retry(context.channel) === 'tried');
-  if (when === 'never' || !(stuck || (when === 'always' && missing.length > 0))) return;
+  const lacks = when === 'always' ? missing.length > 0 : when === 'moves' && !mayPost;
+  const { user } = context.actor;
+  if (!(stuck || lacks) || (limit && warned.isRecent(user, context.channel))) return;
+  warned.note(user, context.channel);
   const names = permissionNames(missing, context.language);
   const text =
     missing.length > 0

@@ -367,7 +367,94 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('for more than a day is given up, and logged', async () => {
+  const summaries = (status: 'playing' | 'ended') => ({
+    getSummary: async () => {
+      const game = played.after();
+      return { ...game, record: { ...game.record, status }, state: undefined };
+    },
+  });
+
+  it.each([
+    ['as long as its game goes on', 'playing', [1], 70],
+    ['until a day has passed if its game is over', 'ended', [], 30],
+  ] as const)('to post a board is retried every two hours %s', async (_, status, waiting, most) => {
+    const { announcer, owe, answers, left } = scene({
+      queries: { getGame: async () => played.after(begin), ...summaries(status) },
+    });
+    let tries = 0;
+    const fail = () => {
+      tries += 1;
+      answers.push(fail);
+      return FORBIDDEN;
+    };
+    answers.push(fail);
+    owe(1, moved(0, begin));
+    const one = announcer({ pollIntervalMs: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(5 * 24 * 60 * MINUTE);
+    expect(left()).toEqual(waiting);
+    expect(tries).toBeLessThan(most);
+    await one.stop();
+  });
+
+  it('for days is made up for by one board that calls those who must act now', async () => {
+    const { announcer, owe, posted, answers, left } = scene({
+      queries: { getGame: async () => played.after(begin), ...summaries('playing') },
+    });
+    let forbidden = true;
+    const fail = () => {
+      if (forbidden) answers.push(fail);
+      return forbidden ? FORBIDDEN : undefined;
+    };
+    answers.push(fail);
+    owe(1, moved(begin - 4, begin - 3));
+    const one = announcer({ pollIntervalMs: MINUTE });
+    one.start();
+    for (const id of [2, 3, 4]) {
+      await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE);
+      owe(id, moved(begin - 5 + id, begin - 4 + id));
+    }
+    owe(5, reminded('101'));
+    await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE);
+    expect(left()).toEqual([1, 2, 3, 4, 5]);
+    forbidden = false;
+    await vi.advanceTimersByTimeAsync(2 * 60 * MINUTE + MINUTE);
+    expect([ids(posted), left()]).toEqual([[1], []]);
+    expect([...(posted[0]?.pinged ?? [])].sort()).toEqual(['101', '102']);
+    await one.stop();
+  });
+
+  it('is made up for by a direct message to each who wants it, once', async () => {
+    const sent: string[] = [];
+    const { announcer, owe, posted, answers, left } = scene({
+      queries: { getGame: async () => played.after(begin), ...summaries('playing') },
+      settings: {
+        getUser: async (user: string) => (user === '101' ? { direct: 'on' } : {}),
+        getGuild: async () => ({}),
+      },
+      now: () => new Date(),
+    });
+    answers.push(
+      () => FORBIDDEN,
+      () => FORBIDDEN,
+    );
+    owe(1, { kind: 'undone', keep: begin, by: '9', moderator: false, ping: ['101', '102'] });
+    owe(2, reminded('101'));
+    const one = announcer({
+      direct: async (user) => {
+        sent.push(user);
+        return 'sent';
+      },
+    });
+    one.start();
+    await one.idle();
+    expect([sent, ids(posted)]).toEqual([['101'], []]);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    expect([sent, ids(posted), left()]).toEqual([['101'], [1, 2], []]);
+    await one.stop();
+  });
+
+  it('for more than a day is given up, and logged, if nothing depends on it', async () => {
     const { announcer, owe, posted, answers, left, logged } = scene();
     let tries = 0;
     const fail = () => {

@@ -8,13 +8,13 @@ import {
   memberOf,
   playersOf,
   type Span,
-  type TimeoutResolution,
 } from '../../../core/index.ts';
 import { backButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, personText, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
+import { timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { languageFor, localeOf, translator } from '../../../text/index.ts';
@@ -61,19 +61,11 @@ export function reminderPost(
   };
 }
 
-const OTHERS: readonly TimeoutResolution[] = ['play', 'computer', 'standIn'];
-
 /** Asks the other players to decide after a time-out; `undefined` once that is settled. */
 export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | undefined {
   const wait = game.record.timing?.waits.find((one) => one.seat === seat);
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
-  const { id } = game.record;
-  const choice = (resolution: TimeoutResolution, style?: 'primary'): Button => ({
-    id: customId('rescue', id, seat, resolution),
-    label: t(game)(resolution),
-    ...(style && { style }),
-  });
   return {
     colour: colourOf(game, seat),
     parts: [
@@ -81,12 +73,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
         who === '' ? t(game)('timeUpAlone', { seat }) : t(game)('timeUp', { seat, who }),
         ...(ping.length > 1 ? [`-# ${t(game)('votes')}`] : []),
       ),
-      buttons(
-        choice('more', 'primary'),
-        // Challenge games allow no substitutes.
-        ...(game.record.challenge === undefined ? OTHERS.map((one) => choice(one)) : []),
-        turnButton(game),
-      ),
+      buttons(...timeoutButtons(game, seat), turnButton(game)),
     ],
   };
 }

@@ -1,9 +1,16 @@
 import { ROUNDS } from '../../../content/index.ts';
-import { type Game, isPausedByPlayers, isSuspended, memberOf, playersOf } from '../../../core/index.ts';
+import {
+  type Game,
+  isPausedByPlayers,
+  isSuspended,
+  memberOf,
+  playerAt,
+  playersOf,
+} from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago } from '../../../discord/shared/markup.ts';
-import { type Button, buttons, type Panel, picture, text } from '../../../discord/shared/panel.ts';
+import { type Button, buttons, type Panel, type Part, picture, text } from '../../../discord/shared/panel.ts';
 import {
   colourOf,
   coloursOf,
@@ -14,6 +21,7 @@ import {
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
+import { timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
 import {
   finalScore,
   type GameState,
@@ -58,6 +66,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
           ? botText('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)
           : botText('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
         ...consentLines(game, context),
+        ...lateSeats(game).map((late) => botText('lobby', 'timeUp', { seat: late }, context)),
       ),
       text(...standings(game, state, context)),
       tableOf(game, state, 'table', context),
@@ -73,9 +82,23 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
               ...consentButtons(game, user, context),
             ),
           ]),
+      ...voteParts(game, state, user, context),
       buttons(...lookButtons(game, context.language)),
     ],
   };
+}
+
+/** Returns the seats whose time is up. */
+const lateSeats = ({ record: { timing } }: Game): Seat[] =>
+  (timing?.waits ?? []).flatMap(({ seat, expired }) => (expired === undefined ? [] : [seat]));
+
+/** Returns the vote on the only late player, for one of the others; with several, the command names the seat. */
+function voteParts(game: Game, state: GameState, user: string, { language }: TextContext): Part[] {
+  const { record } = game;
+  const [seat, ...others] = lateSeats(game);
+  if (seat === undefined || others.length > 0 || record.paused) return [];
+  const votes = playersOf(record).includes(user) && playerAt(record, state, seat) !== user;
+  return votes ? [buttons(...timeoutButtons(game, seat, language))] : [];
 }
 
 /** Returns the answers to the open request for a user who plays, also as a substitute. */

@@ -135,6 +135,7 @@ export const lobby = {
   asksPause:
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksLapse: '-# The next move by a person cancels this request.',
+  timeUp: '⏰ **{seat}**’s time is up. The others decide by majority: `/clock decide`.',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',
   buttonRematch: 'Rematch',

@@ -1,6 +1,6 @@
 /** Status, conceding, and rematches. */
 import { describe, expect, it } from 'vitest';
-import type { Game, GameRecord } from '../../../../src/core/index.ts';
+import { type Game, type GameRecord, playerAt } from '../../../../src/core/index.ts';
 import { openDecisions } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { askToAbandon, askToConcede } from '../../../../src/features/lobby/discord/confirmations.ts';
@@ -82,6 +82,31 @@ describe('/game status', () => {
     expect(textOf(asked.panel)).toContain('**Ann** wants to pause the game');
     await ben.presses(buttonIn(asked, 'consent yes'));
     expect(textOf((await ben.types('game status')).panel)).toContain('by the players, until `/game resume`');
+  });
+
+  it('shows the open vote about a player whose time is up, with its buttons for the others', async () => {
+    const app = await freshApp();
+    await begun(app, 'Ann', 'Ben');
+    const { record, ...game } = await liveGame(app);
+    const timing = record.timing;
+    if (game.state === undefined || timing === undefined) throw new Error('no clock');
+    const waits = timing.waits.map((wait) => ({ ...wait, expired: wait.at }));
+    const late = { ...game, record: { ...record, timing: { ...timing, waits } } };
+    const [seat = 0] = waits.map((wait) => wait.seat);
+    const player = playerAt(record, game.state, seat);
+    const other = record.members.find(({ user }) => user !== player)?.user ?? '';
+    const offered = (user: string, of: Game = late) =>
+      buttonsOf(statusPanel(of, user, 'en')).filter(({ id }) => id.includes('rescue'));
+    expect(textOf(statusPanel(late, player, 'en'))).toMatch(/’s time is up\. .*`\/clock decide`/);
+    expect(offered(other).map(({ label }) => label)).toEqual([
+      'Give 24 more hours',
+      'A computer plays this turn',
+      'A computer, until they’re back',
+      'Find a stand-in',
+    ]);
+    expect([player, 'stranger'].flatMap((user) => offered(user))).toEqual([]);
+    expect(offered(other, { ...late, record: { ...late.record, paused: true } })).toEqual([]);
+    expect(textOf(statusPanel({ ...game, record }, other, 'en'))).not.toContain('time is up');
   });
 
   it('and /help say that a shelved game can be resumed', async () => {

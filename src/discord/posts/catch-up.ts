@@ -1,0 +1,81 @@
+/** Catches up after a long outage: what waits for a game becomes one board, which calls those who must act now. */
+import type { Announcement, OutboxEntry } from '../../core/index.ts';
+import { DAY_MS, HOUR_MS } from '../../durations.ts';
+import { isAboutTurns } from './last-post.ts';
+import { NOTE_KINDS } from './notes.ts';
+import { isElsewhere } from './outbox-entry.ts';
+
+/** An entry as it is posted now. */
+export interface OwedEntry extends OutboxEntry {
+  /** It calls all who must act now, whomever it called when it was made. */
+  readonly late?: true;
+  /** Later entries that this one replaces. They are deleted once it is posted. */
+  readonly covers?: readonly OutboxEntry[];
+}
+
+/** Milliseconds after which the entries of a blocked channel are merged. */
+const MERGE_AFTER_MS = HOUR_MS;
+
+type Board = Extract<Announcement, { kind: 'moved' | 'undone' }>;
+
+const boardIn = ({ announcement }: OutboxEntry): Board | undefined =>
+  announcement.kind === 'moved' || announcement.kind === 'undone' ? announcement : undefined;
+
+const isReminder = ({ announcement: { kind } }: OutboxEntry): boolean =>
+  kind === 'nudged' || kind === 'reminded';
+
+/**
+ * Returns a game's entries as they are posted: unchanged, unless posts were put off long ago. The first entry takes the
+ * place of those it replaces, so that its attempts and its nonce count for all of them.
+ */
+export function caughtUp(entries: readonly OutboxEntry[], now: Date): OwedEntry[] {
+  const ageOf = ({ createdAt }: OutboxEntry) => now.getTime() - createdAt.getTime();
+  const isLate = (entry: OutboxEntry) =>
+    entry.attempts > 0 && ageOf(entry) >= MERGE_AFTER_MS && !isElsewhere(entry);
+  if (!entries.some(isLate)) return [...entries];
+  const asked = merged(entries, voteOf);
+  const boards = entries.flatMap((entry) => boardIn(entry) ?? []);
+  const board = mergedBoard(boards);
+  if (board === undefined) return asked;
+  const isOldNote = (entry: OutboxEntry) =>
+    NOTE_KINDS.includes(entry.announcement.kind) && ageOf(entry) >= DAY_MS;
+  const isCovered = (entry: OutboxEntry) =>
+    boardIn(entry) !== undefined || isReminder(entry) || isOldNote(entry);
+  return merged(asked, (entry) => (isCovered(entry) ? 'board' : undefined)).map((entry) => {
+    if (isCovered(entry)) return { ...entry, announcement: board, late: true };
+    const { announcement } = entry;
+    return isAboutTurns(announcement) ? { ...entry, announcement: { ...announcement, ping: [] } } : entry;
+  });
+}
+
+/** Returns the seat whose players vote, of which only the newest question counts. */
+const voteOf = ({ announcement }: OutboxEntry): string | undefined =>
+  announcement.kind === 'timeUp' ? `${announcement.seat}` : undefined;
+
+/** Merges entries with the same key into the first of them, which tells what the last one does. */
+function merged(
+  entries: readonly OwedEntry[],
+  keyOf: (entry: OutboxEntry) => string | undefined,
+): OwedEntry[] {
+  const groups = new Map<string, OwedEntry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return entries.flatMap((entry) => {
+    const group = groups.get(keyOf(entry) ?? '');
+    if (group === undefined) return [entry];
+    const [first, ...covers] = group;
+    if (entry !== first) return [];
+    const { announcement } = group.at(-1) ?? entry;
+    return [{ ...entry, announcement, ...(covers.length > 0 && { covers }) }];
+  });
+}
+
+/** Returns the last board, with the moves of all of them; `undefined` if there is none. */
+function mergedBoard(boards: readonly Board[]): Board | undefined {
+  const last = boards.at(-1);
+  if (last?.kind !== 'moved' || boards.length === 1) return last;
+  const from = Math.min(...boards.map((board) => (board.kind === 'moved' ? board.from : board.keep)));
+  return { kind: 'moved', from, to: last.to, ping: [] };
+}

@@ -1,0 +1,45 @@
+/** Direct messages to users whom a post would have called, if their channel refuses it. */
+import type { OutboxEntry } from '../../core/index.ts';
+import type { DeliveryOptions } from './delivery-context.ts';
+import { idsOf } from './outbox-entry.ts';
+import { createTurnMessages, QUESTIONS } from './turn-messages.ts';
+
+/** Sends the direct messages of entries that have not been tried. Never rejects. */
+export type CallDirectly = (entries: readonly OutboxEntry[]) => Promise<void>;
+
+/** Creates the sender. It tries once, and each user gets one message about their turn. */
+export function createDirectCalls({
+  services,
+  direct,
+  log,
+}: Pick<DeliveryOptions, 'services' | 'direct' | 'log'>): CallDirectly {
+  if (direct === undefined) return async () => {};
+  const messages = createTurnMessages(services, direct);
+  async function isOpen({ announcement, game }: OutboxEntry): Promise<boolean> {
+    const { consent, timing } = (await services.queries.getGame(game))?.record ?? {};
+    return announcement.kind === 'asked'
+      ? consent?.id === announcement.consent.id
+      : announcement.kind === 'timeUp' &&
+          timing?.waits.find(({ seat }) => seat === announcement.seat)?.expired !== undefined;
+  }
+
+  return async (entries) => {
+    const told = new Set<string>();
+    for (const entry of entries.filter(isUntold).reverse()) {
+      const { announcement } = entry;
+      const isQuestion = QUESTIONS.includes(announcement.kind);
+      const ping = announcement.ping.filter((user) => isQuestion || !told.has(user));
+      if (!isQuestion) for (const user of ping) told.add(user);
+      try {
+        if (isQuestion && !(await isOpen(entry))) continue;
+        await messages.sendBesidesPost({ ...entry, announcement: { ...announcement, ping } });
+      } catch (error) {
+        log.error({ err: error, ...idsOf(entry) }, 'failed to send direct messages');
+      }
+    }
+  };
+}
+
+/** Returns whether those whom an entry calls have had no message: every attempt at a post is counted. */
+export const isUntold = ({ attempts, announcement: { ping } }: OutboxEntry): boolean =>
+  attempts === 0 && ping.length > 0;

@@ -1,0 +1,90 @@
+/** After a long outage, what waits for a game is merged, in the order of its oldest entries. */
+import { describe, expect, it } from 'vitest';
+import type { Announcement, OutboxEntry } from '../../../src/core/index.ts';
+import { caughtUp } from '../../../src/discord/posts/catch-up.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-03-06T12:00Z');
+
+/** An entry that has waited for so many hours. */
+const entry = (id: number, hours: number, announcement: Announcement, attempts = 0): OutboxEntry => ({
+  ...{ id, game: 'abcd2345', channel: '2', announcement, attempts },
+  createdAt: new Date(NOW - hours * HOUR),
+});
+const moved = (from: number, to: number, ...ping: string[]): Announcement => ({
+  ...{ kind: 'moved', from, to },
+  ping,
+});
+const undone = (keep: number): Announcement => ({
+  ...{ kind: 'undone', keep, by: '9', moderator: false },
+  ping: ['9'],
+});
+const nudged: Announcement = { kind: 'nudged', seat: 0, since: 4, ping: ['101'] };
+const timeUp = (seat: 0 | 1): Announcement => ({ kind: 'timeUp', seat, since: 4, ping: ['102'] });
+const wentOn: Announcement = { kind: 'wentOn', by: '9', ping: ['101'] };
+const conceded: Announcement = { kind: 'conceded', by: '9', seat: 1, ping: [] };
+
+const whatIsPosted = (entries: readonly OutboxEntry[]) =>
+  caughtUp(entries, new Date(NOW)).map(({ id, announcement, late, covers }) => ({
+    ...{ id, told: announcement, late },
+    covers: covers?.map((covered) => covered.id),
+  }));
+
+describe('what waits for a game', () => {
+  it.each([
+    ['if it was never put off', [entry(1, 100, moved(0, 4)), entry(2, 99, moved(4, 6))]],
+    ['if that was a moment ago', [entry(1, 0.5, moved(0, 4), 3), entry(2, 0.2, moved(4, 6))]],
+    [
+      'if it waits for another channel',
+      [entry(1, 9, { kind: 'ladder', channel: '7', ping: [] }, 3), entry(2, 8, moved(4, 6))],
+    ],
+  ])('stays as it is %s', (_, entries) => {
+    expect(caughtUp(entries, new Date(NOW))).toEqual(entries);
+  });
+
+  it('becomes one late board with all moves, in place of the first entry that it covers', () => {
+    expect(
+      whatIsPosted([
+        entry(1, 90, nudged, 30),
+        entry(2, 80, moved(4, 6, '102'), 1),
+        entry(3, 70, { kind: 'reminded', by: '9', ping: ['102'] }),
+        entry(4, 2, moved(6, 9, '101')),
+      ]),
+    ).toEqual([{ id: 1, told: { kind: 'moved', from: 4, to: 9, ping: [] }, late: true, covers: [2, 3, 4] }]);
+  });
+
+  it('keeps votes, and news of the last day without pings', () => {
+    expect(
+      whatIsPosted([
+        entry(1, 90, moved(4, 6, '101'), 30),
+        entry(2, 60, conceded),
+        entry(3, 50, timeUp(0), 1),
+        entry(4, 3, wentOn),
+        entry(5, 2, timeUp(0)),
+        entry(6, 2, timeUp(1)),
+      ]),
+    ).toEqual([
+      { id: 1, told: moved(4, 6, '101'), late: true, covers: [2] },
+      { id: 3, told: timeUp(0), late: undefined, covers: [5] },
+      { id: 4, told: { ...wentOn, ping: [] }, late: undefined, covers: undefined },
+      { id: 6, told: timeUp(1), late: undefined, covers: undefined },
+    ]);
+  });
+
+  it('shows moves from where an undo went back to, or the undo if nothing followed', () => {
+    const first = [entry(1, 90, moved(6, 8), 30), entry(2, 80, undone(5))];
+    expect(whatIsPosted(first)).toMatchObject([{ id: 1, told: undone(5), late: true, covers: [2] }]);
+    expect(whatIsPosted([...first, entry(3, 70, moved(5, 9))])).toMatchObject([
+      { id: 1, told: moved(5, 9), covers: [2, 3] },
+    ]);
+  });
+
+  it('without a board stays, apart from outdated votes', () => {
+    expect(
+      whatIsPosted([entry(1, 90, timeUp(0), 30), entry(2, 80, nudged), entry(3, 2, timeUp(0))]),
+    ).toMatchObject([
+      { id: 1, told: timeUp(0), covers: [3] },
+      { id: 2, told: nudged },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+/** Direct messages instead of posts that a channel refuses: one per user and turn, and only open questions. */
+import { expect, it } from 'vitest';
+import type { Announcement, Consent, OutboxEntry } from '../../../src/core/index.ts';
+import { createDirectCalls } from '../../../src/discord/posts/direct-calls.ts';
+import { pendingSeats } from '../../../src/engine/index.ts';
+import { partialApp } from '../../fixtures/partial-app.ts';
+import { playedGame, textOf } from '../fixtures/posts-games.ts';
+
+const game = playedGame('direct', 3, []).after(12);
+const [seat = 0] = game.state === undefined ? [] : pendingSeats(game.state);
+const user = game.record.members[game.state?.seating[seat] ?? 0]?.user ?? '';
+const consent = { id: 3, what: 'undo', by: '9', keep: 0, agreed: [] } as unknown as Consent;
+
+async function sentFor(entries: readonly OutboxEntry[], open?: Consent): Promise<string[]> {
+  const sent: string[] = [];
+  const shown = { ...game, record: { ...game.record, ...(open && { consent: open }) } };
+  const call = createDirectCalls({
+    services: partialApp({
+      queries: { getGame: async () => shown },
+      now: () => new Date(),
+      settings: {
+        getUser: async () => ({ direct: 'on' as const }),
+        getGuild: async () => ({}),
+      },
+    }),
+    direct: async (to, panel) => {
+      sent.push(`${to}: ${textOf(panel)}`);
+      return 'sent';
+    },
+    log: { info() {}, warn() {}, error: (data) => void sent.push(JSON.stringify(data)) },
+  });
+  await call(entries);
+  return sent;
+}
+
+const entry = (id: number, announcement: Announcement, attempts = 0): OutboxEntry => ({
+  ...{ id, game: game.record.id, channel: '2', announcement, attempts, createdAt: new Date() },
+});
+const moved = (to: number): Announcement => ({ kind: 'moved', from: to - 1, to, ping: [user] });
+
+it('a user who is called several times gets one message', async () => {
+  expect(await sentFor([entry(1, moved(3)), entry(2, moved(9))])).toEqual([
+    expect.stringContaining('It’s your turn'),
+  ]);
+});
+
+it('a call that was tried before, and a reminder, send none', async () => {
+  const nudged: Announcement = { kind: 'nudged', seat, since: 0, ping: [user] };
+  expect(await sentFor([entry(1, moved(3), 1), entry(2, nudged)])).toEqual([]);
+});
+
+it('a question is sent in addition, as long as it is open', async () => {
+  const asked = entry(2, { kind: 'asked', consent, ping: [user, '77'] });
+  expect(await sentFor([entry(1, moved(3)), asked], consent)).toHaveLength(3);
+  expect(await sentFor([entry(1, moved(3)), asked])).toHaveLength(1);
+  const timeUp = entry(3, { kind: 'timeUp', seat, since: 0, ping: ['77'] });
+  expect(await sentFor([timeUp])).toEqual([]);
+});

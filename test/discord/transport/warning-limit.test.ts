@@ -1,0 +1,33 @@
+/** Warnings after clicks: once per user, channel and hour. */
+import { expect, it } from 'vitest';
+import { createWarningLimit } from '../../../src/discord/transport/warning-limit.ts';
+
+const HOUR = 3_600_000;
+
+it('a user is warned in a channel once an hour, also after the clock was set back', () => {
+  let now = 10 * HOUR;
+  const limit = createWarningLimit(() => new Date(now));
+  expect(limit.isRecent('1', '2')).toBe(false);
+  limit.note('1', '2');
+  expect([limit.isRecent('1', '2'), limit.isRecent('1', '3'), limit.isRecent('4', '2')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  now += HOUR - 1;
+  expect(limit.isRecent('1', '2')).toBe(true);
+  now += 1;
+  expect(limit.isRecent('1', '2')).toBe(false);
+  now -= 2 * HOUR;
+  expect(limit.isRecent('1', '2')).toBe(false);
+});
+
+it('only the newest warnings of very many users are remembered', () => {
+  const limit = createWarningLimit(() => new Date(0));
+  for (let user = 0; user <= 5_000; user++) limit.note(`${user}`, '2');
+  expect([limit.isRecent('0', '2'), limit.isRecent('1', '2'), limit.isRecent('5000', '2')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,115 @@
+/** Days without permission to post: nothing that still matters is lost, and nothing outdated is posted. */
+import { describe, expect } from 'vitest';
+import { slowTests } from '../../support/waiting.ts';
+import { follow, openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
+import { command, pinged, posts, privately, type TestTable, there, told, words } from '../fixtures/table.ts';
+import { clockTest } from '../fixtures/table-test.ts';
+
+slowTests();
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const it = clockTest()
+  .override('people', ['Mod', 'Ann', 'Ben'])
+  .override('wish', () => ({ options: { pace: 'brisk' } }));
+
+const forbid = (table: TestTable, isForbidden: boolean) =>
+  table.playground.faults.forbid(table.channel, isForbidden);
+
+describe('a channel in which the bot may not post for five days', () => {
+  it('then gets one board that calls, and the open vote', async ({ table, active, other, later }) => {
+    const count = posts(table).length;
+    forbid(table, true);
+    expect(await command(table, active, 'pass')).not.toContain('went wrong');
+    expect((await table.awaited()).map(({ id }) => id)).toEqual([other.id]);
+    for (let attempt = 0; attempt < 15; attempt++) {
+      await later(8 * HOUR);
+      await table.restart();
+      await table.quiet();
+    }
+    expect(posts(table)).toHaveLength(count);
+
+    const status = there((await active.command(table.channel, 'game status')).message);
+    expect(words(status)).toMatch(new RegExp(`\\*\\*${other.name}.*’s time is up. The others decide`));
+    expect(pressesOf(status, /^rescue:/).length).toBeGreaterThan(1);
+
+    forbid(table, false);
+    await command(table, active, 'game status');
+    await table.playground.until(() => posts(table).length === count + 2);
+    await table.quiet();
+    const [board, vote] = posts(table).slice(count);
+    expect(pinged(table, there(board))).toEqual([other.id]);
+    expect(words(there(board))).toContain(active.name);
+    expect(pressesOf(there(board), /^turn:/)).toHaveLength(1);
+    expect(words(there(vote))).toContain('time is up');
+    expect(pinged(table, there(vote))).toEqual([active.id]);
+    await follow(table, active, there(vote), /^rescue:.*:more$/);
+    expect(table.logged.length).toBeGreaterThan(10);
+    expect(table.logged.splice(0).filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('gets one board of all moves made meanwhile, without a command', async ({
+    table,
+    active,
+    other,
+    later,
+  }) => {
+    const count = posts(table).length;
+    forbid(table, true);
+    await command(table, active, 'pass');
+    for (let turn = 0; turn < 3; turn++) {
+      await later(DAY);
+      const [user] = await table.awaited();
+      await command(table, there(user), 'pass');
+    }
+    await later(2 * HOUR);
+    const awaited = (await table.awaited()).map(({ id }) => id);
+    expect(posts(table)).toHaveLength(count);
+    forbid(table, false);
+    await later(3 * HOUR);
+    await table.quiet();
+    const added = posts(table).slice(count);
+    expect(added).toHaveLength(1);
+    expect(pinged(table, there(added[0])).sort()).toEqual([...awaited].sort());
+    for (const { name } of [active, other]) expect(words(there(added[0]))).toContain(name);
+    table.logged.splice(0);
+  });
+});
+
+describe('a player who uses buttons while posts are refused', () => {
+  const warnings = (table: TestTable, user: Parameters<typeof privately>[1]) =>
+    privately(table, user).filter((one) => words(one).includes('need these permissions: Send Messages'));
+
+  it('is warned once, and the next player gets one direct message', async ({
+    table,
+    active,
+    other,
+    later,
+  }) => {
+    await command(table, other, 'settings', { direct: 'true' });
+    const directs = () => other.messages(other.direct).filter(({ ephemeral }) => !ephemeral);
+    const [before, count] = [directs().length, posts(table).length];
+    const panel = await openPanel(table, active);
+    forbid(table, true);
+    const asked = there((await pressIn(table, active, panel, /^try:.*:pass$/)).message);
+    await follow(table, active, asked, /^do:/);
+    await table.playground.until(() => warnings(table, active).length === 1);
+    await table.playground.until(() => directs().length === before + 1);
+    expect(words(there(directs().at(-1)))).toContain('It’s your turn');
+    await pressIn(table, active, there(posts(table).at(-1)), /^turn:/);
+    await later(5 * 60_000);
+    await table.quiet();
+    expect(warnings(table, active)).toHaveLength(1);
+    await later(HOUR);
+    told(await pressIn(table, active, there(posts(table).at(-1)), /^turn:/));
+    await table.playground.until(() => warnings(table, active).length === 2);
+
+    forbid(table, false);
+    await command(table, other, 'game status');
+    await table.playground.until(() => posts(table).length === count + 1);
+    await table.quiet();
+    expect(directs()).toHaveLength(before + 1);
+    table.logged.splice(0);
+  });
+});
