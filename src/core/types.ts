@@ -99,6 +99,8 @@ export type Refusal =
   | { code: 'laterThen'; until: number }
   | { code: 'ordered' }
   | { code: 'timeNotUp' }
+  /** The actor's own time is up, so it is not their decision. */
+  | { code: 'othersDecide' }
   | { code: 'noStandInWanted' }
   /** The seat's player has given up, so only a new owner can play it. */
   | { code: 'seatConceded' }

@@ -99,7 +99,7 @@ export function createTimeouts(context: ServiceContext) {
         if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
         const player = playerAt(record, state, seat);
         // Late players cannot decide, not even as moderators.
-        if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
+        if (actor.user === player) return { refusal: { code: 'othersDecide' } };
         const others = othersToAsk(record, player);
         if (moderates(actor, record) && !others.includes(actor.user)) {
           return resolveTimeout(context, game, seat, { rescue: resolution, name, by: actor.user });

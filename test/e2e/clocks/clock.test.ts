@@ -49,7 +49,9 @@ describe('a table with a clock', () => {
     await later(30 * HOUR);
     const up = lastPost(table);
     expect(pinged(table, up)).toEqual([other.id]);
-    expect(words(await follow(table, active, up, /^rescue:.*:more$/))).toContain('Open your own');
+    expect(words(await follow(table, active, up, /^rescue:.*:more$/))).toBe(
+      'The others decide about this. You can still move: `/turn`.',
+    );
     expect(words(await follow(table, eve, up, /^rescue:.*:more$/))).toContain('not in this game');
     expect(words(await follow(table, other, up, /^rescue:.*:more$/))).toContain('Posted in the channel');
     expect(pinged(table, lastPost(table))).toEqual([active.id]);

@@ -321,7 +321,7 @@ describe('time that is up', () => {
   it('is not decided by the late player or strangers, but by a moderator alone', async () => {
     const { actor, seat } = await expire();
     for (const late of [actor, { ...actor, moderator: true }])
-      expect(refusal(await app.clocks.voteOnTimeout(late, id, seat, 'more')).code).toBe('notYourSeat');
+      expect(refusal(await app.clocks.voteOnTimeout(late, id, seat, 'more')).code).toBe('othersDecide');
     expect(refusal(await app.clocks.voteOnTimeout(EVE, id, seat, 'more')).code).toBe('notMember');
     expect(done(await app.clocks.voteOnTimeout(MOD, id, seat, 'play')).done).toBe(true);
     expect(await kinds()).toEqual(['rescued', 'heeded']);

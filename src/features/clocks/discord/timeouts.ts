@@ -34,8 +34,11 @@ export async function voteOnTimeout(
     resolution,
     newComputerName(game, SUBSTITUTE),
   );
-  return whenDone(context, outcome, ({ done }) =>
-    answer(done ? postedNote(language) : note(botText('clock', 'voted', {}, language))),
+  return whenDone(
+    context,
+    outcome,
+    ({ done }) => answer(done ? postedNote(language) : note(botText('clock', 'voted', {}, language))),
+    game,
   );
 }
 

@@ -46,6 +46,7 @@ export const refusals = {
   tooSoon: 'You can do that again {until}.',
   laterThen: 'They’re away or outside their hours now. I can remind them {until}.',
   timeNotUp: 'There’s nothing to decide any more. `/game status` shows whose turn it is.',
+  othersDecide: 'The others decide about this. You can still move: `/turn`.',
   seatConceded:
     'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',
   noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',
