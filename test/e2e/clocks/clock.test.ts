@@ -154,6 +154,25 @@ describe('a table with a clock', () => {
     expect(await command(table, eve, 'clock nudge', { seat })).toContain('not in this game');
   });
 
+  it('calls a substitute whom a moderator appoints before their turn, in a post of its own', async ({
+    table,
+    mod,
+    eve,
+    active,
+    other,
+  }) => {
+    const before = posts(table).length;
+    const seat = await seatOf(table, other);
+    expect(await command(table, mod, 'mod standin', { seat, user: 'Eve' })).toContain(
+      'Posted in the channel',
+    );
+    expect(posts(table)).toHaveLength(before + 1);
+    expect(pinged(table, lastPost(table))).toEqual([eve.id]);
+    expect(words(lastPost(table))).toContain('I’ll ping you when it’s your turn.');
+    expect(words(lastPost(table))).toContain('Arranged by');
+    expect((await table.awaited())[0]?.id).toBe(active.id);
+  });
+
   it('lets a moderator seat a substitute and suspend the game', async ({
     table,
     mod,

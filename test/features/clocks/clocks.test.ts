@@ -516,6 +516,19 @@ describe('a substitute', () => {
     done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
     expect((await app.queries.listForUser(EVE.user)).map((game) => game.record.id)).toEqual([id]);
   });
+
+  it('is called when a moderator appoints them, even if it is someone else’s turn', async () => {
+    await begin();
+    const { seat } = await next();
+    const [first, second] = [(seat + 1) % 3, (seat + 2) % 3];
+    done(await app.moderation.assignSubstitute(MOD, id, first, EVE));
+    expect(await told()).toEqual([
+      { kind: 'satIn', seat: first, user: EVE.user, by: MOD.user, ping: [EVE.user] },
+    ]);
+    // Who appoints themselves knows.
+    done(await app.moderation.assignSubstitute(MOD, id, second, MOD));
+    expect(await told()).toMatchObject([{ kind: 'satIn', seat: second, ping: [] }]);
+  });
 });
 
 describe('a pause', () => {

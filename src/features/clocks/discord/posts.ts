@@ -16,7 +16,7 @@ import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, personText, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
-import type { Seat } from '../../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { languageFor, localeOf, translator } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -134,11 +134,16 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
     former: former === undefined ? '' : personText(game, former),
     asker: by === undefined || by === own ? 'none' : personText(game, by),
   };
-  return {
-    colour: colourOf(game, seat),
-    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping)],
-  };
+  const message = t(game)(SPAN_KEYS[span ?? 'while'], data);
+  const parts =
+    ping.length === 0 || isPending(game, seat)
+      ? [text(message), ...nextParts(game, ping)]
+      : [text(message, t(game)('appointed', { who: ping.map(mention).join(', ') })), ...nextParts(game, [])];
+  return { colour: colourOf(game, seat), parts };
 }
+
+const isPending = ({ state }: Game, seat: Seat): boolean =>
+  state !== undefined && pendingSeats(state).includes(seat);
 
 const SPAN_KEYS = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const satisfies Record<
   Span,

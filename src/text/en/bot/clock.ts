@@ -38,6 +38,7 @@ export const clock = {
   sitIn: 'Play for {seat}',
   satIn:
     '### {who} is playing for {seat}\nUntil {seat} is back (one tap to return).{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
+  appointed: '{who}, you’re playing from now on. I’ll ping you when it’s your turn.',
   satInTurn:
     '### {who} is playing for {seat}\nJust this turn; then it’s {seat} again.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   satInGood:

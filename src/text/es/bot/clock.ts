@@ -40,6 +40,7 @@ export const clock: Catalogue['bot']['clock'] = {
   sitIn: 'Jugar por {seat}',
   satIn:
     '### {who} juega por {seat}\nHasta que vuelva {seat} (basta un toque).{asker, select, none {} other { Decisión de {asker} (moderación).}}',
+  appointed: '{who}: a partir de ahora juegas tú. Te avisaré cuando te toque.',
   satInTurn:
     '### {who} juega por {seat}\nSolo este turno: el próximo vuelve a ser de {seat}.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   satInGood:

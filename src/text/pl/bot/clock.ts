@@ -40,6 +40,7 @@ export const clock: Catalogue['bot']['clock'] = {
   sitIn: 'Zagraj jako {seat}',
   satIn:
     '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy nacisnąć przycisk).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
+  appointed: '{who}, od teraz grasz ty. Dam znać, gdy przyjdzie twoja kolej.',
   satInTurn:
     '### Zastępstwo: {who} gra jako {seat}\nTylko w tej turze: w następnej gra znów {seat}.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   satInGood:
