@@ -21,6 +21,7 @@ import type { Actor } from '../types.ts';
 import { isComputer } from './computers.ts';
 import { computerToMove, playerAt, playersOf } from './members.ts';
 import { orderOf } from './standing-orders.ts';
+import { settlingAt } from './timeout-votes.ts';
 import type { GameRecord, TableTime } from './types.ts';
 
 export const CLOCK_ACTOR: Actor = { user: 'clock', name: '', moderator: false };
@@ -199,6 +200,7 @@ function playingDues(record: GameRecord, state: GameState | undefined, people: (
       ...next,
       ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
       ...(expired === undefined ? [] : due('setAside', expired + SUSPEND_AFTER_MS)),
+      ...due('settle', settlingAt(record, state, seat)),
     ];
   });
   return [...think, ...waits];

@@ -1,5 +1,6 @@
 /** Clocks: reminders, time-outs, substitutes, suspended games, standing orders, absences. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/ai/index.ts';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
 import { CONTENT } from '../../../src/content/index.ts';
@@ -69,6 +70,16 @@ async function drift(times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
     const { seat, actor } = await next();
     done(await app.play.play(actor, id, { action: passiveAction(await state(), seat) as never }));
+  }
+}
+/** Plays random moves until all three seats decide on their production. */
+async function untilAllProduce(): Promise<void> {
+  const dice = createRng('all three produce');
+  for (let at = await state(); at.phase !== 'production' || pendingSeats(at).length < 3; at = await state()) {
+    const { seat, actor } = await next();
+    const actions = legalActions(at, seat);
+    const action = dice.pick(actions) as never;
+    done(await app.play.play(actor, id, { action }));
   }
 }
 /** Lets time pass, with a poll every minute; returns the announcements, each with the hours passed. */
@@ -329,6 +340,60 @@ describe('time that is up', () => {
     await app.computers.whenIdle();
     expect(await kinds()).toEqual(['moved']);
     expect((await next()).seat).not.toBe(seat);
+  });
+
+  it('tells a voter how many votes are missing, from whom, and until when', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
+    const until = clock + DAY;
+    expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'play'))).toMatchObject({
+      done: false,
+      missing: 1,
+      from: [second.user],
+      until,
+    });
+  });
+
+  it('is decided by the votes cast after a day', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'computer', 'Lady'));
+    expect(hoursOf(await pass(DAY - 10 * MINUTE), 'rescued')).toEqual([]);
+    const [decided] = await pass(10 * MINUTE);
+    expect(decided?.[1]).toMatchObject({ kind: 'rescued', seat, rescue: 'computer' });
+    expect((await record()).substitutions).toMatchObject([{ name: 'Lady' }]);
+  });
+
+  it('is decided by the first vote if none was cast for a day', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN] = people.filter((one) => one !== actor);
+    expect((await pass(25 * HOUR)).map(([, { kind }]) => kind)).toEqual([]);
+    expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'more')).done).toBe(true);
+  });
+
+  it('takes the mildest of the choices with as many votes, and looks for a substitute once', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'computer'));
+    done(await app.clocks.voteOnTimeout(second, id, seat, 'standIn'));
+    const seen = await pass(3 * DAY);
+    expect(seen.map(([hours, { kind }]) => [hours, kind])).toEqual([[24, 'rescued']]);
+    expect((await record()).timing?.open).toEqual([seat]);
+  });
+
+  it('is not decided by those whose own time is up, unless they vote', async () => {
+    await begin({ pace: 'brisk' });
+    await untilAllProduce();
+    const { seating } = await state();
+    const seatAt = (place: number) => seating.indexOf(place);
+    done(await app.play.play(ANN, id, { action: passiveAction(await state(), seatAt(0)) as never }));
+    expect(hoursOf(await pass(30 * HOUR), 'timeUp')).toHaveLength(2);
+    // Cat is late as well, but there.
+    expect(done(await app.clocks.voteOnTimeout(CAT, id, seatAt(1), 'computer')).done).toBe(false);
+    // Ben is not, so Ann decides alone.
+    expect(done(await app.clocks.voteOnTimeout(ANN, id, seatAt(2), 'more')).done).toBe(true);
+    expect(done(await app.clocks.voteOnTimeout(ANN, id, seatAt(1), 'more')).done).toBe(false);
+    expect(done(await app.clocks.voteOnTimeout(CAT, id, seatAt(1), 'more')).done).toBe(true);
   });
 
   it('asks for a substitute once, however often that is tapped', async () => {

@@ -23,12 +23,13 @@ export const clock = {
   timeUp:
     '### {seat}’s time is up\nI won’t move for them. {who}, what should happen? If nothing happens within ten days, I’ll shelve the game.',
   timeUpAlone: '### {seat}’s time is up',
-  votes: 'The others decide, by majority.',
+  votes: 'The others decide, by majority. After 24 hours, the votes cast decide.',
   more: 'Give 24 more hours',
   play: 'A computer plays this turn',
   computer: 'A computer, until they’re back',
   standIn: 'Find a stand-in',
-  voted: 'Vote counted. A majority decides.',
+  voted:
+    'Vote counted. {missing, plural, one {One more like it} other {# more like it}} would settle it. Who can still cast it: {from}.{until, select, none {} other { Otherwise, the votes cast decide {until}.}}',
   gotMore:
     '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 more hours.',
   computerPlays:

@@ -25,12 +25,13 @@ export const clock: Catalogue['bot']['clock'] = {
   timeUp:
     '### A {seat} se le ha acabado el tiempo\nNo voy a jugar por esta persona. {who}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.',
   timeUpAlone: '### A {seat} se le ha acabado el tiempo',
-  votes: 'Deciden los demás, por mayoría.',
+  votes: 'Deciden los demás, por mayoría. Pasadas 24 horas, deciden los votos que haya.',
   more: 'Dar 24 horas más',
   play: 'Un robot juega este turno',
   computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',
-  voted: 'Voto anotado. Decide la mayoría de los demás.',
+  voted:
+    'Voto anotado. {missing, plural, one {Falta un voto igual} many {Faltan # votos iguales} other {Faltan # votos iguales}} para decidirlo. Aún pueden darlo: {from}.{until, select, none {} other { Si no, {until} deciden los votos que haya.}}',
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
   computerPlays:

@@ -25,12 +25,13 @@ export const clock: Catalogue['bot']['clock'] = {
   timeUp:
     '### {seat}: czas minął\nNie wykonam ruchu za tę osobę. {who}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.',
   timeUpAlone: '### {seat}: czas minął',
-  votes: 'Decyduje większość pozostałych.',
+  votes: 'Decyduje większość pozostałych. Po 24 godzinach rozstrzygają oddane głosy.',
   more: 'Daj jeszcze 24 godziny',
   play: 'Komputer zagra tę turę',
   computer: 'Komputer zagra do powrotu',
   standIn: 'Szukaj zastępstwa',
-  voted: 'Głos zapisany. Decyduje większość pozostałych.',
+  voted:
+    'Głos zapisany. {missing, plural, one {Brakuje # takiego samego głosu} few {Brakuje # takich samych głosów} many {Brakuje # takich samych głosów} other {Brakuje # takiego samego głosu}}. Mogą go jeszcze oddać: {from}.{until, select, none {} other { W przeciwnym razie {until} rozstrzygną oddane głosy.}}',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:
