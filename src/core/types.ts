@@ -93,6 +93,9 @@ export type Refusal =
   | { code: 'noRoom' }
   | { code: 'stoodIn'; by: string }
   | { code: 'notStoodIn' }
+  /** Substitutes may do this only for a seat of their own. */
+  | { code: 'standIn' }
+  | { code: 'notStandIn' }
   /** Possible again at `until`, in milliseconds since 1970. */
   | { code: 'tooSoon'; until: number }
   /** The player is in their quiet hours and will be reminded at `until`, in milliseconds since 1970. */

@@ -117,6 +117,13 @@ export function withTurnSubstitutionEnded(record: GameRecord, place: number, mov
   };
 }
 
+/** Ends the search for a substitute. */
+export function withoutSearch(record: GameRecord, seat: Seat): GameRecord {
+  const { timing } = record;
+  if (timing?.open === undefined) return record;
+  return { ...record, timing: { ...timing, open: timing.open.filter((other) => other !== seat) } };
+}
+
 function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
   const { votes = [], open = [], ...timing } = timeOf(record);
   const time: TableTime = {

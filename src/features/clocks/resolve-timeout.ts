@@ -4,7 +4,7 @@ import { newComputer } from '../../core/game/computers.ts';
 import type { StartedGame } from '../../core/game/loaded-game.ts';
 import { playerAt } from '../../core/game/members.ts';
 import { sinceOf, timeOf } from '../../core/game/schedule.ts';
-import { withComputerAssigned, withMoreTime } from '../../core/game/substitution.ts';
+import { withComputerAssigned, withMoreTime, withoutSearch } from '../../core/game/substitution.ts';
 import type { TimeoutResolution } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { DAY_MS } from '../../durations.ts';
@@ -38,7 +38,7 @@ export async function resolveTimeout(
     case 'more': {
       const ping = pendingSeats(state).includes(seat) ? [playerAt(record, state, seat)] : [];
       return {
-        record: await withMoreTime(context, game, record, seat, EXTRA_TIME_MS),
+        record: await withMoreTime(context, game, withoutSearch(record, seat), seat, EXTRA_TIME_MS),
         idle: true,
         announcements: [{ ...decided, ping }],
         result,

@@ -15,7 +15,7 @@ import { moderates } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
 import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
-import { withSubstitutionEnded } from '../../core/game/substitution.ts';
+import { withoutSearch, withSubstitutionEnded } from '../../core/game/substitution.ts';
 import { majorityOf, settledOn, settlingAt, votersOn, votesOn } from '../../core/game/timeout-votes.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
@@ -91,18 +91,23 @@ export function createTimeouts(context: ServiceContext) {
         return seatSubstitute(context, game, seat, actor);
       }),
 
-    /** Ends the actor's substitution. `erased`: they return only to be erased, so nothing is announced. */
+    /** Ends the actor's substitution, or the search for a substitute. `erased`: they return only to be erased, so nothing is announced. */
     returnToSeat: (actor: Actor, id: string, erased?: boolean) =>
       games.change(id, actor, 'comeBack', async (loaded) => {
         const game = requireStarted(loaded);
         const { record, state, moves } = game;
         const place = record.members.findIndex(({ user }) => user === actor.user);
-        if (substituteAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
         const seat = state.seating.indexOf(place);
+        const isSought = record.timing?.open?.includes(seat) === true;
+        if (substituteAt(record, place) === undefined && !isSought)
+          return { refusal: { code: 'notStoodIn' } };
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
         return {
           record: withWait(
-            withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length),
+            withoutSearch(
+              withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length),
+              seat,
+            ),
             seat,
             withAbsenceEnded,
           ),
@@ -115,7 +120,7 @@ export function createTimeouts(context: ServiceContext) {
     /** Continues a suspended game, for its members and moderators. Refuses if its channel has another game. */
     reactivate: (actor: Actor, id: string) =>
       games.change(id, actor, 'takeUp', (loaded) => {
-        const { setAside: isSuspended, ...timing } = timeOf(loaded.record);
+        const { setAside: isSuspended, open: _, ...timing } = timeOf(loaded.record);
         if (isSuspended !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
         const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };

@@ -510,9 +510,81 @@ describe('a substitute', () => {
     const { seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
     await told();
-    expect(refusal(await app.play.concede(EVE, id)).code).toBe('notMember');
-    expect(refusal(await app.play.abandon(EVE, id)).code).toBe('notMember');
+    expect(refusal(await app.play.concede(EVE, id)).code).toBe('standIn');
+    expect(refusal(await app.play.abandon(EVE, id)).code).toBe('standIn');
+    expect(refusal(await app.clocks.returnToSeat(EVE, id)).code).toBe('standIn');
     expect(await told()).toEqual([]);
+  });
+
+  it('can stop on their turn, and the others decide at once', async () => {
+    const { actor, seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    await told();
+    expect(refusal(await app.clocks.stepDown(actor, id)).code).toBe('notStandIn');
+    done(await app.clocks.stepDown(EVE, id));
+    const since = (await record()).timing?.waits[0]?.since;
+    const [announced] = await told();
+    expect(announced).toMatchObject({ kind: 'steppedDown', seat, since, user: EVE.user });
+    expect(announced?.ping[0]).toBe(actor.user);
+    expect([...(announced?.ping ?? [])].sort()).toEqual(people.map(({ user }) => user).sort());
+    expect(refusal(await app.clocks.stepDown(EVE, id)).code).toBe('notMember');
+    const action = passiveAction(await state(), seat) as never;
+    expect(refusal(await app.play.play(EVE, id, { action })).code).toBe('notMember');
+    for (const other of people.filter((one) => one !== actor))
+      await app.clocks.voteOnTimeout(other, id, seat, 'more');
+    // More time ends the search.
+    expect(refusal(await app.clocks.volunteerAsSubstitute(DAN, id, seat)).code).toBe('noStandInWanted');
+    done(await app.play.play(actor, id, { action }));
+  });
+
+  it('can stop before their turn, and another can be found until the player moves or says they are back', async () => {
+    await begin({ pace: 'brisk' });
+    const { seat } = await next();
+    const later = (seat + 1) % 3;
+    const { seating } = await state();
+    const owner = people[seating[later] ?? 0] ?? ANN;
+    const stepDown = async () => {
+      done(await app.moderation.assignSubstitute(MOD, id, later, EVE));
+      await told();
+      done(await app.clocks.stepDown(EVE, id));
+      expect(await told()).toEqual([
+        { kind: 'steppedDown', seat: later, since: 0, user: EVE.user, ping: [owner.user] },
+      ]);
+    };
+    await stepDown();
+    done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
+    done(await app.clocks.returnToSeat(owner, id));
+    await stepDown();
+    done(await app.clocks.returnToSeat(owner, id));
+    expect(refusal(await app.clocks.volunteerAsSubstitute(DAN, id, later)).code).toBe('noStandInWanted');
+    await stepDown();
+    while ((await next()).seat !== later) await drift();
+    expect((await record()).timing?.open).toEqual([later]);
+    await drift();
+    expect((await record()).timing?.open).toBeUndefined();
+    expect(refusal(await app.clocks.returnToSeat(owner, id)).code).toBe('notStoodIn');
+  });
+
+  it('can stop in a pause, which asks no one to decide', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    done(await app.moderation.pause(MOD, id));
+    await told();
+    done(await app.clocks.stepDown(EVE, id));
+    expect(await told()).toMatchObject([{ kind: 'steppedDown', since: 0, ping: [actor.user] }]);
+    expect((await record()).timing?.waits[0]?.expired).toBeUndefined();
+  });
+
+  it('who stops after the player was erased gives the seat up', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    await app.privacy.eraseUser(actor, 'Former player');
+    await told();
+    done(await app.clocks.stepDown(EVE, id));
+    expect(await kinds()).toContain('conceded');
+    expect((await next()).seat).not.toBe(seat);
   });
 
   it('plays by their own clock, so the player keeps what they had left', async () => {

@@ -68,12 +68,6 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   const wait = game.record.timing?.waits.find((one) => one.seat === seat);
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
-  const { id } = game.record;
-  const choice = (resolution: TimeoutResolution, style?: 'primary'): Button => ({
-    id: customId('rescue', id, seat, resolution),
-    label: t(game)(resolution),
-    ...(style && { style }),
-  });
   return {
     colour: colourOf(game, seat),
     parts: [
@@ -82,14 +76,20 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
         ...(ping.length > 1 ? [`-# ${t(game)('votes')}`] : []),
       ),
       buttons(
-        choice('more', 'primary'),
+        choiceButton(game, seat, 'more', 'primary'),
         // Challenge games allow no substitutes.
-        ...(game.record.challenge === undefined ? OTHERS.map((one) => choice(one)) : []),
+        ...(game.record.challenge === undefined ? OTHERS.map((one) => choiceButton(game, seat, one)) : []),
         turnButton(game),
       ),
     ],
   };
 }
+
+const choiceButton = (game: Game, seat: Seat, resolution: TimeoutResolution, style?: 'primary'): Button => ({
+  id: customId('rescue', game.record.id, seat, resolution),
+  label: t(game)(resolution),
+  ...(style && { style }),
+});
 
 /** Announces the decision about a seat that timed out. */
 export function timeoutResolvedPost(game: Game, { seat, rescue: resolution, by, ping }: Of<'rescued'>) {
@@ -158,6 +158,29 @@ export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): 
         colour: colourOf(game, seat),
         parts: [text(t(game)('cameBack', { seat })), ...nextParts(game, ping)],
       };
+
+/** Announces that a substitute has stopped, and asks what happens to the seat; `undefined` once that is settled. */
+export function steppedDownPost(
+  game: Game,
+  { seat, since, user, ping }: Of<'steppedDown'>,
+): Panel | undefined {
+  if (game.record.timing?.open?.includes(seat) !== true) return undefined;
+  const owner = memberAt(game, seat)?.user ?? '';
+  const others = ping.filter((one) => one !== owner);
+  const asked = others.length === 0 ? 'none' : others.map(mention).join(', ');
+  const data = { who: personText(game, user), seat, owner: mention(owner), asked };
+  const further =
+    since > 0
+      ? [...RESOLUTIONS.map((one) => choiceButton(game, seat, one)), turnButton(game)]
+      : [backButton(game)];
+  return {
+    colour: colourOf(game, seat),
+    parts: [text(t(game)('steppedDown', data)), buttons(volunteerButton(game, seat), ...further)],
+  };
+}
+
+/** Choices beside a substitute. */
+const RESOLUTIONS: readonly TimeoutResolution[] = ['more', 'play', 'computer'];
 
 /** Announces that the game is suspended, with a button to reactivate it. */
 export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {

@@ -39,12 +39,18 @@ export const clock = {
   sitIn: 'Play for {seat}',
   satIn:
     '### {who} is playing for {seat}\nUntil {seat} is back (one tap to return).{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
-  appointed: '{who}, you’re playing from now on. I’ll ping you when it’s your turn.',
+  appointed:
+    '{who}, you’re playing from now on. I’ll ping you when it’s your turn. If you’d rather not, use `/game leave`.',
   satInTurn:
     '### {who} is playing for {seat}\nJust this turn; then it’s {seat} again.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   satInGood:
     '### {who} takes over a seat\n{former} has left the game, and a computer plays on.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
-  youSitIn: 'You’re playing for {seat} now. Thank you!',
+  youSitIn: 'You’re playing for {seat} now. Thank you! If you have to stop, use `/game leave`.',
+  stepDown: 'Stop playing for {seat}',
+  stepDownAsk:
+    '### Stop playing for {seat}?\nThe seat goes back to {seat}, and I’ll look for another stand-in in the channel.',
+  steppedDown:
+    '### {who} no longer plays for {seat}\n{owner}, it’s your seat again. Until you’re back, anyone here who isn’t in the game can play.{asked, select, none {} other { {asked}, what should happen?}}',
   imBack: 'I’m back',
   cameBack: '### {seat} is back',
   welcomeBack: 'Welcome back! It’s your seat again.',

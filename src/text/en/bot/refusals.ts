@@ -43,6 +43,8 @@ export const refusals = {
   nobodyToWaitFor: 'The game isn’t waiting for that seat. `/game status` shows whose turn it is.',
   stoodIn: '{who} is playing for you. Tap *I’m back*, or use `/clock back`, to take over again.',
   notStoodIn: 'No one is playing for you: it’s your seat. Play on with `/turn`.',
+  standIn: 'You’re playing for someone else here, so only they can do that. To stop, use `/game leave`.',
+  notStandIn: 'You’re not standing in for anyone in this game. `/game status` shows who plays.',
   tooSoon: 'You can do that again {until}.',
   laterThen: 'They’re away or outside their hours now. I can remind them {until}.',
   timeNotUp: 'There’s nothing to decide any more. `/game status` shows whose turn it is.',

@@ -41,12 +41,18 @@ export const clock: Catalogue['bot']['clock'] = {
   sitIn: 'Jugar por {seat}',
   satIn:
     '### {who} juega por {seat}\nHasta que vuelva {seat} (basta un toque).{asker, select, none {} other { Decisión de {asker} (moderación).}}',
-  appointed: '{who}: a partir de ahora juegas tú. Te avisaré cuando te toque.',
+  appointed:
+    '{who}: a partir de ahora juegas tú. Te avisaré cuando te toque. Si prefieres no jugar, usa `/game leave`.',
   satInTurn:
     '### {who} juega por {seat}\nSolo este turno: el próximo vuelve a ser de {seat}.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   satInGood:
     '### {who} ocupa una plaza\n{former} deja la partida y sigue jugando un robot.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
-  youSitIn: 'Ahora juegas por {seat}. ¡Gracias!',
+  youSitIn: 'Ahora juegas por {seat}. ¡Gracias! Si tienes que dejarlo, usa `/game leave`.',
+  stepDown: 'Dejar de jugar por {seat}',
+  stepDownAsk:
+    '### ¿Dejar de jugar por {seat}?\nLa plaza vuelve a {seat} y buscaré otro suplente en el canal.',
+  steppedDown:
+    '### {who} deja de jugar por {seat}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',
   welcomeBack: '¡Hola de nuevo! La plaza vuelve a ser tuya.',

@@ -46,6 +46,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   stoodIn:
     '{who} gra teraz za ciebie. Naciśnij *Już jestem* albo użyj `/clock back`, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
+  standIn: 'Grasz tu za kogoś innego i tylko ta osoba może to zrobić. Aby przestać, użyj `/game leave`.',
+  notStandIn: 'W tej grze za nikogo nie grasz. `/game status` pokazuje, kto gra.',
   tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'Ta osoba jest nieobecna albo to pora poza jej godzinami. Przypomnieć będzie można {until}.',
   timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja kolej.',
