@@ -93,12 +93,17 @@ export type Refusal =
   | { code: 'noRoom' }
   | { code: 'stoodIn'; by: string }
   | { code: 'notStoodIn' }
+  /** Substitutes may do this only for a seat of their own. */
+  | { code: 'standIn' }
+  | { code: 'notStandIn' }
   /** Possible again at `until`, in milliseconds since 1970. */
   | { code: 'tooSoon'; until: number }
   /** The player is in their quiet hours and will be reminded at `until`, in milliseconds since 1970. */
   | { code: 'laterThen'; until: number }
   | { code: 'ordered' }
   | { code: 'timeNotUp' }
+  /** The actor's own time is up, so it is not their decision. */
+  | { code: 'othersDecide' }
   | { code: 'noStandInWanted' }
   /** The seat's player has given up, so only a new owner can play it. */
   | { code: 'seatConceded' }

@@ -48,6 +48,7 @@ const DO: Readonly<
   goOn: (app, actor, id) => app.clocks.resumeClocks(actor, id),
   rescue: (app, actor, id, seat) => app.clocks.voteOnTimeout(actor, id, seat, 'more'),
   sitIn: (app, actor, id, seat) => app.clocks.volunteerAsSubstitute(actor, id, seat),
+  stepDown: (app, actor, id) => app.clocks.stepDown(actor, id),
   seatSomebody: (app, actor, id, seat) => app.moderation.assignSubstitute(actor, id, seat, EVE),
   comeBack: (app, actor, id) => app.clocks.returnToSeat(actor, id),
   setAside: (app, actor, id) => app.moderation.suspend(actor, id),
@@ -103,12 +104,15 @@ describe('permissions', () => {
     expect(outcomes.map(codeOf)).toEqual(wanted);
   });
 
-  it.each([...of('player'), ...of('member')])('%s is not for strangers, even moderators', async (act) => {
-    const [status] = PERMISSIONS[act].when;
-    const made = await IN[status ?? 'lobby']();
-    for (const actor of [EVE, MOD])
-      expect(codeOf(await DO[act](made.app, actor, made.id, 0)), actor.name).toBe('notMember');
-  });
+  it.each([...of('player'), ...of('member'), ...of('standIn')])(
+    '%s is not for strangers, even moderators',
+    async (act) => {
+      const [status] = PERMISSIONS[act].when;
+      const made = await IN[status ?? 'lobby']();
+      for (const actor of [EVE, MOD])
+        expect(codeOf(await DO[act](made.app, actor, made.id, 0)), actor.name).toBe('notMember');
+    },
+  );
 
   it.each(of('hostOrModerator'))(
     '%s is for the host, and for moderators if the host has gone',

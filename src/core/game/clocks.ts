@@ -18,7 +18,7 @@ export const usersOnClock = async (
 
 /** Returns the record with all clocks counted up to now under the current players' settings. */
 export async function withCountedClocks(
-  { store, now }: ServiceContext,
+  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   { record, state }: StartedGame,
 ): Promise<GameRecord> {
   const timing = timeOf(record);

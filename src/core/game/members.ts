@@ -68,6 +68,14 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
   return substituteAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
 
+/** Returns whether the seat's owner, a human who has not conceded, plays it. */
+export function isPlayedByOwner(record: GameRecord, state: GameState, seat: Seat): boolean {
+  const place = state.seating[seat] ?? -1;
+  const owner = record.members[place];
+  const isHuman = owner !== undefined && !owner.conceded && !isComputer(owner.user);
+  return isHuman && substituteAt(record, place) === undefined;
+}
+
 /**
  * Returns the active human players: substitutes instead of absent members, without conceded ones. A player whose turn a
  * computer plays is one.

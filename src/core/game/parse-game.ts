@@ -78,7 +78,14 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   board: z.int().exactOptional(),
   common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
   votes: z
-    .array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(TIMEOUT_RESOLUTIONS) }))
+    .array(
+      z.object({
+        seat: SeatNumber,
+        user: z.string(),
+        rescue: z.enum(TIMEOUT_RESOLUTIONS),
+        computer: z.string().exactOptional(),
+      }),
+    )
     .exactOptional(),
   open: z.array(SeatNumber).exactOptional(),
   nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),

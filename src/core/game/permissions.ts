@@ -1,10 +1,10 @@
 /** Permissions for every act on a game, in one table. */
 import type { Actor, Refusal } from '../types.ts';
-import { isAtTable, memberOf, playersOf, substituteAt, substitutionBy } from './members.ts';
+import { isAtTable, isLive, memberOf, playersOf, substituteAt, substitutionBy } from './members.ts';
 import type { GameRecord, Status } from './types.ts';
 
 /**
- * `player`: a member who has not conceded and has no substitute, or a substitute. `voter`: a player, or a member whose
+ * `player`: a member who has not conceded and has no substitute, or a substitute. `standIn`: a substitute. `voter`: a player, or a member whose
  * turn a computer plays.
  */
 export type Who =
@@ -12,6 +12,7 @@ export type Who =
   | 'member'
   | 'memberOrModerator'
   | 'player'
+  | 'standIn'
   | 'hostOrModerator'
   | 'voter'
   | 'voterOrModerator'
@@ -57,6 +58,7 @@ export const PERMISSIONS = {
   goOn: { who: 'player', when: PLAYING, paused: true },
   rescue: { who: 'voterOrModerator', when: PLAYING, paused: false },
   sitIn: { who: 'anyone', when: PLAYING, paused: false },
+  stepDown: { who: 'standIn', when: PLAYING, paused: true },
   seatSomebody: { who: 'moderator', when: PLAYING, paused: true },
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
@@ -129,7 +131,11 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
     case 'memberOrModerator':
       return member !== undefined || moderates(actor, record) ? undefined : { code: 'notMember' };
     case 'member':
-      return member === undefined ? { code: 'notMember' } : undefined;
+      return member === undefined ? strangerOrStandIn(record, actor.user) : undefined;
+    case 'standIn': {
+      if (substitutionBy(record, actor.user) !== undefined) return undefined;
+      return { code: member === undefined ? 'notMember' : 'notStandIn' };
+    }
     case 'voterOrModerator':
       return moderates(actor, record) ? undefined : notVoting(record, actor.user);
     case 'voter':
@@ -138,6 +144,11 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
       return notPlaying(record, actor.user);
   }
 }
+
+/** Returns the refusal of what only members may do. */
+const strangerOrStandIn = (record: GameRecord, user: string): Refusal => ({
+  code: isLive(record) && substitutionBy(record, user) !== undefined ? 'standIn' : 'notMember',
+});
 
 const notVoting = (record: GameRecord, user: string): Refusal | undefined =>
   playersOf(record).includes(user) ? undefined : notPlaying(record, user);

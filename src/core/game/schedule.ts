@@ -19,8 +19,9 @@ import type { Announcement } from '../outbox/announcement.ts';
 import type { JobKind, ScheduledJob } from '../scheduler/job.ts';
 import type { Actor } from '../types.ts';
 import { isComputer } from './computers.ts';
-import { computerToMove, playerAt, playersOf } from './members.ts';
+import { computerToMove, isPlayedByOwner, playerAt, playersOf } from './members.ts';
 import { orderOf } from './standing-orders.ts';
+import { settlingAt } from './timeout-votes.ts';
 import type { GameRecord, TableTime } from './types.ts';
 
 export const CLOCK_ACTOR: Actor = { user: 'clock', name: '', moderator: false };
@@ -67,7 +68,8 @@ export function withTimingAt(
   const waiting = { ...running, ...waitingFor(running, seats, persons, now) };
   const timed =
     record.paused && !waiting.stopped ? { ...waiting, ...withClockStopped(waiting, persons, now) } : waiting;
-  return withoutOld({ ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) });
+  const next = { ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) };
+  return withoutOld(next, record, state);
 }
 
 /** Moves timestamps in the future to `now`: the system clock was set back since. */
@@ -102,11 +104,13 @@ function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
   return at === undefined ? rest : { ...rest, deadline: at };
 }
 
-/** Removes votes and open seats of decisions whose time is no longer up. */
-function withoutOld({ votes, open, ...time }: TableTime): TableTime {
+/** Removes votes on seats whose time is no longer up, and the search for substitutes of seats that are played again. */
+function withoutOld({ votes, open, ...time }: TableTime, record: GameRecord, state: GameState): TableTime {
   const up = (seat: Seat) => time.waits.some((wait) => wait.seat === seat && wait.expired !== undefined);
   const left = votes?.filter(({ seat }) => up(seat)) ?? [];
-  const wanted = open?.filter(up) ?? [];
+  const ended = endedWaits(record, { ...record, timing: time }).map(({ seat }) => seat);
+  const isUnplayed = (seat: Seat) => !ended.includes(seat) && isPlayedByOwner(record, state, seat);
+  const wanted = open?.filter((seat) => up(seat) || isUnplayed(seat)) ?? [];
   return {
     ...time,
     ...(left.length > 0 ? { votes: left } : {}),
@@ -199,6 +203,7 @@ function playingDues(record: GameRecord, state: GameState | undefined, people: (
       ...next,
       ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
       ...(expired === undefined ? [] : due('setAside', expired + SUSPEND_AFTER_MS)),
+      ...due('settle', settlingAt(record, state, seat)),
     ];
   });
   return [...think, ...waits];

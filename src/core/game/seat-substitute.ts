@@ -8,24 +8,30 @@ import { isAtTable } from './members.ts';
 import { withSubstitute, withSubstitutionEnded } from './substitution.ts';
 import type { Substitution } from './types.ts';
 
-/** Assigns a substitute, who gets a turn's time on top of what is left. */
+/**
+ * Assigns a substitute, who gets a turn's time on top of what is left. `by`: the moderator who appoints them; they may not
+ * know of it, so they are pinged even if the seat has nothing to decide.
+ */
 export async function seatSubstitute(
   context: ServiceContext,
   game: StartedGame,
   seat: Seat,
   { user, name }: { user: string; name: string },
+  by?: string,
 ): Promise<Decision<object>> {
   const { record, state, moves } = game;
   if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
   const place = state.seating[seat] ?? -1;
   const substitution: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
-  const ping = pendingSeats(state).includes(seat) ? [user] : [];
+  const called = pendingSeats(state).includes(seat) || (by !== undefined && by !== user);
   return {
     record: await withSubstitute(context, game, seat, (now) =>
       withSubstitutionEnded(now, place, moves.length, substitution),
     ),
     idle: true,
-    announcements: [{ kind: 'satIn', seat, user, ping }],
+    announcements: [
+      { kind: 'satIn', seat, user, ...(by !== undefined && { by }), ping: called ? [user] : [] },
+    ],
     result: {},
   };
 }

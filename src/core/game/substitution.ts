@@ -10,7 +10,7 @@ import type { GameRecord, Span, Substitution, TableTime } from './types.ts';
 
 /** Extends the time of a seat, if the game waits for it. */
 export async function withMoreTime(
-  { store, now }: ServiceContext,
+  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   { state }: StartedGame,
   record: GameRecord,
   seat: Seat,
@@ -58,7 +58,7 @@ export function withSubstitutionEnded(
  * plays on after one turn. A player who returns before the computer moved has the time that was left.
  */
 export async function withComputerAssigned(
-  context: ServiceContext,
+  context: Pick<ServiceContext, 'store' | 'now'>,
   game: StartedGame,
   seat: Seat,
   computer: { user: string; name: string },
@@ -115,6 +115,13 @@ export function withTurnSubstitutionEnded(record: GameRecord, place: number, mov
     ...record,
     substitutions: substitutions.map((one) => (one === current ? { ...one, to: moves } : one)),
   };
+}
+
+/** Ends the search for a substitute. */
+export function withoutSearch(record: GameRecord, seat: Seat): GameRecord {
+  const { timing } = record;
+  if (timing?.open === undefined) return record;
+  return { ...record, timing: { ...timing, open: timing.open.filter((other) => other !== seat) } };
 }
 
 function withoutVotes(record: GameRecord, seat: Seat): GameRecord {

@@ -34,7 +34,7 @@ export interface Substitution {
 export const SPANS = ['turn', 'while', 'good'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** The decision of the other players when time is up. `play`: a computer plays this turn; `computer`: until the return. */
+/** The decision of the other players when time is up, the mildest first. `play`: a computer plays this turn; `computer`: until the return. */
 export const TIMEOUT_RESOLUTIONS = ['more', 'play', 'standIn', 'computer'] as const;
 export type TimeoutResolution = (typeof TIMEOUT_RESOLUTIONS)[number];
 
@@ -42,7 +42,8 @@ export interface TableTime extends Timing {
   noAway?: boolean;
   board?: number;
   common?: TimeSpan[];
-  votes?: { seat: Seat; user: string; rescue: TimeoutResolution }[];
+  /** `computer`: the name of the computer that may take over. */
+  votes?: { seat: Seat; user: string; rescue: TimeoutResolution; computer?: string }[];
   open?: Seat[];
   /** Last reminder by another player for each seat, in milliseconds since 1970. */
   nudged?: { seat: Seat; at: number }[];

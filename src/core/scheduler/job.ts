@@ -1,7 +1,7 @@
 /** A job: what is due for a game, and when. */
 import type { Seat } from '../../engine/index.ts';
 
-export const JOB_KINDS = ['remind', 'expire', 'order', 'setAside', 'think', 'week'] as const;
+export const JOB_KINDS = ['remind', 'expire', 'order', 'setAside', 'settle', 'think', 'week'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export interface ScheduledJob {
   /** Identifies the job, so that it runs once. */

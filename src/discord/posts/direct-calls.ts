@@ -17,10 +17,9 @@ export function createDirectCalls({
   const messages = createTurnMessages(services, direct);
   async function isOpen({ announcement, game }: OutboxEntry): Promise<boolean> {
     const { consent, timing } = (await services.queries.getGame(game))?.record ?? {};
-    return announcement.kind === 'asked'
-      ? consent?.id === announcement.consent.id
-      : announcement.kind === 'timeUp' &&
-          timing?.waits.find(({ seat }) => seat === announcement.seat)?.expired !== undefined;
+    if (announcement.kind === 'asked') return consent?.id === announcement.consent.id;
+    if (announcement.kind !== 'timeUp') return true;
+    return timing?.waits.find(({ seat }) => seat === announcement.seat)?.expired !== undefined;
   }
 
   return async (entries) => {

@@ -11,7 +11,7 @@ import { note } from '../shared/panel.ts';
 import { personText, userAt } from '../shared/player-names.ts';
 
 /** Announcements that ask for something other than a turn. */
-export const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'timeUp'];
+export const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'steppedDown', 'timeUp'];
 
 /** Creates the sender of turn messages. It tries once and ignores failures. */
 export function createTurnMessages(services: Services, send: SendDirectMessage) {

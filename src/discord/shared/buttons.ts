@@ -1,11 +1,13 @@
 /** Buttons under messages about a game, in the game's language, or in the user's if only they see it. */
 import { type Game, substituteAt } from '../../core/index.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { View } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
 import { SUBSTITUTE } from './computer-names.ts';
 import { customId } from './custom-id.ts';
 import { pageButtons } from './page-button.ts';
 import { type Button, buttons, type Part } from './panel.ts';
+import { wordsOf } from './player-names.ts';
 
 function lookButton(
   { record: { id, language } }: Game,
@@ -39,6 +41,12 @@ export const handOverButton = ({ record: { id } }: Game, reader: string): Button
   id: customId('handover', id, SUBSTITUTE, 'ask'),
   label: botText('computers', 'buttonHandOver', {}, reader),
   emoji: '🤖',
+});
+
+/** Returns the button with which a substitute stops playing a seat. It asks first. */
+export const stepDownButton = (game: Game, seat: Seat, reader: string): Button => ({
+  id: customId('stepdown', game.record.id),
+  label: botText('clock', 'stepDown', { seat }, wordsOf(game, reader)),
 });
 
 /** Returns the buttons under posts of a running game. Players can plan even while it is paused. */

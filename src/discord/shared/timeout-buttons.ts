@@ -7,13 +7,21 @@ import type { Button } from './panel.ts';
 
 const WITHOUT_MORE: readonly TimeoutResolution[] = ['play', 'computer', 'standIn'];
 
-/** Returns a button for each decision. `reader`: language of the only user who sees them. Default: the game's. */
-export function timeoutButtons({ record }: Game, seat: Seat, reader: string = record.language): Button[] {
-  const choice = (resolution: TimeoutResolution): Button => ({
-    id: customId('rescue', record.id, seat, resolution),
-    label: botText('clock', resolution, {}, reader),
-  });
+/** Returns the button for one decision. `reader`: language of the only user who sees it. Default: the game's. */
+export const timeoutButton = (
+  { record }: Game,
+  seat: Seat,
+  resolution: TimeoutResolution,
+  reader: string = record.language,
+): Button => ({
+  id: customId('rescue', record.id, seat, resolution),
+  label: botText('clock', resolution, {}, reader),
+});
+
+/** Returns a button for each decision. */
+export function timeoutButtons(game: Game, seat: Seat, reader?: string): Button[] {
+  const choice = (resolution: TimeoutResolution) => timeoutButton(game, seat, resolution, reader);
   // Challenge games allow no substitutes.
-  const others = record.challenge === undefined ? WITHOUT_MORE : [];
+  const others = game.record.challenge === undefined ? WITHOUT_MORE : [];
   return [{ ...choice('more'), style: 'primary' }, ...others.map(choice)];
 }

@@ -3,7 +3,9 @@ import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt } from '../../core/game/members.ts';
 import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { suspendGame } from '../../core/game/suspend.ts';
+import { settledOn, votesOn } from '../../core/game/timeout-votes.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
+import { resolveTimeout } from './resolve-timeout.ts';
 
 const remind: JobHandler = (loaded, { seat, at: due }, { now }) => {
   const { record, state } = requireStarted(loaded);
@@ -38,8 +40,20 @@ const expire: JobHandler = (loaded, { seat }, { now }) => {
   };
 };
 
+/** Carries out what the votes have decided: a day after the time was up, or once the absent no longer count. */
+const settle: JobHandler = async (loaded, { seat, at: due }, context) => {
+  const game = requireStarted(loaded);
+  const { record, state } = game;
+  // The local clock may be behind the database's.
+  const rescue = settledOn(record, state, seat, Math.max(context.now().getTime(), due.getTime()));
+  if (rescue === undefined) return { unchanged: { dropped: true } };
+  const name = votesOn(record, state, seat).find((vote) => vote.rescue === rescue)?.computer;
+  return { ...(await resolveTimeout(context, game, seat, { rescue, name })), result: {} };
+};
+
 export const clockJobs = {
   remind,
   expire,
+  settle,
   setAside: (loaded) => suspendGame(requireStarted(loaded)),
 } satisfies Record<string, JobHandler>;

@@ -7,7 +7,7 @@ import { moderates } from '../../core/game/permissions.ts';
 import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { Actor } from '../../core/types.ts';
+import type { Actor, Refusal } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 
 interface ComputerAssignment {
@@ -36,7 +36,7 @@ export function createComputerAssigner(context: ServiceContext) {
           const member = memberAt(record, state, seat);
           // A substitute has no seat of their own to assign.
           const theirs = member.user === actor.user || moderates(actor, record);
-          if (!theirs) return { refusal: { code: 'notYourSeat', seat } };
+          if (!theirs) return { refusal: refusalFor(seat, seatOf(record, state, actor.user)) };
           if (isComputer(playerAt(record, state, seat))) {
             const { name } = substituteAt(record, state.seating[seat] ?? -1) ?? member;
             return { refusal: { code: 'stoodIn', by: name } };
@@ -63,3 +63,7 @@ export function createComputerAssigner(context: ServiceContext) {
 /** Returns whether only computers would be left. Moderators may do this temporarily. */
 const isRefused = (record: GameRecord, { user }: Member, actor: Actor, span: Span): boolean =>
   (span === 'good' || user === actor.user) && leavesComputersAlone(record, user, span);
+
+/** Returns why a seat is not the actor's to assign: they only stand in, or play another. */
+const refusalFor = (seat: Seat, own: Seat | undefined): Refusal =>
+  seat === own ? { code: 'standIn' } : { code: 'notYourSeat', seat };

@@ -18,7 +18,7 @@ export function createSeats(context: ServiceContext) {
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
         // Conceded seats are already played by the bot.
         if (memberAt(record, state, seat).conceded) return { refusal: { code: 'seatConceded' } };
-        return seatSubstitute(context, game, seat, who);
+        return seatSubstitute(context, game, seat, who, actor.user);
       }),
 
     /** Suspends a game and frees its channel. `expect`: refuses with `stale` at any other version. */

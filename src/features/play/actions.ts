@@ -48,7 +48,7 @@ export function createActions({ games, now }: ServiceContext) {
         const game = requireStarted(loaded);
         const { state } = game;
         // A substitute has no seat of their own to give up.
-        if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'notMember' } };
+        if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'standIn' } };
         const record = withMember(game.record, actor.user, { conceded: true });
         const seat = seatOfPlayer(record, state, actor.user);
         const first: Announcement[] = [

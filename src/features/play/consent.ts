@@ -29,7 +29,7 @@ export function createConsentHandlers(context: ServiceContext) {
           const inLobby = record.status === 'lobby';
           // A substitute may consent on a player's behalf, but not end their game.
           const isGuest = memberOf(record, actor.user) === undefined;
-          if (!inLobby && isGuest) return { refusal: { code: 'notMember' } };
+          if (!inLobby && isGuest) return { refusal: { code: 'standIn' } };
           if (!inLobby && othersToAsk(record, actor.user).length > 0) {
             return requestConsent(record, actor, 'abandon', moves.length, now());
           }

@@ -49,7 +49,9 @@ describe('a table with a clock', () => {
     await later(30 * HOUR);
     const up = lastPost(table);
     expect(pinged(table, up)).toEqual([other.id]);
-    expect(words(await follow(table, active, up, /^rescue:.*:more$/))).toContain('Open your own');
+    expect(words(await follow(table, active, up, /^rescue:.*:more$/))).toBe(
+      'The others decide about this. You can still move: `/turn`.',
+    );
     expect(words(await follow(table, eve, up, /^rescue:.*:more$/))).toContain('not in this game');
     expect(words(await follow(table, other, up, /^rescue:.*:more$/))).toContain('Posted in the channel');
     expect(pinged(table, lastPost(table))).toEqual([active.id]);
@@ -111,6 +113,49 @@ describe('a table with a clock', () => {
     expect(words(await openPanel(table, active))).not.toContain('Eve');
   });
 
+  it('lets a substitute stop on their turn by a command, and asks for another', async ({
+    table,
+    mod,
+    eve,
+    active,
+    other,
+  }) => {
+    await command(table, mod, 'mod standin', { seat: await seatOf(table, active), user: 'Eve' });
+    for (const wrong of ['clock back', 'game concede', 'game abandon'])
+      expect(await command(table, eve, wrong), wrong).toContain('You’re playing for someone else here');
+    expect(await command(table, eve, 'computer play', { span: 'turn' })).toContain('use `/game leave`');
+    const asked = there((await eve.command(table.channel, 'game leave')).message);
+    expect(words(asked)).toContain('Stop playing for');
+    expect(words(await follow(table, eve, asked, /^lobby-confirm:.*:stepDown$/))).toContain('Posted');
+    const wanted = lastPost(table);
+    expect(pinged(table, wanted).sort()).toEqual([active.id, other.id].sort());
+    expect(words(wanted)).toContain('it’s your seat again');
+    expect(pressesOf(wanted, /^rescue:/)).toHaveLength(3);
+    expect(words(await follow(table, active, wanted, /^rescue:.*:play$/))).toContain('The others decide');
+    expect(words(await follow(table, eve, wanted, /^sitin:/))).toContain('Thank you');
+    expect(pinged(table, lastPost(table))).toEqual([eve.id]);
+  });
+
+  it('offers a substitute before their turn to stop, but no computer, and the player to come back', async ({
+    table,
+    mod,
+    eve,
+    active,
+    other,
+  }) => {
+    await command(table, mod, 'mod standin', { seat: await seatOf(table, other), user: 'Eve' });
+    const panel = await openPanel(table, eve);
+    expect(pressesOf(panel, /^handover:/)).toEqual([]);
+    const asked = await follow(table, eve, panel, /^stepdown:/);
+    expect(words(await follow(table, eve, asked, /^lobby-confirm:.*:stepDown$/))).toContain('Posted');
+    const wanted = lastPost(table);
+    expect(pinged(table, wanted)).toEqual([other.id]);
+    expect(words(await follow(table, active, wanted, /^sitin:/))).toContain('already in this game');
+    expect(words(await follow(table, other, wanted, /^imback:/))).toContain('Welcome back');
+    expect(words(await follow(table, eve, wanted, /^sitin:/))).toContain('No one is looking for a stand-in');
+    expect(pressesOf(await openPanel(table, other), /^handover:/)).not.toEqual([]);
+  });
+
   it('pauses all clocks when all players agree', async ({ table, active, other, later }) => {
     expect(await command(table, active, 'game pause')).toContain('asked the others');
     await follow(table, other, lastPost(table), /^consent:.*:yes$/);
@@ -150,6 +195,25 @@ describe('a table with a clock', () => {
     expect(pinged(table, lastPost(table))).toEqual([active.id]);
     expect(await command(table, other, 'clock nudge', { seat })).toContain('You can do that again');
     expect(await command(table, eve, 'clock nudge', { seat })).toContain('not in this game');
+  });
+
+  it('calls a substitute whom a moderator appoints before their turn, in a post of its own', async ({
+    table,
+    mod,
+    eve,
+    active,
+    other,
+  }) => {
+    const before = posts(table).length;
+    const seat = await seatOf(table, other);
+    expect(await command(table, mod, 'mod standin', { seat, user: 'Eve' })).toContain(
+      'Posted in the channel',
+    );
+    expect(posts(table)).toHaveLength(before + 1);
+    expect(pinged(table, lastPost(table))).toEqual([eve.id]);
+    expect(words(lastPost(table))).toContain('I’ll ping you when it’s your turn.');
+    expect(words(lastPost(table))).toContain('Arranged by');
+    expect((await table.awaited())[0]?.id).toBe(active.id);
   });
 
   it('lets a moderator seat a substitute and suspend the game', async ({

@@ -1,5 +1,6 @@
 /** Clocks: reminders, time-outs, substitutes, suspended games, standing orders, absences. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/ai/index.ts';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
 import { CONTENT } from '../../../src/content/index.ts';
@@ -69,6 +70,16 @@ async function drift(times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
     const { seat, actor } = await next();
     done(await app.play.play(actor, id, { action: passiveAction(await state(), seat) as never }));
+  }
+}
+/** Plays random moves until all three seats decide on their production. */
+async function untilAllProduce(): Promise<void> {
+  const dice = createRng('all three produce');
+  for (let at = await state(); at.phase !== 'production' || pendingSeats(at).length < 3; at = await state()) {
+    const { seat, actor } = await next();
+    const actions = legalActions(at, seat);
+    const action = dice.pick(actions) as never;
+    done(await app.play.play(actor, id, { action }));
   }
 }
 /** Lets time pass, with a poll every minute; returns the announcements, each with the hours passed. */
@@ -321,7 +332,7 @@ describe('time that is up', () => {
   it('is not decided by the late player or strangers, but by a moderator alone', async () => {
     const { actor, seat } = await expire();
     for (const late of [actor, { ...actor, moderator: true }])
-      expect(refusal(await app.clocks.voteOnTimeout(late, id, seat, 'more')).code).toBe('notYourSeat');
+      expect(refusal(await app.clocks.voteOnTimeout(late, id, seat, 'more')).code).toBe('othersDecide');
     expect(refusal(await app.clocks.voteOnTimeout(EVE, id, seat, 'more')).code).toBe('notMember');
     expect(done(await app.clocks.voteOnTimeout(MOD, id, seat, 'play')).done).toBe(true);
     expect(await kinds()).toEqual(['rescued', 'heeded']);
@@ -329,6 +340,60 @@ describe('time that is up', () => {
     await app.computers.whenIdle();
     expect(await kinds()).toEqual(['moved']);
     expect((await next()).seat).not.toBe(seat);
+  });
+
+  it('tells a voter how many votes are missing, from whom, and until when', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
+    const until = clock + DAY;
+    expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'play'))).toMatchObject({
+      done: false,
+      missing: 1,
+      from: [second.user],
+      until,
+    });
+  });
+
+  it('is decided by the votes cast after a day', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'computer', 'Lady'));
+    expect(hoursOf(await pass(DAY - 10 * MINUTE), 'rescued')).toEqual([]);
+    const [decided] = await pass(10 * MINUTE);
+    expect(decided?.[1]).toMatchObject({ kind: 'rescued', seat, rescue: 'computer' });
+    expect((await record()).substitutions).toMatchObject([{ name: 'Lady' }]);
+  });
+
+  it('is decided by the first vote if none was cast for a day', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN] = people.filter((one) => one !== actor);
+    expect((await pass(25 * HOUR)).map(([, { kind }]) => kind)).toEqual([]);
+    expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'more')).done).toBe(true);
+  });
+
+  it('takes the mildest of the choices with as many votes, and looks for a substitute once', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'computer'));
+    done(await app.clocks.voteOnTimeout(second, id, seat, 'standIn'));
+    const seen = await pass(3 * DAY);
+    expect(seen.map(([hours, { kind }]) => [hours, kind])).toEqual([[24, 'rescued']]);
+    expect((await record()).timing?.open).toEqual([seat]);
+  });
+
+  it('is not decided by those whose own time is up, unless they vote', async () => {
+    await begin({ pace: 'brisk' });
+    await untilAllProduce();
+    const { seating } = await state();
+    const seatAt = (place: number) => seating.indexOf(place);
+    done(await app.play.play(ANN, id, { action: passiveAction(await state(), seatAt(0)) as never }));
+    expect(hoursOf(await pass(30 * HOUR), 'timeUp')).toHaveLength(2);
+    // Cat is late as well, but there.
+    expect(done(await app.clocks.voteOnTimeout(CAT, id, seatAt(1), 'computer')).done).toBe(false);
+    // Ben is not, so Ann decides alone.
+    expect(done(await app.clocks.voteOnTimeout(ANN, id, seatAt(2), 'more')).done).toBe(true);
+    expect(done(await app.clocks.voteOnTimeout(ANN, id, seatAt(1), 'more')).done).toBe(false);
+    expect(done(await app.clocks.voteOnTimeout(CAT, id, seatAt(1), 'more')).done).toBe(true);
   });
 
   it('asks for a substitute once, however often that is tapped', async () => {
@@ -445,9 +510,81 @@ describe('a substitute', () => {
     const { seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
     await told();
-    expect(refusal(await app.play.concede(EVE, id)).code).toBe('notMember');
-    expect(refusal(await app.play.abandon(EVE, id)).code).toBe('notMember');
+    expect(refusal(await app.play.concede(EVE, id)).code).toBe('standIn');
+    expect(refusal(await app.play.abandon(EVE, id)).code).toBe('standIn');
+    expect(refusal(await app.clocks.returnToSeat(EVE, id)).code).toBe('standIn');
     expect(await told()).toEqual([]);
+  });
+
+  it('can stop on their turn, and the others decide at once', async () => {
+    const { actor, seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    await told();
+    expect(refusal(await app.clocks.stepDown(actor, id)).code).toBe('notStandIn');
+    done(await app.clocks.stepDown(EVE, id));
+    const since = (await record()).timing?.waits[0]?.since;
+    const [announced] = await told();
+    expect(announced).toMatchObject({ kind: 'steppedDown', seat, since, user: EVE.user });
+    expect(announced?.ping[0]).toBe(actor.user);
+    expect([...(announced?.ping ?? [])].sort()).toEqual(people.map(({ user }) => user).sort());
+    expect(refusal(await app.clocks.stepDown(EVE, id)).code).toBe('notMember');
+    const action = passiveAction(await state(), seat) as never;
+    expect(refusal(await app.play.play(EVE, id, { action })).code).toBe('notMember');
+    for (const other of people.filter((one) => one !== actor))
+      await app.clocks.voteOnTimeout(other, id, seat, 'more');
+    // More time ends the search.
+    expect(refusal(await app.clocks.volunteerAsSubstitute(DAN, id, seat)).code).toBe('noStandInWanted');
+    done(await app.play.play(actor, id, { action }));
+  });
+
+  it('can stop before their turn, and another can be found until the player moves or says they are back', async () => {
+    await begin({ pace: 'brisk' });
+    const { seat } = await next();
+    const later = (seat + 1) % 3;
+    const { seating } = await state();
+    const owner = people[seating[later] ?? 0] ?? ANN;
+    const stepDown = async () => {
+      done(await app.moderation.assignSubstitute(MOD, id, later, EVE));
+      await told();
+      done(await app.clocks.stepDown(EVE, id));
+      expect(await told()).toEqual([
+        { kind: 'steppedDown', seat: later, since: 0, user: EVE.user, ping: [owner.user] },
+      ]);
+    };
+    await stepDown();
+    done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
+    done(await app.clocks.returnToSeat(owner, id));
+    await stepDown();
+    done(await app.clocks.returnToSeat(owner, id));
+    expect(refusal(await app.clocks.volunteerAsSubstitute(DAN, id, later)).code).toBe('noStandInWanted');
+    await stepDown();
+    while ((await next()).seat !== later) await drift();
+    expect((await record()).timing?.open).toEqual([later]);
+    await drift();
+    expect((await record()).timing?.open).toBeUndefined();
+    expect(refusal(await app.clocks.returnToSeat(owner, id)).code).toBe('notStoodIn');
+  });
+
+  it('can stop in a pause, which asks no one to decide', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    done(await app.moderation.pause(MOD, id));
+    await told();
+    done(await app.clocks.stepDown(EVE, id));
+    expect(await told()).toMatchObject([{ kind: 'steppedDown', since: 0, ping: [actor.user] }]);
+    expect((await record()).timing?.waits[0]?.expired).toBeUndefined();
+  });
+
+  it('who stops after the player was erased gives the seat up', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    await app.privacy.eraseUser(actor, 'Former player');
+    await told();
+    done(await app.clocks.stepDown(EVE, id));
+    expect(await kinds()).toContain('conceded');
+    expect((await next()).seat).not.toBe(seat);
   });
 
   it('plays by their own clock, so the player keeps what they had left', async () => {
@@ -515,6 +652,19 @@ describe('a substitute', () => {
     expect(refusal(await app.moderation.assignSubstitute(ANN, id, seat, EVE)).code).toBe('notModerator');
     done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
     expect((await app.queries.listForUser(EVE.user)).map((game) => game.record.id)).toEqual([id]);
+  });
+
+  it('is called when a moderator appoints them, even if it is someone else’s turn', async () => {
+    await begin();
+    const { seat } = await next();
+    const [first, second] = [(seat + 1) % 3, (seat + 2) % 3];
+    done(await app.moderation.assignSubstitute(MOD, id, first, EVE));
+    expect(await told()).toEqual([
+      { kind: 'satIn', seat: first, user: EVE.user, by: MOD.user, ping: [EVE.user] },
+    ]);
+    // Who appoints themselves knows.
+    done(await app.moderation.assignSubstitute(MOD, id, second, MOD));
+    expect(await told()).toMatchObject([{ kind: 'satIn', seat: second, ping: [] }]);
   });
 });
 

@@ -8,15 +8,16 @@ import {
   memberOf,
   playersOf,
   type Span,
+  type TimeoutResolution,
 } from '../../../core/index.ts';
 import { backButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, personText, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
-import { timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
+import { timeoutButton, timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
-import type { Seat } from '../../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { languageFor, localeOf, translator } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -121,11 +122,16 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
     former: former === undefined ? '' : personText(game, former),
     asker: by === undefined || by === own ? 'none' : personText(game, by),
   };
-  return {
-    colour: colourOf(game, seat),
-    parts: [text(t(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping)],
-  };
+  const message = t(game)(SPAN_KEYS[span ?? 'while'], data);
+  const parts =
+    ping.length === 0 || isPending(game, seat)
+      ? [text(message), ...nextParts(game, ping)]
+      : [text(message, t(game)('appointed', { who: ping.map(mention).join(', ') })), ...nextParts(game, [])];
+  return { colour: colourOf(game, seat), parts };
 }
+
+const isPending = ({ state }: Game, seat: Seat): boolean =>
+  state !== undefined && pendingSeats(state).includes(seat);
 
 const SPAN_KEYS = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const satisfies Record<
   Span,
@@ -140,6 +146,29 @@ export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): 
         colour: colourOf(game, seat),
         parts: [text(t(game)('cameBack', { seat })), ...nextParts(game, ping)],
       };
+
+/** Announces that a substitute has stopped, and asks what happens to the seat; `undefined` once that is settled. */
+export function steppedDownPost(
+  game: Game,
+  { seat, since, user, ping }: Of<'steppedDown'>,
+): Panel | undefined {
+  if (game.record.timing?.open?.includes(seat) !== true) return undefined;
+  const owner = memberAt(game, seat)?.user ?? '';
+  const others = ping.filter((one) => one !== owner);
+  const asked = others.length === 0 ? 'none' : others.map(mention).join(', ');
+  const data = { who: personText(game, user), seat, owner: mention(owner), asked };
+  const further =
+    since > 0
+      ? [...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)), turnButton(game)]
+      : [backButton(game)];
+  return {
+    colour: colourOf(game, seat),
+    parts: [text(t(game)('steppedDown', data)), buttons(volunteerButton(game, seat), ...further)],
+  };
+}
+
+/** Choices beside a substitute. */
+const RESOLUTIONS: readonly TimeoutResolution[] = ['more', 'play', 'computer'];
 
 /** Announces that the game is suspended, with a button to reactivate it. */
 export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {

@@ -1,6 +1,6 @@
 /** Buttons under the post that a player's time is up. */
 import { z } from 'zod';
-import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
+import { type Game, type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import { newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import { gameArg, seatArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
@@ -11,11 +11,13 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
+import { ago } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { botText, type PlainKey } from '../../../text/index.ts';
+import { botText, listText, type PlainKey } from '../../../text/index.ts';
+import type { VoteResult } from '../index.ts';
 
 /** Votes on what happens to a seat that timed out. */
 export async function voteOnTimeout(
@@ -34,10 +36,28 @@ export async function voteOnTimeout(
     resolution,
     newComputerName(game, SUBSTITUTE),
   );
-  return whenDone(context, outcome, ({ done }) =>
-    answer(done ? postedNote(language) : note(botText('clock', 'voted', {}, language))),
+  return whenDone(
+    context,
+    outcome,
+    (vote) => answer(vote.done ? postedNote(language) : note(votedText(vote.game, vote, language))),
+    game,
   );
 }
+
+/** Returns what a counted vote still needs, and until when. */
+function votedText(game: Game, { missing, from, until }: Undecided, language: string): string {
+  const data = {
+    missing,
+    from: listText(
+      from.map((user) => personText(game, user, language)),
+      language,
+    ),
+    until: until === undefined ? 'none' : ago(new Date(until)),
+  };
+  return botText('clock', 'voted', data, language);
+}
+
+type Undecided = Extract<VoteResult, { done: false }>;
 
 /** Makes the user the substitute of a seat. */
 export async function volunteer(context: InteractionContext, id: string, seat: Seat): Promise<Answer> {

@@ -4,9 +4,11 @@ import {
   type Game,
   isAtTable,
   leavesComputersAlone,
+  moderates,
   type Refusal,
   SPANS,
   type Span,
+  substitutionBy,
 } from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
@@ -62,6 +64,8 @@ export async function requestComputer(context: InteractionContext, game: Game, l
 /** Returns why a seat cannot be assigned: beyond a turn, computers need a human to wait for. */
 function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span): Refusal | undefined {
   if (!isAtTable(record, actor.user)) return { code: 'notMember' };
+  if (substitutionBy(record, actor.user) !== undefined && !moderates(actor, record))
+    return { code: 'standIn' };
   if (record.challenge !== undefined) return { code: 'challengeFixed' };
   return leavesComputersAlone(record, actor.user, span) ? { code: 'onlyComputers' } : undefined;
 }

@@ -24,7 +24,7 @@ import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
 import { pagePanel } from '../../web-page/discord/panel.ts';
 import { closeLobby } from './close-lobby.ts';
 import { GAME_DATA } from './command-definition.ts';
-import { askToAbandon, askToConcede } from './confirmations.ts';
+import { askToAbandon, askToConcede, askToLeave } from './confirmations.ts';
 import { droppedLines } from './presets.ts';
 import { rematchPanel } from './rematch.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
@@ -87,7 +87,7 @@ async function join(context: InteractionContext, { flag }: CommandValues, game: 
 
 /** Leaves a lobby; once the game has started, offers what is possible instead. */
 async function leave(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  if (game.record.status === 'playing') return askToConcede(context, game);
+  if (game.record.status === 'playing') return askToLeave(context, game);
   const outcome = await context.services.lobby.leave(context.actor, game.record.id);
   if (outcome.ok) await removeFromThread(context, game.record);
   return whenDone(context, outcome, () => answer(confirmation(context, 'left')), game);

@@ -1,14 +1,14 @@
-/** Questions before a user abandons or concedes a game. Their ids carry the status that was shown. */
-import { type Game, hasHumans, memberOf, playersOf } from '../../../core/index.ts';
+/** Questions before a user abandons or concedes a game, or stops playing for someone. Their ids carry the status that was shown. */
+import { type Game, hasHumans, memberOf, playersOf, substitutionBy } from '../../../core/index.ts';
 import { handOverButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Answer, answer, type InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { colourOf, seatOf, spentLines } from '../../../discord/shared/player-names.ts';
+import { colourOf, seatOf, spentLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 
-export const CONFIRMABLE = ['abandon', 'concede', 'keep'] as const;
+export const CONFIRMABLE = ['abandon', 'concede', 'stepDown', 'keep'] as const;
 export type Confirmed = (typeof CONFIRMABLE)[number];
 
 interface Question {
@@ -28,16 +28,25 @@ export function askToAbandon({ actor, language }: Asker, game: Game, above: read
   if (status === 'lobby' && actor.user !== host && !actor.moderator)
     return answer(refusalPanel({ code: 'notHost', host }, language, game));
   if (status !== 'lobby' && memberOf(game.record, actor.user) === undefined)
-    return answer(refusalPanel({ code: 'notMember' }, language, game));
+    return answer(refusalPanel({ code: guestCode(game, actor.user) }, language, game));
   return answer(abandonPanel(game, language, actor.user, above));
 }
+
+const guestCode = ({ record }: Game, user: string): 'standIn' | 'notMember' =>
+  substitutionBy(record, user) === undefined ? 'notMember' : 'standIn';
+
+/** Asks a substitute to confirm that they stop playing a seat; other users, that they concede. */
+export const askToLeave = (asker: Asker, game: Game): Answer =>
+  substitutionBy(game.record, asker.actor.user) === undefined
+    ? askToConcede(asker, game)
+    : answer(stepDownPanel(game, asker.language, asker.actor.user));
 
 /** Asks to confirm conceding a game, or explains why the user can't. */
 export function askToConcede({ actor, language }: Asker, game: Game): Answer {
   const member = memberOf(game.record, actor.user);
-  const refuse = (code: 'notMember' | 'notStarted' | 'conceded') =>
+  const refuse = (code: 'notMember' | 'standIn' | 'notStarted' | 'conceded') =>
     answer(refusalPanel({ code }, language, game));
-  if (member === undefined) return refuse('notMember');
+  if (member === undefined) return refuse(guestCode(game, actor.user));
   if (game.record.status === 'lobby') return refuse('notStarted');
   return member.conceded ? refuse('conceded') : answer(concedePanel(game, language, actor.user));
 }
@@ -89,5 +98,16 @@ function concedePanel(game: Game, language: string, user: string): Panel {
     act: 'concede',
     yes: botText('lobby', 'buttonConcede', {}, language),
     ...(instead && { instead: handOverButton(game, language) }),
+  });
+}
+
+/** Asks a substitute to confirm that they stop playing a seat. */
+function stepDownPanel(game: Game, language: string, user: string): Panel {
+  const t = translator('clock', wordsOf(game, language));
+  const data = { seat: seatOf(game, user) ?? 0 };
+  return question(game, language, user, {
+    ask: t('stepDownAsk', data),
+    act: 'stepDown',
+    yes: t('stepDown', data),
   });
 }

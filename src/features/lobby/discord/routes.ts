@@ -17,7 +17,7 @@ import { addToThisThread, removeFromThread } from '../../../discord/shared/threa
 import { botText } from '../../../text/index.ts';
 import { closeLobby } from './close-lobby.ts';
 import { computerRoutes } from './computers.ts';
-import { askToAbandon, CONFIRMABLE, type Confirmed } from './confirmations.ts';
+import { askToAbandon, askToLeave, CONFIRMABLE, type Confirmed } from './confirmations.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
@@ -54,6 +54,10 @@ async function confirmed(
     const outcome = await services.play.concede(actor, id);
     return whenDone(context, outcome, () => confirmation('concedeDone'), game);
   }
+  if (what === 'stepDown') {
+    const outcome = await services.clocks.stepDown(actor, id);
+    return whenDone(context, outcome, () => answer(postedNote(language)), game);
+  }
   const outcome = await services.play.abandon(actor, id, shown);
   if (!outcome.ok && outcome.refusal.code === 'stale') {
     const why = shown === 'unknown' ? [] : [refusalText(outcome.refusal, language)];
@@ -87,6 +91,10 @@ export const lobbyRoutes: readonly AnyRoute[] = [
     return ephemeral(refusalPanel(outcome.refusal, context.language, game));
   }),
   route('lobby-confirm', 'update', shownStatusArgs(CONFIRMABLE), confirmed),
+  route('stepdown', 'update', [gameArg], async (context, [id]) => {
+    const game = await findGame(context, id);
+    return game === undefined ? noGame(context) : askToLeave(context, game);
+  }),
   rematchRoute,
   ...optionRoutes,
   ...computerRoutes,

@@ -1,17 +1,19 @@
 /** The panel of `/turn`: the player's decision, or what they can do until their turn. */
 import {
+  type Actor,
   type Game,
   isAtTable,
   isComputer,
+  moderates,
   orderBy,
   type Substitution,
   substituteAt,
 } from '../../../core/index.ts';
-import { handOverButton, planButton } from '../../../discord/shared/buttons.ts';
+import { handOverButton, planButton, stepDownButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
-import { buttons, line, type Panel, text, withButtons } from '../../../discord/shared/panel.ts';
+import { type Button, buttons, line, type Panel, text, withButtons } from '../../../discord/shared/panel.ts';
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
@@ -65,11 +67,20 @@ export function ownPanel(
   const shared = state.players.length > 1 && record.challenge === undefined && !busy;
   const further = [
     ...(state.round > 0 ? [planButton(game, language)] : []),
-    ...(shared ? [handOverButton(game, language)] : []),
+    ...(shared ? ownerButtons(game, seat, actor, language) : []),
   ];
   // Beside the small buttons, if the panel ends with some.
   const parts = withButtons(full.parts, further, (_, isEnd) => isEnd);
   return { ...full, slot: 'turn', parts };
+}
+
+/** Returns what the player can do about their seat: let a computer play it, or as a substitute stop playing it. */
+function ownerButtons(game: Game, seat: Seat, actor: Actor, language: string): Button[] {
+  const isOwn = memberAt(game, seat)?.user === actor.user;
+  return [
+    ...(isOwn || moderates(actor, game.record) ? [handOverButton(game, language)] : []),
+    ...(isOwn ? [] : [stepDownButton(game, seat, language)]),
+  ];
 }
 
 /** Returns the order of a player who can leave one now; `undefined` for others. */

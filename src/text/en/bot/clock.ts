@@ -23,12 +23,13 @@ export const clock = {
   timeUp:
     '### {seat}’s time is up\nI won’t move for them. {who}, what should happen? If nothing happens within ten days, I’ll shelve the game.',
   timeUpAlone: '### {seat}’s time is up',
-  votes: 'The others decide, by majority.',
+  votes: 'The others decide, by majority. After 24 hours, the votes cast decide.',
   more: 'Give 24 more hours',
   play: 'A computer plays this turn',
   computer: 'A computer, until they’re back',
   standIn: 'Find a stand-in',
-  voted: 'Vote counted. A majority decides.',
+  voted:
+    'Vote counted. {missing, plural, one {One more like it} other {# more like it}} would settle it. Who can still cast it: {from}.{until, select, none {} other { Otherwise, the votes cast decide {until}.}}',
   gotMore:
     '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 more hours.',
   computerPlays:
@@ -38,11 +39,18 @@ export const clock = {
   sitIn: 'Play for {seat}',
   satIn:
     '### {who} is playing for {seat}\nUntil {seat} is back (one tap to return).{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
+  appointed:
+    '{who}, you’re playing from now on. I’ll ping you when it’s your turn. If you’d rather not, use `/game leave`.',
   satInTurn:
     '### {who} is playing for {seat}\nJust this turn; then it’s {seat} again.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   satInGood:
     '### {who} takes over a seat\n{former} has left the game, and a computer plays on.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
-  youSitIn: 'You’re playing for {seat} now. Thank you!',
+  youSitIn: 'You’re playing for {seat} now. Thank you! If you have to stop, use `/game leave`.',
+  stepDown: 'Stop playing for {seat}',
+  stepDownAsk:
+    '### Stop playing for {seat}?\nThe seat goes back to {seat}, and I’ll look for another stand-in in the channel.',
+  steppedDown:
+    '### {who} no longer plays for {seat}\n{owner}, it’s your seat again. Until you’re back, anyone here who isn’t in the game can play.{asked, select, none {} other { {asked}, what should happen?}}',
   imBack: 'I’m back',
   cameBack: '### {seat} is back',
   welcomeBack: 'Welcome back! It’s your seat again.',

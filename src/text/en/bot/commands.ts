@@ -122,7 +122,7 @@ export const commands = {
   game: 'Open a game, join one, see how it’s going',
   gameNew: 'Open a game in this channel; others can join it',
   gameJoin: 'Join the game that is open in this channel',
-  gameLeave: 'Leave the game before it starts',
+  gameLeave: 'Leave a game before it starts, or stop standing in',
   gameOptions: 'See and change the options, before the game starts',
   gameStart: 'Start the game once everyone has joined',
   gameStatus: 'See how the game is going, and whose turn it is',

@@ -43,9 +43,12 @@ export const refusals = {
   nobodyToWaitFor: 'The game isn’t waiting for that seat. `/game status` shows whose turn it is.',
   stoodIn: '{who} is playing for you. Tap *I’m back*, or use `/clock back`, to take over again.',
   notStoodIn: 'No one is playing for you: it’s your seat. Play on with `/turn`.',
+  standIn: 'You’re playing for someone else here, so only they can do that. To stop, use `/game leave`.',
+  notStandIn: 'You’re not standing in for anyone in this game. `/game status` shows who plays.',
   tooSoon: 'You can do that again {until}.',
   laterThen: 'They’re away or outside their hours now. I can remind them {until}.',
   timeNotUp: 'There’s nothing to decide any more. `/game status` shows whose turn it is.',
+  othersDecide: 'The others decide about this. You can still move: `/turn`.',
   seatConceded:
     'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',
   noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',

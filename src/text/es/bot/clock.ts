@@ -25,12 +25,13 @@ export const clock: Catalogue['bot']['clock'] = {
   timeUp:
     '### A {seat} se le ha acabado el tiempo\nNo voy a jugar por esta persona. {who}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.',
   timeUpAlone: '### A {seat} se le ha acabado el tiempo',
-  votes: 'Deciden los demás, por mayoría.',
+  votes: 'Deciden los demás, por mayoría. Pasadas 24 horas, deciden los votos que haya.',
   more: 'Dar 24 horas más',
   play: 'Un robot juega este turno',
   computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',
-  voted: 'Voto anotado. Decide la mayoría de los demás.',
+  voted:
+    'Voto anotado. {missing, plural, one {Falta un voto igual} many {Faltan # votos iguales} other {Faltan # votos iguales}} para decidirlo. Aún pueden darlo: {from}.{until, select, none {} other { Si no, {until} deciden los votos que haya.}}',
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
   computerPlays:
@@ -40,11 +41,18 @@ export const clock: Catalogue['bot']['clock'] = {
   sitIn: 'Jugar por {seat}',
   satIn:
     '### {who} juega por {seat}\nHasta que vuelva {seat} (basta un toque).{asker, select, none {} other { Decisión de {asker} (moderación).}}',
+  appointed:
+    '{who}: a partir de ahora juegas tú. Te avisaré cuando te toque. Si prefieres no jugar, usa `/game leave`.',
   satInTurn:
     '### {who} juega por {seat}\nSolo este turno: el próximo vuelve a ser de {seat}.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   satInGood:
     '### {who} ocupa una plaza\n{former} deja la partida y sigue jugando un robot.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
-  youSitIn: 'Ahora juegas por {seat}. ¡Gracias!',
+  youSitIn: 'Ahora juegas por {seat}. ¡Gracias! Si tienes que dejarlo, usa `/game leave`.',
+  stepDown: 'Dejar de jugar por {seat}',
+  stepDownAsk:
+    '### ¿Dejar de jugar por {seat}?\nLa plaza vuelve a {seat} y buscaré otro suplente en el canal.',
+  steppedDown:
+    '### {who} deja de jugar por {seat}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',
   welcomeBack: '¡Hola de nuevo! La plaza vuelve a ser tuya.',

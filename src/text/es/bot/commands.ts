@@ -124,7 +124,7 @@ export const commands: Catalogue['bot']['commands'] = {
   game: 'Abre una partida, únete a una, mira cómo va',
   gameNew: 'Abre una partida en este canal; los demás pueden unirse',
   gameJoin: 'Únete a la partida abierta en este canal',
-  gameLeave: 'Sal de la partida antes de que empiece',
+  gameLeave: 'Sal de una partida antes de que empiece, o deja una suplencia',
   gameOptions: 'Mira y cambia las opciones, antes de que empiece la partida',
   gameStart: 'Empieza la partida cuando esté todo el mundo',
   gameStatus: 'Mira cómo va la partida y de quién es el turno',

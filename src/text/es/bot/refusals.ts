@@ -45,9 +45,12 @@ export const refusals: Catalogue['bot']['refusals'] = {
   nobodyToWaitFor: 'La partida no espera a esa plaza. `/game status` muestra a quién le toca.',
   stoodIn: '{who} juega por ti en este momento. Pulsa *He vuelto* o usa `/clock back` para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: la plaza es tuya. Sigue jugando con `/turn`.',
+  standIn: 'Aquí juegas por otra persona y eso solo puede hacerlo ella. Para dejarlo, usa `/game leave`.',
+  notStandIn: 'No juegas por nadie en esta partida. `/game status` muestra quién juega.',
   tooSoon: 'Podrás repetirlo {until}.',
   laterThen: 'Esa persona está ausente o fuera de su horario. Podré enviarle un recordatorio {until}.',
   timeNotUp: 'Ya no hay nada que decidir. `/game status` muestra a quién le toca.',
+  othersDecide: 'Esto lo deciden los demás. Tú aún puedes jugar: `/turn`.',
   seatConceded:
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',

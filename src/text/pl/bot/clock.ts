@@ -25,12 +25,13 @@ export const clock: Catalogue['bot']['clock'] = {
   timeUp:
     '### {seat}: czas minął\nNie wykonam ruchu za tę osobę. {who}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.',
   timeUpAlone: '### {seat}: czas minął',
-  votes: 'Decyduje większość pozostałych.',
+  votes: 'Decyduje większość pozostałych. Po 24 godzinach rozstrzygają oddane głosy.',
   more: 'Daj jeszcze 24 godziny',
   play: 'Komputer zagra tę turę',
   computer: 'Komputer zagra do powrotu',
   standIn: 'Szukaj zastępstwa',
-  voted: 'Głos zapisany. Decyduje większość pozostałych.',
+  voted:
+    'Głos zapisany. {missing, plural, one {Brakuje # takiego samego głosu} few {Brakuje # takich samych głosów} many {Brakuje # takich samych głosów} other {Brakuje # takiego samego głosu}}. Mogą go jeszcze oddać: {from}.{until, select, none {} other { W przeciwnym razie {until} rozstrzygną oddane głosy.}}',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:
@@ -40,11 +41,18 @@ export const clock: Catalogue['bot']['clock'] = {
   sitIn: 'Zagraj jako {seat}',
   satIn:
     '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy nacisnąć przycisk).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
+  appointed:
+    '{who}, od teraz grasz ty. Dam znać, gdy przyjdzie twoja kolej. Jeśli wolisz nie grać, użyj `/game leave`.',
   satInTurn:
     '### Zastępstwo: {who} gra jako {seat}\nTylko w tej turze: w następnej gra znów {seat}.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   satInGood:
     '### {who} przejmuje miejsce\n{former} odchodzi z gry, a dalej gra komputer.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
-  youSitIn: 'Grasz teraz jako {seat}. Dziękuję!',
+  youSitIn: 'Grasz teraz jako {seat}. Dziękuję! Jeśli musisz przestać, użyj `/game leave`.',
+  stepDown: 'Nie graj już jako {seat}',
+  stepDownAsk:
+    '### Nie grać już jako {seat}?\nMiejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.',
+  steppedDown:
+    '### Koniec zastępstwa: {who} nie gra już jako {seat}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
   imBack: 'Już jestem',
   cameBack: '### {seat} wraca do gry',
   welcomeBack: 'Witaj z powrotem! To znów twoje miejsce.',

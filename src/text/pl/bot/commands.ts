@@ -124,7 +124,7 @@ export const commands: Catalogue['bot']['commands'] = {
   game: 'Otwórz grę, dołącz do niej, zobacz, jak idzie',
   gameNew: 'Otwórz grę na tym kanale; inni mogą dołączyć',
   gameJoin: 'Dołącz do gry otwartej na tym kanale',
-  gameLeave: 'Opuść grę, zanim się zacznie',
+  gameLeave: 'Opuść grę, zanim się zacznie, albo zakończ zastępstwo',
   gameOptions: 'Zobacz i zmień opcje, zanim gra się zacznie',
   gameStart: 'Zacznij grę, gdy wszyscy dołączą',
   gameStatus: 'Zobacz, jak idzie gra i czyja kolej',

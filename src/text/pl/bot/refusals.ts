@@ -46,9 +46,12 @@ export const refusals: Catalogue['bot']['refusals'] = {
   stoodIn:
     '{who} gra teraz za ciebie. Naciśnij *Już jestem* albo użyj `/clock back`, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
+  standIn: 'Grasz tu za kogoś innego i tylko ta osoba może to zrobić. Aby przestać, użyj `/game leave`.',
+  notStandIn: 'W tej grze za nikogo nie grasz. `/game status` pokazuje, kto gra.',
   tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'Ta osoba jest nieobecna albo to pora poza jej godzinami. Przypomnieć będzie można {until}.',
   timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja kolej.',
+  othersDecide: 'O tym decydują pozostali. Nadal możesz wykonać ruch: `/turn`.',
   seatConceded:
     'Ta osoba poddała grę, więc gram na jej miejscu. `/mod replace` oddaje je komuś innemu, `/mod computer` na stałe komputerowi.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',

@@ -1,0 +1,69 @@
+/** What happens to a seat whose time is up, once it is decided. */
+import type { GameChange } from '../../core/game/change.ts';
+import { newComputer } from '../../core/game/computers.ts';
+import type { StartedGame } from '../../core/game/loaded-game.ts';
+import { playerAt } from '../../core/game/members.ts';
+import { sinceOf, timeOf } from '../../core/game/schedule.ts';
+import { withComputerAssigned, withMoreTime, withoutSearch } from '../../core/game/substitution.ts';
+import type { TimeoutResolution } from '../../core/game/types.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
+import { DAY_MS } from '../../durations.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
+
+const SUBSTITUTE_LEVEL = 'laird';
+const EXTRA_TIME_MS = DAY_MS;
+
+/** Carries out what was decided about a seat whose time is up. */
+export async function resolveTimeout(
+  context: Pick<ServiceContext, 'store' | 'now'>,
+  game: StartedGame,
+  seat: Seat,
+  {
+    rescue: resolution,
+    name = SUBSTITUTE_LEVEL,
+    by,
+  }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
+): Promise<GameChange<{ done: true }>> {
+  const { record, state } = game;
+  const result = { done: true } as const;
+  const since = sinceOf(record, seat);
+  const decided = {
+    kind: 'rescued',
+    seat,
+    since,
+    rescue: resolution,
+    ...(by === undefined ? {} : { by }),
+  } as const;
+  switch (resolution) {
+    case 'more': {
+      const ping = pendingSeats(state).includes(seat) ? [playerAt(record, state, seat)] : [];
+      return {
+        record: await withMoreTime(context, game, withoutSearch(record, seat), seat, EXTRA_TIME_MS),
+        idle: true,
+        announcements: [{ ...decided, ping }],
+        result,
+      };
+    }
+    case 'play':
+    case 'computer': {
+      const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
+      const span = resolution === 'play' ? 'turn' : 'while';
+      return {
+        record: await withComputerAssigned(context, game, seat, computer, span),
+        idle: true,
+        announcements: [{ ...decided, ping: [] }],
+        result,
+      };
+    }
+    case 'standIn': {
+      const timing = timeOf(record);
+      const open = [...(timing.open ?? []).filter((other) => other !== seat), seat];
+      return {
+        record: { ...record, timing: { ...timing, open } },
+        idle: true,
+        announcements: [{ ...decided, ping: [] }],
+        result,
+      };
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** A substitute stops playing a seat, and the others look for another. */
+import { withAbsenceEnded } from '../../calendar/index.ts';
+import type { Decision } from '../../core/game/change.ts';
+import { withCountedClocks } from '../../core/game/clocks.ts';
+import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
+import { hasHumans, memberAt, othersToAsk, substitutionBy, withMember } from '../../core/game/members.ts';
+import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { applyMoves, endGame } from '../../core/game/record-moves.ts';
+import { sinceOf, timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
+import type { GameRecord } from '../../core/game/types.ts';
+import type { Announcement } from '../../core/outbox/announcement.ts';
+import { isPseudonym } from '../../core/pseudonym.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
+import type { Actor } from '../../core/types.ts';
+import type { Seat } from '../../engine/index.ts';
+
+/** Creates the part of the service with which substitutes stop. */
+export function createStepDown(context: ServiceContext) {
+  return {
+    /** Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. */
+    stepDown: (actor: Actor, id: string) =>
+      context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
+        const game = requireStarted(loaded);
+        const place = substitutionBy(game.record, actor.user)?.place ?? -1;
+        const seat = game.state.seating.indexOf(place);
+        const counted = withSubstituteGone(
+          await withCountedClocks(context, game),
+          actor.user,
+          game.moves.length,
+        );
+        const record = withWait(counted, seat, withAbsenceEnded);
+        const owner = memberAt(record, game.state, seat).user;
+        if (isPseudonym(owner)) return givenUp(context, { ...game, record }, seat, actor);
+        const others = othersToAsk(record, owner);
+        const isAsked = waitOf(record, seat) !== undefined && !record.paused && others.length > 0;
+        const since = isAsked ? sinceOf(record, seat) : 0;
+        return {
+          record: withSearch(isAsked ? withTimeUp(record, seat, context.now().getTime()) : record, seat),
+          idle: true,
+          announcements: [
+            { kind: 'steppedDown', seat, since, user: actor.user, ping: [owner, ...(isAsked ? others : [])] },
+          ],
+          result: {},
+        };
+      }),
+  };
+}
+
+/** Ends this user's substitution only: a computer may play the turn for them. */
+function withSubstituteGone(record: GameRecord, user: string, moves: number): GameRecord {
+  const current = substitutionBy(record, user);
+  const substitutions = record.substitutions?.map((one) => (one === current ? { ...one, to: moves } : one));
+  return { ...record, ...(substitutions && { substitutions }) };
+}
+
+const withTimeUp = (record: GameRecord, seat: Seat, now: number): GameRecord =>
+  withWait(record, seat, (wait) => ({ ...wait, expired: now }));
+
+function withSearch(record: GameRecord, seat: Seat): GameRecord {
+  const timing = timeOf(record);
+  const open = [...(timing.open ?? []).filter((other) => other !== seat), seat];
+  return { ...record, timing: { ...timing, open } };
+}
+
+/** Concedes for an owner who was erased: no one else will play the seat. */
+function givenUp(context: ServiceContext, game: StartedGame, seat: Seat, actor: Actor): Decision<object> {
+  const { state } = game;
+  const owner = memberAt(game.record, state, seat).user;
+  const record = withMember(game.record, owner, { conceded: true });
+  const first: Announcement[] = [{ kind: 'conceded', by: owner, seat, erased: true, ping: [] }];
+  if (!hasHumans(record)) return { ...endGame(record, actor.user, false, first), result: {} };
+  const progress = withForcedMoves(noMovesYet(state), record, context.now());
+  return { ...applyMoves({ ...game, record }, progress, actor.user, { first }), result: {} };
+}

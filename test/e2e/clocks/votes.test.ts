@@ -1,0 +1,33 @@
+/** The others' vote on a late player at a table of three, of whom another is gone too. */
+import { describe, expect } from 'vitest';
+import { follow } from '../fixtures/clicks.ts';
+import { lastPost, posts, seated, there, words } from '../fixtures/table.ts';
+import { clockTest } from '../fixtures/table-test.ts';
+
+const HOUR = 3_600_000;
+
+const it = clockTest()
+  .override('people', ['Ann', 'Ben', 'Cat'])
+  .override('wish', () => ({ players: 3, options: { pace: 'brisk' } }));
+
+describe('a vote on a late player', () => {
+  it('says what it still needs, and decides after a day with the votes of those who are there', async ({
+    table,
+    active,
+    clock,
+    later,
+  }) => {
+    await later(30 * HOUR);
+    expect(words(lastPost(table))).toContain('After 24 hours');
+    const [here, gone] = seated(table, await table.game()).filter(({ id }) => id !== active.id);
+    const answer = words(await follow(table, there(here), lastPost(table), /^rescue:.*:play$/));
+    expect(answer).toContain(`Who can still cast it: ${there(gone).name}.`);
+    expect(answer).toContain(`<t:${(clock.ms + 24 * HOUR) / 1000}:R>`);
+    await later(23 * HOUR);
+    expect((await table.awaited())[0]?.id).toBe(active.id);
+    await later(HOUR);
+    await later(0);
+    expect(posts(table).map(words).join()).toContain('A computer is playing for');
+    expect((await table.awaited())[0]?.id).not.toBe(active.id);
+  });
+});
