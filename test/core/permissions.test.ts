@@ -37,6 +37,7 @@ const DO: Readonly<
     await app.lobby.configure(MOD, id, { players: 4 });
     return app.lobby.addComputer(actor, id, 'laird', 'Laird');
   },
+  removeMember: (app, actor, id) => app.lobby.removeMember(actor, id, BEN.user),
   handOver: (app, actor, id) =>
     app.computers.assignComputer(actor, id, { level: 'laird', name: 'Laird', span: 'while' }),
   hint: (app, actor, id) => app.computers.getHint(actor, id),

@@ -37,6 +37,7 @@ export const PERMISSIONS = {
   markNewcomer: { who: 'member', when: LOBBY, paused: true },
   configure: { who: 'hostOrModerator', when: LOBBY, paused: true },
   seatComputer: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  removeMember: { who: 'hostOrModerator', when: LOBBY, paused: true },
   start: { who: 'hostOrModerator', when: LOBBY, paused: true },
   abandonLobby: { who: 'hostOrModerator', when: LOBBY, paused: true },
   rematch: { who: 'member', when: OVER, paused: true },

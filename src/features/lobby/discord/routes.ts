@@ -21,6 +21,7 @@ import { askToAbandon, CONFIRMABLE, type Confirmed } from './confirmations.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
+import { removeRoute } from './remove-routes.ts';
 
 function act({ services, actor }: InteractionContext, game: Game, what: LobbyAct): Promise<Outcome> {
   const { id, members } = game.record;
@@ -89,5 +90,6 @@ export const lobbyRoutes: readonly AnyRoute[] = [
   route('lobby-confirm', 'update', shownStatusArgs(CONFIRMABLE), confirmed),
   rematchRoute,
   ...optionRoutes,
+  removeRoute,
   ...computerRoutes,
 ];

@@ -123,6 +123,8 @@ export const commands = {
   gameNew: 'Open a game in this channel; others can join it',
   gameJoin: 'Join the game that is open in this channel',
   gameLeave: 'Leave the game before it starts',
+  gameRemove: 'Remove someone from the lobby, for the host and moderators',
+  gameRemoveName: 'Who',
   gameOptions: 'See and change the options, before the game starts',
   gameStart: 'Start the game once everyone has joined',
   gameStatus: 'See how the game is going, and whose turn it is',

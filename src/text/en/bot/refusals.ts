@@ -17,7 +17,7 @@ export const refusals = {
   tooFew:
     'This game is for {players, plural, one {# player} other {# players}}, and only {members, plural, one {# is} other {# are}} here. Wait for more{fixed, select, true {} other {, or change the number of players under Options}}.',
   tooManyMembers:
-    '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first.',
+    '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first, or `/game remove` makes room.',
   over: 'This game is over. `/game rematch` opens the next one with the same players, `/game new` any other.',
   setAside:
     'This game is shelved. Its players can resume it with `/clock take`, a moderator with `/mod resume`.',
@@ -49,6 +49,7 @@ export const refusals = {
   seatConceded:
     'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',
   noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',
+  notInLobby: 'They aren’t in this lobby any more. `/game status` shows who is.',
   noComputer: 'That computer player isn’t at this table any more. `/computer add` adds another.',
   onlyComputers: 'That would leave only computers. Hand over a single turn, or use `/game concede`.',
   noHints:

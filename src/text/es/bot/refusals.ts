@@ -19,7 +19,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooFew:
     'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más{fixed, select, true {} other { o cambia el número de jugadores en Opciones}}.',
   tooManyMembers:
-    '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien.',
+    '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien; `/game remove` también deja sitio.',
   over: 'Esta partida ha terminado. `/game rematch` abre la siguiente con los mismos jugadores; `/game new`, cualquier otra.',
   setAside:
     'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
@@ -51,6 +51,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   seatConceded:
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
+  notInLobby: 'Esa persona ya no está en esta sala. `/game status` muestra quién está.',
   noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',
   onlyComputers:
     'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',

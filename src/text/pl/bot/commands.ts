@@ -125,6 +125,8 @@ export const commands: Catalogue['bot']['commands'] = {
   gameNew: 'Otwórz grę na tym kanale; inni mogą dołączyć',
   gameJoin: 'Dołącz do gry otwartej na tym kanale',
   gameLeave: 'Opuść grę, zanim się zacznie',
+  gameRemove: 'Usuń kogoś z poczekalni; tylko gospodarz i moderacja',
+  gameRemoveName: 'Kogo',
   gameOptions: 'Zobacz i zmień opcje, zanim gra się zacznie',
   gameStart: 'Zacznij grę, gdy wszyscy dołączą',
   gameStatus: 'Zobacz, jak idzie gra i czyja kolej',

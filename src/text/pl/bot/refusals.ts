@@ -19,7 +19,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooFew:
     'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na kolejne osoby{fixed, select, true {} other { albo zmień liczbę graczy w Opcjach}}.',
   tooManyMembers:
-    '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
+    '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce; można też użyć `/game remove`.',
   over: 'Ta gra już się skończyła. Następną z tymi samymi graczami otwiera `/game rematch`, a każdą inną `/game new`.',
   setAside:
     'Ta gra jest odłożona. Gracze mogą ją wznowić komendą `/clock take`, a moderacja komendą `/mod resume`.',
@@ -52,6 +52,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   seatConceded:
     'Ta osoba poddała grę, więc gram na jej miejscu. `/mod replace` oddaje je komuś innemu, `/mod computer` na stałe komputerowi.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
+  notInLobby: 'Tej osoby nie ma już w poczekalni. `/game status` pokazuje, kto w niej jest.',
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
   onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
   noHints:
