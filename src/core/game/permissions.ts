@@ -62,6 +62,7 @@ export const PERMISSIONS = {
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
   takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
+  expireLobby: { who: 'anyone', when: LOBBY, paused: true },
   closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
   clock: { who: 'anyone', when: PLAYING, paused: true },
 

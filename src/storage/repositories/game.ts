@@ -1,4 +1,4 @@
-import type { Announcement, GameRecord, GameRepository } from '../../core/index.ts';
+import type { Announcement, GameRecord, GameRepository, ScheduledJob } from '../../core/index.ts';
 import { assertRecord } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
@@ -14,7 +14,8 @@ export function gameRepository(session: Session): GameRepository {
   const { client, runExclusive, snapshot } = session;
 
   return {
-    create: (record, announcements = []) => runExclusive(() => create(session, record, announcements)),
+    create: (record, announcements = [], jobs = []) =>
+      runExclusive(() => create(session, record, announcements, jobs)),
 
     findById: (id) =>
       snapshot(async (tx) => {
@@ -90,12 +91,14 @@ async function create(
   { client, clocks }: Session,
   record: GameRecord,
   announcements: readonly Announcement[],
+  jobs: readonly ScheduledJob[],
 ): Promise<'created' | 'channelBusy'> {
   assertRecord(record);
   const members = { create: record.members.map(memberRow) };
+  const due = { create: jobs.map(({ key, kind, seat, at }) => ({ key, kind, seat, at })) };
   const outbox = { create: outboxRows(announcements, clocks.now()) };
   try {
-    await client.game.create({ data: { ...gameRow(record, 0), members, outbox } });
+    await client.game.create({ data: { ...gameRow(record, 0), members, outbox, jobs: due } });
     return 'created';
   } catch (error) {
     if (!isDuplicate(error)) throw error;

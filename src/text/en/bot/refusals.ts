@@ -2,9 +2,9 @@
 export const refusals = {
   noGame: 'There’s no game in this channel. Open one with `/game new`.',
   channelBusy:
-    'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel.',
+    'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel. If no one plays it any more, a moderator can end it with `/mod cancel`.',
   lobbyOpen:
-    'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`.',
+    'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`, a moderator with `/mod cancel`.',
   notMember:
     'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
   alreadyMember: 'You’re already in this game. `/game status` shows it.',

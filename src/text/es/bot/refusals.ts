@@ -4,9 +4,9 @@ import type { Catalogue } from '../../catalogue.ts';
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'En este canal no hay ninguna partida. Abre una con `/game new`.',
   channelBusy:
-    'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal.',
+    'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.',
   lobbyOpen:
-    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien la abrió puede cerrarla con `/game abandon`.',
+    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien la abrió puede cerrarla con `/game abandon`; la moderación, con `/mod cancel`.',
   notMember:
     'No estás en esta partida. {where, select, lobby {Hay plazas libres: pulsa *Unirse* o escribe `/game join`.} full {Todas las plazas están ocupadas.} challenge {Puedes mirar.} other {Puedes mirar o pedir una plaza a la moderación.}}',
   alreadyMember: 'Ya estás en esta partida. `/game status` la muestra.',

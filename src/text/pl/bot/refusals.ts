@@ -4,9 +4,9 @@ import type { Catalogue } from '../../catalogue.ts';
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
   channelBusy:
-    'Na tym kanale już trwa gra: pokazuje ją `/game status`. Najpierw trzeba ją dokończyć; możesz też zagrać na innym kanale.',
+    'Na tym kanale już trwa gra: pokazuje ją `/game status`. Najpierw trzeba ją dokończyć; możesz też zagrać na innym kanale. Jeśli nikt już w nią nie gra, moderacja może ją zakończyć komendą `/mod cancel`.',
   lobbyOpen:
-    'Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`. Gospodarz może ją zamknąć komendą `/game abandon`.',
+    'Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`.',
   notMember:
     'Nie bierzesz udziału w tej grze. {where, select, lobby {Są wolne miejsca: naciśnij *Dołącz* albo wpisz `/game join`.} full {Wszystkie miejsca są zajęte.} challenge {Możesz oglądać.} other {Możesz oglądać albo poprosić moderację o miejsce.}}',
   alreadyMember: 'Masz już miejsce w tej grze. Pokazuje ją `/game status`.',
