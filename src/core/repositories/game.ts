@@ -21,6 +21,8 @@ export interface GameRepository {
   listActiveInGuild(guild: string, limit: number): Promise<RawRecord[]>;
   /** Returns the suspended games of a guild, latest first, at most `limit`. */
   listSuspendedInGuild(guild: string, limit: number): Promise<RawRecord[]>;
+  /** Returns the suspended games in which a user is a member or was a substitute, latest first. */
+  listSuspendedByUser(user: string): Promise<RawRecord[]>;
   /** Writes a change if the stored version is the expected one. Undone moves lose their announcements. */
   commit(change: ChangeSet): Promise<boolean>;
   /** Returns the live games in which a user is a member or substitute; with `over`, also the others. */

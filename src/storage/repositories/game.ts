@@ -2,7 +2,7 @@ import type { Announcement, GameRecord, GameRepository, ScheduledJob } from '../
 import { assertRecord } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
-import { BEGUN, LIVE } from '../filters.ts';
+import { BEGUN, LIVE, SUSPENDED } from '../filters.ts';
 import { byId } from '../ordering.ts';
 import { gameOf, gameRow, memberRow, outboxRows, recordOf, WITH_MEMBERS } from '../row-mappers.ts';
 import type { Session, Transaction } from '../session.ts';
@@ -48,12 +48,21 @@ export function gameRepository(session: Session): GameRepository {
     listSuspendedInGuild: (guild, limit) =>
       snapshot(async (tx) => {
         const rows = await tx.game.findMany({
-          where: { guild: escapeText(guild), status: 'ended', timing: { contains: '"setAside":true' } },
+          where: { guild: escapeText(guild), ...SUSPENDED },
           orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
           take: limit,
           include: WITH_MEMBERS,
         });
         return rows.map(recordOf);
+      }),
+
+    listSuspendedByUser: (user) =>
+      runExclusive(async () => {
+        const ids = await findGamesOfUser(client, escapeText(user), {});
+        const rows = await inBatches(ids, (part) =>
+          client.game.findMany({ where: { id: { in: part }, ...SUSPENDED }, include: WITH_MEMBERS }),
+        );
+        return rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || byId(b, a)).map(recordOf);
       }),
 
     commit: (change) => commitGame(session, change),

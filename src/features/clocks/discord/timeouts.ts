@@ -16,6 +16,7 @@ import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
+import { takeUp } from './shelved.ts';
 
 /** Votes on what happens to a seat that timed out. */
 export async function voteOnTimeout(
@@ -69,5 +70,5 @@ export const timeoutRoutes: readonly AnyRoute[] = [
   route('sitin', 'private', [gameArg, seatArg], (context, [id, seat]) => volunteer(context, id, seat)),
   simple('imback', 'welcomeBack', ({ services, actor }, id) => services.clocks.returnToSeat(actor, id)),
   simple('goon', 'wentOnNote', ({ services, actor }, id) => services.clocks.resumeClocks(actor, id)),
-  simple('takeup', 'takenUpNote', ({ services, actor }, id) => services.clocks.reactivate(actor, id)),
+  route('takeup', 'private', [gameArg], (context, [id]) => takeUp(context, id)),
 ];

@@ -240,6 +240,7 @@ export const commands = {
   clockSit: 'Stand in for a player',
   clockBack: 'Take your seat back',
   clockTake: 'Resume a shelved game',
+  clockTakeGame: 'Which shelved game; leave it out for the one in this channel',
   clockSeat: 'Whose seat',
 
   // /help and /rules

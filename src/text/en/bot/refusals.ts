@@ -5,6 +5,8 @@ export const refusals = {
     'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel. If no one plays it any more, a moderator can end it with `/mod cancel`.',
   lobbyOpen:
     'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`, a moderator with `/mod cancel`.',
+  resumeBusy:
+    'This game’s channel already has {lobby, select, true {an open lobby. Its host can close it with `/game abandon`, a moderator with `/mod cancel`; then you can resume this game.} other {another game. You can resume this one once that is over. If no one plays that any more, a moderator can end it with `/mod cancel`.}}',
   notMember:
     'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
   alreadyMember: 'You’re already in this game. `/game status` shows it.',
@@ -54,7 +56,7 @@ export const refusals = {
   onlyComputers: 'That would leave only computers. Hand over a single turn, or use `/game concede`.',
   noHints:
     'Hints are off in this game.{plan, select, true { Try out moves with `/plan`.} other {}}{challenge, select, true {} other { The host can allow hints in the lobby of the next game.}}',
-  notSetAside: 'This game isn’t shelved. `/game status` shows how it’s going.',
+  notSetAside: 'This game isn’t shelved. `/game status` shows how it’s going, `/games` which of yours are.',
   notHalted: 'A moderator paused this game, and can resume it with `/mod resume`.',
   badHours: 'Those hours don’t work. Give at least eight hours a day.',
   away: '{problem, select, backwards {The last day is before the first.} past {Those days are over.} tooLong {That’s too long: at most 14 days in a row.} tooMany {That’s more than you have left: 21 days away in a year.} farOff {That’s too far ahead: half a year at most.} overlaps {You’re already away then.} other {}} `/away` shows your days.',

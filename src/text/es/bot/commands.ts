@@ -243,6 +243,7 @@ export const commands: Catalogue['bot']['commands'] = {
   clockSit: 'Juega por alguien que busca suplente',
   clockBack: 'Vuelve a jugar en tu plaza',
   clockTake: 'Retoma una partida aplazada',
+  clockTakeGame: 'Qué partida aplazada; si se omite, la de este canal',
   clockSeat: 'De quién es la plaza',
 
   // /help and /rules

@@ -243,6 +243,7 @@ export const commands: Catalogue['bot']['commands'] = {
   clockSit: 'Zagraj za kogoś, kto potrzebuje zastępstwa',
   clockBack: 'Graj znowu za siebie',
   clockTake: 'Wznów odłożoną grę',
+  clockTakeGame: 'Która odłożona gra; pomiń, jeśli ta na tym kanale',
   clockSeat: 'Czyje miejsce',
 
   // /help and /rules
