@@ -2,7 +2,16 @@
 import type { Seat } from '../../engine/index.ts';
 
 /** Stored. Processes leave jobs of kinds they do not know to newer ones, so a new kind is added, never another meaning. */
-export const JOB_KINDS = ['remind', 'expire', 'order', 'setAside', 'think', 'week', 'closeLobby'] as const;
+export const JOB_KINDS = [
+  'remind',
+  'expire',
+  'order',
+  'setAside',
+  'think',
+  'week',
+  'closeLobby',
+  'shelve',
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export interface ScheduledJob {
   /** Identifies the job, so that it runs once. */

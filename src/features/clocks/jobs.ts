@@ -42,4 +42,5 @@ export const clockJobs = {
   remind,
   expire,
   setAside: (loaded) => suspendGame(requireStarted(loaded)),
+  shelve: (loaded) => suspendGame(requireStarted(loaded)),
 } satisfies Record<string, JobHandler>;

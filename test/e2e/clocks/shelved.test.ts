@@ -4,6 +4,8 @@ import { follow, pressesOf } from '../fixtures/clicks.ts';
 import { begin, command, lastPost, there, words } from '../fixtures/table.ts';
 import { clockTest } from '../fixtures/table-test.ts';
 
+const DAY = 86_400_000;
+
 const it = clockTest().override('people', ['Mod', 'Ann', 'Ben', 'Eve']);
 
 it('is listed by /games and resumed by its players after another game in the channel', async ({
@@ -64,4 +66,26 @@ it('of several, the player chooses one', async ({ table, mod, ann }) => {
   expect(pressesOf(offered, /^takeup:/)).toHaveLength(2);
   await follow(table, ann, offered, new RegExp(`^takeup:${ids[0]}$`));
   expect((await table.game()).record.id).toBe(ids[0]);
+});
+
+it('a lone game leaves its channel after 30 days, says how to resume it, and can be resumed', async ({
+  table,
+  ann,
+  ben,
+  later,
+}) => {
+  await command(table, ann, 'game new', { players: '1' });
+  await command(table, ann, 'game start');
+  const { id } = (await table.game()).record;
+  await later(29 * DAY);
+  expect(await command(table, ben, 'game new')).toContain('already has a game');
+  await later(DAY);
+  const post = lastPost(table);
+  expect(words(post)).toMatch(
+    /No one has moved in a while.*you can resume it, also with `\/clock take`.*`\/mod resume`/,
+  );
+  await command(table, ben, 'game new', { players: '1' });
+  await command(table, ben, 'game leave');
+  await follow(table, ann, post, /^takeup:/);
+  expect((await table.bot().services.queries.getActive(table.channel))?.record.id).toBe(id);
 });

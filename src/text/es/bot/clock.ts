@@ -51,7 +51,7 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: cualquiera puede retomarla cuando quiera, también con `/clock take`, al igual que la moderación con `/mod resume`.',
+    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: {alone, select, true {puedes retomarla cuando quieras} other {cualquiera puede retomarla cuando quiera}}, también con `/clock take`, al igual que la moderación con `/mod resume`.',
   shelvedLine:
     '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}: `/clock take partida:{id}` la retoma',
   buttonTakeUp: 'Retomar: {names}',
