@@ -14,6 +14,7 @@ import { gameView } from '../features/game-view/discord/index.ts';
 import { help } from '../features/help/discord/index.ts';
 import { lobby } from '../features/lobby/discord/index.ts';
 import { lobbyPanel } from '../features/lobby/discord/panel.ts';
+import { lobbyJobs } from '../features/lobby/index.ts';
 import { moderation } from '../features/moderation/discord/index.ts';
 import { plans } from '../features/plans/discord/index.ts';
 import { play } from '../features/play/discord/index.ts';
@@ -60,4 +61,4 @@ const posts = {
 
 export const COMPOSER = createComposer(posts, lobbyPanel);
 
-export const JOBS = { ...clockJobs, ...orderJobs, ...challengeJobs } satisfies JobHandlers;
+export const JOBS = { ...clockJobs, ...orderJobs, ...challengeJobs, ...lobbyJobs } satisfies JobHandlers;

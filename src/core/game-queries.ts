@@ -3,7 +3,7 @@ import { type GameEvent, type GameState, pendingSeats } from '../engine/index.ts
 import { CorruptGameError } from './errors.ts';
 import type { GameHistory } from './game/history.ts';
 import { requireStarted, type StartedGame } from './game/loaded-game.ts';
-import { isAtTable, playerAt } from './game/members.ts';
+import { isAtTable, isSuspended, memberOf, playerAt } from './game/members.ts';
 import { readRecord } from './game/parse-game.ts';
 import { turnReasonsOf } from './game/turn-reasons.ts';
 import { visibleState } from './game/visibility.ts';
@@ -89,6 +89,19 @@ export function createGameQueries(context: ServiceContext) {
       const byUrgency = (a: Game, b: Game) =>
         Number(waits(b)) - Number(waits(a)) || a.record.updatedAt.getTime() - b.record.updatedAt.getTime();
       return shown.sort(byUrgency);
+    },
+
+    /** Returns the suspended games that a user can reactivate as a member, latest first. */
+    async listSuspendedForUser(user: string, guild?: string): Promise<Game[]> {
+      const records = (await store.games.listSuspendedByUser(user)).map(readRecord);
+      const own = records.filter(
+        (record) =>
+          (guild === undefined || record.guild === guild) && isSuspended(record) && memberOf(record, user),
+      );
+      const found = await Promise.all(
+        own.map(({ id }) => games.getGame(id).catch(() => games.getSummary(id))),
+      );
+      return found.filter((game) => game !== undefined);
     },
 
     async getPositions(id: string) {

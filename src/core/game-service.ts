@@ -6,6 +6,7 @@ import { createEmitter } from './emitter.ts';
 import type { Decide } from './game/change.ts';
 import { createGameCache } from './game/game-cache.ts';
 import { createHistoryCache, type HistoryCache } from './game/history.ts';
+import { idleDues } from './game/idle-games.ts';
 import { type Act, forbidden } from './game/permissions.ts';
 import { redact } from './game/redact.ts';
 import { createGameLoader, type GameLoader, type ReadGame } from './game-loader.ts';
@@ -39,7 +40,7 @@ export function createGameService(
   const games: GameService = {
     ...loader,
     async create(record, announcements) {
-      const created = await store.games.create(record, announcements);
+      const created = await store.games.create(record, announcements, idleDues(record));
       if (created === 'created') notify('owed', record.id);
       return created;
     },

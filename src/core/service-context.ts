@@ -34,7 +34,7 @@ export interface GameService {
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
   /** Checks permissions, lets `decide` create a change, and commits it. Reloads and retries on a conflict. */
   change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
-  /** Stores a new game and its first announcements (see `GameRepository.create`). */
+  /** Stores a new game with its first announcements and its jobs (see `GameRepository.create`). */
   create(record: GameRecord, announcements: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   /** Subscribes to outbox additions by any process. Returns the unsubscribe function. */
   onEnqueued(listener: GameListener): () => void;

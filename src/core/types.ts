@@ -107,6 +107,8 @@ export type Refusal =
   | { code: 'noStandInWanted' }
   /** The seat's player has given up, so only a new owner can play it. */
   | { code: 'seatConceded' }
+  /** They have already left the lobby. */
+  | { code: 'notInLobby' }
   /** No computer player with this id is in the game. */
   | { code: 'noComputer' }
   | { code: 'onlyComputers' }

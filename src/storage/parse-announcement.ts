@@ -13,7 +13,7 @@ const consent = z.object({
 });
 
 const FIELDS = {
-  lobby: {},
+  lobby: { removed: z.string().optional(), by: z.string().optional() },
   started: {},
   moved: { from: count, to: count, ordered: count.optional() },
   undone: {

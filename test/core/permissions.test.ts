@@ -6,7 +6,7 @@ import type { Services } from '../../src/features/index.ts';
 import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './fixtures/table.ts';
 
 /** Acts of users; the clock does the rest. */
-type Theirs = Exclude<Act, 'clock' | 'closeWeek'>;
+type Theirs = Exclude<Act, 'clock' | 'closeWeek' | 'expireLobby'>;
 /** Every act; those of moderators aim at the seat with the pending decision. */
 const DO: Readonly<
   Record<Theirs, (app: Services, actor: Actor, id: string, seat: number) => Promise<Outcome>>
@@ -37,6 +37,7 @@ const DO: Readonly<
     await app.lobby.configure(MOD, id, { players: 4 });
     return app.lobby.addComputer(actor, id, 'laird', 'Laird');
   },
+  removeMember: (app, actor, id) => app.lobby.removeMember(actor, id, BEN.user),
   handOver: (app, actor, id) =>
     app.computers.assignComputer(actor, id, { level: 'laird', name: 'Laird', span: 'while' }),
   hint: (app, actor, id) => app.computers.getHint(actor, id),

@@ -16,6 +16,7 @@ import { redact } from './redact.ts';
 import { generateSeed, randomLetters } from './seeds.ts';
 import { loadGuildSettings } from './settings.ts';
 import type { GameRecord, Member } from './types.ts';
+import { vacate } from './vacate.ts';
 
 const ID_LENGTH = 8;
 const DEFAULT_LANGUAGE = 'en';
@@ -35,7 +36,9 @@ export type OpenLobby = (
 ) => Promise<Outcome<DroppedOptions>>;
 
 /** Creates the function that opens a lobby with an unused id. It fails with `channelBusy` or `lobbyOpen`. */
-export function createLobbyOpener({ store, contentRegistry, games, now, random }: ServiceContext): OpenLobby {
+export function createLobbyOpener(context: ServiceContext): OpenLobby {
+  const { store, contentRegistry, games, now, random } = context;
+
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
     return (await store.games.findById(id)) === undefined ? id : freeId();
@@ -77,7 +80,11 @@ export function createLobbyOpener({ store, contentRegistry, games, now, random }
       challenge === undefined || record.players === 1
         ? []
         : [{ kind: 'table', channel: challenge.of.home, ping: [] }];
-    if ((await games.create(record, [lobby, ...table])) === 'channelBusy')
+    const create = () => games.create(record, [lobby, ...table]);
+    const created = await create();
+    const done =
+      created === 'channelBusy' && (await vacate(context, place.channel)) ? await create() : created;
+    if (done === 'channelBusy')
       return refused((await occupancyOf(store, place.channel)) ?? { code: 'channelBusy' });
     return { ok: true, game: redact({ record, moves: [], state: undefined }, at), dropped };
   };

@@ -38,6 +38,7 @@ export const PERMISSIONS = {
   markNewcomer: { who: 'member', when: LOBBY, paused: true },
   configure: { who: 'hostOrModerator', when: LOBBY, paused: true },
   seatComputer: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  removeMember: { who: 'hostOrModerator', when: LOBBY, paused: true },
   start: { who: 'hostOrModerator', when: LOBBY, paused: true },
   abandonLobby: { who: 'hostOrModerator', when: LOBBY, paused: true },
   rematch: { who: 'member', when: OVER, paused: true },
@@ -63,6 +64,7 @@ export const PERMISSIONS = {
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
   takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
+  expireLobby: { who: 'anyone', when: LOBBY, paused: true },
   closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
   clock: { who: 'anyone', when: PLAYING, paused: true },
 

@@ -19,6 +19,7 @@ import type { Announcement } from '../outbox/announcement.ts';
 import type { JobKind, ScheduledJob } from '../scheduler/job.ts';
 import type { Actor } from '../types.ts';
 import { isComputer } from './computers.ts';
+import { idleDues } from './idle-games.ts';
 import { computerToMove, isPlayedByOwner, playerAt, playersOf } from './members.ts';
 import { orderOf } from './standing-orders.ts';
 import { settlingAt } from './timeout-votes.ts';
@@ -175,6 +176,7 @@ function weekDues({ id, status, challenge }: GameRecord): ScheduledJob[] {
 /** Returns all future jobs of a game. */
 export const jobsOf = (...given: Parameters<typeof playingDues>): ScheduledJob[] => [
   ...weekDues(given[0]),
+  ...idleDues(given[0]),
   ...playingDues(...given),
 ];
 

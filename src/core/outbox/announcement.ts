@@ -8,8 +8,8 @@ export type Moderation = (typeof MODERATIONS)[number];
 /** A message to post. Plain JSON. `ping`: users with a new pending decision, without duplicates. */
 export type Announcement = { ping: string[] } & (
   | { kind: 'finished' }
-  /** The lobby was opened or changed. Users in `ping` are invited. */
-  | { kind: 'lobby' }
+  /** The lobby was opened or changed. Users in `ping` are invited. `removed`: the member whom `by` removed. */
+  | { kind: 'lobby'; removed?: string; by?: string }
   /** The game has begun and seats are dealt. */
   | { kind: 'started' }
   /** Moves `from` to `to` (zero-based, exclusive) were made. */

@@ -1,11 +1,16 @@
 import type { ChangeSet } from '../change-set.ts';
 import type { GameRecord, RawGame, RawRecord } from '../game/types.ts';
 import type { Announcement } from '../outbox/announcement.ts';
+import type { ScheduledJob } from '../scheduler/job.ts';
 
 /** Games with their moves. A channel has at most one live game (`lobby` or `playing`). */
 export interface GameRepository {
-  /** Stores a new game (version 1) and its announcements. Fails with `channelBusy` if the channel has a live game. */
-  create(record: GameRecord, announcements?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
+  /** Stores a new game (version 1) with announcements and jobs. Fails with `channelBusy` if the channel has a live game. */
+  create(
+    record: GameRecord,
+    announcements?: readonly Announcement[],
+    jobs?: readonly ScheduledJob[],
+  ): Promise<'created' | 'channelBusy'>;
   /** Returns the unchecked game with its moves; `undefined` if there is none. */
   findById(id: string): Promise<RawGame | undefined>;
   /** Returns only the version. While it is unchanged, so is the game. Much faster than `findById`. */
@@ -16,6 +21,8 @@ export interface GameRepository {
   listActiveInGuild(guild: string, limit: number): Promise<RawRecord[]>;
   /** Returns the suspended games of a guild, latest first, at most `limit`. */
   listSuspendedInGuild(guild: string, limit: number): Promise<RawRecord[]>;
+  /** Returns the suspended games in which a user is a member or was a substitute, latest first. */
+  listSuspendedByUser(user: string): Promise<RawRecord[]>;
   /** Writes a change if the stored version is the expected one. Undone moves lose their announcements. */
   commit(change: ChangeSet): Promise<boolean>;
   /** Returns the live games in which a user is a member or substitute; with `over`, also the others. */

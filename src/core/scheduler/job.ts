@@ -1,7 +1,18 @@
 /** A job: what is due for a game, and when. */
 import type { Seat } from '../../engine/index.ts';
 
-export const JOB_KINDS = ['remind', 'expire', 'order', 'setAside', 'settle', 'think', 'week'] as const;
+/** Stored. Processes leave jobs of kinds they do not know to newer ones, so a new kind is added, never another meaning. */
+export const JOB_KINDS = [
+  'remind',
+  'expire',
+  'order',
+  'setAside',
+  'settle',
+  'think',
+  'week',
+  'closeLobby',
+  'shelve',
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export interface ScheduledJob {
   /** Identifies the job, so that it runs once. */

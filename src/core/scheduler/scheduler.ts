@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../durations.ts';
 import type { Decision } from '../game/change.ts';
 import type { LoadedGame } from '../game/loaded-game.ts';
 import { playersOf } from '../game/members.ts';
+import type { Act } from '../game/permissions.ts';
 import { CLOCK_ACTOR, jobsOf, MAX_LEAD_MS, thinkKey } from '../game/schedule.ts';
 import { loadPeople } from '../game/settings.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -18,6 +19,9 @@ const ATTEMPTS = 5;
 
 /** Temporary refusals: retried later, as after an error. */
 const TEMPORARY_REFUSALS: readonly Refusal['code'][] = ['busy', 'unreadable'];
+
+/** The acts of jobs that do not belong to a running game. */
+const ACTS: Readonly<Partial<Record<JobKind, Act>>> = { week: 'closeWeek', closeLobby: 'expireLobby' };
 
 /** Jobs that run immediately. Computers' turns run in the background. */
 type ImmediateJob = ClaimedJob & { kind: Exclude<JobKind, 'think'> };
@@ -62,9 +66,11 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, turn
 
   async function work(due: ImmediateJob): Promise<void> {
     try {
-      const act = due.kind === 'week' ? 'closeWeek' : 'clock';
-      const outcome = await games.change<JobResult>(due.game, CLOCK_ACTOR, act, (loaded) =>
-        decide(loaded, due),
+      const outcome = await games.change<JobResult>(
+        due.game,
+        CLOCK_ACTOR,
+        ACTS[due.kind] ?? 'clock',
+        (loaded) => decide(loaded, due),
       );
       // An unreadable game may become readable after an update, so its jobs stay.
       if (!outcome.ok && TEMPORARY_REFUSALS.includes(outcome.refusal.code)) await retryLater(due);

@@ -1,5 +1,5 @@
 /** Posts for when no better one is possible: the game was ended, or its latest moves can't be described. */
-import { type Announcement, type Game, hasHumans, playersOf } from '../../core/index.ts';
+import { type Announcement, CLOCK_ACTOR, type Game, hasHumans, playersOf } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
 import { linesThatFit } from './log-lines.ts';
@@ -22,7 +22,9 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
   // A player alone, or with computer players only, needs no consent.
   const agreed = !moderator && playersOf(game.record).length > 1;
   const ending = !moderator && !hasHumans(game.record) ? 'endedByNobody' : agreed ? 'endedByAll' : 'ended';
-  const key = begun ? ending : 'lobbyClosed';
+  // The clock closes lobbies that no one has touched for long.
+  const lobby = by === CLOCK_ACTOR.user ? 'lobbyExpired' : 'lobbyClosed';
+  const key = begun ? ending : lobby;
   const called = ping.length === 0 ? [] : [botText('posts', 'thanks', { people: people(ping) }, language)];
   return {
     parts: [

@@ -55,7 +55,8 @@ export interface InteractionContext {
   readonly inThread?: boolean;
   /** Adds a user to a thread. Default: the interaction's user. Idempotent. */
   readonly letIn: (thread: string, user?: string) => Promise<void>;
-  readonly letOut: (thread: string) => Promise<void>;
+  /** Removes a user from a thread. Default: the interaction's user. */
+  readonly letOut: (thread: string, user?: string) => Promise<void>;
 }
 
 /** A handler's answer. The interaction was already acknowledged. */

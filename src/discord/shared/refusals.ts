@@ -14,6 +14,12 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
       return rejectionText(refusal.rejection, context);
     case 'over':
       return t(game !== undefined && isSuspended(game.record) ? 'setAside' : refusal.code);
+    case 'channelBusy':
+    case 'lobbyOpen':
+      // Resuming a suspended game needs its channel.
+      return game !== undefined && isSuspended(game.record)
+        ? t('resumeBusy', { lobby: refusal.code === 'lobbyOpen' })
+        : t(refusal.code);
     case 'notMember':
     case 'tooLateToJoin':
       return t(refusal.code, { where: whereOf(game) });

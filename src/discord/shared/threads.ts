@@ -19,13 +19,14 @@ export async function addAllToThread(context: InteractionContext, { members }: R
   await Promise.all(people.map(({ user }) => addToThread(context, context.channel, user)));
 }
 
-/** Removes a user who left the lobby of a challenge game, because they must not see its contracts. */
+/** Removes a user who is out of the lobby of a challenge game, because they must not see its contracts. */
 export const removeFromThread = async (
   context: InteractionContext,
   { challenge, channel }: RedactedRecord,
+  user?: string,
 ) =>
   challenge === undefined
     ? undefined
     : context
-        .letOut(channel)
+        .letOut(channel, user)
         .catch((err: unknown) => context.log.info({ err }, 'failed to remove a member from the thread'));

@@ -152,7 +152,7 @@ async function contextOf(
     closePanel: async (user, slot, panel) => await panels?.close(user, channel, slot, panel),
     inThread: interaction.channel?.isThread() === true,
     letIn: (thread, user = interaction.user.id) => addThreadMember(interaction, thread, user),
-    letOut: (thread) => removeThreadMember(interaction, thread),
+    letOut: (thread, user = interaction.user.id) => removeThreadMember(interaction, thread, user),
   };
 }
 

@@ -59,10 +59,11 @@ export async function addThreadMember({ client }: Pick<Interaction, 'client'>, t
 
 /** Removes a user from one of the bot's private threads. Rejects if Discord fails. */
 export async function removeThreadMember(
-  { client, user }: Pick<Interaction, 'client' | 'user'>,
+  { client }: Pick<Interaction, 'client'>,
   thread: string,
+  user: string,
 ): Promise<void> {
-  await client.rest.delete(Routes.threadMembers(thread, user.id));
+  await client.rest.delete(Routes.threadMembers(thread, user));
 }
 
 /** Creates the function that reopens archived threads of running games: buttons don't work in them. */

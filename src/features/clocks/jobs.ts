@@ -56,4 +56,5 @@ export const clockJobs = {
   expire,
   settle,
   setAside: (loaded) => suspendGame(requireStarted(loaded)),
+  shelve: (loaded) => suspendGame(requireStarted(loaded)),
 } satisfies Record<string, JobHandler>;

@@ -3,7 +3,7 @@ import { withColours } from '../../core/game/colours.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
 import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
-import { memberOf, withMember } from '../../core/game/members.ts';
+import { hasHumans, memberOf, withMember } from '../../core/game/members.ts';
 import { humansAt } from '../../core/game/notifications.ts';
 import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
 import { forbidden } from '../../core/game/permissions.ts';
@@ -54,11 +54,20 @@ export function createLobbyService(context: ServiceContext) {
     /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
     leave: (actor: Actor, id: string) =>
       games.change(id, actor, 'leave', ({ record }) => {
-        const members = record.members.filter(({ user }) => user !== actor.user);
-        const first = members.find(({ user }) => !isComputer(user));
-        if (first === undefined) return { ...endGame({ ...record, members }, actor.user, false), result: {} };
-        const host = record.host === actor.user ? first.user : record.host;
-        return { record: { ...record, members, host }, ...LOBBY_CHANGED };
+        const left = withoutMember(record, actor.user);
+        if (!hasHumans(left)) return { ...endGame(left, actor.user, false), result: {} };
+        return { record: left, ...LOBBY_CHANGED };
+      }),
+
+    /** Removes a member from a lobby, for the host or a moderator. Removed players can join again. */
+    removeMember: (actor: Actor, id: string, user: string) =>
+      games.change(id, actor, 'removeMember', ({ record }) => {
+        if (memberOf(record, user) === undefined) return { refusal: { code: 'notInLobby' } };
+        const left = withoutMember(record, user);
+        const own = user === actor.user;
+        if (!hasHumans(left)) return { ...endGame(left, actor.user, !own), result: {} };
+        const removed = own || isComputer(user) ? {} : { removed: user, by: actor.user };
+        return { record: left, announcements: [{ kind: 'lobby', ...removed, ping: [] }], result: {} };
       }),
 
     /** Changes options, for the host or a moderator. Conflicting options are left unchanged. */
@@ -164,5 +173,12 @@ export function createLobbyService(context: ServiceContext) {
 }
 
 export type LobbyService = ReturnType<typeof createLobbyService>;
+
+/** Returns a lobby without a member. A host who goes is succeeded by the person who joined first. */
+function withoutMember(record: GameRecord, user: string): GameRecord {
+  const members = record.members.filter((member) => member.user !== user);
+  const next = members.find((member) => !isComputer(member.user));
+  return { ...record, members, host: record.host === user ? (next?.user ?? user) : record.host };
+}
 
 const isFull = ({ members, players }: GameRecord): boolean => members.length >= players;

@@ -1,8 +1,8 @@
-import type { Announcement, GameRecord, GameRepository } from '../../core/index.ts';
+import type { Announcement, GameRecord, GameRepository, ScheduledJob } from '../../core/index.ts';
 import { assertRecord } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
-import { BEGUN, LIVE } from '../filters.ts';
+import { BEGUN, LIVE, SUSPENDED } from '../filters.ts';
 import { byId } from '../ordering.ts';
 import { gameOf, gameRow, memberRow, outboxRows, recordOf, WITH_MEMBERS } from '../row-mappers.ts';
 import type { Session, Transaction } from '../session.ts';
@@ -14,7 +14,8 @@ export function gameRepository(session: Session): GameRepository {
   const { client, runExclusive, snapshot } = session;
 
   return {
-    create: (record, announcements = []) => runExclusive(() => create(session, record, announcements)),
+    create: (record, announcements = [], jobs = []) =>
+      runExclusive(() => create(session, record, announcements, jobs)),
 
     findById: (id) =>
       snapshot(async (tx) => {
@@ -47,12 +48,21 @@ export function gameRepository(session: Session): GameRepository {
     listSuspendedInGuild: (guild, limit) =>
       snapshot(async (tx) => {
         const rows = await tx.game.findMany({
-          where: { guild: escapeText(guild), status: 'ended', timing: { contains: '"setAside":true' } },
+          where: { guild: escapeText(guild), ...SUSPENDED },
           orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
           take: limit,
           include: WITH_MEMBERS,
         });
         return rows.map(recordOf);
+      }),
+
+    listSuspendedByUser: (user) =>
+      runExclusive(async () => {
+        const ids = await findGamesOfUser(client, escapeText(user), {});
+        const rows = await inBatches(ids, (part) =>
+          client.game.findMany({ where: { id: { in: part }, ...SUSPENDED }, include: WITH_MEMBERS }),
+        );
+        return rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || byId(b, a)).map(recordOf);
       }),
 
     commit: (change) => commitGame(session, change),
@@ -90,12 +100,14 @@ async function create(
   { client, clocks }: Session,
   record: GameRecord,
   announcements: readonly Announcement[],
+  jobs: readonly ScheduledJob[],
 ): Promise<'created' | 'channelBusy'> {
   assertRecord(record);
   const members = { create: record.members.map(memberRow) };
+  const due = { create: jobs.map(({ key, kind, seat, at }) => ({ key, kind, seat, at })) };
   const outbox = { create: outboxRows(announcements, clocks.now()) };
   try {
-    await client.game.create({ data: { ...gameRow(record, 0), members, outbox } });
+    await client.game.create({ data: { ...gameRow(record, 0), members, outbox, jobs: due } });
     return 'created';
   } catch (error) {
     if (!isDuplicate(error)) throw error;

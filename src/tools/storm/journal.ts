@@ -68,9 +68,9 @@ export function journaling(
     ...store,
     games: {
       ...store.games,
-      async create(record, announcements = []) {
+      async create(record, announcements = [], jobs = []) {
         const word = tried({ record, expected: 0, keep: 0, append: [], announcements });
-        const done = await store.games.create(record, announcements);
+        const done = await store.games.create(record, announcements, jobs);
         if (done === 'created') note({ type: 'made', word });
         return done;
       },

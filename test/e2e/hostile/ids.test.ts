@@ -29,6 +29,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   lobby: ['game', 'join'],
   'lobby-confirm': ['game', 'lobby', 'keep'],
   'lobby-options': ['game'],
+  'lobby-remove': ['game', '1'],
   'lobby-set': ['game', 'preset', 'first'],
   'lobby-choose': ['game'],
   'lobby-seed': ['game'],

@@ -270,7 +270,9 @@ describe('a moderator', () => {
     expect(words(aside)).toContain('Posted in the channel');
     const news = lastPost(table);
     expect(words(news)).toContain(`<@${mod.id}>, a moderator, has shelved it`);
-    expect(words(news)).toMatch(/any of you can resume it, and so can a moderator with `[/]mod resume`/);
+    expect(words(news)).toMatch(
+      /any of you can resume it, also with `[/]clock take`, and so can a moderator with `[/]mod resume`/,
+    );
     expect(words(news)).not.toContain('No one has moved');
     expect(pinged(table, news).sort()).toEqual(before.record.members.map(({ user }) => user).sort());
     // A late click, by anyone, shows how to continue.

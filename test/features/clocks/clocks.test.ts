@@ -4,6 +4,7 @@ import { createRng } from '../../../src/ai/index.ts';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
 import { CONTENT } from '../../../src/content/index.ts';
+import { idleDues } from '../../../src/core/game/idle-games.ts';
 import type { Announcement, Game, Store } from '../../../src/core/index.ts';
 import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
 import { reminderPost } from '../../../src/features/clocks/discord/posts.ts';
@@ -417,6 +418,37 @@ describe('time that is up', () => {
   it('does not run alone', async () => {
     await begin({ pace: 'live' }, 1);
     expect(hoursOf(await pass(12 * DAY, HOUR), 'timeUp')).toEqual([]);
+  });
+
+  it('does not keep a lone game in its channel: it is shelved after 30 days without a move', async () => {
+    await begin({ pace: 'brisk' }, 1);
+    await pass(20 * DAY, HOUR);
+    await drift();
+    expect(hoursOf(await pass(31 * DAY, HOUR), 'setAside')).toEqual([30 * 24]);
+    const { status, timing } = await record();
+    expect([status, timing?.setAside]).toEqual(['ended', true]);
+    done(await app.clocks.reactivate(ANN, id));
+    expect(hoursOf(await pass(29 * DAY, HOUR), 'setAside')).toEqual([]);
+  });
+
+  it('keeps a lone game that is paused, or counts in a challenge, or is over', async () => {
+    await begin({}, 1);
+    const game = await record();
+    const kindsOf = (change: object) => idleDues({ ...game, ...change }).map(({ kind }) => kind);
+    expect(kindsOf({})).toEqual(['shelve']);
+    expect(kindsOf({ paused: true })).toEqual([]);
+    expect(kindsOf({ challenge: { week: '2026-W23', home: 'home' } })).toEqual([]);
+    expect(kindsOf({ status: 'finished' })).toEqual([]);
+  });
+
+  it('makes room for others if a lone game of an earlier release has no job', async () => {
+    await begin({}, 1);
+    await store.jobs.complete(`${id} shelve`);
+    await pass(29 * DAY, DAY);
+    expect(refusal(await app.lobby.create(EVE, PLACE, {})).code).toBe('channelBusy');
+    clock += DAY;
+    done(await app.lobby.create(EVE, PLACE, {}));
+    expect((await record()).timing?.setAside).toBe(true);
   });
 
   it('does not keep the late player from moving', async () => {

@@ -154,10 +154,51 @@ describe('joining and leaving', () => {
     const { app, id } = await table(2);
     expect(refusal(await app.lobby.join(EVE, id))).toEqual({ code: 'tooLateToJoin' });
     expect(refusal(await app.lobby.configure(MOD, id, {}))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.lobby.removeMember(MOD, id, BEN.user))).toEqual({ code: 'alreadyStarted' });
     expect(refusal(await app.lobby.leave(ANN, id))).toEqual({ code: 'alreadyStarted' });
     expect(refusal(await app.lobby.setNewcomer(ANN, id, true))).toEqual({ code: 'alreadyStarted' });
     expect(refusal(await app.lobby.configure(ANN, id, {}))).toEqual({ code: 'alreadyStarted' });
     expect(refusal(await app.lobby.start(ANN, id))).toEqual({ code: 'alreadyStarted' });
+  });
+});
+
+describe('removing someone', () => {
+  it('is for the host and moderators, and the removed person can join again', async () => {
+    const made = await lobby([ANN, BEN, CAT]);
+    const { app, id } = made;
+    expect(refusal(await app.lobby.removeMember(BEN, id, CAT.user))).toEqual({
+      code: 'notHost',
+      host: ANN.user,
+    });
+    done(await app.lobby.removeMember(ANN, id, CAT.user));
+    expect(await names(made)).toEqual(['Ann', 'Ben']);
+    expect(refusal(await app.lobby.removeMember(ANN, id, CAT.user))).toEqual({ code: 'notInLobby' });
+    done(await app.lobby.removeMember(MOD, id, BEN.user));
+    done(await app.lobby.join(BEN, id));
+    expect(await names(made)).toEqual(['Ann', 'Ben']);
+  });
+
+  it('is posted, unless a computer is removed', async () => {
+    const { app, id } = await lobby([ANN, BEN], { players: 3 });
+    const robot = done(await app.lobby.addComputer(ANN, id, 'laird', 'Rory')).user;
+    done(await app.lobby.removeMember(ANN, id, robot));
+    done(await app.lobby.removeMember(MOD, id, BEN.user));
+    const owed = (await app.outbox.claim(100)).map(({ announcement }) => announcement);
+    expect(owed.slice(-2)).toEqual([
+      { kind: 'lobby', ping: [] },
+      { kind: 'lobby', removed: BEN.user, by: MOD.user, ping: [] },
+    ]);
+  });
+
+  it('replaces a host, or closes a lobby in which no person is left', async () => {
+    const made = await lobby([ANN, BEN], { players: 3 });
+    const { app, id } = made;
+    done(await app.lobby.addComputer(ANN, id, 'laird', 'Rory'));
+    done(await app.lobby.removeMember(MOD, id, ANN.user));
+    expect((await made.look()).record.host).toBe(BEN.user);
+    done(await app.lobby.removeMember(MOD, id, BEN.user));
+    expect((await made.look()).record.status).toBe('ended');
+    expect(await made.told()).toEqual([{ kind: 'ended', by: MOD.user, moderator: true, ping: [] }]);
   });
 });
 

@@ -23,6 +23,7 @@ import { seatSuggestions } from '../../../discord/shared/seats.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 import { snooze } from './reminders.ts';
+import { suggestShelved, takeUpChosen } from './shelved.ts';
 import { volunteer, voteOnTimeout } from './timeouts.ts';
 
 const seatOption = suggested('seat', 'clockSeat', true);
@@ -53,7 +54,7 @@ const DATA = groupData('clock', 'clock', [
   subcommand('decide', 'clockDecide', seatOption, { ...what, required: true }),
   subcommand('sit', 'clockSit', seatOption),
   subcommand('back', 'clockBack'),
-  subcommand('take', 'clockTake'),
+  subcommand('take', 'clockTake', suggested('game', 'clockTakeGame', false)),
 ]);
 
 const confirmation = (context: InteractionContext, key: PlainKey<'clock'>): Answer =>
@@ -91,15 +92,18 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>(
     }),
     sit: forSeat('clock', (context, game, seat) => volunteer(context, game.record.id, seat)),
     back: simple(({ services, actor }, id) => services.clocks.returnToSeat(actor, id), 'welcomeBack'),
-    take: simple(({ services, actor }, id) => services.clocks.reactivate(actor, id), 'takenUpNote'),
   } satisfies Record<string, GameAction>),
 );
+
+const actOnLatest = onGame(findLatestGame, ACTIONS);
 
 export const clockCommands: readonly Command[] = [
   {
     data: DATA,
-    run: onGame(findLatestGame, ACTIONS),
+    run: (context, values) =>
+      values.subcommand === 'take' ? takeUpChosen(context, values) : actOnLatest(context, values),
     async suggest(context, _values, option, typed) {
+      if (option === 'game') return await suggestShelved(context, typed);
       const game = option === 'seat' ? await findLatestGame(context) : undefined;
       return game === undefined ? [] : seatSuggestions(game, typed, context.language);
     },

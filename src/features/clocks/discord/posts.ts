@@ -180,7 +180,7 @@ export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel |
     label: t(game)('takeUp'),
     style: 'primary',
   };
-  return { parts: [text(t(game)('setAside', { people, asker })), buttons(button)] };
+  return { parts: [text(t(game)('setAside', { people, asker, alone: ping.length === 1 })), buttons(button)] };
 }
 
 const hasClock = ({ record: { timing } }: Game): boolean =>

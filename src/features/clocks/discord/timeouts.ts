@@ -18,6 +18,7 @@ import { postedNote } from '../../../discord/shared/posted-note.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { botText, listText, type PlainKey } from '../../../text/index.ts';
 import type { VoteResult } from '../index.ts';
+import { takeUp } from './shelved.ts';
 
 /** Votes on what happens to a seat that timed out. */
 export async function voteOnTimeout(
@@ -89,5 +90,5 @@ export const timeoutRoutes: readonly AnyRoute[] = [
   route('sitin', 'private', [gameArg, seatArg], (context, [id, seat]) => volunteer(context, id, seat)),
   simple('imback', 'welcomeBack', ({ services, actor }, id) => services.clocks.returnToSeat(actor, id)),
   simple('goon', 'wentOnNote', ({ services, actor }, id) => services.clocks.resumeClocks(actor, id)),
-  simple('takeup', 'takenUpNote', ({ services, actor }, id) => services.clocks.reactivate(actor, id)),
+  route('takeup', 'private', [gameArg], (context, [id]) => takeUp(context, id)),
 ];

@@ -49,6 +49,7 @@ export const GAME_DATA = groupData('game', 'game', [
   subcommand('new', 'gameNew', players, preset, change, pace, away, hints, language, thread, seed),
   subcommand('join', 'gameJoin', newcomer),
   subcommand('leave', 'gameLeave'),
+  subcommand('remove', 'gameRemove', suggested('name', 'gameRemoveName', true)),
   subcommand('options', 'gameOptions', players, preset, change, pace, away, hints, language, seed, newcomer),
   subcommand('start', 'gameStart'),
   subcommand('status', 'gameStatus'),

@@ -27,6 +27,7 @@ import { GAME_DATA } from './command-definition.ts';
 import { askToAbandon, askToConcede, askToLeave } from './confirmations.ts';
 import { droppedLines } from './presets.ts';
 import { rematchPanel } from './rematch.ts';
+import { removeNamed, suggestRemoval } from './remove-routes.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
 import { statusPanel } from './status.ts';
 
@@ -147,9 +148,21 @@ async function status(context: InteractionContext): Promise<Answer> {
 const ACTIVE_GAME_COMMANDS: ReadonlyMap<
   string,
   (context: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
-> = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
+> = new Map(
+  Object.entries({
+    join,
+    leave,
+    start,
+    pause,
+    resume,
+    abandon,
+    concede,
+    remove: removeNamed,
+    options: changeOptions,
+  }),
+);
 
-const LOBBY_COMMANDS: readonly string[] = ['join', 'leave', 'start', 'options'];
+const LOBBY_COMMANDS: readonly string[] = ['join', 'leave', 'start', 'remove', 'options'];
 
 async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
@@ -173,7 +186,9 @@ export const gameCommands: readonly Command[] = [
   {
     data: GAME_DATA,
     run,
-    suggest: async (context, _values, option, typed) =>
-      option === 'switch' ? await suggestOption(context, typed) : [],
+    async suggest(context, _values, option, typed) {
+      if (option === 'name') return await suggestRemoval(context, typed);
+      return option === 'switch' ? await suggestOption(context, typed) : [];
+    },
   },
 ];

@@ -1,5 +1,6 @@
-import type { Game, GameRecord } from '../../../core/index.ts';
+import { type Game, type GameRecord, moderates } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { hostName, seedLines } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
@@ -7,6 +8,7 @@ import { paceLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { hintLines, lobbyPanel } from './panel.ts';
 import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
+import { removalParts } from './remove.ts';
 
 const PRESET_LABELS = {
   first: 'presetFirst',
@@ -20,18 +22,33 @@ export interface OptionsView {
   /** Why the last change failed. `rest`: all other changes were applied. */
   readonly problem?: string;
   readonly rest?: boolean;
+  /** What has just been done. */
+  readonly done?: string;
+  /** The user moderates the game. */
+  readonly moderator?: boolean;
 }
+
+/** Returns how the user of an interaction sees the options. */
+export const viewFor = (
+  { actor, language }: Pick<InteractionContext, 'actor' | 'language'>,
+  game: Game,
+): OptionsView => ({
+  user: actor.user,
+  language,
+  moderator: moderates(actor, game.record),
+});
 
 /** Builds the options panel; the host can change options from there. */
 export function optionsPanel(game: Game, view: OptionsView): Panel {
   const { record } = game;
-  const { language, user, problem, rest = false } = view;
+  const { language, user, problem, rest = false, done } = view;
   if (record.status !== 'lobby') return lobbyPanel(game, language);
   // Challenge options are the same for everyone.
   const own = record.host === user && record.challenge === undefined;
   const member = record.members.some((one) => one.user === user);
   const whose = own ? 'own' : member ? 'member' : 'other';
   const head = [
+    ...(done === undefined ? [] : [done, '']),
     botText('lobby', 'optionsHeading', {}, language),
     botText('lobby', 'optionsWhose', { whose, host: hostName(record) }, language),
     ...(problem === undefined
@@ -51,6 +68,7 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
       ),
       ...(own ? presets(record, language) : []),
       ...foot(game, view, own),
+      ...removalParts(game, view),
     ],
   };
 }

@@ -11,12 +11,12 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.ts';
-import { optionsPanel } from './options-panel.ts';
+import { optionsPanel, viewFor } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 import { seedFrom } from './seeds.ts';
 
 async function redrawn(context: InteractionContext, game: Game, outcome: Outcome<DroppedOptions>) {
-  const view = { user: context.actor.user, language: context.language };
+  const view = viewFor(context, game);
   if (outcome.ok) {
     const { dropped = [], game: after } = outcome;
     const problem = conflictsText(dropped, context.language);
@@ -34,7 +34,7 @@ export const optionRoutes: readonly AnyRoute[] = [
     if (game === undefined) return refusalPanel({ code: 'noGame' }, language);
     const { record } = game;
     const isOwn = record.status === 'lobby' && record.host === actor.user && record.challenge === undefined;
-    return isOwn ? optionsDialog(record, language) : optionsPanel(game, { user: actor.user, language });
+    return isOwn ? optionsDialog(record, language) : optionsPanel(game, viewFor(context, game));
   }),
   /** Applies the options dialog. An impossible number of players is ignored; the rest is applied. */
   route('lobby-choose', 'update', [gameArg], async (context, [id], input) => {
@@ -52,7 +52,7 @@ export const optionRoutes: readonly AnyRoute[] = [
       refusalText(outcome.refusal, language, game),
       ...(granted.dropped?.length ? [conflictsText(granted.dropped, language)] : []),
     ].join(' ');
-    return answer(optionsPanel(granted.game, { user: actor.user, language, problem, rest: true }));
+    return answer(optionsPanel(granted.game, { ...viewFor(context, game), problem, rest: true }));
   }),
   route(
     'lobby-set',

@@ -1,9 +1,16 @@
 import { weekEnds } from '../../../calendar/index.ts';
-import { type Game, isAlone, isComputer, type RedactedRecord } from '../../../core/index.ts';
+import {
+  type Announcement,
+  type Game,
+  isAlone,
+  isComputer,
+  memberOf,
+  type RedactedRecord,
+} from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { hostName, seedLines } from '../../../discord/shared/player-names.ts';
+import { hostName, personText, seedLines } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 import { paceLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
@@ -22,12 +29,30 @@ export function lobbyPanel(game: Game, language: string = game.record.language):
 }
 
 /** Builds the lobby post; `undefined` once the lobby has closed. Users in `ping` are invited. */
-export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefined {
+export function lobbyPost(
+  game: Game,
+  { ping, removed, by }: Extract<Announcement, { kind: 'lobby' }>,
+): Panel | undefined {
   if (game.record.status !== 'lobby') return undefined;
+  const { language } = game.record;
   const panel = lobbyPanel(game);
-  if (ping.length === 0) return panel;
-  const who = ping.map(mention).join(', ');
-  return { parts: [text(botText('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
+  const gone = removed !== undefined && by !== undefined && memberOf(game.record, removed) === undefined;
+  const news = [
+    ...(ping.length === 0
+      ? []
+      : [botText('lobby', 'invited', { who: ping.map(mention).join(', ') }, language)]),
+    ...(gone
+      ? [
+          botText(
+            'lobby',
+            'removed',
+            { who: personText(game, removed), asker: personText(game, by) },
+            language,
+          ),
+        ]
+      : []),
+  ];
+  return news.length === 0 ? panel : { parts: [text(...news), ...panel.parts] };
 }
 
 /** Returns the line that hints are on, if they are. */

@@ -21,6 +21,7 @@ import { askToAbandon, askToLeave, CONFIRMABLE, type Confirmed } from './confirm
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
+import { removeRoute } from './remove-routes.ts';
 
 function act({ services, actor }: InteractionContext, game: Game, what: LobbyAct): Promise<Outcome> {
   const { id, members } = game.record;
@@ -97,5 +98,6 @@ export const lobbyRoutes: readonly AnyRoute[] = [
   }),
   rematchRoute,
   ...optionRoutes,
+  removeRoute,
   ...computerRoutes,
 ];

@@ -14,7 +14,7 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { OPTIONS, type Option } from '../../../engine/index.ts';
 import { botText, languages, optionText } from '../../../text/index.ts';
-import { optionsPanel } from './options-panel.ts';
+import { optionsPanel, viewFor } from './options-panel.ts';
 import { droppedLines, PRESET_NAMES, PRESETS } from './presets.ts';
 import { savedLines } from './saved-lines.ts';
 import { seedFrom } from './seeds.ts';
@@ -85,7 +85,7 @@ export async function changeOptions(context: InteractionContext, values: Command
   const { settings } = parsed;
   const changes = Object.keys(settings).length > 0;
   if (!changes && newcomer === undefined) {
-    return answer(optionsPanel(game, { user: actor.user, language }));
+    return answer(optionsPanel(game, viewFor(context, game)));
   }
   const configured = changes ? await services.lobby.configure(actor, id, settings) : undefined;
   let outcome: Outcome | undefined = configured;

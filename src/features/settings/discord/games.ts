@@ -4,6 +4,7 @@ import type { InteractionContext } from '../../../discord/shared/interaction-con
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
+import { shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 
@@ -28,19 +29,24 @@ function gameLine(game: Game, user: string, language: string): string {
   return botText('settings', 'gameOthers', { ...data, names, paused: record.paused }, language);
 }
 
-/** Lists the user's games in this server; in direct messages, all of them. */
+/** Lists the user's games in this server, the shelved ones last; in direct messages, all of them. */
 export async function gamesPanel({ services, actor, guild, language }: InteractionContext): Promise<Panel> {
   const games = await services.queries.listForUser(actor.user, guild === '' ? undefined : guild);
-  const more = games.length - MAX_GAMES;
+  const shelved = await services.queries.listSuspendedForUser(actor.user, guild === '' ? undefined : guild);
+  const more = games.length + shelved.length - MAX_GAMES;
+  const listed = shelved.slice(0, Math.max(0, MAX_GAMES - games.length));
   const none = guild === '' ? 'noGamesAnywhere' : 'noGames';
   return {
     parts: [
       text(
         botText('settings', 'gamesHeading', {}, language),
-        ...(games.length === 0 ? [botText('settings', none, {}, language)] : []),
+        ...(games.length + shelved.length === 0 ? [botText('settings', none, {}, language)] : []),
         ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
+        ...listed.map((game) => shelvedLine(game, language)),
         ...(more > 0 ? [botText('settings', 'moreGames', { count: more }, language)] : []),
       ),
+      // In direct messages, the games' channels can't be reached.
+      ...(guild === '' ? [] : takeUpParts(listed, language)),
       buttons({ id: customId('set', 'main'), label: botText('settings', 'buttonSettings', {}, language) }),
     ],
   };

@@ -57,7 +57,12 @@ export const clock = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### Game shelved\n{asker, select, none {No one has moved in a while, so this channel} other {{asker}, a moderator, has shelved it. This channel}} is free again. Nothing is lost: {people}, any of you can resume it, and so can a moderator with `/mod resume`.',
+    '### Game shelved\n{asker, select, none {No one has moved in a while, so this channel} other {{asker}, a moderator, has shelved it. This channel}} is free again. Nothing is lost: {people}, {alone, select, true {you} other {any of you}} can resume it, also with `/clock take`, and so can a moderator with `/mod resume`.',
+  shelvedLine:
+    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}: `/clock take game:{id}` resumes it',
+  buttonTakeUp: 'Resume: {names}',
+  shelvedYours: '### Your shelved games\nChoose one to resume it.',
+  noSuchShelved: 'No shelved game of yours is called “{typed}”. `/games` lists them.',
   takeUp: 'Resume',
   takenUp:
     '### Back on!\n{moderator, select, true {{who}, a moderator, has} other {{who} has}} resumed the game.{clock, select, true { All clocks restart.} other {}}',

@@ -123,6 +123,8 @@ export const commands = {
   gameNew: 'Open a game in this channel; others can join it',
   gameJoin: 'Join the game that is open in this channel',
   gameLeave: 'Leave a game before it starts, or stop standing in',
+  gameRemove: 'Remove someone from the lobby, for the host and moderators',
+  gameRemoveName: 'Who',
   gameOptions: 'See and change the options, before the game starts',
   gameStart: 'Start the game once everyone has joined',
   gameStatus: 'See how the game is going, and whose turn it is',
@@ -238,6 +240,7 @@ export const commands = {
   clockSit: 'Stand in for a player',
   clockBack: 'Take your seat back',
   clockTake: 'Resume a shelved game',
+  clockTakeGame: 'Which shelved game; leave it out for the one in this channel',
   clockSeat: 'Whose seat',
 
   // /help and /rules

@@ -23,7 +23,7 @@ export const computers = {
   fill: 'Or fill {free, plural, one {the free seat} other {all # free seats}} with:',
   playNowAsk:
     '### Play now against computers\nWhich level takes {free, plural, one {the free seat} other {the # free seats}}? The game starts as soon as you choose.',
-  noSeat: 'All seats are taken. **Options** changes the number of players.',
+  noSeat: 'All seats are taken. **Options** changes the number of players, `/game remove` frees a seat.',
   leave: 'Remove who?',
   buttonRemove: 'Remove {name}',
   added: '✅ {count, plural, =0 {No one has joined.} one {{names} is in.} other {{names} are in.}}',

@@ -28,7 +28,8 @@ export const help = {
     'You’re the host. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player.} other {You need # more players.}}',
   lobbyHostComputers:
     '- **Computer players** or `/computer add` fills free seats{alone, select, true {; **Play now against computers** fills all of them and starts} other {}}.',
-  lobbyHostOptions: '- **Options** or `/game options` changes the number of players and the rules.',
+  lobbyHostOptions:
+    '- **Options** or `/game options` changes the number of players and the rules. `/game remove` removes someone.',
 
   // Playing.
   place: '## {round, plural, =0 {Before round 1} other {Round # of {rounds}}}',

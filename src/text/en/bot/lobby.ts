@@ -2,6 +2,7 @@
 export const lobby = {
   // The lobby.
   invited: '{who}, you’re invited to another game. Press **Join** to play.',
+  removed: '👋 {asker} removed {who} from this lobby. {who} can join again.',
   noLobby: 'No open lobby here. `/game new` opens one, `/game rematch` invites the last group.',
   heading: '## Clans of Caledonia: {players, plural, =1 {a solo game} other {a game for # players}}',
   seats: '**Seats taken: {members} of {players}**',
@@ -51,6 +52,10 @@ export const lobby = {
   noThreadForYou: 'You can’t open threads in this channel. Leave out `thread` to play here.',
   noThreadHere: 'Threads can only be opened in ordinary channels. Leave out `thread` to play here.',
   joined: 'You’re in. The game starts when {host} presses Start.',
+  removedNote: '✅ {name} isn’t in the lobby any more, but can join again.',
+  noSuchMember: 'No one called “{typed}” can be removed. In this lobby: {names}.',
+  removeStarted:
+    'The game has started, so no one can be removed any more. {challenge, select, true {In the weekly challenge everyone plays for themselves.} other {A moderator can give the seat to someone else with `/mod replace`, or to a stand-in with `/mod standin`.}}',
   left: 'You’ve left the game.',
   changed: 'Saved.',
   hintsOff: '**Hints** are off.',

@@ -78,6 +78,7 @@ export const posts = {
     '### The game has ended\n{moderator, select, true {{who}, a moderator, has ended it.} other {{who} has ended it.}} No one wins.',
   endedByAll: '### The game has ended\n{who} asked to end it, and everyone agreed. No one wins.',
   endedByNobody: '### The game has ended\nEveryone has given up. No one wins.',
+  lobbyExpired: '### Lobby closed\nNothing happened in it for two weeks. `/game new` opens another.',
   lobbyClosed:
     '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with `/game new`.',
   pause:

@@ -2,9 +2,11 @@
 export const refusals = {
   noGame: 'There’s no game in this channel. Open one with `/game new`.',
   channelBusy:
-    'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel.',
+    'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel. If no one plays it any more, a moderator can end it with `/mod cancel`.',
   lobbyOpen:
-    'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`.',
+    'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`, a moderator with `/mod cancel`.',
+  resumeBusy:
+    'This game’s channel already has {lobby, select, true {an open lobby. Its host can close it with `/game abandon`, a moderator with `/mod cancel`; then you can resume this game.} other {another game. You can resume this one once that is over. If no one plays that any more, a moderator can end it with `/mod cancel`.}}',
   notMember:
     'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
   alreadyMember: 'You’re already in this game. `/game status` shows it.',
@@ -17,7 +19,7 @@ export const refusals = {
   tooFew:
     'This game is for {players, plural, one {# player} other {# players}}, and only {members, plural, one {# is} other {# are}} here. Wait for more{fixed, select, true {} other {, or change the number of players under Options}}.',
   tooManyMembers:
-    '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first.',
+    '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first, or `/game remove` makes room.',
   over: 'This game is over. `/game rematch` opens the next one with the same players, `/game new` any other.',
   setAside:
     'This game is shelved. Its players can resume it with `/clock take`, a moderator with `/mod resume`.',
@@ -52,11 +54,12 @@ export const refusals = {
   seatConceded:
     'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',
   noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',
+  notInLobby: 'They aren’t in this lobby any more. `/game status` shows who is.',
   noComputer: 'That computer player isn’t at this table any more. `/computer add` adds another.',
   onlyComputers: 'That would leave only computers. Hand over a single turn, or use `/game concede`.',
   noHints:
     'Hints are off in this game.{plan, select, true { Try out moves with `/plan`.} other {}}{challenge, select, true {} other { The host can allow hints in the lobby of the next game.}}',
-  notSetAside: 'This game isn’t shelved. `/game status` shows how it’s going.',
+  notSetAside: 'This game isn’t shelved. `/game status` shows how it’s going, `/games` which of yours are.',
   notHalted: 'A moderator paused this game, and can resume it with `/mod resume`.',
   badHours: 'Those hours don’t work. Give at least eight hours a day.',
   away: '{problem, select, backwards {The last day is before the first.} past {Those days are over.} tooLong {That’s too long: at most 14 days in a row.} tooMany {That’s more than you have left: 21 days away in a year.} farOff {That’s too far ahead: half a year at most.} overlaps {You’re already away then.} other {}} `/away` shows your days.',

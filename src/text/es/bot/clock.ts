@@ -59,7 +59,12 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: cualquiera puede retomarla cuando quiera, y también la moderación con `/mod resume`.',
+    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: {alone, select, true {puedes retomarla cuando quieras} other {cualquiera puede retomarla cuando quiera}}, también con `/clock take`, al igual que la moderación con `/mod resume`.',
+  shelvedLine:
+    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}: `/clock take partida:{id}` la retoma',
+  buttonTakeUp: 'Retomar: {names}',
+  shelvedYours: '### Tus partidas aplazadas\nElige cuál retomar.',
+  noSuchShelved: 'Ninguna partida aplazada tuya se llama “{typed}”. `/games` las muestra.',
   takeUp: 'Retomarla',
   takenUp:
     '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado.{clock, select, true { Todos los relojes empiezan de nuevo.} other {}}',

@@ -125,6 +125,8 @@ export const commands: Catalogue['bot']['commands'] = {
   gameNew: 'Abre una partida en este canal; los demás pueden unirse',
   gameJoin: 'Únete a la partida abierta en este canal',
   gameLeave: 'Sal de una partida antes de que empiece, o deja una suplencia',
+  gameRemove: 'Quita a alguien de la sala; solo quien la abrió o la moderación',
+  gameRemoveName: 'A quién',
   gameOptions: 'Mira y cambia las opciones, antes de que empiece la partida',
   gameStart: 'Empieza la partida cuando esté todo el mundo',
   gameStatus: 'Mira cómo va la partida y de quién es el turno',
@@ -241,6 +243,7 @@ export const commands: Catalogue['bot']['commands'] = {
   clockSit: 'Juega por alguien que busca suplente',
   clockBack: 'Vuelve a jugar en tu plaza',
   clockTake: 'Retoma una partida aplazada',
+  clockTakeGame: 'Qué partida aplazada; si se omite, la de este canal',
   clockSeat: 'De quién es la plaza',
 
   // /help and /rules

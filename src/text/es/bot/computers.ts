@@ -25,7 +25,8 @@ export const computers: Catalogue['bot']['computers'] = {
   fill: 'O llena {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}} con:',
   playNowAsk:
     '### Jugar ya contra robots\n¿Qué nivel ocupa {free, plural, one {la plaza libre} many {las # de plazas libres} other {las # plazas libres}}? La partida empieza en cuanto lo elijas.',
-  noSeat: 'Todas las plazas están ocupadas. **Opciones** cambia el número de jugadores.',
+  noSeat:
+    'Todas las plazas están ocupadas. **Opciones** cambia el número de jugadores; `/game remove` libera una plaza.',
   leave: '¿Quién se va?',
   buttonRemove: 'Quitar a {name}',
   added:

@@ -30,7 +30,8 @@ export const help: Catalogue['bot']['help'] = {
     'Tú organizas esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}',
   lobbyHostComputers:
     '- **Robots** o `/computer add` llena plazas libres{alone, select, true {; **Jugar ya contra robots** las llena todas y empieza} other {}}.',
-  lobbyHostOptions: '- **Opciones** o `/game options` cambia el número de jugadores y las reglas.',
+  lobbyHostOptions:
+    '- **Opciones** o `/game options` cambia el número de jugadores y las reglas. `/game remove` quita a alguien.',
 
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
   invited: '{who}: ¿otra partida? Para jugar, basta con pulsar **Unirse**.',
+  removed: '👋 {asker} ha quitado a {who} de esta sala. {who} puede volver a unirse.',
   noLobby:
     'Aquí no hay ninguna sala abierta. `/game new` abre una; `/game rematch` vuelve a invitar a la gente de la última partida.',
   heading:
@@ -59,6 +60,10 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThreadForYou: 'En este canal no puedes abrir hilos. Omite `hilo` para jugar aquí.',
   noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `hilo` para jugar aquí.',
   joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar.',
+  removedNote: '✅ {name} ya no está en la sala, pero puede volver a unirse.',
+  noSuchMember: 'No se puede quitar a nadie llamado “{typed}”. En esta sala: {names}.',
+  removeStarted:
+    'La partida ya ha empezado, así que no se puede quitar a nadie. {challenge, select, true {En el desafío semanal cada cual juega por su cuenta.} other {La moderación puede dar la plaza a otra persona con `/mod replace`, o buscar suplente con `/mod standin`.}}',
   left: 'Has salido de la partida.',
   changed: 'Guardado.',
   hintsOff: 'No hay **consejos**.',

@@ -4,9 +4,11 @@ import type { Catalogue } from '../../catalogue.ts';
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'En este canal no hay ninguna partida. Abre una con `/game new`.',
   channelBusy:
-    'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal.',
+    'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.',
   lobbyOpen:
-    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien la abrió puede cerrarla con `/game abandon`.',
+    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien la abrió puede cerrarla con `/game abandon`; la moderación, con `/mod cancel`.',
+  resumeBusy:
+    'El canal de esta partida ya tiene {lobby, select, true {una sala abierta. Quien la abrió puede cerrarla con `/game abandon`, y la moderación con `/mod cancel`; después podrás retomar esta partida.} other {otra partida. Podrás retomar esta cuando la otra termine. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.}}',
   notMember:
     'No estás en esta partida. {where, select, lobby {Hay plazas libres: pulsa *Unirse* o escribe `/game join`.} full {Todas las plazas están ocupadas.} challenge {Puedes mirar.} other {Puedes mirar o pedir una plaza a la moderación.}}',
   alreadyMember: 'Ya estás en esta partida. `/game status` la muestra.',
@@ -19,7 +21,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooFew:
     'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más{fixed, select, true {} other { o cambia el número de jugadores en Opciones}}.',
   tooManyMembers:
-    '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien.',
+    '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien; `/game remove` también deja sitio.',
   over: 'Esta partida ha terminado. `/game rematch` abre la siguiente con los mismos jugadores; `/game new`, cualquier otra.',
   setAside:
     'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
@@ -54,12 +56,14 @@ export const refusals: Catalogue['bot']['refusals'] = {
   seatConceded:
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
+  notInLobby: 'Esa persona ya no está en esta sala. `/game status` muestra quién está.',
   noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',
   onlyComputers:
     'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',
   noHints:
     'En esta partida no hay consejos.{plan, select, true { Prueba jugadas con `/plan`.} other {}}{challenge, select, true {} other { Quien abra la próxima partida puede permitirlos en la sala.}}',
-  notSetAside: 'Esta partida no está aplazada. `/game status` muestra cómo va.',
+  notSetAside:
+    'Esta partida no está aplazada. `/game status` muestra cómo va; `/games`, cuáles de las tuyas lo están.',
   notHalted: 'Esta partida la pausó la moderación, que puede reanudarla con `/mod resume`.',
   badHours: 'Ese horario no sirve. Indica al menos ocho horas al día.',
   away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}} `/away` muestra tus días.',

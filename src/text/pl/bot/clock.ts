@@ -59,7 +59,12 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić każda z tych osób: {people}, a także moderacja komendą `/mod resume`.',
+    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić (także komendą `/clock take`) {alone, select, true {{people}} other {każda z tych osób: {people}}}, a także moderacja komendą `/mod resume`.',
+  shelvedLine:
+    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}: wznawia ją `/clock take gra:{id}`',
+  buttonTakeUp: 'Wznów: {names}',
+  shelvedYours: '### Twoje odłożone gry\nWybierz, którą wznowić.',
+  noSuchShelved: 'Żadna twoja odłożona gra nie nazywa się „{typed}”. Pokazuje je `/games`.',
   takeUp: 'Wznów tę grę',
   takenUp:
     '### Gra wznowiona\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę.{clock, select, true { Wszystkie zegary ruszają od nowa.} other {}}',

@@ -125,6 +125,8 @@ export const commands: Catalogue['bot']['commands'] = {
   gameNew: 'Otwórz grę na tym kanale; inni mogą dołączyć',
   gameJoin: 'Dołącz do gry otwartej na tym kanale',
   gameLeave: 'Opuść grę, zanim się zacznie, albo zakończ zastępstwo',
+  gameRemove: 'Usuń kogoś z poczekalni; tylko gospodarz i moderacja',
+  gameRemoveName: 'Kogo',
   gameOptions: 'Zobacz i zmień opcje, zanim gra się zacznie',
   gameStart: 'Zacznij grę, gdy wszyscy dołączą',
   gameStatus: 'Zobacz, jak idzie gra i czyja kolej',
@@ -241,6 +243,7 @@ export const commands: Catalogue['bot']['commands'] = {
   clockSit: 'Zagraj za kogoś, kto potrzebuje zastępstwa',
   clockBack: 'Graj znowu za siebie',
   clockTake: 'Wznów odłożoną grę',
+  clockTakeGame: 'Która odłożona gra; pomiń, jeśli ta na tym kanale',
   clockSeat: 'Czyje miejsce',
 
   // /help and /rules

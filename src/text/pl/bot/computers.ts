@@ -25,7 +25,8 @@ export const computers: Catalogue['bot']['computers'] = {
   fill: 'Albo obsadź wszystkie wolne miejsca ({free}):',
   playNowAsk:
     '### Gra z komputerami\nJaki poziom mają mieć komputery na wolnych miejscach ({free})? Gra zacznie się, gdy tylko wybierzesz.',
-  noSeat: 'Wszystkie miejsca są zajęte. Liczbę graczy zmienisz przyciskiem **Opcje**.',
+  noSeat:
+    'Wszystkie miejsca są zajęte. Liczbę graczy zmienisz przyciskiem **Opcje**, a miejsce zwolnisz komendą `/game remove`.',
   leave: 'Kto ma odejść?',
   buttonRemove: 'Usuń: {name}',
   added:

@@ -30,7 +30,8 @@ export const help: Catalogue['bot']['help'] = {
     'To twoja gra. {missing, plural, =0 {Są już wszyscy: naciśnij **Zacznij** albo wpisz `/game start`.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}',
   lobbyHostComputers:
     '- **Gracze komputerowi** albo `/computer add` obsadzają wolne miejsca{alone, select, true {; **Graj z komputerami** obsadza wszystkie i zaczyna} other {}}.',
-  lobbyHostOptions: '- **Opcje** albo `/game options` zmieniają liczbę graczy i zasady.',
+  lobbyHostOptions:
+    '- **Opcje** albo `/game options` zmieniają liczbę graczy i zasady. `/game remove` usuwa kogoś z poczekalni.',
 
   // Playing.
   place: '## {round, plural, =0 {Przed rundą 1} other {Runda # z {rounds}}}',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const lobby: Catalogue['bot']['lobby'] = {
   // The lobby.
   invited: '{who}: gramy jeszcze raz? Wystarczy nacisnąć **Dołącz**.',
+  removed: '👋 {who} nie jest już w poczekalni (decyzja: {asker}), ale może dołączyć ponownie.',
   noLobby:
     'Nie ma tu otwartej poczekalni. `/game new` otwiera nową, a `/game rematch` znów zaprasza osoby z ostatniej gry.',
   heading:
@@ -57,6 +58,10 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThreadForYou: 'Na tym kanale nie możesz otwierać wątków. Pomiń `wątek`, aby grać tutaj.',
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
+  removedNote: '✅ {name}: miejsce jest znów wolne. Ta osoba może dołączyć ponownie.',
+  noSuchMember: 'Nie można usunąć osoby „{typed}”. W tej poczekalni: {names}.',
+  removeStarted:
+    'Gra już trwa, więc nikogo nie można usunąć. {challenge, select, true {W wyzwaniu tygodnia każdy gra za siebie.} other {Moderacja może oddać miejsce komuś innemu komendą `/mod replace` albo znaleźć zastępstwo komendą `/mod standin`.}}',
   left: 'Już nie bierzesz udziału w tej grze.',
   changed: 'Zapisane.',
   hintsOff: '**Podpowiedzi** są wyłączone.',

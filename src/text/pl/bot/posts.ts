@@ -81,6 +81,8 @@ export const posts: Catalogue['bot']['posts'] = {
     '### Koniec gry\n{moderator, select, true {{who} (moderacja) kończy tę grę.} other {{who} kończy tę grę.}} Nikt nie wygrywa.',
   endedByAll: '### Koniec gry\n{who} prosi o zakończenie i wszyscy się zgadzają. Nikt nie wygrywa.',
   endedByNobody: '### Koniec gry\nWszyscy poddają grę. Nikt nie wygrywa.',
+  lobbyExpired:
+    '### Poczekalnia zamknięta\nPrzez dwa tygodnie nic się w niej nie działo. Następną otworzysz komendą `/game new`.',
   lobbyClosed:
     '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',
   pause:

@@ -4,9 +4,11 @@ import type { Catalogue } from '../../catalogue.ts';
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
   channelBusy:
-    'Na tym kanale już trwa gra: pokazuje ją `/game status`. Najpierw trzeba ją dokończyć; możesz też zagrać na innym kanale.',
+    'Na tym kanale już trwa gra: pokazuje ją `/game status`. Najpierw trzeba ją dokończyć; możesz też zagrać na innym kanale. Jeśli nikt już w nią nie gra, moderacja może ją zakończyć komendą `/mod cancel`.',
   lobbyOpen:
-    'Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`. Gospodarz może ją zamknąć komendą `/game abandon`.',
+    'Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`.',
+  resumeBusy:
+    'Na kanale tej gry {lobby, select, true {jest już otwarta poczekalnia. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`; potem będzie można wznowić tę grę.} other {trwa już inna gra. Tę wznowisz, gdy tamta się skończy. Jeśli nikt już w tamtą nie gra, moderacja może ją zakończyć komendą `/mod cancel`.}}',
   notMember:
     'Nie bierzesz udziału w tej grze. {where, select, lobby {Są wolne miejsca: naciśnij *Dołącz* albo wpisz `/game join`.} full {Wszystkie miejsca są zajęte.} challenge {Możesz oglądać.} other {Możesz oglądać albo poprosić moderację o miejsce.}}',
   alreadyMember: 'Masz już miejsce w tej grze. Pokazuje ją `/game status`.',
@@ -19,7 +21,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooFew:
     'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na kolejne osoby{fixed, select, true {} other { albo zmień liczbę graczy w Opcjach}}.',
   tooManyMembers:
-    '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
+    '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce; można też użyć `/game remove`.',
   over: 'Ta gra już się skończyła. Następną z tymi samymi graczami otwiera `/game rematch`, a każdą inną `/game new`.',
   setAside:
     'Ta gra jest odłożona. Gracze mogą ją wznowić komendą `/clock take`, a moderacja komendą `/mod resume`.',
@@ -55,11 +57,12 @@ export const refusals: Catalogue['bot']['refusals'] = {
   seatConceded:
     'Ta osoba poddała grę, więc gram na jej miejscu. `/mod replace` oddaje je komuś innemu, `/mod computer` na stałe komputerowi.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
+  notInLobby: 'Tej osoby nie ma już w poczekalni. `/game status` pokazuje, kto w niej jest.',
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
   onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
   noHints:
     'W tej grze podpowiedzi są wyłączone.{plan, select, true { Ruchy wypróbujesz komendą `/plan`.} other {}}{challenge, select, true {} other { Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.}}',
-  notSetAside: 'Ta gra nie jest odłożona. `/game status` pokazuje jej stan.',
+  notSetAside: 'Ta gra nie jest odłożona. `/game status` pokazuje jej stan, a `/games` twoje odłożone gry.',
   notHalted: 'Tę grę wstrzymała moderacja i może ją wznowić komendą `/mod resume`.',
   badHours: 'Te godziny nie pasują. Podaj co najmniej osiem godzin dziennie.',
   away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}} Twoje dni pokazuje `/away`.',

@@ -1,0 +1,45 @@
+/** Shelved games in lists: their lines, and the buttons that resume them. */
+import { type Game, isComputer } from '../../core/index.ts';
+import { botText } from '../../text/index.ts';
+import { customId } from './custom-id.ts';
+import { cutTo } from './limits.ts';
+import { ago, channelLink, plainName } from './markup.ts';
+import { buttons, type Part } from './panel.ts';
+
+const MAX_BUTTONS = 5;
+/** Characters of a label that phones show on one line. */
+const LONGEST_LABEL = 34;
+
+/** Returns the names of a game's people. */
+export const namesIn = ({ record }: Game): string[] =>
+  record.members.filter(({ user }) => !isComputer(user)).map(({ name }) => name);
+
+/** Describes a shelved game, and the command that resumes it. */
+export function shelvedLine(game: Game, language: string): string {
+  const { id, channel, updatedAt } = game.record;
+  const names = namesIn(game).map(plainName).join(', ');
+  const data = {
+    id,
+    names,
+    channel: channelLink(channel),
+    round: game.state?.round ?? 0,
+    ago: ago(updatedAt),
+  };
+  return botText('clock', 'shelvedLine', data, language);
+}
+
+/** Builds the buttons that resume shelved games. */
+export function takeUpParts(games: readonly Game[], language: string): Part[] {
+  if (games.length === 0) return [];
+  return [
+    buttons(
+      ...games.slice(0, MAX_BUTTONS).map((game) => ({
+        id: customId('takeup', game.record.id),
+        label: cutTo(
+          botText('clock', 'buttonTakeUp', { names: namesIn(game).join(', ') }, language),
+          LONGEST_LABEL,
+        ),
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,82 @@
+/** Shelved games: finding them, and resuming one by `/clock take` or a button. */
+import { type Game, isSuspended } from '../../../core/index.ts';
+import { findLatestGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type CommandValues,
+  ephemeral,
+  type InteractionContext,
+  type Suggestion,
+} from '../../../discord/shared/interaction-context.ts';
+import { quoted } from '../../../discord/shared/markup.ts';
+import { note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { fits, short } from '../../../discord/shared/seats.ts';
+import { namesIn, shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
+import { botText } from '../../../text/index.ts';
+
+const MAX_LINES = 15;
+
+const choicePanel = (games: readonly Game[], language: string): Panel => ({
+  parts: [
+    text(
+      botText('clock', 'shelvedYours', {}, language),
+      ...games.slice(0, MAX_LINES).map((game) => shelvedLine(game, language)),
+    ),
+    ...takeUpParts(games, language),
+  ],
+});
+
+/** Resumes a shelved game, or says what keeps it. */
+export async function takeUp(context: InteractionContext, id: string): Promise<Answer> {
+  const { services, actor, language } = context;
+  const outcome = await services.clocks.reactivate(actor, id);
+  if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language, await findSummary(context, id)));
+  return whenDone(context, outcome, () => answer(note(botText('clock', 'takenUpNote', {}, language))));
+}
+
+/**
+ * Handles `/clock take`: resumes the chosen game, else the user's only shelved one in this channel. Several are offered,
+ * as are those in other channels if this one has none.
+ */
+export async function takeUpChosen(
+  context: InteractionContext,
+  { text: { game: typed } }: CommandValues,
+): Promise<Answer> {
+  const { services, actor, guild, channel, language } = context;
+  const own = await services.queries.listSuspendedForUser(actor.user, guild);
+  if (typed !== undefined) {
+    const chosen = own.find(({ record }) => record.id === typed.trim());
+    if (chosen !== undefined) return await takeUp(context, chosen.record.id);
+    return answer(note(botText('clock', 'noSuchShelved', { typed: quoted(typed) }, language)));
+  }
+  const here = own.filter(({ record }) => record.channel === channel);
+  const [only] = here;
+  if (only !== undefined)
+    return here.length === 1 ? await takeUp(context, only.record.id) : answer(choicePanel(here, language));
+  const latest = await findLatestGame(context);
+  if (own.length > 0 && (latest === undefined || !isSuspended(latest.record)))
+    return answer(choicePanel(own, language));
+  return latest === undefined ? noGame(context) : await takeUp(context, latest.record.id);
+}
+
+/** Suggests the user's shelved games in this server. */
+export async function suggestShelved(
+  { services, actor, guild, language }: InteractionContext,
+  typed: string,
+): Promise<Suggestion[]> {
+  const own = await services.queries.listSuspendedForUser(actor.user, guild);
+  return own
+    .map((game) => {
+      const { id, updatedAt } = game.record;
+      const data = {
+        lobby: false,
+        id,
+        names: namesIn(game).join(', '),
+        day: updatedAt.toISOString().slice(0, 10),
+      };
+      return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };
+    })
+    .filter(({ name }) => fits(name, typed));
+}
