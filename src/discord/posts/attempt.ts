@@ -43,6 +43,11 @@ export async function attempt(
     return true;
   }
   if (!isPost) return givesUpEdit(context, entry, result);
+  // The channel that the game has left may be gone.
+  if (entry.announcement.kind === 'departed' && result.permanent) {
+    log.info(idsOf(entry), 'left a channel without a word');
+    return true;
+  }
   // Posts with a channel of their own must not hold up the game if that channel forbids them.
   const isInTheWay = blocks && result.permanent && isElsewhere(entry);
   if (!isInTheWay && !isExhausted(entry, result, backoff.failures(entry), now())) {

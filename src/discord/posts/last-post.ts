@@ -76,6 +76,7 @@ export function upToDate<T extends PostContent>(content: T, { record, state }: G
 const ABOUT_TURNS: readonly PostKind[] = [
   'cameBack',
   'moved',
+  'relocated',
   'reminded',
   'rescued',
   'started',

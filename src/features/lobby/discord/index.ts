@@ -6,5 +6,5 @@ import { lobbyRoutes } from './routes.ts';
 export const lobby = {
   commands: gameCommands,
   routes: lobbyRoutes,
-  posts: { lobby: (game, { ping }) => lobbyPost(game, ping) },
+  posts: { lobby: lobbyPost },
 } satisfies Feature;

@@ -1,10 +1,17 @@
 import { weekEnds } from '../../../calendar/index.ts';
-import { type Game, isAlone, isComputer, type RedactedRecord } from '../../../core/index.ts';
+import {
+  type Announcement,
+  type Game,
+  isAlone,
+  isComputer,
+  type RedactedRecord,
+} from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName, seedLines } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
+import { movedLine } from '../../relocation/discord/posts.ts';
 import { paceLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { optionLines } from './presets.ts';
@@ -22,9 +29,13 @@ export function lobbyPanel(game: Game, language: string = game.record.language):
 }
 
 /** Builds the lobby post; `undefined` once the lobby has closed. Users in `ping` are invited. */
-export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefined {
+export function lobbyPost(
+  game: Game,
+  { ping, movedBy }: Extract<Announcement, { kind: 'lobby' }>,
+): Panel | undefined {
   if (game.record.status !== 'lobby') return undefined;
   const panel = lobbyPanel(game);
+  if (movedBy !== undefined) return { parts: [text(movedLine(game, movedBy)), ...panel.parts] };
   if (ping.length === 0) return panel;
   const who = ping.map(mention).join(', ');
   return { parts: [text(botText('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };

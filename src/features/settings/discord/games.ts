@@ -40,6 +40,7 @@ export async function gamesPanel({ services, actor, guild, language }: Interacti
         ...(games.length === 0 ? [botText('settings', none, {}, language)] : []),
         ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
         ...(more > 0 ? [botText('settings', 'moreGames', { count: more }, language)] : []),
+        ...(games.length > 0 && guild !== '' ? [botText('relocation', 'hint', {}, language)] : []),
       ),
       buttons({ id: customId('set', 'main'), label: botText('settings', 'buttonSettings', {}, language) }),
     ],
