@@ -84,6 +84,8 @@ describe('a game whose channel was deleted', () => {
     expect(words(postWith(elsewhere, 'resumed'))).not.toBe('');
     const board = lastPost(elsewhere);
     expect(words(board)).toContain('Ann moved the game here.');
+    const last = await table.bot().services.outbox.findLastPost((await elsewhere.game()).record.id);
+    expect(last).toMatchObject({ message: board.message.id, kind: 'relocated' });
     const user = await activeUser(elsewhere);
     expect(pinged(elsewhere, board)).toEqual([user.id]);
     expect([ann.id, ben.id]).toContain(user.id);
