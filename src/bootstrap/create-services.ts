@@ -26,6 +26,7 @@ import { createModerationService } from '../features/moderation/index.ts';
 import { createPlanService } from '../features/plans/index.ts';
 import { createPlayService, createStandingOrderService } from '../features/play/index.ts';
 import { createPrivacyService } from '../features/privacy/index.ts';
+import { createRelocationService } from '../features/relocation/index.ts';
 import { createReplayService } from '../features/replay/index.ts';
 import { createSettingsService } from '../features/settings/index.ts';
 import { computeResult, createStatsService } from '../features/stats/index.ts';
@@ -88,6 +89,7 @@ export async function createServices({
     settings: createSettingsService(context),
     challenge: createChallengeService(context, lobby),
     stats: createStatsService(context),
+    relocation: createRelocationService(context),
     replay: createReplayService(context),
     coach: createCoachService(context),
     gameView: createGameViewService(context),

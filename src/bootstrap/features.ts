@@ -19,6 +19,7 @@ import { moderation } from '../features/moderation/discord/index.ts';
 import { plans } from '../features/plans/discord/index.ts';
 import { play } from '../features/play/discord/index.ts';
 import { orderJobs } from '../features/play/index.ts';
+import { relocation } from '../features/relocation/discord/index.ts';
 import { replay } from '../features/replay/discord/index.ts';
 import { settings } from '../features/settings/discord/index.ts';
 import { stats } from '../features/stats/discord/index.ts';
@@ -27,6 +28,7 @@ import { webPage } from '../features/web-page/discord/index.ts';
 /** In the order of their commands in Discord. */
 const FEATURES: readonly Feature[] = [
   lobby,
+  relocation,
   challenge,
   computers,
   play,
@@ -52,6 +54,7 @@ export const ROUTES: Handlers['routes'] = new Map(
 // The compiler reports kinds of announcements and jobs that no feature handles.
 const posts = {
   ...lobby.posts,
+  ...relocation.posts,
   ...challenge.posts,
   ...play.posts,
   ...gameView.posts,

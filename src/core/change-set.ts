@@ -18,6 +18,8 @@ export interface ChangeSet {
   /** The position from which replaying the later moves leads to the snapshot. `undefined` if that is the setup. */
   base?: Snapshot | undefined;
   announcements: readonly Announcement[];
+  /** The game leaves its channel: posts there are forgotten, and announcements that wait are due in the new one. */
+  relocated?: true;
   jobs?: readonly ScheduledJob[];
   /** Users for whom the game counts in its week's challenge; a conflict if one already has a game. */
   entries?: readonly Omit<ChallengeEntry, 'game'>[];

@@ -63,6 +63,7 @@ export async function commitChange(
   const snapshot =
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
   const jobs = isUnreadable(record, state) ? undefined : jobsOf(record, state, people);
+  const relocated = before.channel !== record.channel;
   const announcements = [...(change.announcements ?? []), ...remindersToRemove(before, record)];
   const written = await store.games.commit({
     record,
@@ -73,6 +74,7 @@ export async function commitChange(
     base,
     result: await resultOf(context, after),
     announcements,
+    ...(relocated && { relocated }),
     ...(jobs && { jobs }),
     ...(entries === undefined ? {} : { entries }),
     ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),

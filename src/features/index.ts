@@ -10,6 +10,7 @@ import type { ModerationService } from './moderation/index.ts';
 import type { PlanService } from './plans/index.ts';
 import type { PlayService, StandingOrderService } from './play/index.ts';
 import type { PrivacyService } from './privacy/index.ts';
+import type { RelocationService } from './relocation/index.ts';
 import type { ReplayService } from './replay/index.ts';
 import type { SettingsService } from './settings/index.ts';
 import type { StatsService } from './stats/index.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly settings: SettingsService;
   readonly challenge: ChallengeService;
   readonly stats: StatsService;
+  readonly relocation: RelocationService;
   readonly replay: ReplayService;
   readonly coach: CoachService;
   readonly gameView: GameViewService;

@@ -13,7 +13,7 @@ const consent = z.object({
 });
 
 const FIELDS = {
-  lobby: { removed: z.string().optional(), by: z.string().optional() },
+  lobby: { removed: z.string().optional(), by: z.string().optional(), movedBy: z.string().optional() },
   started: {},
   moved: { from: count, to: count, ordered: count.optional() },
   undone: {
@@ -62,6 +62,8 @@ const FIELDS = {
   away: { by: z.string(), first: z.string().optional(), last: z.string().optional() },
   ladder: { channel: z.string() },
   table: { channel: z.string() },
+  relocated: { by: z.string() },
+  departed: { channel: z.string() },
   moderated: {
     what: z.string(),
     by: z.string(),

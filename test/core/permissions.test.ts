@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { type Act, PERMISSIONS } from '../../src/core/game/permissions.ts';
 import { type Actor, type Outcome, STATUSES, type Status } from '../../src/core/index.ts';
 import type { Services } from '../../src/features/index.ts';
-import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './fixtures/table.ts';
+import {
+  ANN,
+  BEN,
+  CAT,
+  done,
+  EVE,
+  firstRound,
+  lobby,
+  MOD,
+  PLACE,
+  refusal,
+  table,
+  waiting,
+} from './fixtures/table.ts';
 
 /** Acts of users; the clock does the rest. */
 type Theirs = Exclude<Act, 'clock' | 'closeWeek' | 'expireLobby'>;
@@ -31,6 +44,10 @@ const DO: Readonly<
   replace: (app, actor, id, seat) => app.moderation.replacePlayer(actor, id, seat, EVE),
   undoTo: (app, actor, id) => app.moderation.undoTo(actor, id, 0),
   cancel: (app, actor, id) => app.moderation.cancel(actor, id),
+  move: async (app, actor, id) => {
+    const from = (await app.queries.getSummary(id))?.record.channel ?? '';
+    return app.relocation.move(actor, id, from, { channel: 'elsewhere', room: async () => undefined });
+  },
   managePage: (app, actor, id) => app.webPage.change(actor, id, 'renew'),
   exportGame: (app, actor, id) => app.moderation.exportGame(actor, id),
   async seatComputer(app, actor, id) {
@@ -127,6 +144,19 @@ describe('permissions', () => {
       }
     },
   );
+
+  it('move is for those at the table and moderators of the whole server', async () => {
+    const made = await table(2);
+    const here = { ...PLACE, channel: 'elsewhere' };
+    const channelModerator = { ...MOD, at: here, everywhere: false };
+    for (const actor of [EVE, channelModerator]) {
+      expect(codeOf(await DO.move(made.app, actor, made.id, 0))).toBe('notMember');
+    }
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, 1, CAT));
+    for (const allowed of [ANN, BEN, CAT, { ...MOD, at: here }]) {
+      expect(codeOf(await DO.move(made.app, allowed, made.id, 0)), allowed.name).toBe('done');
+    }
+  });
 
   it.each(WRONG_TIMES)('%s is refused in a game that is %s: %s', async (act, status, wanted) => {
     const made = await IN[status]();

@@ -4,13 +4,14 @@ import { isAtTable, isLive, memberOf, playersOf, substituteAt, substitutionBy } 
 import type { GameRecord, Status } from './types.ts';
 
 /**
- * `player`: a member who has not conceded and has no substitute, or a substitute. `standIn`: a substitute. `voter`: a player, or a member whose
- * turn a computer plays.
+ * `player`: a member who has not conceded and has no substitute, or a substitute. `standIn`: a substitute. `voter`: a
+ * player, or a member whose turn a computer plays. `table`: the host, a member or a substitute.
  */
 export type Who =
   | 'anyone'
   | 'member'
   | 'memberOrModerator'
+  | 'tableOrModerator'
   | 'player'
   | 'standIn'
   | 'hostOrModerator'
@@ -76,6 +77,7 @@ export const PERMISSIONS = {
   replace: { who: 'moderator', when: PLAYING, paused: true },
   undoTo: { who: 'moderator', when: BEGUN, paused: true },
   cancel: { who: 'moderator', when: LIVE, paused: true },
+  move: { who: 'tableOrModerator', when: ALWAYS, paused: true },
   managePage: { who: 'hostOrModerator', when: ALWAYS, paused: true },
   exportGame: { who: 'moderator', when: ALWAYS, paused: true },
 } as const satisfies Readonly<Record<string, Permission>>;
@@ -132,6 +134,10 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
       return isHost || moderates(actor, record) ? undefined : { code: 'notHost', host: record.host };
     case 'memberOrModerator':
       return member !== undefined || moderates(actor, record) ? undefined : { code: 'notMember' };
+    case 'tableOrModerator':
+      return isHost || isAtTable(record, actor.user) || moderates(actor, record)
+        ? undefined
+        : { code: 'notMember' };
     case 'member':
       return member === undefined ? strangerOrStandIn(record, actor.user) : undefined;
     case 'standIn': {

@@ -8,8 +8,11 @@ export type Moderation = (typeof MODERATIONS)[number];
 /** A message to post. Plain JSON. `ping`: users with a new pending decision, without duplicates. */
 export type Announcement = { ping: string[] } & (
   | { kind: 'finished' }
-  /** The lobby was opened or changed. Users in `ping` are invited. `removed`: the member whom `by` removed. */
-  | { kind: 'lobby'; removed?: string; by?: string }
+  /**
+   * The lobby was opened or changed. Users in `ping` are invited. `removed`: the member whom `by` removed. `movedBy`: who
+   * moved it from another channel.
+   */
+  | { kind: 'lobby'; removed?: string; by?: string; movedBy?: string }
   /** The game has begun and seats are dealt. */
   | { kind: 'started' }
   /** Moves `from` to `to` (zero-based, exclusive) were made. */
@@ -58,6 +61,10 @@ export type Announcement = { ping: string[] } & (
   | { kind: 'ladder'; channel: string }
   /** A challenge table's lobby is open in a private thread. Posted in `channel`, where others can join. */
   | { kind: 'table'; channel: string }
+  /** The game continues in another channel: its first post there. */
+  | { kind: 'relocated'; by: string }
+  /** The game has left this `channel`. A channel that is gone gets no post. */
+  | { kind: 'departed'; channel: string }
   | {
       kind: 'moderated';
       what: Moderation;

@@ -7,14 +7,15 @@ import { type DeliveryResult, isNotice, withNotice } from './last-post.ts';
 import { isNote } from './notes.ts';
 
 /** Posts that show the game as it is. */
-const BOARDS: readonly PostKind[] = ['lobby', 'started', 'moved', 'undone', 'ended'];
+const BOARDS: readonly PostKind[] = ['lobby', 'started', 'moved', 'undone', 'ended', 'relocated'];
 export const isBoard = ({ kind }: PostContent): boolean => BOARDS.includes(kind);
 
 /** Returns whether a post's pictures can be added later, because it becomes the newest one. */
 export const canFollow = (content: PostContent): boolean => isBoard(content) || content.kind === 'finished';
 
 /** Posts that are not about the game's course, and may be in another channel. */
-const isApart = ({ kind }: PostContent): boolean => kind === 'ladder' || kind === 'table';
+const APART: readonly PostKind[] = ['ladder', 'table', 'departed'];
+const isApart = ({ kind }: PostContent): boolean => APART.includes(kind);
 
 /** Returns the last post; if all its moves were undone, with its line struck out and no picture of them. */
 function withUndone(last: LastPost, content: PostContent): LastPost {

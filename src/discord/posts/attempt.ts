@@ -49,6 +49,11 @@ export async function attempt(
     return 'finished';
   }
   if (!isPost) return givesUpEdit(context, entry, result) ? 'finished' : 'waiting';
+  // The channel that the game has left may be gone.
+  if (entry.announcement.kind === 'departed' && result.permanent) {
+    log.info(idsOf(entry), 'left a channel without a word');
+    return 'finished';
+  }
   // Posts with a channel of their own must not hold up the game if that channel forbids them.
   const isInTheWay = blocks && result.permanent && isElsewhere(entry);
   const isOver =

@@ -83,6 +83,7 @@ export function callingAll<T extends PostContent>(content: T, game: Game): T {
 const ABOUT_TURNS: readonly PostKind[] = [
   'cameBack',
   'moved',
+  'relocated',
   'reminded',
   'rescued',
   'started',

@@ -29,7 +29,13 @@ import { focusedOf, valuesOf } from './command-options.ts';
 import { nameOf } from './display-name.ts';
 import { readerLanguage } from './locale.ts';
 import { modalOf, readModal } from './modal.ts';
-import { type BlockedChannel, permissionWarning, type WarningRule } from './permission-warning.ts';
+import {
+  type BlockedChannel,
+  mayPost,
+  missingPermissions,
+  permissionWarning,
+  type WarningRule,
+} from './permission-warning.ts';
 import { createPrivatePanels } from './private-panels.ts';
 import { rateLimitReply } from './rate-limit-reply.ts';
 import type { Acquire, Cost } from './rate-limiter.ts';
@@ -151,6 +157,7 @@ async function contextOf(
     openThread: (name, how) => openThread(interaction, name, language, how),
     closePanel: async (user, slot, panel) => await panels?.close(user, channel, slot, panel),
     inThread: interaction.channel?.isThread() === true,
+    mayPost: mayPost(missingPermissions(interaction)),
     letIn: (thread, user = interaction.user.id) => addThreadMember(interaction, thread, user),
     letOut: (thread, user = interaction.user.id) => removeThreadMember(interaction, thread, user),
   };
@@ -226,7 +233,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
 }
 
 /** Commands and routes that begin or manage games; they always report missing permissions. */
-const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mod'];
+const OPENING: readonly string[] = ['game', 'lobby', 'move', 'rematch', 'challenge', 'mod'];
 
 /** Routes that move or decide, after which others have to be called. */
 const MOVING: readonly string[] = [

@@ -1,5 +1,5 @@
 /** Warns users that the bot lacks permissions, and retries blocked posts once it has them. */
-import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import { ChannelType, type Interaction, PermissionFlagsBits, type PermissionsString } from 'discord.js';
 import { botText } from '../../text/index.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import type { InteractionContext } from '../shared/interaction-context.ts';
@@ -25,6 +25,23 @@ export interface WarningRule {
   readonly limit: boolean;
 }
 
+/** Returns the permissions for posts that the bot lacks in the channel. */
+export function missingPermissions({
+  channel,
+  appPermissions,
+}: Pick<Interaction, 'channel' | 'appPermissions'>): PermissionsString[] {
+  const inThread = channel?.isThread() === true;
+  return appPermissions.missing([
+    PermissionFlagsBits.ViewChannel,
+    inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
+    PermissionFlagsBits.AttachFiles,
+  ]);
+}
+
+/** Returns whether posts are possible without these permissions: they don't depend on files. */
+export const mayPost = (missing: readonly PermissionsString[]): boolean =>
+  missing.every((name) => name === 'AttachFiles');
+
 /** Warns the user which permissions posts need. Retries blocked posts once nothing prevents them. */
 export async function permissionWarning(
   interaction: Deferred,
@@ -33,20 +50,13 @@ export async function permissionWarning(
   { when, limit }: WarningRule,
   warned: WarningLimit,
 ): Promise<void> {
-  const inThread = interaction.channel?.isThread() === true;
   // There, permissions look complete even if the bot isn't a member.
   const isPrivate = interaction.channel?.type === ChannelType.PrivateThread;
-  const needed = [
-    PermissionFlagsBits.ViewChannel,
-    inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
-    PermissionFlagsBits.AttachFiles,
-  ];
-  const missing = interaction.appPermissions.missing(needed);
+  const missing = missingPermissions(interaction);
   const held = heldUp.in(context.channel);
-  // Posts don't depend on files.
-  const mayPost = missing.every((name) => name === 'AttachFiles');
-  const stuck = held && !(mayPost && heldUp.retry(context.channel) === 'tried');
-  const lacks = when === 'always' ? missing.length > 0 : when === 'moves' && !mayPost;
+  const isPostable = mayPost(missing);
+  const stuck = held && !(isPostable && heldUp.retry(context.channel) === 'tried');
+  const lacks = when === 'always' ? missing.length > 0 : when === 'moves' && !isPostable;
   const { user } = context.actor;
   if (!(stuck || lacks) || (limit && warned.isRecent(user, context.channel))) return;
   warned.note(user, context.channel);

@@ -6,7 +6,11 @@ import type { Transaction } from '../session.ts';
 /** Writes the game's row if it has the expected version. Must come first: concurrent commits wait here. */
 export async function compareAndSwap(tx: Transaction, change: ChangeSet): Promise<boolean> {
   const { record, expected, keep, append } = change;
-  const { id, ...data } = { ...gameRow(record, keep + append.length), ...positionRow(change) };
+  const { id, ...data } = {
+    ...gameRow(record, keep + append.length),
+    ...positionRow(change),
+    ...(change.relocated && { lastPost: null }),
+  };
   // Corrupt games may have more moves than `moveCount`.
   const enough = [{ moveCount: { gte: keep } }, { moves: { some: { index: keep - 1 } } }];
   const { count } = await tx.game.updateMany({ where: { id, version: expected, OR: enough }, data });

@@ -1,5 +1,6 @@
 /** Statements on the outbox, within a transaction. */
-import type { Announcement } from '../../core/index.ts';
+import type { Announcement, AnnouncementKind } from '../../core/index.ts';
+import { AT_ONCE } from '../due-time.ts';
 import { parseAnnouncement } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
@@ -36,4 +37,21 @@ export async function truncateMoves(tx: Transaction, gameId: string, keep: numbe
       await tx.outboxEntry.update({ where: { id }, data });
     }
   }
+}
+
+/** Changes of posts that exist already. */
+const EDITS: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'heeded', 'decided'];
+
+/** Returns whether an announcement only changes messages of the channel that its game has left. */
+export const staysBehind = ({ kind }: Announcement): boolean => EDITS.includes(kind);
+
+/** Drops changes of posts in the former channel, and makes the other announcements due in the new one. */
+export async function relocate(tx: Transaction, gameId: string): Promise<void> {
+  const rows = await tx.outboxEntry.findMany({ where: { gameId } });
+  const over = rows.flatMap(({ id, announcement }) => {
+    const parsed = parseAnnouncement(announcement);
+    return typeof parsed === 'object' && staysBehind(parsed) ? id : [];
+  });
+  if (over.length > 0) await tx.outboxEntry.deleteMany({ where: { id: { in: over } } });
+  await tx.outboxEntry.updateMany({ where: { gameId }, data: { attempts: 0, dueAt: AT_ONCE } });
 }

@@ -13,7 +13,7 @@ import * as plans from '../tables/plans.ts';
 import * as results from '../tables/results.ts';
 import * as substitutions from '../tables/substitutions.ts';
 
-/** Writes the change atomically. Returns false on a conflict over the game or a challenge entry. */
+/** Writes the change atomically. Returns false on a conflict over the game, a challenge entry or a new channel. */
 export async function commitGame({ transaction, clocks }: Session, change: ChangeSet): Promise<boolean> {
   const written = transaction(async (tx) => {
     assertChange(change);
@@ -30,13 +30,15 @@ export async function commitGame({ transaction, clocks }: Session, change: Chang
     await jobs.reconcile(tx, gameId, change);
     await challengeEntries.insert(tx, change);
     await plans.saveOrDelete(tx, gameId, change);
+    if (change.relocated) await outbox.relocate(tx, gameId);
     await outbox.enqueue(tx, gameId, change.announcements, clocks.now());
     return true;
   });
   try {
     return await written;
   } catch (error) {
-    if (change.entries === undefined || !isDuplicate(error)) throw error;
+    const mayConflict = change.entries !== undefined || change.relocated === true;
+    if (!mayConflict || !isDuplicate(error)) throw error;
     return false;
   }
 }

@@ -51,6 +51,13 @@ export async function askAll(
   begin('take back');
   gameOf(await services.moderation.undoTo(ann, id, game.moves.length - 1));
 
+  begin('move to another channel');
+  const other = `${channel} too`;
+  const room = async () => undefined;
+  gameOf(await services.relocation.move(ann, id, channel, { channel: other, room }));
+  gameOf(await services.relocation.move(ann, id, other, { channel, room }));
+  await services.relocation.listOwn(ann, place);
+
   begin('look');
   await store.games.findById(id);
   await store.games.findVersion(id);

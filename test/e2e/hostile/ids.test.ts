@@ -34,6 +34,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'lobby-choose': ['game'],
   'lobby-seed': ['game'],
   'lobby-sow': ['game'],
+  move: ['game', OTHER, 'keep'],
+  movegame: [],
   challenge: [],
   'challenge-home': [],
   'challenge-ladder': [],

@@ -53,6 +53,7 @@ export const GAME_DATA = groupData('game', 'game', [
   subcommand('options', 'gameOptions', players, preset, change, pace, away, hints, language, seed, newcomer),
   subcommand('start', 'gameStart'),
   subcommand('status', 'gameStatus'),
+  subcommand('move', 'relocation/command', suggested('game', 'relocation/commandGame', false)),
   subcommand('pause', 'gamePause'),
   subcommand('resume', 'gameResume'),
   subcommand('abandon', 'gameAbandon'),

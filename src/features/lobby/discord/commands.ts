@@ -21,6 +21,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { addToThisThread, addToThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText, languageFor } from '../../../text/index.ts';
 import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
+import { moveHere, suggestMove } from '../../relocation/discord/move.ts';
 import { pagePanel } from '../../web-page/discord/panel.ts';
 import { closeLobby } from './close-lobby.ts';
 import { GAME_DATA } from './command-definition.ts';
@@ -170,6 +171,7 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   if (subcommand === 'rematch') return await rematch(context);
   if (subcommand === 'page') return await page(context);
   if (subcommand === 'review') return answer(await reviewedGamesPanel(context));
+  if (subcommand === 'move') return await moveHere(context, values);
   if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return unknownCommand(context);
@@ -188,6 +190,7 @@ export const gameCommands: readonly Command[] = [
     run,
     async suggest(context, _values, option, typed) {
       if (option === 'name') return await suggestRemoval(context, typed);
+      if (option === 'game') return await suggestMove(context, typed);
       return option === 'switch' ? await suggestOption(context, typed) : [];
     },
   },

@@ -12,6 +12,7 @@ import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName, personText, seedLines } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
+import { movedLine } from '../../relocation/discord/posts.ts';
 import { paceLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { optionLines } from './presets.ts';
@@ -31,13 +32,14 @@ export function lobbyPanel(game: Game, language: string = game.record.language):
 /** Builds the lobby post; `undefined` once the lobby has closed. Users in `ping` are invited. */
 export function lobbyPost(
   game: Game,
-  { ping, removed, by }: Extract<Announcement, { kind: 'lobby' }>,
+  { ping, removed, by, movedBy }: Extract<Announcement, { kind: 'lobby' }>,
 ): Panel | undefined {
   if (game.record.status !== 'lobby') return undefined;
   const { language } = game.record;
   const panel = lobbyPanel(game);
   const gone = removed !== undefined && by !== undefined && memberOf(game.record, removed) === undefined;
   const news = [
+    ...(movedBy === undefined ? [] : [movedLine(game, movedBy)]),
     ...(ping.length === 0
       ? []
       : [botText('lobby', 'invited', { who: ping.map(mention).join(', ') }, language)]),

@@ -44,6 +44,7 @@ export async function gamesPanel({ services, actor, guild, language }: Interacti
         ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
         ...listed.map((game) => shelvedLine(game, language)),
         ...(more > 0 ? [botText('settings', 'moreGames', { count: more }, language)] : []),
+        ...(games.length > 0 && guild !== '' ? [botText('relocation', 'hint', {}, language)] : []),
       ),
       // In direct messages, the games' channels can't be reached.
       ...(guild === '' ? [] : takeUpParts(listed, language)),

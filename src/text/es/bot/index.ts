@@ -18,6 +18,7 @@ export * from './posts.ts';
 export * from './reasons.ts';
 export * from './recap.ts';
 export * from './refusals.ts';
+export * from './relocation.ts';
 export * from './replay.ts';
 export * from './rules.ts';
 export * from './score-history.ts';

@@ -448,8 +448,9 @@ describe('/games', () => {
     await person(app, 'Ann', { channel: 'lobby' }).types('game new', { number: { players: 2 } });
     const lines = toldBy(await ann.types('games')).split('\n');
     const others = toldBy(await ben.types('games')).split('\n');
-    expect(lines).toHaveLength(3);
-    expect(others).toHaveLength(2);
+    expect(lines).toHaveLength(4);
+    expect(others).toHaveLength(3);
+    expect(lines.at(-1)).toContain('/game move');
     const [yours, theirs] = lines[1]?.includes('your turn') ? [lines[1], others[1]] : [others[1], lines[1]];
     expect(yours).toMatch(
       /^- \*\*<#channel> · (?:before )?round \d · your turn\*\* · \[Play here\]\(https:\/\/discord\.com\/channels\/guild\/channel\)$/,
@@ -462,7 +463,9 @@ describe('/games', () => {
     expect(toldBy(await person(app, 'Ann', { guild: 'other' }).types('games'))).toContain(
       'You aren’t in a game here',
     );
-    expect(toldBy(await person(app, 'Ann', { guild: '' }).types('games'))).toContain('<#channel>');
+    const anywhere = toldBy(await person(app, 'Ann', { guild: '' }).types('games'));
+    expect(anywhere).toContain('<#channel>');
+    expect(anywhere).not.toContain('/game move');
     expect(toldBy(await person(app, 'Eve', { guild: '' }).types('games'))).toContain('anywhere');
   });
 });

@@ -1,0 +1,52 @@
+/** Posts of a game that continues in another channel. */
+import { type Announcement, type Game, isSuspended } from '../../../core/index.ts';
+import { playingButtons } from '../../../discord/shared/buttons.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { channelLink } from '../../../discord/shared/markup.ts';
+import { buttons, note, type Panel, text, textOf } from '../../../discord/shared/panel.ts';
+import { boardOf } from '../../../discord/shared/pictures.ts';
+import { personText } from '../../../discord/shared/player-names.ts';
+import { pendingLines } from '../../../discord/shared/turn-status.ts';
+import { botText } from '../../../text/index.ts';
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
+
+/** Returns the first words of a game in its new channel. */
+export const movedLine = (game: Game, by: string): string =>
+  botText('relocation', 'moved', { who: personText(game, by) }, game.record.language);
+
+/** Builds the first post in the new channel: the board, and who has to act; `undefined` once the game is over. */
+export function relocatedPost(game: Game, { by, ping }: Of<'relocated'>): Panel | undefined {
+  const { id, status, language } = game.record;
+  if (isSuspended(game.record)) {
+    const resume = botText('clock', 'takeUp', {}, language);
+    return {
+      parts: [
+        text(movedLine(game, by), botText('relocation', 'shelved', {}, language)),
+        buttons({ id: customId('takeup', id), label: resume, style: 'primary' }),
+      ],
+    };
+  }
+  if (status !== 'playing') return undefined;
+  return {
+    parts: [
+      text(movedLine(game, by)),
+      ...textOf(...pendingLines(game, ping)),
+      ...boardOf(game),
+      playingButtons(game),
+    ],
+  };
+}
+
+/** Says in the former channel where the game continues; `undefined` if it has come back. */
+export const departedPost = (game: Game, { channel }: Of<'departed'>): Panel | undefined =>
+  game.record.channel === channel
+    ? undefined
+    : note(
+        botText(
+          'relocation',
+          'departed',
+          { channel: channelLink(game.record.channel) },
+          game.record.language,
+        ),
+      );

@@ -1,0 +1,2 @@
+/** Continues a game in another channel of its server. */
+export { createRelocationService, type Destination, type RelocationService } from './service.ts';

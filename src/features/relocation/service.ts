@@ -1,0 +1,145 @@
+import { occupancyOf } from '../../core/channel-occupancy.ts';
+import { isAtTable, isLive, isSuspended, othersToAsk, playerAt } from '../../core/game/members.ts';
+import { usersPending } from '../../core/game/notifications.ts';
+import { readRecord } from '../../core/game/parse-game.ts';
+import { forbidden, forbidsListing } from '../../core/game/permissions.ts';
+import { redactRecord } from '../../core/game/redact.ts';
+import type { GameRecord } from '../../core/game/types.ts';
+import { sealedUntil } from '../../core/game/visibility.ts';
+import type { Announcement } from '../../core/outbox/announcement.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
+import {
+  type Actor,
+  type Game,
+  type Outcome,
+  type Place,
+  type RedactedRecord,
+  type Refusal,
+  refused,
+} from '../../core/types.ts';
+import { type GameState, pendingSeats } from '../../engine/index.ts';
+
+const MAX_LISTED = 200;
+
+/** Where a game is to continue. */
+export interface Destination {
+  readonly channel: string;
+  /** Opens a private thread there, for games that not everyone may see. `undefined`: it can't. */
+  readonly room: () => Promise<string | undefined>;
+}
+
+export interface RelocationService {
+  /** Lists the user's games of the server that are in other channels: live ones, then suspended ones. */
+  listOwn(actor: Actor, place: Place): Promise<RedactedRecord[]>;
+  /** Lists all games that the actor could name: for moderators of the whole server, everyone's. */
+  listAll(actor: Actor, place: Place): Promise<RedactedRecord[]>;
+  /** Returns the game without its position, or why it can't continue in this channel. */
+  check(actor: Actor, id: string, channel: string): Promise<Outcome>;
+  /** Moves a game. `from`: applies only while it is there; a repeated click changes nothing. */
+  move(actor: Actor, id: string, from: string, to: Destination): Promise<Outcome>;
+}
+
+/** Creates the service that gives games another channel. */
+export function createRelocationService({ store, games, now }: ServiceContext): RelocationService {
+  const isSealed = (record: GameRecord) => sealedUntil(record, now()) !== undefined;
+
+  async function obstacle(record: GameRecord, channel: string): Promise<Refusal | undefined> {
+    if (!isLive(record) && !isSuspended(record)) return { code: 'over' };
+    if (record.channel === channel) return undefined;
+    // A sealed game gets a new thread.
+    return isSealed(record) ? undefined : await occupancyOf(store, channel);
+  }
+
+  async function listSuspended({ guild }: Place): Promise<GameRecord[]> {
+    return (await store.games.listSuspendedInGuild(guild, MAX_LISTED)).map(readRecord);
+  }
+
+  const elsewhere = (records: readonly GameRecord[], { guild, channel }: Place) =>
+    records
+      .filter((record) => record.guild === guild && record.channel !== channel)
+      .map((record) => redactRecord(record, now()));
+
+  async function listOwn({ user }: Actor, place: Place): Promise<RedactedRecord[]> {
+    const live = (await store.games.listByUser(user)).map(readRecord);
+    const found = [...live, ...(await listSuspended(place))];
+    return elsewhere(
+      found.filter((record) => isAtTable(record, user)),
+      place,
+    );
+  }
+
+  return {
+    listOwn,
+
+    async listAll(actor, place) {
+      if (forbidsListing(actor) !== undefined || actor.everywhere === false) return listOwn(actor, place);
+      const live = (await store.games.listActiveInGuild(place.guild, MAX_LISTED)).map(readRecord);
+      return elsewhere([...live, ...(await listSuspended(place))], place);
+    },
+
+    async check(actor, id, channel) {
+      const game = await games.getSummary(id, actor);
+      if (game === undefined) return refused({ code: 'noGame' });
+      const { record } = game;
+      const refusal = forbidden('move', actor, record);
+      if (refusal !== undefined) return refused(refusal);
+      const problem = await obstacle(record, channel);
+      return problem === undefined ? { ok: true, game } : refused(problem);
+    },
+
+    move(actor, id, from, { channel, room }) {
+      let opened: Promise<string | undefined> | undefined;
+      return games.change(id, actor, 'move', async ({ record, state }) => {
+        if (record.channel === channel) return { unchanged: {} };
+        if (record.channel !== from) return { refusal: { code: 'stale' } };
+        const problem = await obstacle(record, channel);
+        if (problem !== undefined) return { refusal: problem };
+        // Decided again after a conflict, with the same thread.
+        if (isSealed(record)) opened ??= room();
+        const to = isSealed(record) ? await opened : channel;
+        if (to === undefined) return { refusal: { code: 'noRoom' } };
+        return {
+          record: { ...record, channel: to },
+          announcements: [
+            { kind: 'departed', channel: from, ping: [] },
+            ...arrivalOf(record, state, actor.user),
+          ],
+          result: {},
+        };
+      });
+    },
+  };
+}
+
+/** Returns what is posted in the new channel: the lobby or board, and what still asks for an answer. */
+function arrivalOf(record: GameRecord, state: Game['state'], by: string): Announcement[] {
+  if (record.status === 'lobby') return [{ kind: 'lobby', movedBy: by, ping: [] }];
+  if (state === undefined || record.status !== 'playing') return [{ kind: 'relocated', by, ping: [] }];
+  const ping = usersPending(record, state, pendingSeats(state));
+  return [{ kind: 'relocated', by, ping }, ...questionsOf(record, state)];
+}
+
+/** Returns the questions whose buttons are in the former channel: requests, and votes on a player whose time is up. */
+function questionsOf(record: GameRecord, state: GameState): Announcement[] {
+  const { consent, timing } = record;
+  const asked: Announcement[] =
+    consent === undefined
+      ? []
+      : [
+          {
+            kind: 'asked',
+            consent,
+            ping: othersToAsk(record, consent.by).filter((user) => !consent.agreed.includes(user)),
+          },
+        ];
+  const late = (timing?.waits ?? []).filter(({ expired }) => expired !== undefined);
+  const votes = late.map(
+    ({ seat, since }): Announcement => ({
+      kind: 'timeUp',
+      seat,
+      since,
+      ping: othersToAsk(record, playerAt(record, state, seat)),
+    }),
+  );
+  return [...asked, ...votes];
+}

@@ -1,0 +1,159 @@
+/** Continuing a game in another channel. */
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../../../src/features/index.ts';
+import {
+  ANN,
+  BEN,
+  CAT,
+  done,
+  EVE,
+  firstRound,
+  lobby,
+  MOD,
+  PLACE,
+  refusal,
+  table,
+} from '../../core/fixtures/table.ts';
+
+const NEW = { ...PLACE, channel: 'new' };
+const WITHOUT_ROOM = async () => undefined;
+
+const move = (app: Services, id: string, { actor = ANN, from = PLACE.channel, to = NEW.channel } = {}) =>
+  app.relocation.move(actor, id, from, { channel: to, room: WITHOUT_ROOM });
+
+describe('moving a game', () => {
+  it('changes its channel, pings those who must act, and keeps everything else', async () => {
+    const made = await firstRound(2);
+    const before = (await made.look()).record;
+    const next = await made.next();
+    const { record } = done(await move(made.app, made.id)).game;
+    expect(record).toEqual({
+      ...before,
+      channel: 'new',
+      version: before.version + 1,
+      updatedAt: record.updatedAt,
+    });
+    expect(await made.told()).toEqual([
+      { kind: 'departed', channel: 'channel', ping: [] },
+      { kind: 'relocated', by: ANN.user, ping: [next.user] },
+    ]);
+    expect(await made.app.queries.getActive(PLACE.channel)).toBeUndefined();
+    expect((await made.app.queries.getActive('new'))?.record.id).toBe(made.id);
+    await made.drift();
+    const again = await made.again();
+    expect((await again.queries.getActive('new'))?.moves.length).toBeGreaterThan(0);
+  });
+
+  it('frees the old channel for another game', async () => {
+    const made = await table(2);
+    done(await move(made.app, made.id));
+    done(await made.app.lobby.create(CAT, PLACE, {}));
+  });
+
+  it('does nothing the second time', async () => {
+    const made = await table(2);
+    const { version } = done(await move(made.app, made.id)).game.record;
+    await made.told();
+    expect(done(await move(made.app, made.id, { actor: BEN })).game.record.version).toBe(version);
+    expect(await made.told()).toEqual([]);
+  });
+
+  it('is refused if the game has moved elsewhere since the question', async () => {
+    const made = await table(2);
+    done(await move(made.app, made.id, { to: 'third' }));
+    expect(refusal(await move(made.app, made.id))).toEqual({ code: 'stale' });
+    expect((await made.look()).record.channel).toBe('third');
+  });
+
+  it('is refused in a channel with another game or lobby, for strangers, and after the end', async () => {
+    const made = await table(2);
+    const other = done(await made.app.lobby.create(CAT, NEW, { players: 1, seed: 'other' })).game.record.id;
+    expect(refusal(await move(made.app, made.id))).toEqual({ code: 'lobbyOpen' });
+    done(await made.app.lobby.start(CAT, other));
+    expect(refusal(await move(made.app, made.id))).toEqual({ code: 'channelBusy' });
+    expect(refusal(await made.app.relocation.check(ANN, made.id, 'new'))).toEqual({ code: 'channelBusy' });
+    expect(refusal(await move(made.app, made.id, { actor: EVE, to: 'third' }))).toEqual({
+      code: 'notMember',
+    });
+    const abroad = { ...ANN, at: { guild: 'other', channel: 'third' } };
+    expect(refusal(await move(made.app, made.id, { actor: abroad, to: 'third' }))).toEqual({
+      code: 'noGame',
+    });
+    done(await made.app.moderation.cancel(MOD, made.id));
+    expect(refusal(await move(made.app, made.id, { to: 'third' }))).toEqual({ code: 'over' });
+    expect((await made.look()).record.channel).toBe(PLACE.channel);
+  });
+
+  it('works in a lobby, a pause and a shelved game, which stay what they are', async () => {
+    const open = await lobby([ANN]);
+    expect(done(await move(open.app, open.id)).game.record).toMatchObject({
+      status: 'lobby',
+      channel: 'new',
+    });
+    const made = await table(2);
+    done(await made.app.moderation.pause(MOD, made.id));
+    expect(done(await move(made.app, made.id)).game.record).toMatchObject({ paused: true, channel: 'new' });
+    done(await made.app.moderation.suspend(MOD, made.id));
+    await made.told();
+    const back = await move(made.app, made.id, { from: 'new', to: PLACE.channel });
+    expect(done(back).game.record).toMatchObject({ status: 'ended', channel: PLACE.channel });
+    expect((await made.told()).at(-1)).toEqual({ kind: 'relocated', by: ANN.user, ping: [] });
+    done(await made.app.clocks.reactivate(BEN, made.id));
+  });
+
+  it('asks again for consent, whose buttons were in the old channel', async () => {
+    const made = await firstRound(3);
+    done(await made.app.play.abandon(ANN, made.id));
+    done(await made.app.play.answerConsent(BEN, made.id, 1, true));
+    await made.told();
+    done(await move(made.app, made.id));
+    expect((await made.told()).at(-1)).toMatchObject({
+      kind: 'asked',
+      consent: { id: 1, agreed: [BEN.user] },
+      ping: [CAT.user],
+    });
+  });
+});
+
+describe('the games that can be moved', () => {
+  const list = async (games: Promise<{ id: string }[]>) => (await games).map(({ id }) => id);
+
+  it('are those at whose table a user is, in other channels', async () => {
+    const made = await table(2);
+    const { relocation } = made.app;
+    expect(await list(relocation.listOwn(BEN, NEW))).toEqual([made.id]);
+    expect(await list(relocation.listOwn(BEN, PLACE))).toEqual([]);
+    expect(await list(relocation.listOwn(EVE, NEW))).toEqual([]);
+    expect(await list(relocation.listOwn(BEN, { ...NEW, guild: 'other' }))).toEqual([]);
+    done(await made.app.moderation.suspend(MOD, made.id));
+    expect(await list(relocation.listOwn(BEN, NEW))).toEqual([made.id]);
+  });
+
+  it('are all of the server for its moderators, without seeds', async () => {
+    const made = await table(2);
+    const { relocation } = made.app;
+    expect(await relocation.listAll(MOD, NEW)).toMatchObject([{ id: made.id, seed: '' }]);
+    expect(await list(relocation.listAll({ ...MOD, everywhere: false }, NEW))).toEqual([]);
+    expect(await list(relocation.listAll(EVE, NEW))).toEqual([]);
+  });
+});
+
+describe('a challenge game', () => {
+  /** A solo game of this week's challenge in a private thread. */
+  const solo = async () => {
+    const { app, told } = await table(2);
+    const request = { guild: PLACE.guild, home: PLACE.channel, players: 1, language: 'en' };
+    const { record } = done(await app.challenge.open(CAT, request, async () => 'thread')).game;
+    await told();
+    return { app, id: record.id };
+  };
+
+  it('moves only into a private thread, even to a channel with a game', async () => {
+    const { app, id } = await solo();
+    const to = (room: () => Promise<string | undefined>) =>
+      app.relocation.move(CAT, id, 'thread', { channel: PLACE.channel, room });
+    expect(refusal(await to(WITHOUT_ROOM))).toEqual({ code: 'noRoom' });
+    expect(done(await app.relocation.check(CAT, id, PLACE.channel)).game.record.channel).toBe('thread');
+    expect(done(await to(async () => 'second')).game.record.channel).toBe('second');
+  });
+});
