@@ -22,7 +22,7 @@ interface Json {
 
 /** The verbs with which descriptions begin. */
 const VERBS = `
-  Add Announce Ask Bid Brew Buy Cancel Change Choose Compare Confirm Decide Delete Draw
+  Add Announce Ask Bid Brew Buy Cancel Change Choose Compare Confirm Continue Decide Delete Draw
   End Fulfil Get Give Hire Join Keep Leave Let List Look Moderate Move Open
   Pass Pause Pick Ping Place Play Read Remind Remove Resume Rewind Row Say See
   Set Shelve Show Skip Stand Start Swap Take Try Undo Upgrade Use Watch`.split(/\s+/);

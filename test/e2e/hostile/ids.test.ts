@@ -101,6 +101,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   mute: ['game', OTHER],
   rescue: ['game', '0', 'more'],
   sitin: ['game', '0'],
+  stepdown: ['game'],
   imback: ['game'],
   goon: ['game'],
   takeup: ['game'],
