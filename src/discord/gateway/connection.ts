@@ -6,10 +6,10 @@ import {
   Events,
   GatewayIntentBits,
   type Interaction,
-  Options,
   Partials,
   Status,
 } from 'discord.js';
+import { makeCache } from './cache-limits.ts';
 import type { GatewayOptions } from './gateway.ts';
 
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
@@ -32,16 +32,7 @@ export function connect(options: ConnectionOptions) {
     intents: [GatewayIntentBits.Guilds],
     // Direct messages arrive in channels that aren't cached.
     partials: [Partials.Channel],
-    // Messages and members are never looked up again.
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      GuildMemberManager: { maxSize: 50, keepOverLimit: (member) => member.id === member.client.user.id },
-      UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
-      ReactionManager: 0,
-      PresenceManager: 0,
-      ThreadMemberManager: 0,
-    }),
+    makeCache,
     allowedMentions: { parse: [] },
     rest: { api: rest.options.api },
     shards: [...shards.ids],
