@@ -1,4 +1,4 @@
-/** What discord.js may cache: almost nothing, since messages and members are never looked up again. */
+/** Limits for the caches of discord.js. The bot never looks messages or members up again. */
 import {
   type CacheFactory,
   Collection,

@@ -48,7 +48,7 @@ export function caughtUp(entries: readonly OutboxEntry[], now: Date): OwedEntry[
   });
 }
 
-/** Returns the seat whose players vote, of which only the newest question counts. */
+/** Returns the seat of a time-up vote; `undefined` for other entries. Only a seat's newest vote counts. */
 const voteOf = ({ announcement }: OutboxEntry): string | undefined =>
   announcement.kind === 'timeUp' ? `${announcement.seat}` : undefined;
 

@@ -3,7 +3,7 @@ interface Table<Row> {
   createMany(args: { data: Row[] }): Promise<unknown>;
 }
 
-/** Inserts rows. Prisma caches the query plan of `create`, but compiles each `createMany` anew. */
+/** Inserts rows. Single rows use `create`: Prisma caches its query plan, but not that of `createMany`. */
 export async function insertRows<Row>(table: Table<Row>, rows: readonly Row[]): Promise<void> {
   const [first, ...more] = rows;
   if (first === undefined) return;

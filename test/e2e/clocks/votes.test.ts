@@ -1,4 +1,4 @@
-/** The others' vote on a late player at a table of three, of whom another is gone too. */
+/** The vote on a late player at a table of three, when a second player has left as well. */
 import { describe, expect } from 'vitest';
 import { follow } from '../fixtures/clicks.ts';
 import { lastPost, posts, seated, there, words } from '../fixtures/table.ts';

@@ -22,7 +22,7 @@ export interface OptionsView {
   /** Why the last change failed. `rest`: all other changes were applied. */
   readonly problem?: string;
   readonly rest?: boolean;
-  /** What has just been done. */
+  /** Confirmation of the last change, shown on top. */
   readonly done?: string;
   /** The user moderates the game. */
   readonly moderator?: boolean;
