@@ -154,7 +154,7 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
 }
 
 /** Returns the refusal of what only members may do. */
-const strangerOrStandIn = (record: GameRecord, user: string): Refusal => ({
+export const strangerOrStandIn = (record: GameRecord, user: string): Refusal => ({
   code: isLive(record) && substitutionBy(record, user) !== undefined ? 'standIn' : 'notMember',
 });
 

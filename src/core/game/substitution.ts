@@ -117,6 +117,12 @@ export function withTurnSubstitutionEnded(record: GameRecord, place: number, mov
   };
 }
 
+/** Begins the search for a substitute. */
+export function withSearch(record: GameRecord, seat: Seat): GameRecord {
+  const { open = [], ...timing } = timeOf(record);
+  return { ...record, timing: { ...timing, open: [...open.filter((other) => other !== seat), seat] } };
+}
+
 /** Ends the search for a substitute. */
 export function withoutSearch(record: GameRecord, seat: Seat): GameRecord {
   const { timing } = record;

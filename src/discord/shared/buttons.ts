@@ -49,6 +49,13 @@ export const stepDownButton = (game: Game, seat: Seat, reader: string): Button =
   label: botText('clock', 'stepDown', { seat }, wordsOf(game, reader)),
 });
 
+/** Returns the button that resumes a suspended game. */
+export const takeUpButton = ({ record: { id, language } }: Game): Button => ({
+  id: customId('takeup', id),
+  label: botText('clock', 'takeUp', {}, language),
+  style: 'primary',
+});
+
 /** Returns the buttons under posts of a running game. Players can plan even while it is paused. */
 export function playingButtons(game: Game): Part {
   const { record } = game;

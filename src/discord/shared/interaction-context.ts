@@ -53,8 +53,8 @@ export interface InteractionContext {
   /** Opens a thread with this name in the channel; a private one starts empty. */
   readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
   readonly inThread?: boolean;
-  /** The bot may post in the channel. Default: true. */
-  readonly mayPost?: boolean;
+  /** Returns whether the bot may post in the channel. Default: true. */
+  readonly mayPost?: () => boolean;
   /** Adds a user to a thread. Default: the interaction's user. Idempotent. */
   readonly letIn: (thread: string, user?: string) => Promise<void>;
   /** Removes a user from a thread. Default: the interaction's user. */

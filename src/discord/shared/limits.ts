@@ -8,8 +8,11 @@ export const LONGEST_ID = 100;
 export const LONGEST_VALUE = 100;
 /** Maximum number of suggestions, and of options in a menu. */
 export const MOST_CHOICES = 25;
-/** Maximum characters of a button's label; below, of a menu option's. */
+/** Maximum characters of a button's label. */
 export const LONGEST_LABEL = 80;
+/** Longest label of a button that phones show on one line, in characters. */
+export const LONGEST_PHONE_LABEL = 34;
+/** Maximum characters of a menu option's label. */
 export const LONGEST_OPTION = 100;
 export const LONGEST_PLACEHOLDER = 150;
 

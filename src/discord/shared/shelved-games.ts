@@ -2,13 +2,11 @@
 import { type Game, isComputer } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
-import { cutTo } from './limits.ts';
+import { cutTo, LONGEST_PHONE_LABEL } from './limits.ts';
 import { ago, channelLink, plainName } from './markup.ts';
 import { buttons, type Part } from './panel.ts';
 
 const MAX_BUTTONS = 5;
-/** Characters of a label that phones show on one line. */
-const LONGEST_LABEL = 34;
 
 /** Returns the names of a game's people. */
 export const namesIn = ({ record }: Game): string[] =>
@@ -37,7 +35,7 @@ export function takeUpParts(games: readonly Game[], language: string): Part[] {
         id: customId('takeup', game.record.id),
         label: cutTo(
           botText('clock', 'buttonTakeUp', { names: namesIn(game).join(', ') }, language),
-          LONGEST_LABEL,
+          LONGEST_PHONE_LABEL,
         ),
       })),
     ),

@@ -1,6 +1,7 @@
 /** A thread for each game, where the server allows it. */
 import { isComputer, type RedactedRecord } from '../../core/index.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import { botText } from '../../text/index.ts';
+import type { InteractionContext, ThreadResult } from './interaction-context.ts';
 
 /** Adds a user. Ignores failures: the thread may be gone, and a later request tries again. */
 export const addToThread = (context: InteractionContext, thread: string, user?: string): Promise<void> =>
@@ -30,3 +31,13 @@ export const removeFromThread = async (
     : context
         .letOut(channel, user)
         .catch((err: unknown) => context.log.info({ err }, 'failed to remove a member from the thread'));
+
+/** Explains why no private thread could be opened. */
+export function noThreadText(opened: ThreadResult | undefined, language: string): string {
+  if (opened?.kind === 'missing') {
+    return botText('challenge', 'noPrivateThread', { missing: opened.permissions }, language);
+  }
+  return opened?.kind === 'tooMany'
+    ? botText('refusals', 'tooManyThreads', {}, language)
+    : botText('challenge', 'noThreadHere', {}, language);
+}

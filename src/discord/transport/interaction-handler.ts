@@ -157,7 +157,7 @@ async function contextOf(
     openThread: (name, how) => openThread(interaction, name, language, how),
     closePanel: async (user, slot, panel) => await panels?.close(user, channel, slot, panel),
     inThread: interaction.channel?.isThread() === true,
-    mayPost: mayPost(missingPermissions(interaction)),
+    mayPost: () => mayPost(missingPermissions(interaction)),
     letIn: (thread, user = interaction.user.id) => addThreadMember(interaction, thread, user),
     letOut: (thread, user = interaction.user.id) => removeThreadMember(interaction, thread, user),
   };

@@ -1,10 +1,15 @@
-/** What happens to a seat whose time is up, once it is decided. */
+/** Carries out the decision about a seat whose time is up. */
 import type { GameChange } from '../../core/game/change.ts';
 import { newComputer } from '../../core/game/computers.ts';
 import type { StartedGame } from '../../core/game/loaded-game.ts';
 import { playerAt } from '../../core/game/members.ts';
-import { sinceOf, timeOf } from '../../core/game/schedule.ts';
-import { withComputerAssigned, withMoreTime, withoutSearch } from '../../core/game/substitution.ts';
+import { sinceOf } from '../../core/game/schedule.ts';
+import {
+  withComputerAssigned,
+  withMoreTime,
+  withoutSearch,
+  withSearch,
+} from '../../core/game/substitution.ts';
 import type { TimeoutResolution } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { DAY_MS } from '../../durations.ts';
@@ -55,15 +60,12 @@ export async function resolveTimeout(
         result,
       };
     }
-    case 'standIn': {
-      const timing = timeOf(record);
-      const open = [...(timing.open ?? []).filter((other) => other !== seat), seat];
+    case 'standIn':
       return {
-        record: { ...record, timing: { ...timing, open } },
+        record: withSearch(record, seat),
         idle: true,
         announcements: [{ ...decided, ping: [] }],
         result,
       };
-    }
   }
 }

@@ -2,13 +2,12 @@
 import { withAbsenceEnded } from '../../calendar/index.ts';
 import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
-import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
-import { hasHumans, memberAt, othersToAsk, substitutionBy, withMember } from '../../core/game/members.ts';
-import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
-import { applyMoves, endGame } from '../../core/game/record-moves.ts';
-import { sinceOf, timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
+import { concedeSeat } from '../../core/game/concede-seat.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
+import { memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
+import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
+import { withSearch } from '../../core/game/substitution.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import type { Announcement } from '../../core/outbox/announcement.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
@@ -30,7 +29,11 @@ export function createStepDown(context: ServiceContext) {
         );
         const record = withWait(counted, seat, withAbsenceEnded);
         const owner = memberAt(record, game.state, seat).user;
-        if (isPseudonym(owner)) return givenUp(context, { ...game, record }, seat, actor);
+        // No one else will play the seat of an owner who was erased.
+        if (isPseudonym(owner)) {
+          const now = context.now();
+          return concedeSeat({ ...game, record }, seat, { owner, by: actor.user, erased: true, now });
+        }
         const others = othersToAsk(record, owner);
         const isAsked = waitOf(record, seat) !== undefined && !record.paused && others.length > 0;
         const since = isAsked ? sinceOf(record, seat) : 0;
@@ -55,20 +58,3 @@ function withSubstituteGone(record: GameRecord, user: string, moves: number): Ga
 
 const withTimeUp = (record: GameRecord, seat: Seat, now: number): GameRecord =>
   withWait(record, seat, (wait) => ({ ...wait, expired: now }));
-
-function withSearch(record: GameRecord, seat: Seat): GameRecord {
-  const timing = timeOf(record);
-  const open = [...(timing.open ?? []).filter((other) => other !== seat), seat];
-  return { ...record, timing: { ...timing, open } };
-}
-
-/** Concedes for an owner who was erased: no one else will play the seat. */
-function givenUp(context: ServiceContext, game: StartedGame, seat: Seat, actor: Actor): Decision<object> {
-  const { state } = game;
-  const owner = memberAt(game.record, state, seat).user;
-  const record = withMember(game.record, owner, { conceded: true });
-  const first: Announcement[] = [{ kind: 'conceded', by: owner, seat, erased: true, ping: [] }];
-  if (!hasHumans(record)) return { ...endGame(record, actor.user, false, first), result: {} };
-  const progress = withForcedMoves(noMovesYet(state), record, context.now());
-  return { ...applyMoves({ ...game, record }, progress, actor.user, { first }), result: {} };
-}

@@ -1,9 +1,10 @@
 import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
+import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
-import { hasHumans, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
+import { memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
 import { addMove, noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { moderates } from '../../core/game/permissions.ts';
-import { applyMoves, endGame } from '../../core/game/record-moves.ts';
+import { applyMoves } from '../../core/game/record-moves.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -46,26 +47,11 @@ export function createActions({ games, now }: ServiceContext) {
     concede: (actor: Actor, id: string, erased?: boolean) =>
       games.change(id, actor, 'concede', (loaded) => {
         const game = requireStarted(loaded);
-        const { state } = game;
+        const { record, state } = game;
         // A substitute has no seat of their own to give up.
-        if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'standIn' } };
-        const record = withMember(game.record, actor.user, { conceded: true });
+        if (memberOf(record, actor.user) === undefined) return { refusal: { code: 'standIn' } };
         const seat = seatOfPlayer(record, state, actor.user);
-        const first: Announcement[] = [
-          { kind: 'conceded', by: actor.user, seat, ...(erased && { erased }), ping: [] },
-        ];
-        if (!hasHumans(record)) {
-          return { ...endGame(record, actor.user, false, first), result: {} };
-        }
-        const change = applyMoves(
-          { ...game, record },
-          withForcedMoves(noMovesYet(state), record, now()),
-          actor.user,
-          {
-            first,
-          },
-        );
-        return { ...change, result: {} };
+        return concedeSeat(game, seat, { owner: actor.user, by: actor.user, erased, now: now() });
       }),
   };
 }

@@ -60,12 +60,12 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
       .map((record) => redactRecord(record, now()));
 
   async function listOwn({ user }: Actor, place: Place): Promise<RedactedRecord[]> {
-    const live = (await store.games.listByUser(user)).map(readRecord);
-    const found = [...live, ...(await listSuspended(place))];
-    return elsewhere(
-      found.filter((record) => isAtTable(record, user)),
-      place,
-    );
+    const [live, suspended] = await Promise.all([
+      store.games.listByUser(user),
+      store.games.listSuspendedByUser(user),
+    ]);
+    const found = [...live, ...suspended].map(readRecord).filter((record) => isAtTable(record, user));
+    return elsewhere(found, place);
   }
 
   return {

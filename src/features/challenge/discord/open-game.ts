@@ -3,7 +3,7 @@ import type { RedactedRecord, Refusal } from '../../../core/index.ts';
 import type { InteractionContext, ThreadResult } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
-import { addToThread } from '../../../discord/shared/threads.ts';
+import { addToThread, noThreadText } from '../../../discord/shared/threads.ts';
 import { botText, languageFor } from '../../../text/index.ts';
 
 export interface OpenedGame {
@@ -46,13 +46,7 @@ async function explainRefusal(
   opened: ThreadResult | undefined,
 ): Promise<string> {
   const { language } = context;
-  if (refusal.code === 'noRoom' && opened?.kind === 'missing') {
-    return botText('challenge', 'noPrivateThread', { missing: opened.permissions }, language);
-  }
-  if (refusal.code === 'noRoom' && opened?.kind === 'tooMany') {
-    return botText('refusals', 'tooManyThreads', {}, language);
-  }
-  if (refusal.code === 'noRoom') return botText('challenge', 'noThreadHere', {}, language);
+  if (refusal.code === 'noRoom') return noThreadText(opened, language);
   if (refusal.code === 'challengeYours') await addToThread(context, refusal.channel);
   return refusalText(refusal, language);
 }

@@ -10,7 +10,7 @@ import {
   type Span,
   type TimeoutResolution,
 } from '../../../core/index.ts';
-import { backButton, turnButton } from '../../../discord/shared/buttons.ts';
+import { backButton, takeUpButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
@@ -175,12 +175,8 @@ export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel |
   if (!isSuspended(game.record)) return undefined;
   const people = ping.map(mention).join(', ');
   const asker = by === undefined ? 'none' : personText(game, by);
-  const button: Button = {
-    id: customId('takeup', game.record.id),
-    label: t(game)('takeUp'),
-    style: 'primary',
-  };
-  return { parts: [text(t(game)('setAside', { people, asker, alone: ping.length === 1 })), buttons(button)] };
+  const said = t(game)('setAside', { people, asker, alone: ping.length === 1 });
+  return { parts: [text(said), buttons(takeUpButton(game))] };
 }
 
 const hasClock = ({ record: { timing } }: Game): boolean =>

@@ -1,5 +1,13 @@
-/** Questions before a user abandons or concedes a game, or stops playing for someone. Their ids carry the status that was shown. */
-import { type Game, hasHumans, memberOf, playersOf, substitutionBy } from '../../../core/index.ts';
+/** Asks before a user abandons or concedes a game, or stops standing in. The ids carry the status that was shown. */
+import {
+  type Game,
+  hasHumans,
+  memberOf,
+  playersOf,
+  type Refusal,
+  strangerOrStandIn,
+  substitutionBy,
+} from '../../../core/index.ts';
 import { handOverButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Answer, answer, type InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -28,12 +36,9 @@ export function askToAbandon({ actor, language }: Asker, game: Game, above: read
   if (status === 'lobby' && actor.user !== host && !actor.moderator)
     return answer(refusalPanel({ code: 'notHost', host }, language, game));
   if (status !== 'lobby' && memberOf(game.record, actor.user) === undefined)
-    return answer(refusalPanel({ code: guestCode(game, actor.user) }, language, game));
+    return answer(refusalPanel(strangerOrStandIn(game.record, actor.user), language, game));
   return answer(abandonPanel(game, language, actor.user, above));
 }
-
-const guestCode = ({ record }: Game, user: string): 'standIn' | 'notMember' =>
-  substitutionBy(record, user) === undefined ? 'notMember' : 'standIn';
 
 /** Asks a substitute to confirm that they stop playing a seat; other users, that they concede. */
 export const askToLeave = (asker: Asker, game: Game): Answer =>
@@ -44,11 +49,10 @@ export const askToLeave = (asker: Asker, game: Game): Answer =>
 /** Asks to confirm conceding a game, or explains why the user can't. */
 export function askToConcede({ actor, language }: Asker, game: Game): Answer {
   const member = memberOf(game.record, actor.user);
-  const refuse = (code: 'notMember' | 'standIn' | 'notStarted' | 'conceded') =>
-    answer(refusalPanel({ code }, language, game));
-  if (member === undefined) return refuse(guestCode(game, actor.user));
-  if (game.record.status === 'lobby') return refuse('notStarted');
-  return member.conceded ? refuse('conceded') : answer(concedePanel(game, language, actor.user));
+  const refuse = (refusal: Refusal) => answer(refusalPanel(refusal, language, game));
+  if (member === undefined) return refuse(strangerOrStandIn(game.record, actor.user));
+  if (game.record.status === 'lobby') return refuse({ code: 'notStarted' });
+  return member.conceded ? refuse({ code: 'conceded' }) : answer(concedePanel(game, language, actor.user));
 }
 
 function question(

@@ -18,7 +18,7 @@ import { fits, short } from '../../../discord/shared/seats.ts';
 import { removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 import { optionsPanel, viewFor } from './options-panel.ts';
-import { removable, remover } from './remove.ts';
+import { removable } from './remove.ts';
 
 /** Removes a member and, from the thread of a challenge, also shuts them out. */
 async function remove(context: InteractionContext, game: Game, user: string) {
@@ -41,7 +41,7 @@ export async function removeNamed(
   const refuse = (message: string) => answer(note(message));
   if (status !== 'lobby')
     return refuse(botText('lobby', 'removeStarted', { challenge: challenge !== undefined }, language));
-  const by = remover(actor, game);
+  const by = viewFor(context, game);
   if (actor.user !== host && !by.moderator)
     return answer(refusalPanel({ code: 'notHost', host }, language, game));
   const typed = (text.name ?? '').trim();
@@ -65,7 +65,7 @@ export async function removeNamed(
 export async function suggestRemoval(context: InteractionContext, typed: string): Promise<Suggestion[]> {
   const game = await findActiveGame(context);
   if (game === undefined) return [];
-  return removable(game, remover(context.actor, game))
+  return removable(game, viewFor(context, game))
     .filter(({ name }) => fits(name, typed))
     .map(({ name, user }) => ({ name: short(name), value: user }));
 }

@@ -1,12 +1,9 @@
 /** Labels of buttons: short enough for a phone, and never without the money. */
 import { netOf } from '../../../core/index.ts';
-import { cutTo } from '../../../discord/shared/limits.ts';
+import { cutTo, LONGEST_PHONE_LABEL } from '../../../discord/shared/limits.ts';
 import { type Action, type ActionOf, type GameState, type Seat, traitsAt } from '../../../engine/index.ts';
 import { languageFor, moneyText, type TextContext, translator } from '../../../text/index.ts';
 import { type ActionLabel, sparedIn } from './action-labels.ts';
-
-/** Longest button label, in characters, that reads well on a phone. */
-const READABLE = 34;
 
 interface Reader {
   readonly state: GameState;
@@ -21,13 +18,13 @@ export function priceLabel(reader: Reader, action: Action, { label, price }: Act
   const priced = (one: string, of: string) =>
     of === '' ? one : translator('panels', words)('groupPrice', { label: one, price: of });
   const full = priced(label, price);
-  if (full.length <= READABLE) return full;
+  if (full.length <= LONGEST_PHONE_LABEL) return full;
   const money = price === '' ? '' : shortMoney(reader, action);
   if (money === '') return label;
   const name = shortName(reader, action) ?? label;
   const forms = [label, name].map((one) => priced(one, money));
-  const room = READABLE - (priced(name, money).length - name.length);
-  return forms.find((form) => form.length <= READABLE) ?? priced(cutTo(name, room), money);
+  const room = LONGEST_PHONE_LABEL - (priced(name, money).length - name.length);
+  return forms.find((form) => form.length <= LONGEST_PHONE_LABEL) ?? priced(cutTo(name, room), money);
 }
 
 /** Returns the short name of a purchase or a contract with its price, also if that is free. */

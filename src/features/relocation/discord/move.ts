@@ -14,7 +14,7 @@ import { channelLink } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { fits } from '../../../discord/shared/seats.ts';
-import { addToThread } from '../../../discord/shared/threads.ts';
+import { addToThread, noThreadText } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { confirmMovePanel, gameName, whichGamePanel } from './panel.ts';
 
@@ -59,7 +59,7 @@ export async function askToMove(
   if (record.channel === channel) {
     return answer(note(botText('relocation', 'here', {}, language)));
   }
-  if (context.mayPost === false) return answer(note(botText('relocation', 'cannotPost', {}, language)));
+  if (context.mayPost?.() === false) return answer(note(botText('relocation', 'cannotPost', {}, language)));
   return answer(confirmMovePanel(record, language, above));
 }
 
@@ -67,7 +67,7 @@ export async function askToMove(
 export async function moveConfirmed(context: InteractionContext, id: string, from: string): Promise<Answer> {
   const { services, actor, channel, language } = context;
   const t = translator('relocation', language);
-  if (context.mayPost === false) return answer(note(t('cannotPost')));
+  if (context.mayPost?.() === false) return answer(note(t('cannotPost')));
   const found = await services.relocation.check(actor, id, channel);
   let opened: ThreadResult | undefined;
   const room = async () => {
@@ -79,7 +79,8 @@ export async function moveConfirmed(context: InteractionContext, id: string, fro
   if (!outcome.ok && outcome.refusal.code === 'stale') {
     return await askToMove(context, id, [refusalText(outcome.refusal, language)]);
   }
-  if (!outcome.ok && outcome.refusal.code === 'noRoom') return ephemeral(note(noRoomText(opened, language)));
+  if (!outcome.ok && outcome.refusal.code === 'noRoom')
+    return ephemeral(note(noThreadText(opened, language)));
   if (outcome.ok) await letEveryoneIn(context, outcome.game.record);
   return whenDone(context, outcome, ({ game: { record } }) =>
     answer(
@@ -92,16 +93,6 @@ const threadName = ({ members, host, language }: RedactedRecord): string => {
   const name = members.find(({ user }) => user === host)?.name ?? '';
   return botText('challenge', 'threadName', { name }, language);
 };
-
-/** Explains why no private thread could be opened. */
-function noRoomText(opened: ThreadResult | undefined, language: string): string {
-  if (opened?.kind === 'missing') {
-    return botText('challenge', 'noPrivateThread', { missing: opened.permissions }, language);
-  }
-  return opened?.kind === 'tooMany'
-    ? botText('refusals', 'tooManyThreads', {}, language)
-    : botText('challenge', 'noThreadHere', {}, language);
-}
 
 /** Adds the members and substitutes to the thread in which their game continues, if it is one. */
 async function letEveryoneIn(

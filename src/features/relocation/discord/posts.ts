@@ -1,7 +1,6 @@
 /** Posts of a game that continues in another channel. */
 import { type Announcement, type Game, isSuspended } from '../../../core/index.ts';
-import { playingButtons } from '../../../discord/shared/buttons.ts';
-import { customId } from '../../../discord/shared/custom-id.ts';
+import { playingButtons, takeUpButton } from '../../../discord/shared/buttons.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text, textOf } from '../../../discord/shared/panel.ts';
 import { boardOf } from '../../../discord/shared/pictures.ts';
@@ -17,15 +16,10 @@ export const movedLine = (game: Game, by: string): string =>
 
 /** Builds the first post in the new channel: the board, and who has to act; `undefined` once the game is over. */
 export function relocatedPost(game: Game, { by, ping }: Of<'relocated'>): Panel | undefined {
-  const { id, status, language } = game.record;
+  const { status, language } = game.record;
   if (isSuspended(game.record)) {
-    const resume = botText('clock', 'takeUp', {}, language);
-    return {
-      parts: [
-        text(movedLine(game, by), botText('relocation', 'shelved', {}, language)),
-        buttons({ id: customId('takeup', id), label: resume, style: 'primary' }),
-      ],
-    };
+    const lines = [movedLine(game, by), botText('relocation', 'shelved', {}, language)];
+    return { parts: [text(...lines), buttons(takeUpButton(game))] };
   }
   if (status !== 'playing') return undefined;
   return {
