@@ -1,6 +1,7 @@
 /** A game while it is being changed. Money, goods, glory and units move only here. */
 import { type Good, SHIPPING_LEVELS, type Unit } from '../content/index.ts';
 import type { EventData, GameEvent, LedgerType, StoryType } from './events.ts';
+import type { Caching } from './memoize.ts';
 import { playerAt, traitsAt } from './player.ts';
 import { type Ruleset, rulesetOf } from './ruleset.ts';
 import type { Decision, GameState, Player, Seat, Source, Space, Turn } from './state.ts';
@@ -90,7 +91,7 @@ export const clanSource = (traits: Traits): Source =>
   traits.clan === undefined ? 'action' : `clan:${traits.clan}`;
 
 /** The seat making a decision, with everything that rules ask about. */
-export interface View<D extends Decision = Decision> {
+export interface View<D extends Decision = Decision> extends Caching {
   readonly state: GameState;
   readonly seat: Seat;
   readonly decision: D;
@@ -109,6 +110,7 @@ export function viewOf(state: GameState, decision: Decision): View {
     ruleset: rulesetOf(state.setup),
     traits: traitsAt(state, seat),
     player: playerAt(state, seat),
+    answers: new Map(),
   };
 }
 

@@ -84,9 +84,16 @@ const bundle = z
   .string()
   .max(60)
   .regex(/^[a-z]+(?:\+[a-z]+)*$/);
+const bundlesBySize = { basic: new Map<number, string[]>(), processed: new Map<number, string[]>() };
+
 /** Returns every bundle of `size` goods of a group, each in one canonical spelling. */
-export const goodBundles = (group: 'basic' | 'processed', size: number): string[] =>
-  bundles(group === 'basic' ? BASIC_GOODS : PROCESSED_GOODS, size);
+export function goodBundles(group: 'basic' | 'processed', size: number): readonly string[] {
+  const known = bundlesBySize[group].get(size);
+  if (known !== undefined) return known;
+  const all = bundles(group === 'basic' ? BASIC_GOODS : PROCESSED_GOODS, size);
+  bundlesBySize[group].set(size, all);
+  return all;
+}
 
 /** The numbers of a production decision (R-PROD-1). */
 export const PLAN_ITEMS = [...BUILDINGS, 'butter', 'store', 'take1', 'take2', 'take3'] as const;

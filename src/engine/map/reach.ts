@@ -13,17 +13,22 @@ export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined
   return index === undefined ? undefined : graph.spaces[index];
 }
 
-/** A player's units on the map and what they reach; arrays are indexed by space. */
+/** A set of spaces: one bit each, by space index. */
+type SpaceSet = Int32Array;
+const spaceSet = (size: number): SpaceSet => new Int32Array(Math.ceil(size / 32));
+const contains = (set: SpaceSet, space: number): boolean =>
+  (((set[space >> 5] as number) >> (space & 31)) & 1) === 1;
+
+/** A player's units on the map and what they reach. */
 const footingOn = memoize((graph: MapGraph) =>
   memoize((units: Player['units']) => {
     const size = graph.spaces.length;
-    /** 1 if the player has a unit there. */
-    const taken = new Uint8Array(size);
-    /** The lowest shipping level at which any of the units reaches the space. */
+    const taken = spaceSet(size);
+    /** The lowest shipping level at which any of the units reaches a space, by space index. */
     const needs = new Uint8Array(size).fill(UNREACHABLE);
     for (const space in units) {
       const from = graph.index.get(space) as number;
-      taken[from] = 1;
+      taken[from >> 5] = (taken[from >> 5] as number) | (1 << (from & 31));
       for (let to = 0; to < size; to++) {
         const need = graph.need[from * size + to] as number;
         if (need < (needs[to] as number)) needs[to] = need;
@@ -33,13 +38,14 @@ const footingOn = memoize((graph: MapGraph) =>
   }),
 );
 
-/** Marks with 1 the spaces that hold any player's unit, by space index. */
-function takenIn(state: GameState): Uint8Array {
+/** Returns the spaces that hold any player's unit. */
+function takenIn(state: GameState): SpaceSet {
   const graph = graphOf(state);
-  const result = new Uint8Array(graph.spaces.length);
+  const footing = footingOn(graph);
+  const result = spaceSet(graph.spaces.length);
   for (const { units } of state.players) {
-    const { taken } = footingOn(graph)(units);
-    for (let i = 0; i < result.length; i++) if (taken[i] === 1) result[i] = 1;
+    const { taken } = footing(units);
+    for (let i = 0; i < result.length; i++) result[i] = (result[i] as number) | (taken[i] as number);
   }
   return result;
 }
@@ -71,8 +77,8 @@ export function openGround(state: GameState, seat: Seat): Readonly<Record<Ground
   const taken = takenIn(state);
   const open: Record<Ground, Space[]> = { grassland: [], forest: [], mountain: [], water: [] };
   // The hottest loop of the engine: an iterator would take twice as long.
-  for (let i = 0; i < taken.length; i++) {
-    if ((needs[i] as number) > shipping || taken[i] === 1) continue;
+  for (let i = 0; i < needs.length; i++) {
+    if ((needs[i] as number) > shipping || contains(taken, i)) continue;
     const { name, ground } = graph.spaces[i] as SpaceInfo;
     for (const one of ground) open[one].push(name);
   }
@@ -108,7 +114,7 @@ export function cannotStand(
     const { kind, ground } = graph.spaces[i] as SpaceInfo;
     if (kind === 'mist') return reject('spaceClosed', { space, why: 'mist' });
     if (blocked[space] !== undefined) return reject('spaceClosed', { space, why: blocked[space] });
-    if (taken[i] === 1) return reject('spaceTaken', { space });
+    if (contains(taken, i)) return reject('spaceTaken', { space });
     const { land } = UNIT_NATURE[unit];
     if (!ground.includes(land)) return reject('wrongLand', { space, unit });
     if (land === 'water' && besideFisherman(state, space, moving))

@@ -1,11 +1,14 @@
 /** Rowing a fisherman, and taking a barrel out of the cellar (R-MACDONALD, R-MACKENZIE). */
 
-import { clanSource, emit, moveUnit, turnOf } from '../game.ts';
+import { clanSource, emit, moveUnit, turnOf, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { adjacentTo, cannotStand } from '../map/reach.ts';
+import { memoizeWithin } from '../memoize.ts';
 import { takeBarrelOut } from '../production.ts';
 import { reject } from '../rejections.ts';
 import { type Rule, upTo } from './rule.ts';
+
+const cannotStandIn = memoizeWithin((view: View) => cannotStand(view.state));
 
 export const row: Rule<'row'> = {
   candidates: ({ state, player, traits }) =>
@@ -16,7 +19,8 @@ export const row: Rule<'row'> = {
           .flatMap((from) =>
             adjacentTo(graphOf(state), from).map((to) => ({ type: 'row' as const, from, to })),
           ),
-  check: ({ state, player, traits }, { from, to }) => {
+  check: (view, { from, to }) => {
+    const { state, player, traits } = view;
     if (!traits.rowing) return reject('cannotRow', {});
     if (turnOf(state).mainDone) return reject('mainActionTaken', {});
     if (turnOf(state).rowed) return reject('alreadyRowed', {});
@@ -24,7 +28,7 @@ export const row: Rule<'row'> = {
     if (unit === undefined) return reject('notYourUnit', { space: from });
     if (unit !== 'fisherman') return reject('notAFisherman', { space: from, unit });
     if (!adjacentTo(graphOf(state), from).includes(to)) return reject('rowNotAdjacent', { from, to });
-    return cannotStand(state)('fisherman', to, from);
+    return cannotStandIn(view)('fisherman', to, from);
   },
   apply: (game, { seat, traits }, { from, to }) => {
     turnOf(game.state).rowed = true;

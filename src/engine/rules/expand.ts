@@ -4,7 +4,7 @@ import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { inReach, neighbouring, openGround } from '../map/reach.ts';
-import { memoize } from '../memoize.ts';
+import { memoizeWithin } from '../memoize.ts';
 import { deployed, isBuilding, leftOnBoard, unitCounts } from '../player.ts';
 import { reject } from '../rejections.ts';
 import { rulesetOf } from '../ruleset.ts';
@@ -15,7 +15,7 @@ import type { Rule } from './rule.ts';
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
-const spaceTests = memoize((view: View) => ({
+const spaceTests = memoizeWithin((view: View) => ({
   refused: cannotPlace(view.state, view.seat),
   reached: inReach(view.state, view.seat),
   unpaid: cannotPayPlacement(view.state, view.seat, isFree(view)),

@@ -3,7 +3,7 @@ import type { Module, PortEffect } from '../../content/index.ts';
 import { emit, type Game, money, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { reaches } from '../map/reach.ts';
-import { memoize } from '../memoize.ts';
+import { memoize, memoizeWithin } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -42,7 +42,7 @@ export function cannotUsePort(view: View, port: number): Rejection | undefined {
 }
 
 /** Returns every use of every port in reach, whether affordable or not. Cached by view. */
-export const portUses = memoize((view: View): PortUse[] => {
+export const portUses = memoizeWithin((view: View): PortUse[] => {
   const tiles = inPlay(view);
   return tiles.flatMap(({ port, effect }) => {
     if (cannotUsePort(view, port) !== undefined) return [];

@@ -1,7 +1,7 @@
 /** The production decision: counts set one at a time, then confirmed (R-PROD-1, R-UNDO-1). */
 
 import { emit, type View } from '../game.ts';
-import { memoize } from '../memoize.ts';
+import { memoizeWithin } from '../memoize.ts';
 import { deployed } from '../player.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
@@ -34,7 +34,7 @@ function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'cla
   }
 }
 
-const mostBeside = memoize((view: View) => {
+const mostBeside = memoizeWithin((view: View) => {
   const most = mostOf(view.state, view.seat);
   const { plan: current } = entry(view);
   return Object.fromEntries(PLAN_ITEMS.map((item) => [item, most(current, item)])) as Plan;

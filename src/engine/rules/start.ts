@@ -3,7 +3,7 @@ import { GOODS, UNIT_NATURE, WORKERS } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { spaceInfo } from '../map/reach.ts';
-import { memoize } from '../memoize.ts';
+import { memoizeWithin } from '../memoize.ts';
 import { playerAt, traitsAt } from '../player.ts';
 import { reject } from '../rejections.ts';
 import { rulesetOf } from '../ruleset.ts';
@@ -87,7 +87,7 @@ export const declineBid: Rule<'declineBid'> = {
   },
 };
 
-const spaceTests = memoize(({ state, seat, traits }: View) => {
+const spaceTests = memoizeWithin(({ state, seat, traits }: View) => {
   const refused = cannotPlace(state, seat);
   return {
     refused,
