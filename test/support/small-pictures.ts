@@ -49,10 +49,13 @@ vi.mock('../../src/render/index.ts', async (load) => {
   const draw: typeof render.draw = (request, priority) => {
     if (!small.on) return render.draw(request, priority);
     const { view } = request as PictureRequest;
-    const picture = drawn.get(view) ?? render.draw({ ...request, width: WIDTH });
+    const picture = drawn.get(view) ?? drawPatiently({ ...request, width: WIDTH });
     drawn.set(view, picture);
     return picture;
   };
+  /** Draws again after a failure: on a machine this busy, the drawing process may be ended as hanging. */
+  const drawPatiently = (request: Parameters<typeof draw>[0]): Promise<Picture> =>
+    render.draw(request).catch(() => render.draw(request));
   const drawReplay = async (request: ReplayRequest): Promise<ReplayFile> => {
     if (!small.on) return await render.drawReplay(request);
     const { format } = request;
