@@ -271,7 +271,7 @@ describe('a moderator', () => {
     const news = lastPost(table);
     expect(words(news)).toContain(`<@${mod.id}>, a moderator, has shelved it`);
     expect(words(news)).toMatch(
-      /any of you can resume it, also with `[/]clock take`, and so can a moderator with `[/]mod resume`/,
+      /any of you can resume it with [*]{2}Resume[*]{2} or `[/]clock take`, and a moderator with `[/]mod resume`/,
     );
     expect(words(news)).not.toContain('No one has moved');
     expect(pinged(table, news).sort()).toEqual(before.record.members.map(({ user }) => user).sort());

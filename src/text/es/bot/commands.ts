@@ -124,7 +124,7 @@ export const commands: Catalogue['bot']['commands'] = {
   game: 'Abre una partida, únete a una, mira cómo va',
   gameNew: 'Abre una partida en este canal; los demás pueden unirse',
   gameJoin: 'Únete a la partida abierta en este canal',
-  gameLeave: 'Sal de una partida antes de que empiece, o deja una suplencia',
+  gameLeave: 'Sal de una partida antes de que empiece, o deja de suplir a alguien',
   gameRemove: 'Quita a alguien de la sala; solo quien la abrió o la moderación',
   gameRemoveName: 'A quién',
   gameOptions: 'Mira y cambia las opciones, antes de que empiece la partida',
