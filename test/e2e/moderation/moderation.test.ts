@@ -181,7 +181,7 @@ describe('a moderator', () => {
     expect(await moderate('replace', { seat, user: other.id })).toContain('already has a seat in this game');
     const count = posts(table).length;
     const asked = there((await mod.command(table.channel, 'mod replace', { seat, user: eve.id })).message);
-    expect(words(asked)).toMatch(new RegExp(`seat to Eve[?]\n${active.name} is out of this game for good`));
+    expect(words(asked)).toMatch(new RegExp(`seat to Eve[?]\n${active.name} is out of this game[.]`));
     await table.restart();
     expect(await table.awaited()).toEqual([active]);
     expect(posts(table)).toHaveLength(count);

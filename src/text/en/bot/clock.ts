@@ -16,8 +16,8 @@ export const clock = {
 
   nudgedNote: 'I’ve reminded {seat}.',
   noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',
-  breakAsked: 'I’ve asked the others.',
-  breakBegun: 'The game is paused.',
+  breakAsked: 'I’ve asked the others in the channel. The game pauses once everyone agrees.',
+  breakBegun: 'The game is paused. `/game resume` resumes it.',
 
   // A player's time is up.
   timeUp:
@@ -77,7 +77,7 @@ export const clock = {
     '### {who} wants to pause\nNo one could move, and all clocks would stop. Everyone else has to agree.',
 
   // Absences.
-  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. {counts, select, true {Until then there are no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
+  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. {counts, select, true {On those days they get no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
   awayOver: '### {who} won’t be away after all',
 
   // Deadlines under posts.

@@ -18,8 +18,8 @@ export const clock: Catalogue['bot']['clock'] = {
 
   nudgedNote: 'Le he recordado su turno a {seat}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
-  breakAsked: 'He preguntado a los demás.',
-  breakBegun: 'La partida está en pausa.',
+  breakAsked: 'He preguntado a los demás en el canal. La partida se pausará cuando todos estén de acuerdo.',
+  breakBegun: 'La partida está en pausa. Se reanuda con `/game resume`.',
 
   // A player's time is up.
   timeUp:
@@ -79,7 +79,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} pide una pausa\nMientras dure, nadie puede jugar y los relojes no corren. Tienen que aceptar todos los demás.',
 
   // Absences.
-  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. {counts, select, true {Hasta entonces no hay recordatorios y no se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
+  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. {counts, select, true {Esos días no hay recordatorios y no se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
   awayOver: '### Al final {who} no estará fuera',
 
   // Deadlines under posts.

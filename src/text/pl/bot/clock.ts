@@ -18,8 +18,8 @@ export const clock: Catalogue['bot']['clock'] = {
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
   noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Miejsca: {seats}.',
-  breakAsked: 'Pytam pozostałych na kanale.',
-  breakBegun: 'Gra wstrzymana.',
+  breakAsked: 'Pytam pozostałych na kanale. Gra zostanie wstrzymana, gdy wszyscy się zgodzą.',
+  breakBegun: 'Gra wstrzymana. Wznawia ją `/game resume`.',
 
   // A player's time is up.
   timeUp:
@@ -80,7 +80,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} prosi o przerwę\nNikt nie będzie mógł grać, a zegary staną. Zgodzić się muszą wszyscy pozostali.',
 
   // Absences.
-  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {Do tego czasu nie ma przypomnień i czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
+  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {W te dni nie ma przypomnień, a czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
   awayOver: '### Nieobecność odwołana: {who}',
 
   // Deadlines under posts.

@@ -19,11 +19,11 @@ export const relocation: Catalogue['bot']['relocation'] = {
     'Nie mogę pisać na tym kanale, więc gra zostaje tam, gdzie jest. Poproś osobę, która zarządza serwerem, albo wpisz `/game move` na innym kanale.',
 
   // Afterwards.
-  done: 'Gra toczy się dalej tutaj.',
-  inThread: 'Gra toczy się dalej tutaj: {channel}.',
+  done: 'Gra jest teraz tutaj.',
+  inThread: 'Gra jest teraz tutaj: {channel}.',
   moved: '{who} przenosi grę na ten kanał.',
   shelved: 'Gra jest odłożona: może ją wznowić każdy z graczy, a także moderacja komendą `/mod resume`.',
-  departed: 'Gra toczy się dalej tutaj: {channel}.',
+  departed: 'Gra przeniosła się tutaj: {channel}.',
 
   // Under the list of a user’s games.
   hint: '-# Kanał zniknął? Wpisz `/game move` na innym kanale, a gra przejdzie tam.',
