@@ -22,7 +22,7 @@ it('is listed by /games and resumed by its players after another game in the cha
   };
   const statusOf = async () => (await table.bot().services.queries.getGame(id))?.record.status;
   await shelve();
-  expect(words(lastPost(table))).toContain('also with `/clock take`');
+  expect(words(lastPost(table))).toContain('or `/clock take`');
   await command(table, eve, 'game new', { players: '1' });
 
   // While another game has the channel.

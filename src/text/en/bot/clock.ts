@@ -12,7 +12,8 @@ export const clock = {
   tomorrow: 'Tomorrow at 9:00',
   snoozed: 'I’ll remind you {when}.',
   muted: 'No more reminders for this turn.',
-  notAwaited: 'The game isn’t waiting for you right now.',
+  notAwaited:
+    'The game isn’t waiting for you, so there’s nothing to remind you of. `/game status` shows whose turn it is.',
 
   nudgedNote: 'I’ve reminded {seat}.',
   noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',

@@ -14,7 +14,7 @@ export const settings = {
   directOn: '**Direct messages:** on. You get your turns there too, and reminders only there.',
   directOff: '**Direct messages:** off. I tell you in the channel.',
   directRefused:
-    '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
+    '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again here, under **Hours and reminders**.',
   daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
   moves:
     '**Moves by button:** {askFirst, select, true {I always ask first.} other {played as soon as you choose them. I only ask before you pass, skip a bonus or leave an auction, when a move reveals something hidden, and when you end a turn in which a port would still give you something.}} Typed commands are played right away.',

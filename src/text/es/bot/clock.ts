@@ -14,7 +14,8 @@ export const clock: Catalogue['bot']['clock'] = {
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',
   muted: 'No habrá más recordatorios en este turno.',
-  notAwaited: 'Ahora mismo nadie espera tu jugada.',
+  notAwaited:
+    'Ahora mismo no te toca, así que no hay nada que recordarte. `/game status` muestra a quién le toca.',
 
   nudgedNote: 'Le he recordado su turno a {seat}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',

@@ -17,7 +17,7 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Mensajes directos:** sí. También te aviso ahí cuando es tu turno, y los recordatorios llegan solo ahí.',
   directOff: '**Mensajes directos:** no. Te aviso en el canal.',
   directRefused:
-    '**Mensajes directos:** Discord no me deja escribirte, así que te aviso en el canal. Permite los mensajes directos de este servidor en sus ajustes de privacidad y vuelve a activarlos aquí.',
+    '**Mensajes directos:** Discord no me deja escribirte, así que te aviso en el canal. Permite los mensajes directos de este servidor en sus ajustes de privacidad y vuelve a activarlos aquí, en **Horario y recordatorios**.',
   daysAway:
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
   moves:

@@ -14,7 +14,8 @@ export const clock: Catalogue['bot']['clock'] = {
   tomorrow: 'Jutro o 9:00',
   snoozed: 'Przypomnę ci {when}.',
   muted: 'W tej turze już ci nie przypomnę.',
-  notAwaited: 'Gra teraz na ciebie nie czeka.',
+  notAwaited:
+    'Gra teraz na ciebie nie czeka, więc nie ma o czym przypominać. `/game status` pokazuje, czyja kolej.',
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
   noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Miejsca: {seats}.',

@@ -17,7 +17,7 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Wiadomości prywatne:** włączone. Tam też daję znać, że to twoja kolej, i tylko tam przypominam.',
   directOff: '**Wiadomości prywatne:** wyłączone. Daję znać na kanale.',
   directRefused:
-    '**Wiadomości prywatne:** Discord nie pozwala mi do ciebie pisać, więc daję znać na kanale. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem włącz je ponownie.',
+    '**Wiadomości prywatne:** Discord nie pozwala mi do ciebie pisać, więc daję znać na kanale. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem włącz je ponownie przyciskiem **Godziny i przypomnienia**.',
   daysAway:
     '**Dni nieobecności:** {count, plural, =0 {żaden już nie został} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.',
   moves:
