@@ -188,6 +188,7 @@ export function boardText(scene: Scene): string {
     course(teller).join(' '),
     ...marked(teller, scene),
     within(teller, seatOf(scene)),
+    ...(teller.state.phase === 'draft' ? offers(teller) : []),
     '',
     ...seatsInOrder(teller.state).flatMap((seat) => [...playerLines(teller, seat), '']),
     prices(teller),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../src/content/index.ts';
-import { publicView } from '../../../src/engine/index.ts';
+import { newGame, publicView } from '../../../src/engine/index.ts';
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
@@ -130,6 +130,12 @@ describe('the board as plain text', () => {
     expect(told).toContain('Ben to play. Passed: Ann.');
     expect(told).toContain('Barrels in the cellar, by spot: 1, 3.');
     expect(told).toContain('Upgraded technology: woodcutters, miners.');
+  });
+
+  it('lists the clans to choose from before the game', () => {
+    const begun = newGame({ seed: 'clans', generator: 1, players: 3 });
+    const told = begun.ok ? boardText({ ...given, state: begun.state }) : '';
+    expect(told).toMatch(/^Before round 1\. \w+ to play\.\n\n(?:.+ with .+\n){4}\n/);
   });
 
   it('says that a finished game is finished', () => {
