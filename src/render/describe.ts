@@ -6,6 +6,7 @@ import {
   MODULES,
   ROUNDS,
   SHIPPING_LEVELS,
+  TECHNOLOGIES,
   UNITS,
   type Unit,
 } from '../content/index.ts';
@@ -187,6 +188,7 @@ export function boardText(scene: Scene): string {
     course(teller).join(' '),
     ...marked(teller, scene),
     within(teller, seatOf(scene)),
+    ...(teller.state.phase === 'draft' ? offers(teller) : []),
     '',
     ...seatsInOrder(teller.state).flatMap((seat) => [...playerLines(teller, seat), '']),
     prices(teller),
@@ -225,15 +227,17 @@ const offers = ({ state, language, say, name }: Teller): string[] =>
     return say('offer', { text, line, taken: takenBy === undefined ? 'none' : name(takenBy) });
   });
 
-/** Describes the round and who is to act. */
+/** Describes the round, who is to act, and who has passed. */
 function course({ state, say, name }: Teller): string[] {
   if (state.phase === 'finished') return [say('over')];
   const when = state.round === 0 ? say('before') : say('round', { round: state.round, rounds: ROUNDS });
   const whom = pendingSeats(state)
     .map((seat) => name(seat))
     .join(', ');
-  const next = state.phase === 'production' ? say('deciding', { list: whom }) : say('toAct', { name: whom });
-  return [when, next];
+  if (state.phase === 'production') return [when, say('deciding', { list: whom })];
+  const passed = state.phase === 'actions' ? state.passed : [];
+  const list = passed.map((seat) => name(seat)).join(', ');
+  return [when, say('toAct', { name: whom }), ...(list === '' ? [] : [say('passed', { list })])];
 }
 
 /** Describes the highlights on the map. */
@@ -330,8 +334,21 @@ function playerLines(teller: Teller, seat: Seat): string[] {
     goodsOf(teller, seat),
     unitsOf(teller, seat),
     next.length === 0 ? '' : say('income', { list: next.join(', ') }),
+    ...privileges(teller, seat),
     boxes(teller, seat),
   ].filter((line) => line !== '');
+}
+
+/** Lists a player's upgraded technologies, and the spots of barrels in a cellar. */
+function privileges({ state, language, say }: Teller, seat: Seat): string[] {
+  const { technology, cellar = [] } = state.players[seat] ?? {};
+  const upgraded = TECHNOLOGIES.filter((worker) => technology?.[worker] === true);
+  const barrels = cellar.flatMap((full, i) => (full ? [i + 1] : []));
+  const workers = upgraded.map((worker) => thingName('technologies', worker, 1, language));
+  return [
+    workers.length === 0 ? '' : say('technology', { list: workers.join(', ') }),
+    barrels.length === 0 ? '' : say('cellar', { list: barrels.join(', ') }),
+  ];
 }
 
 /** Lists a player's units on the map by kind. */

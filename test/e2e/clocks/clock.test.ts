@@ -36,7 +36,7 @@ describe('a table with a clock', () => {
     await later(25 * HOUR);
     expect(posts(table)).toHaveLength(before + 1);
     // Others cannot snooze this player's reminders.
-    expect(words(await follow(table, other, reminder, /^mute:/))).toContain('isn’t waiting');
+    expect(words(await follow(table, other, reminder, /^mute:/))).toContain('isn’t waiting for you');
   });
 
   it('asks the other players when time is up, one of whom decides, and ignores a second click', async ({

@@ -22,7 +22,7 @@ it('is listed by /games and resumed by its players after another game in the cha
   };
   const statusOf = async () => (await table.bot().services.queries.getGame(id))?.record.status;
   await shelve();
-  expect(words(lastPost(table))).toContain('also with `/clock take`');
+  expect(words(lastPost(table))).toContain('or `/clock take`');
   await command(table, eve, 'game new', { players: '1' });
 
   // While another game has the channel.
@@ -50,7 +50,7 @@ it('is listed by /games and resumed by its players after another game in the cha
   await shelve();
   const suggested = await ann.autocomplete(table.channel, 'clock take', { game: '' }, 'game');
   expect(suggested.choices).toMatchObject([{ value: id }]);
-  expect(await command(table, ann, 'clock take', { game: 'aaaaaaaa' })).toContain('No shelved game of yours');
+  expect(await command(table, ann, 'clock take', { game: 'aaaaaaaa' })).toContain('You have no shelved game');
   expect(await command(table, ann, 'clock take', { game: id })).toContain('back on');
 });
 
@@ -82,7 +82,7 @@ it('a lone game leaves its channel after 30 days, says how to resume it, and can
   await later(DAY);
   const post = lastPost(table);
   expect(words(post)).toMatch(
-    /No one has moved in a while.*you can resume it, also with `\/clock take`.*`\/mod resume`/,
+    /No one has moved in a while.*you can resume it with \*\*Resume\*\* or `\/clock take`.*`\/mod resume`/,
   );
   await command(table, ben, 'game new', { players: '1' });
   await command(table, ben, 'game leave');

@@ -21,7 +21,9 @@ describe('a vote on a late player', () => {
     expect(words(lastPost(table))).toContain('After 24 hours');
     const [here, gone] = seated(table, await table.game()).filter(({ id }) => id !== active.id);
     const answer = words(await follow(table, there(here), lastPost(table), /^rescue:.*:play$/));
-    expect(answer).toContain(`Who can still cast it: ${there(gone).name}.`);
+    expect(answer).toContain(
+      `One more vote for the same choice would settle it: that’s up to ${there(gone).name}.`,
+    );
     expect(answer).toContain(`<t:${(clock.ms + 24 * HOUR) / 1000}:R>`);
     await later(23 * HOUR);
     expect((await table.awaited())[0]?.id).toBe(active.id);

@@ -76,7 +76,7 @@ describe('a game whose channel was deleted', () => {
     await table.restart();
     const before = requestsTo(table, table.channel).length;
     const answer = await pressIn(elsewhere, ann, question, /^move:.*:go$/);
-    expect(told(answer)).toBe('The game continues here.');
+    expect(told(answer)).toBe('The game is here now.');
     await elsewhere.quiet();
     // Only the line that it has left.
     expect(requestsTo(table, table.channel).slice(before)).toHaveLength(1);
@@ -113,14 +113,14 @@ describe('/game move', () => {
   }) => {
     const question = await ask(elsewhere, ben);
     const [go] = pressesOf(question, /^move:.*:go$/);
-    expect(told(await pressIn(elsewhere, ben, question, /^move:.*:go$/))).toBe('The game continues here.');
+    expect(told(await pressIn(elsewhere, ben, question, /^move:.*:go$/))).toBe('The game is here now.');
     await table.quiet();
-    expect(words(lastPost(table))).toBe(`The game continues in <#${elsewhere.channel}>.`);
+    expect(words(lastPost(table))).toBe(`The game has moved to <#${elsewhere.channel}>.`);
     expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
     const count = posts(elsewhere).length;
     const version = await elsewhere.version();
     const again = await clickAnyway(elsewhere, ben, question, there(go).customId);
-    expect(told(again)).toBe('The game continues here.');
+    expect(told(again)).toBe('The game is here now.');
     await table.quiet();
     expect([posts(elsewhere).length, await elsewhere.version()]).toEqual([count, version]);
     // Buttons of the old board show the same game.

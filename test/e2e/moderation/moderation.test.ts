@@ -181,7 +181,7 @@ describe('a moderator', () => {
     expect(await moderate('replace', { seat, user: other.id })).toContain('already has a seat in this game');
     const count = posts(table).length;
     const asked = there((await mod.command(table.channel, 'mod replace', { seat, user: eve.id })).message);
-    expect(words(asked)).toMatch(new RegExp(`seat to Eve[?]\n${active.name} is out of this game for good`));
+    expect(words(asked)).toMatch(new RegExp(`seat to Eve[?]\n${active.name} is out of this game[.]`));
     await table.restart();
     expect(await table.awaited()).toEqual([active]);
     expect(posts(table)).toHaveLength(count);
@@ -271,7 +271,7 @@ describe('a moderator', () => {
     const news = lastPost(table);
     expect(words(news)).toContain(`<@${mod.id}>, a moderator, has shelved it`);
     expect(words(news)).toMatch(
-      /any of you can resume it, also with `[/]clock take`, and so can a moderator with `[/]mod resume`/,
+      /any of you can resume it with [*]{2}Resume[*]{2} or `[/]clock take`, and a moderator with `[/]mod resume`/,
     );
     expect(words(news)).not.toContain('No one has moved');
     expect(pinged(table, news).sort()).toEqual(before.record.members.map(({ user }) => user).sort());

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../src/content/index.ts';
-import { publicView } from '../../../src/engine/index.ts';
+import { newGame, publicView } from '../../../src/engine/index.ts';
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
@@ -57,9 +57,11 @@ describe('an alt text', () => {
   });
 
   it('says what the last turn touched', () => {
-    expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain('Latest turn: C2, D3.');
+    expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain(
+      'Spaces of the latest turn: C2, D3.',
+    );
     const choosing = altText({ ...given, view: 'map', possible: ['C2', 'D3'], chosen: ['C2'] });
-    expect(choosing).toContain('Possible: C2, D3. Chosen: C2.');
+    expect(choosing).toContain('Possible spaces: C2, D3. Chosen spaces: C2.');
   });
 
   it('is never longer than Discord allows, for any position and names', () => {
@@ -113,6 +115,27 @@ describe('the board as plain text', () => {
 
   it('says that a contract pays money in round 1', () => {
     expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract gives you £5');
+  });
+
+  it('says who has passed, what is upgraded, and where barrels age', () => {
+    const state = scene({
+      players: 2,
+      passed: [0],
+      seats: [
+        { clan: 'mackenzie', cellar: [true, false, true] },
+        { technology: { woodcutter: true, miner: true } },
+      ],
+    });
+    const told = boardText({ ...given, state });
+    expect(told).toContain('Ben to play. Passed: Ann.');
+    expect(told).toContain('Barrels in the cellar, by spot: 1, 3.');
+    expect(told).toContain('Upgraded technology: woodcutters, miners.');
+  });
+
+  it('lists the clans to choose from before the game', () => {
+    const begun = newGame({ seed: 'clans', generator: 1, players: 3 });
+    const told = begun.ok ? boardText({ ...given, state: begun.state }) : '';
+    expect(told).toMatch(/^Before round 1\. \w+ to play\.\n\n(?:.+ with .+\n){4}\n/);
   });
 
   it('says that a finished game is finished', () => {

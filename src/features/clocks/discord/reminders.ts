@@ -4,6 +4,7 @@ import { whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type AnyRoute,
   answer,
+  ephemeral,
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
@@ -25,7 +26,10 @@ function snoozePanel(game: string, since: number, language: string): Panel {
 /** Snoozes reminders of this turn and shows until when. */
 export async function snooze(context: InteractionContext, id: string, choice: Snooze, since?: number) {
   const { services, actor, language } = context;
-  return whenDone(context, await services.clocks.snooze(actor, id, choice, since), ({ until }) =>
+  const outcome = await services.clocks.snooze(actor, id, choice, since);
+  if (!outcome.ok && outcome.refusal.code === 'nobodyToWaitFor')
+    return ephemeral(note(botText('clock', 'notAwaited', {}, language)));
+  return whenDone(context, outcome, ({ until }) =>
     answer(
       note(
         until === undefined

@@ -28,7 +28,7 @@ export const challenge = {
   tableName: '{names} ({members} of {players})',
   noTables: 'No table is waiting for players this week. `/challenge table` opens one.',
   whichTable:
-    'Several tables are waiting, or that one no longer is. Choose one from the list of `/challenge join`.',
+    'Choose a table from the list of `/challenge join`: several are waiting, or the one you chose no longer is.',
   noPrivateThread:
     'Challenge games run in a private thread, but I can’t open one here. I need these permissions: {missing}. Ask a server admin.',
   noThreadHere:

@@ -12,33 +12,34 @@ export const clock = {
   tomorrow: 'Tomorrow at 9:00',
   snoozed: 'I’ll remind you {when}.',
   muted: 'No more reminders for this turn.',
-  notAwaited: 'The game isn’t waiting for you right now.',
+  notAwaited:
+    'The game isn’t waiting for you, so there’s nothing to remind you of. `/game status` shows whose turn it is.',
 
   nudgedNote: 'I’ve reminded {seat}.',
   noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',
-  breakAsked: 'I’ve asked the others.',
-  breakBegun: 'The game is paused.',
+  breakAsked: 'I’ve asked the others in the channel. The game pauses once everyone agrees.',
+  breakBegun: 'The game is paused. `/game resume` resumes it.',
 
   // A player's time is up.
   timeUp:
     '### {seat}’s time is up\nI won’t move for them. {who}, what should happen? If nothing happens within ten days, I’ll shelve the game.',
   timeUpAlone: '### {seat}’s time is up',
-  votes: 'The others decide, by majority. After 24 hours, the votes cast decide.',
+  votes: 'The others decide, by majority. After 24 hours, the choice with the most votes wins.',
   more: 'Give 24 more hours',
   play: 'A computer plays this turn',
   computer: 'A computer, until they’re back',
   standIn: 'Find a stand-in',
   voted:
-    'Vote counted. {missing, plural, one {One more like it} other {# more like it}} would settle it. Who can still cast it: {from}.{until, select, none {} other { Otherwise, the votes cast decide {until}.}}',
+    'Vote counted. {missing, plural, one {One more vote} other {# more votes}} for the same choice would settle it: that’s up to {from}.{until, select, none {} other { Otherwise, the choice with the most votes wins {until}.}}',
   gotMore:
     '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 more hours.',
   computerPlays:
-    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back (one tap)}}. {asker, select, none {The others decided this.} other {Arranged by {asker}, a moderator.}}',
+    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back and taps **I’m back**}}. {asker, select, none {The others decided this.} other {Arranged by {asker}, a moderator.}}',
   wanted:
     '### Who’ll play for {seat}?\n{asker, select, none {The others are} other {{asker}, a moderator, is}} looking for a stand-in. Anyone here who isn’t in the game can play until {seat} is back.',
   sitIn: 'Play for {seat}',
   satIn:
-    '### {who} is playing for {seat}\nUntil {seat} is back (one tap to return).{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
+    '### {who} is playing for {seat}\nUntil {seat} is back and taps **I’m back**.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   appointed:
     '{who}, you’re playing from now on. I’ll ping you when it’s your turn. If you’d rather not, use `/game leave`.',
   satInTurn:
@@ -57,12 +58,12 @@ export const clock = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### Game shelved\n{asker, select, none {No one has moved in a while, so this channel} other {{asker}, a moderator, has shelved it. This channel}} is free again. Nothing is lost: {people}, {alone, select, true {you} other {any of you}} can resume it, also with `/clock take`, and so can a moderator with `/mod resume`.',
+    '### Game shelved\n{asker, select, none {No one has moved in a while, so this channel} other {{asker}, a moderator, has shelved it. This channel}} is free again. Nothing is lost: {people}, {alone, select, true {you} other {any of you}} can resume it with **Resume** or `/clock take`, and a moderator with `/mod resume`.',
   shelvedLine:
     '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}: `/clock take game:{id}` resumes it',
   buttonTakeUp: 'Resume: {names}',
   shelvedYours: '### Your shelved games\nChoose one to resume it.',
-  noSuchShelved: 'No shelved game of yours is called “{typed}”. `/games` lists them.',
+  noSuchShelved: 'You have no shelved game “{typed}”. `/games` lists yours.',
   takeUp: 'Resume',
   takenUp:
     '### Back on!\n{moderator, select, true {{who}, a moderator, has} other {{who} has}} resumed the game.{clock, select, true { All clocks restart.} other {}}',
@@ -77,7 +78,7 @@ export const clock = {
     '### {who} wants to pause\nNo one could move, and all clocks would stop. Everyone else has to agree.',
 
   // Absences.
-  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. {counts, select, true {Until then there are no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
+  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. {counts, select, true {On those days they get no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
   awayOver: '### {who} won’t be away after all',
 
   // Deadlines under posts.

@@ -123,7 +123,7 @@ export const commands = {
   gameNew: 'Open a game in this channel; others can join it',
   gameJoin: 'Join the game that is open in this channel',
   gameLeave: 'Leave a game before it starts, or stop standing in',
-  gameRemove: 'Remove someone from the lobby, for the host and moderators',
+  gameRemove: 'Remove someone from the lobby (host and moderators only)',
   gameRemoveName: 'Who',
   gameOptions: 'See and change the options, before the game starts',
   gameStart: 'Start the game once everyone has joined',
@@ -167,11 +167,11 @@ export const commands = {
   computerName: 'Which computer player',
   computerPlay: 'Let a computer play for you',
   computerSpan: 'For how long',
-  hint: 'Ask what a computer would do on your turn, if the game has hints',
+  hint: 'Ask what a computer would do on your turn, if the game allows hints',
 
   // /mod
   mod: 'Moderate: pause, remind, skip, replace, undo and more',
-  modPause: 'Pause the game until someone resumes it',
+  modPause: 'Pause the game until a moderator resumes it',
   modResume: 'Resume a game that is paused or shelved',
   modRemind: 'Ping the players the game is waiting for',
   modSkip: 'Skip a player who isn’t moving',
@@ -187,7 +187,7 @@ export const commands = {
   modCancel: 'End the game without a winner',
   modExport: 'Get the game as a file',
   modGames: 'List the games you moderate in this server or channel',
-  modGame: 'Which of your games; leave it out for the one in this channel',
+  modGame: 'Which of the games you moderate; leave it out for the one in this channel',
   modSeat: 'Whose seat',
   modUser: 'Who takes it over',
   modMove: 'The first move to undo',
@@ -223,7 +223,7 @@ export const commands = {
   privacyErase: 'Delete your data from all games and settings',
 
   // /clock
-  clock: 'Remind someone, stand in for them, or snooze your own reminder',
+  clock: 'Remind, snooze, stand in for someone, decide when time is up, or resume a shelved game',
   clockNudge: 'Remind someone that it’s their turn',
   clockSnooze: 'Choose when I remind you of this turn',
   clockWhen: 'When to be reminded',

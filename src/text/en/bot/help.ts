@@ -12,7 +12,7 @@ export const help = {
     '## Clans of Caledonia\nPlay the board game with your friends: one move now, the next one tonight. I know the rules, draw the board, and ping whoever’s turn it is.',
   noGame: 'There’s no game in this channel.',
   sixCommands:
-    'Six commands are all you need:\n- `/game new` opens a game here: with others, against computers or solo. For a first game, choose the preset **First game**.\n- `/turn` shows your turn, with a button for every choice.\n- `/undo` undoes your last step.\n- `/board` shows the table at any time.\n- `/rules` explains the rules, topic by topic.\n- `/help` tells you what you can do right now.\n-# And every week there’s a challenge for the whole server: `/challenge show`.',
+    'Six commands are all you need:\n- `/game new` opens a game here: with others, against computers or solo. For a first game, choose the preset **First game**.\n- `/turn` shows your turn, with a button for every choice.\n- `/undo` undoes your last step.\n- `/board` shows the table at any time, also as text.\n- `/rules` explains the rules, topic by topic.\n- `/help` tells you what you can do right now.\n-# And every week there’s a challenge for the whole server: `/challenge show`.',
   shelved:
     'The last game in this channel is shelved.\n- Its players can resume it with `/clock take`, a moderator with `/mod resume`.\n- `/game new` opens a new game.',
   over: 'The last game in this channel is over.\n- `/game status` shows how it ended, `/replay` how it went, `/game review` what you could have done better.\n- `/game rematch` opens a lobby for the same people, `/game new` opens a new game.\n- `/stats server` shows the records of this server.',

@@ -13,7 +13,7 @@ export const moderation = {
   undoFollows: 'I’ll post it in the channel and ping whoever is next. You can’t bring these moves back.',
   buttonUndo: 'Undo {count, plural, one {# move} other {# moves}}',
   replaceAsk:
-    '### Give {seat}’s seat to {name}?\n{former} is out of this game for good. {name} takes over the seat as it stands, and is pinged.\n-# `/mod replace` can give the seat back.',
+    '### Give {seat}’s seat to {name}?\n{former} is out of this game. {name} takes over the seat as it stands, and is pinged.\n-# `/mod replace` can give the seat back.',
   buttonReplace: 'Replace the player',
   lobbyCancelled: 'The lobby is closed.',
   cancelAsk:
@@ -43,7 +43,7 @@ export const moderation = {
     '{conceded, select, true {{name} has given up, but still has that seat. Give it to a computer for good with `/mod computer` first; then {name} can have a seat again.} other {{name} already has a seat in this game. Choose someone else.}}',
   seatIsOpen: 'You’re acting for {seat}. The channel will see it was you.',
 
-  noSuchGame: 'I can’t find “{typed}” among your games. Choose one from the list.',
+  noSuchGame: 'I can’t find “{typed}” among the games you moderate. Choose one from the list.',
   gameChoice: '{lobby, select, true {lobby} other {game}} {id}: {names} ({day})',
 
   // Games of a server, or the game of a channel.

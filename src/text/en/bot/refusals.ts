@@ -50,7 +50,8 @@ export const refusals = {
   notStandIn: 'You’re not standing in for anyone in this game. `/game status` shows who plays.',
   tooSoon: 'You can do that again {until}.',
   laterThen: 'They’re away or outside their hours now. I can remind them {until}.',
-  timeNotUp: 'There’s nothing to decide any more. `/game status` shows whose turn it is.',
+  timeNotUp:
+    'That player’s time isn’t up, so there’s nothing to decide. `/game status` shows whose turn it is.',
   othersDecide: 'The others decide about this. You can still move: `/turn`.',
   seatConceded:
     'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',
@@ -65,7 +66,7 @@ export const refusals = {
   badHours: 'Those hours don’t work. Give at least eight hours a day.',
   away: '{problem, select, backwards {The last day is before the first.} past {Those days are over.} tooLong {That’s too long: at most 14 days in a row.} tooMany {That’s more than you have left: 21 days away in a year.} farOff {That’s too far ahead: half a year at most.} overlaps {You’re already away then.} other {}} `/away` shows your days.',
   notAway: 'You haven’t announced those days. `/away` shows the ones you have.',
-  badOrder: 'An order holds one to five different main actions, each with a limit of £0 to £999.',
+  badOrder: 'An order holds one to five different moves, with limits of £0 to £999.',
   noOrder: 'You haven’t left an order. `/order add` leaves one while someone else is playing.',
   noOrderNow:
     'You can leave an order during a round, while someone else is playing. On your own turn, play with `/turn`.',

@@ -17,11 +17,11 @@ export const relocation = {
     'I can’t post in this channel, so the game stays where it is. Ask a server admin, or type `/game move` in another channel.',
 
   // Afterwards.
-  done: 'The game continues here.',
-  inThread: 'The game continues in {channel}.',
+  done: 'The game is here now.',
+  inThread: 'The game is in {channel} now.',
   moved: '{who} moved the game here.',
   shelved: 'It’s shelved: any of its players can resume it, and so can a moderator with `/mod resume`.',
-  departed: 'The game continues in {channel}.',
+  departed: 'The game has moved to {channel}.',
 
   // Under the list of a user’s games.
   hint: '-# Channel gone? Type `/game move` in another channel, and the game continues there.',

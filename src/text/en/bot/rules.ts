@@ -18,7 +18,7 @@ export const rules = {
     '- **Preparation**, from round 2 on: merchants come back, {players, plural, =1 {dice move prices, } other {}}and the export board is refilled.',
   roundActions:
     '- **Actions**: {players, plural, =1 {you take turns until you pass.} other {players take turns in turn order, over and over, until everyone has passed.}}',
-  roundProduction: '- **Production**: see that topic.',
+  roundProduction: '- **Production**: income and processing; see “Production”.',
   roundScoring: '- **Scoring**: the round’s tile gives glory.',
   roundOrder: 'The order of passing is the turn order of the next round.',
   roundFinal: 'Final scoring comes after round {rounds}.',

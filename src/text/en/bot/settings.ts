@@ -14,10 +14,10 @@ export const settings = {
   directOn: '**Direct messages:** on. You get your turns there too, and reminders only there.',
   directOff: '**Direct messages:** off. I tell you in the channel.',
   directRefused:
-    '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
+    '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again here, under **Hours and reminders**.',
   daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
   moves:
-    '**Moves by button:** {askFirst, select, true {I always ask first.} other {played as soon as you choose them. I only ask before you pass, skip a bonus or leave an auction, if the move reveals something hidden, or if a port would still give you something.}} Typed commands are played right away.',
+    '**Moves by button:** {askFirst, select, true {I always ask first.} other {played as soon as you choose them. I only ask before you pass, skip a bonus or leave an auction, when a move reveals something hidden, and when you end a turn in which a port would still give you something.}} Typed commands are played right away.',
   turnEnd:
     '**End of turn by button:** {autoEnd, select, true {automatic when only ports or extras are left.} other {up to you when only ports or extras are left.}}',
   languageNow: '**Language:** {name}.',
@@ -36,7 +36,7 @@ export const settings = {
   // Hours.
   hoursHeading: '### Your hours',
   serverHeading: '### This server’s hours',
-  askZone: 'Where are you? It’s {hour}:00 now in:',
+  askZone: 'Where are you? It’s {hour}:00 to {hour}:59 now in:',
   hoursTitle: 'Your hours and reminders',
   serverTitle: 'This server’s hours',
   fieldZone:

@@ -98,7 +98,7 @@ export const stats = {
   emptyPlayer:
     '{name} hasn’t finished a game that counts in this server yet: one in which at least three quarters of the moves were their own.',
   emptyVersus:
-    '{one} and {two} haven’t yet finished a game together in this server in which both made their own moves.',
+    '{one} and {two} haven’t yet finished a game together in this server in which each made at least three quarters of their own moves.',
   emptySelf: 'Choose someone else to compare with.',
   emptyRatings:
     'No one is rated in this server yet. That takes a game with two or more people, without computers, played to the end.',

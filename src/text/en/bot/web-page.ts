@@ -39,7 +39,7 @@ export const webPage = {
   hint: 'Choose a space to see what it is and what it costs.',
   keys: 'Spaces of the map. Arrow keys move between them, Enter chooses one; plus and minus zoom.',
   free: 'Free',
-  blocked: 'Covered',
+  blocked: 'Blocked',
   mist: 'Mist: out of play',
   occupied: '{unit} of {seat}',
   reaches: 'Within reach',

@@ -29,7 +29,8 @@ export const challenge: Catalogue['bot']['challenge'] = {
   buttonJoin: 'Unirse',
   tableName: '{names} ({members} de {players})',
   noTables: 'Ninguna mesa de esta semana espera jugadores. `/challenge table` abre una.',
-  whichTable: 'Hay varias mesas esperando, o esa ya no espera. Elige una de la lista de `/challenge join`.',
+  whichTable:
+    'Elige una mesa de la lista de `/challenge join`: hay varias esperando, o la elegida ya no espera.',
   noPrivateThread:
     'Las partidas del desafío se juegan en un hilo privado, pero aquí no puedo abrirlo. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos.',
   noThreadHere:

@@ -14,33 +14,34 @@ export const clock: Catalogue['bot']['clock'] = {
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',
   muted: 'No habrá más recordatorios en este turno.',
-  notAwaited: 'Ahora mismo nadie espera tu jugada.',
+  notAwaited:
+    'Ahora mismo no te toca, así que no hay nada que recordarte. `/game status` muestra a quién le toca.',
 
   nudgedNote: 'Le he recordado su turno a {seat}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
-  breakAsked: 'He preguntado a los demás.',
-  breakBegun: 'La partida está en pausa.',
+  breakAsked: 'He preguntado a los demás en el canal. La partida se pausará cuando todos estén de acuerdo.',
+  breakBegun: 'La partida está en pausa. Se reanuda con `/game resume`.',
 
   // A player's time is up.
   timeUp:
     '### A {seat} se le ha acabado el tiempo\nNo voy a jugar por esta persona. {who}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.',
   timeUpAlone: '### A {seat} se le ha acabado el tiempo',
-  votes: 'Deciden los demás, por mayoría. Pasadas 24 horas, deciden los votos que haya.',
+  votes: 'Deciden los demás, por mayoría. Pasadas 24 horas, gana lo más votado.',
   more: 'Dar 24 horas más',
   play: 'Un robot juega este turno',
   computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',
   voted:
-    'Voto anotado. {missing, plural, one {Falta un voto igual} many {Faltan # votos iguales} other {Faltan # votos iguales}} para decidirlo. Aún pueden darlo: {from}.{until, select, none {} other { Si no, {until} deciden los votos que haya.}}',
+    'Voto anotado. {missing, plural, one {Falta un voto más por lo mismo} many {Faltan # votos más por lo mismo} other {Faltan # votos más por lo mismo}} para decidirlo; depende de {from}.{until, select, none {} other { Si no, {until} gana lo más votado.}}',
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
   computerPlays:
-    '### Un robot juega por {seat}\n{asker, select, none {Decisión de los demás} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que vuelva {seat} (basta un toque)}}.',
+    '### Un robot juega por {seat}\n{asker, select, none {Decisión de los demás} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva y pulse **He vuelto**}}.',
   wanted:
     '### ¿Quién juega por {seat}?\n{asker, select, none {Los demás buscan} other {{asker} (moderación) busca}} suplente. Puede jugar cualquiera de este canal que no esté en la partida, hasta que vuelva {seat}.',
   sitIn: 'Jugar por {seat}',
   satIn:
-    '### {who} juega por {seat}\nHasta que vuelva {seat} (basta un toque).{asker, select, none {} other { Decisión de {asker} (moderación).}}',
+    '### {who} juega por {seat}\nHasta que {seat} vuelva y pulse **He vuelto**.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   appointed:
     '{who}: a partir de ahora juegas tú. Te avisaré cuando te toque. Si prefieres no jugar, usa `/game leave`.',
   satInTurn:
@@ -50,7 +51,7 @@ export const clock: Catalogue['bot']['clock'] = {
   youSitIn: 'Ahora juegas por {seat}. ¡Gracias! Si tienes que dejarlo, usa `/game leave`.',
   stepDown: 'Dejar de jugar por {seat}',
   stepDownAsk:
-    '### ¿Dejar de jugar por {seat}?\nLa plaza vuelve a {seat} y buscaré otro suplente en el canal.',
+    '### ¿Dejar de jugar por {seat}?\nLa plaza vuelve a {seat} y buscaré a otra persona en el canal.',
   steppedDown:
     '### {who} deja de jugar por {seat}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
   imBack: 'He vuelto',
@@ -59,12 +60,12 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: {alone, select, true {puedes retomarla cuando quieras} other {cualquiera puede retomarla cuando quiera}}, también con `/clock take`, al igual que la moderación con `/mod resume`.',
+    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: {alone, select, true {puedes retomarla} other {cualquiera puede retomarla}} con **Retomarla** o `/clock take`, y la moderación con `/mod resume`.',
   shelvedLine:
     '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}: `/clock take partida:{id}` la retoma',
   buttonTakeUp: 'Retomar: {names}',
   shelvedYours: '### Tus partidas aplazadas\nElige cuál retomar.',
-  noSuchShelved: 'Ninguna partida aplazada tuya se llama “{typed}”. `/games` las muestra.',
+  noSuchShelved: 'No tienes ninguna partida aplazada “{typed}”. `/games` muestra las tuyas.',
   takeUp: 'Retomarla',
   takenUp:
     '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado.{clock, select, true { Todos los relojes empiezan de nuevo.} other {}}',
@@ -79,7 +80,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} pide una pausa\nMientras dure, nadie puede jugar y los relojes no corren. Tienen que aceptar todos los demás.',
 
   // Absences.
-  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. {counts, select, true {Hasta entonces no hay recordatorios y no se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
+  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. {counts, select, true {Esos días no hay recordatorios y no se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
   awayOver: '### Al final {who} no estará fuera',
 
   // Deadlines under posts.

@@ -124,7 +124,7 @@ export const commands: Catalogue['bot']['commands'] = {
   game: 'Abre una partida, únete a una, mira cómo va',
   gameNew: 'Abre una partida en este canal; los demás pueden unirse',
   gameJoin: 'Únete a la partida abierta en este canal',
-  gameLeave: 'Sal de una partida antes de que empiece, o deja una suplencia',
+  gameLeave: 'Sal de una partida antes de que empiece, o deja de suplir a alguien',
   gameRemove: 'Quita a alguien de la sala; solo quien la abrió o la moderación',
   gameRemoveName: 'A quién',
   gameOptions: 'Mira y cambia las opciones, antes de que empiece la partida',
@@ -174,7 +174,7 @@ export const commands: Catalogue['bot']['commands'] = {
 
   // /mod
   mod: 'Modera: pausa, avisa, salta, sustituye, deshaz y más',
-  modPause: 'Pausa la partida hasta que alguien la reanude',
+  modPause: 'Pausa la partida hasta que la moderación la reanude',
   modResume: 'Reanuda una partida pausada o aplazada',
   modRemind: 'Avisa a quien le toca',
   modSkip: 'Salta el turno de quien no juega',
@@ -190,7 +190,7 @@ export const commands: Catalogue['bot']['commands'] = {
   modCancel: 'Termina la partida sin ganador',
   modExport: 'Recibe la partida en un archivo',
   modGames: 'Mira las partidas que moderas: de este servidor o de este canal',
-  modGame: 'Cuál de tus partidas; si se omite, la de este canal',
+  modGame: 'Cuál de las partidas que moderas; si se omite, la de este canal',
   modSeat: 'De quién es la plaza',
   modUser: 'Quién se queda con ella',
   modMove: 'La primera jugada que deshacer',
@@ -226,7 +226,7 @@ export const commands: Catalogue['bot']['commands'] = {
   privacyErase: 'Borra tus datos de todas las partidas y ajustes',
 
   // /clock
-  clock: 'Recuerda a alguien su turno, juega como suplente o aplaza tu recordatorio',
+  clock: 'Recordatorios, suplencias, qué hacer si se acaba el tiempo, y retomar partidas aplazadas',
   clockNudge: 'Recuerda a alguien que es su turno',
   clockSnooze: 'Elige cuándo te recuerdo este turno',
   clockWhen: 'Cuándo recordártelo',

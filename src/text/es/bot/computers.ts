@@ -49,7 +49,7 @@ export const computers: Catalogue['bot']['computers'] = {
   back: 'Volver',
   keep: 'Seguir jugando',
   handedTurn: '{name} juega este turno por ti. El próximo vuelve a ser tuyo.',
-  handedWhile: '{name} juega por ti hasta que vuelvas. Para volver basta un toque, o `/clock back`.',
+  handedWhile: '{name} juega por ti hasta que vuelvas: entonces pulsa **He vuelto** o usa `/clock back`.',
   handedGood: '{name} sigue jugando en tu lugar. ¡Gracias por jugar!',
   playsForYou: '{name} juega por ti en este momento.',
   playAgain: 'He vuelto',

@@ -16,7 +16,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     'Lo anunciaré en el canal y avisaré a quien le toque entonces. Estas jugadas no se pueden recuperar.',
   buttonUndo: 'Deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}',
   replaceAsk:
-    '### ¿Dar a {name} la plaza de {seat}?\n{former} deja esta partida para siempre. {name} sigue con la plaza tal como está y recibe un aviso.\n-# `/mod replace` puede devolver la plaza.',
+    '### ¿Dar a {name} la plaza de {seat}?\n{former} deja esta partida. {name} sigue con la plaza tal como está y recibe un aviso.\n-# `/mod replace` puede devolver la plaza.',
   buttonReplace: 'Cambiar de jugador',
   lobbyCancelled: 'La sala está cerrada.',
   cancelAsk:
@@ -47,7 +47,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '{conceded, select, true {{name} ha abandonado, pero su plaza sigue siendo suya. Dásela antes a un robot para siempre con `/mod computer`; después {name} podrá tener una plaza otra vez.} other {{name} ya tiene una plaza en esta partida. Elige a otra persona.}}',
   seatIsOpen: 'Juegas por {seat}. En el canal se verá que lo hiciste tú.',
 
-  noSuchGame: 'No encuentro “{typed}” entre tus partidas. Elige una de la lista.',
+  noSuchGame: 'No encuentro “{typed}” entre las partidas que moderas. Elige una de la lista.',
   gameChoice: '{lobby, select, true {sala} other {partida}} {id}: {names} ({day})',
 
   // Games of a server, or the game of a channel.

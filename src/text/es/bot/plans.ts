@@ -45,6 +45,6 @@ export const plans: Catalogue['bot']['plans'] = {
   ordering:
     'Este es tu plan como encargo, y sustituye al que tuvieras. Haré una sola vez el primer paso que sea posible; lo demás queda en tu plan.',
   orderNow: 'Es tu turno, así que puedes hacerlo tú: no hace falta ningún encargo.',
-  orderNothing: 'En tu plan no hay ninguna acción principal de esta ronda que se pueda encargar.',
+  orderNothing: 'En tu plan no hay ningún paso de esta ronda que se pueda encargar.',
   unclear: 'No sé qué paso es “{typed}”, o ahí no es posible. Elige una de las sugerencias.',
 };

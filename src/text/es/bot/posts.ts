@@ -85,7 +85,7 @@ export const posts: Catalogue['bot']['posts'] = {
   endedByAll:
     '### La partida ha terminado\n{who} pidió terminarla y todo el mundo estuvo de acuerdo. No gana nadie.',
   endedByNobody: '### La partida ha terminado\nTodo el mundo ha abandonado. No gana nadie.',
-  lobbyExpired: '### Sala cerrada\nHacía dos semanas que nada cambiaba en ella. `/game new` abre otra.',
+  lobbyExpired: '### Sala cerrada\nLlevaba dos semanas sin cambios. `/game new` abre otra.',
   lobbyClosed:
     '### Sala cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con `/game new`.',
   pause:

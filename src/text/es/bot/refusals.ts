@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame:
-    'En este canal no hay ninguna partida. Abre una con `/game new`; `/game move` continúa aquí una de otro canal.',
+    'En este canal no hay ninguna partida. Abre una con `/game new`; `/game move` trae aquí una de otro canal.',
   channelBusy:
     'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.',
   lobbyOpen:
@@ -52,7 +52,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notStandIn: 'No juegas por nadie en esta partida. `/game status` muestra quién juega.',
   tooSoon: 'Podrás repetirlo {until}.',
   laterThen: 'Esa persona está ausente o fuera de su horario. Podré enviarle un recordatorio {until}.',
-  timeNotUp: 'Ya no hay nada que decidir. `/game status` muestra a quién le toca.',
+  timeNotUp:
+    'A esa persona no se le ha acabado el tiempo, así que no hay nada que decidir. `/game status` muestra a quién le toca.',
   othersDecide: 'Esto lo deciden los demás. Tú aún puedes jugar: `/turn`.',
   seatConceded:
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
@@ -69,8 +70,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   badHours: 'Ese horario no sirve. Indica al menos ocho horas al día.',
   away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}} `/away` muestra tus días.',
   notAway: 'No has anunciado esos días. `/away` muestra los que sí.',
-  badOrder:
-    'Puedes encargar de una a cinco acciones principales distintas, cada una con un límite de £0 a £999.',
+  badOrder: 'Un encargo lleva de una a cinco jugadas distintas, con límites de £0 a £999.',
   noOrder: 'No has encargado nada. `/order add` deja un encargo mientras juega otra persona.',
   noOrderNow:
     'Puedes dejar un encargo durante una ronda, mientras es el turno de otra persona. En tu turno, juega con `/turn`.',

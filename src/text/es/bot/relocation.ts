@@ -6,7 +6,7 @@ export const relocation: Catalogue['bot']['relocation'] = {
   commandGame: 'Cuál; se puede omitir si solo tienes una en otros canales',
 
   // Before the move.
-  ask: '### ¿Continuar aquí?\n{then, select, lobby {La sala} other {La partida}} de {names} está ahora en {channel}. {then, select, sealed {Continuará en un hilo privado nuevo de este canal, que solo ven sus jugadores y la moderación.} shelved {Pasará a este canal y quedará aplazada hasta que alguien la retome.} lobby {Pasará a este canal.} other {Pasará a este canal: publicaré aquí el tablero y avisaré a quienes tengan que jugar.}}',
+  ask: '### ¿Continuar aquí?\n{then, select, lobby {La sala} other {La partida}} de {names} está ahora en {channel}. {then, select, sealed {Continuará en un hilo privado nuevo de este canal, que solo ven sus jugadores y la moderación.} shelved {Pasará a este canal y seguirá aplazada hasta que alguien la retome.} lobby {Pasará a este canal.} other {Pasará a este canal: publicaré aquí el tablero y avisaré a quienes tengan que jugar.}}',
   buttonMove: 'Continuar aquí',
   buttonKeep: 'Dejarla allí',
   which: '¿Qué partida debe continuar aquí?',
@@ -19,11 +19,11 @@ export const relocation: Catalogue['bot']['relocation'] = {
     'No puedo publicar en este canal, así que la partida se queda donde está. Habla con quien administra el servidor o escribe `/game move` en otro canal.',
 
   // Afterwards.
-  done: 'La partida continúa aquí.',
-  inThread: 'La partida continúa en {channel}.',
+  done: 'La partida ya está aquí.',
+  inThread: 'La partida ya está en {channel}.',
   moved: '{who} ha traído la partida a este canal.',
   shelved: 'Está aplazada: sus jugadores pueden retomarla, y también la moderación con `/mod resume`.',
-  departed: 'La partida continúa en {channel}.',
+  departed: 'La partida ha pasado a {channel}.',
 
   // Under the list of a user’s games.
   hint: '-# ¿Ya no existe el canal? Escribe `/game move` en otro, y la partida continuará allí.',

@@ -20,7 +20,7 @@ export const rules: Catalogue['bot']['rules'] = {
     '- **Preparación**, desde la ronda 2: los comerciantes vuelven{players, plural, =1 {, los dados mueven precios} other {}} y se rellena el tablero de exportación.',
   roundActions:
     '- **Acciones**: {players, plural, =1 {juegas turnos hasta que pasas.} other {se juega en orden de turno, una y otra vez, hasta que todo el mundo ha pasado.}}',
-  roundProduction: '- **Producción**: ver ese tema.',
+  roundProduction: '- **Producción**: ingresos y procesado; ver “Producción”.',
   roundScoring: '- **Puntuación**: la ficha de la ronda da gloria.',
   roundOrder: 'El orden en que se pasa es el orden de turno de la ronda siguiente.',
   roundFinal: 'La puntuación final llega tras la ronda {rounds}.',

@@ -17,11 +17,11 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Mensajes directos:** sí. También te aviso ahí cuando es tu turno, y los recordatorios llegan solo ahí.',
   directOff: '**Mensajes directos:** no. Te aviso en el canal.',
   directRefused:
-    '**Mensajes directos:** Discord no me deja escribirte, así que te aviso en el canal. Permite los mensajes directos de este servidor en sus ajustes de privacidad y vuelve a activarlos aquí.',
+    '**Mensajes directos:** Discord no me deja escribirte, así que te aviso en el canal. Permite los mensajes directos de este servidor en sus ajustes de privacidad y vuelve a activarlos aquí, en **Horario y recordatorios**.',
   daysAway:
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
   moves:
-    '**Jugadas con botones:** {askFirst, select, true {siempre pregunto antes.} other {se hacen en cuanto las eliges. Solo pregunto antes de pasar, de renunciar a un bono o de dejar una subasta, si la jugada destapa algo oculto o si un puerto aún te daría algo.}} Los comandos escritos se ejecutan al momento.',
+    '**Jugadas con botones:** {askFirst, select, true {siempre pregunto antes.} other {se hacen en cuanto las eliges. Solo pregunto antes de pasar, de renunciar a un bono o de dejar una subasta, si la jugada destapa algo oculto, o si terminas un turno en el que un puerto aún te daría algo.}} Los comandos escritos se ejecutan al momento.',
   turnEnd:
     '**Fin del turno con botones:** {autoEnd, select, true {automático cuando solo quedan puertos o extras.} other {lo terminas tú cuando solo quedan puertos o extras.}}',
   languageNow: '**Idioma:** {name}.',

@@ -100,7 +100,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyPlayer:
     '{name} aún no ha terminado en este servidor ninguna partida que cuente: una en la que eligiera al menos tres de cada cuatro de sus jugadas.',
   emptyVersus:
-    '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que cada cual eligiera sus propias jugadas.',
+    '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que cada cual eligiera al menos tres cuartas partes de sus jugadas.',
   emptySelf: 'Elige a otra persona para comparar.',
   emptyRatings:
     'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots, jugada hasta el final.',

@@ -41,7 +41,7 @@ export const webPage: Catalogue['bot']['webPage'] = {
   hint: 'Elige un espacio para ver qué es y cuánto cuesta.',
   keys: 'Espacios del mapa. Las flechas cambian de espacio, Intro elige uno; más y menos acercan y alejan.',
   free: 'Libre',
-  blocked: 'Cubierto',
+  blocked: 'Bloqueado',
   mist: 'Niebla: fuera de juego',
   occupied: '{unit} de {seat}',
   reaches: 'A su alcance',

@@ -29,7 +29,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   buttonJoin: 'Dołącz',
   tableName: '{names} ({members} z {players})',
   noTables: 'Żaden stół w tym tygodniu nie czeka na graczy. `/challenge table` otwiera nowy.',
-  whichTable: 'Czeka kilka stołów albo ten już nie czeka. Wybierz jeden z listy w `/challenge join`.',
+  whichTable: 'Wybierz stół z listy w `/challenge join`: czeka ich kilka albo wybrany już nie czeka.',
   noPrivateThread:
     'Gry wyzwania toczą się w prywatnych wątkach, ale tu nie mogę żadnego otworzyć. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem.',
   noThreadHere:

@@ -14,33 +14,34 @@ export const clock: Catalogue['bot']['clock'] = {
   tomorrow: 'Jutro o 9:00',
   snoozed: 'Przypomnę ci {when}.',
   muted: 'W tej turze już ci nie przypomnę.',
-  notAwaited: 'Gra teraz na ciebie nie czeka.',
+  notAwaited:
+    'Gra teraz na ciebie nie czeka, więc nie ma o czym przypominać. `/game status` pokazuje, czyja kolej.',
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
   noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Miejsca: {seats}.',
-  breakAsked: 'Pytam pozostałych na kanale.',
-  breakBegun: 'Gra wstrzymana.',
+  breakAsked: 'Pytam pozostałych na kanale. Gra zostanie wstrzymana, gdy wszyscy się zgodzą.',
+  breakBegun: 'Gra wstrzymana. Wznawia ją `/game resume`.',
 
   // A player's time is up.
   timeUp:
     '### {seat}: czas minął\nNie wykonam ruchu za tę osobę. {who}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.',
   timeUpAlone: '### {seat}: czas minął',
-  votes: 'Decyduje większość pozostałych. Po 24 godzinach rozstrzygają oddane głosy.',
+  votes: 'Decyduje większość pozostałych. Po 24 godzinach wygrywa to, co ma najwięcej głosów.',
   more: 'Daj jeszcze 24 godziny',
   play: 'Komputer zagra tę turę',
   computer: 'Komputer zagra do powrotu',
   standIn: 'Szukaj zastępstwa',
   voted:
-    'Głos zapisany. {missing, plural, one {Brakuje # takiego samego głosu} few {Brakuje # takich samych głosów} many {Brakuje # takich samych głosów} other {Brakuje # takiego samego głosu}}. Mogą go jeszcze oddać: {from}.{until, select, none {} other { W przeciwnym razie {until} rozstrzygną oddane głosy.}}',
+    'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {brakuje # takiego samego głosu} few {brakuje # takich samych głosów} many {brakuje # takich samych głosów} other {brakuje # takiego samego głosu}}. Teraz zależy to od: {from}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:
-    '### Komputer gra jako {seat}\n{asker, select, none {Decyzja pozostałych} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy nacisnąć przycisk)}}.',
+    '### Komputer gra jako {seat}\n{asker, select, none {Decyzja pozostałych} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy nacisnąć **Już jestem**)}}.',
   wanted:
     '### Potrzebne zastępstwo: {seat}\n{asker, select, none {Szukają go pozostali} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
   sitIn: 'Zagraj jako {seat}',
   satIn:
-    '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy nacisnąć przycisk).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
+    '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy nacisnąć **Już jestem**).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   appointed:
     '{who}, od teraz grasz ty. Dam znać, gdy przyjdzie twoja kolej. Jeśli wolisz nie grać, użyj `/game leave`.',
   satInTurn:
@@ -48,9 +49,9 @@ export const clock: Catalogue['bot']['clock'] = {
   satInGood:
     '### {who} przejmuje miejsce\n{former} odchodzi z gry, a dalej gra komputer.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   youSitIn: 'Grasz teraz jako {seat}. Dziękuję! Jeśli musisz przestać, użyj `/game leave`.',
-  stepDown: 'Nie graj już jako {seat}',
+  stepDown: 'Zakończ zastępstwo: {seat}',
   stepDownAsk:
-    '### Nie grać już jako {seat}?\nMiejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.',
+    '### Zakończyć zastępstwo: {seat}?\nMiejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.',
   steppedDown:
     '### Koniec zastępstwa: {who} nie gra już jako {seat}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
   imBack: 'Już jestem',
@@ -59,12 +60,12 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić (także komendą `/clock take`) {alone, select, true {{people}} other {każda z tych osób: {people}}}, a także moderacja komendą `/mod resume`.',
+    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Przyciskiem **Wznów tę grę** albo komendą `/clock take` może ją wznowić {alone, select, true {{people}} other {każda z tych osób: {people}}}, a komendą `/mod resume` moderacja.',
   shelvedLine:
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}: wznawia ją `/clock take gra:{id}`',
   buttonTakeUp: 'Wznów: {names}',
   shelvedYours: '### Twoje odłożone gry\nWybierz, którą wznowić.',
-  noSuchShelved: 'Żadna twoja odłożona gra nie nazywa się „{typed}”. Pokazuje je `/games`.',
+  noSuchShelved: 'Nie masz odłożonej gry „{typed}”. Twoje gry pokazuje `/games`.',
   takeUp: 'Wznów tę grę',
   takenUp:
     '### Gra wznowiona\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę.{clock, select, true { Wszystkie zegary ruszają od nowa.} other {}}',
@@ -80,7 +81,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} prosi o przerwę\nNikt nie będzie mógł grać, a zegary staną. Zgodzić się muszą wszyscy pozostali.',
 
   // Absences.
-  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {Do tego czasu nie ma przypomnień i czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
+  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {W te dni nie ma przypomnień, a czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
   awayOver: '### Nieobecność odwołana: {who}',
 
   // Deadlines under posts.

@@ -176,7 +176,7 @@ export const commands: Catalogue['bot']['commands'] = {
 
   // /mod
   mod: 'Moderuj: wstrzymaj, przypomnij, pomiń, zastąp, cofnij i więcej',
-  modPause: 'Wstrzymaj grę, aż ktoś ją wznowi',
+  modPause: 'Wstrzymaj grę, aż wznowi ją moderacja',
   modResume: 'Wznów grę wstrzymaną albo odłożoną',
   modRemind: 'Daj znać tym, na których gra czeka',
   modSkip: 'Pomiń turę osoby, która nie wykonuje ruchu',
@@ -192,7 +192,7 @@ export const commands: Catalogue['bot']['commands'] = {
   modCancel: 'Zakończ grę bez zwycięzcy',
   modExport: 'Pobierz grę jako plik',
   modGames: 'Zobacz moderowane gry: z tego serwera albo z tego kanału',
-  modGame: 'Która z twoich gier; pomiń, jeśli ta na tym kanale',
+  modGame: 'Która z moderowanych gier; pomiń, jeśli ta na tym kanale',
   modSeat: 'Czyje miejsce',
   modUser: 'Kto je przejmuje',
   modMove: 'Pierwszy ruch do cofnięcia',
@@ -226,7 +226,7 @@ export const commands: Catalogue['bot']['commands'] = {
   privacyErase: 'Usuń swoje dane ze wszystkich gier i ustawień',
 
   // /clock
-  clock: 'Przypomnij komuś o turze, zastąp kogoś albo odłóż swoje przypomnienie',
+  clock: 'Przypomnienia, zastępstwa, decyzje, gdy czas minął, i wznawianie odłożonych gier',
   clockNudge: 'Przypomnij komuś, że to jego kolej',
   clockSnooze: 'Wybierz, kiedy przypomnę ci o tej turze',
   clockWhen: 'Kiedy przypomnieć',

@@ -50,7 +50,7 @@ export const computers: Catalogue['bot']['computers'] = {
   keep: 'Graj dalej',
   handedTurn: 'W tej turze gra za ciebie {name}. Następna znów należy do ciebie.',
   handedWhile:
-    '{name} gra za ciebie do twojego powrotu. Wrócisz jednym przyciskiem albo komendą `/clock back`.',
+    '{name} gra za ciebie do twojego powrotu. Wrócisz przyciskiem **Już jestem** albo komendą `/clock back`.',
   handedGood: '{name} gra dalej zamiast ciebie. Dzięki za wspólną grę!',
   playsForYou: 'Teraz gra za ciebie {name}.',
   playAgain: 'Już jestem',

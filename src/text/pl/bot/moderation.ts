@@ -16,7 +16,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     'Napiszę o tym na kanale, a kto będzie wtedy na ruchu, dostanie powiadomienie. Tych ruchów nie da się przywrócić.',
   buttonUndo: 'Cofnij {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   replaceAsk:
-    '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry na dobre. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# `/mod replace` może to miejsce zwrócić.',
+    '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# `/mod replace` może to miejsce zwrócić.',
   buttonReplace: 'Zmień gracza',
   lobbyCancelled: 'Poczekalnia jest zamknięta.',
   cancelAsk:
@@ -46,7 +46,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '{conceded, select, true {{name} nie gra już, ale wciąż ma tu swoje miejsce. Najpierw oddaj je na stałe komputerowi komendą `/mod computer`; potem {name} może znów dostać miejsce.} other {{name} ma już miejsce w tej grze. Wybierz kogoś innego.}}',
   seatIsOpen: 'Grasz teraz jako {seat}. Na kanale będzie widać, że to ty.',
 
-  noSuchGame: 'Nie ma „{typed}” wśród twoich gier. Wybierz jedną z listy.',
+  noSuchGame: 'Nie ma „{typed}” wśród moderowanych gier. Wybierz jedną z listy.',
   gameChoice: '{lobby, select, true {poczekalnia} other {gra}} {id}: {names} ({day})',
 
   // Games of a server, or the game of a channel.

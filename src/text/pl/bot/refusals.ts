@@ -53,7 +53,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notStandIn: 'W tej grze za nikogo nie grasz. `/game status` pokazuje, kto gra.',
   tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'Ta osoba jest nieobecna albo to pora poza jej godzinami. Przypomnieć będzie można {until}.',
-  timeNotUp: 'Nie ma już o czym decydować. `/game status` pokazuje, czyja kolej.',
+  timeNotUp: 'Czas tej osoby nie minął, więc nie ma o czym decydować. `/game status` pokazuje, czyja kolej.',
   othersDecide: 'O tym decydują pozostali. Nadal możesz wykonać ruch: `/turn`.',
   seatConceded:
     'Ta osoba poddała grę, więc gram na jej miejscu. `/mod replace` oddaje je komuś innemu, `/mod computer` na stałe komputerowi.',
@@ -68,7 +68,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   badHours: 'Te godziny nie pasują. Podaj co najmniej osiem godzin dziennie.',
   away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}} Twoje dni pokazuje `/away`.',
   notAway: 'Na te dni nie ma zgłoszonej nieobecności. Zgłoszone dni pokazuje `/away`.',
-  badOrder: 'Możesz zlecić od jednej do pięciu różnych głównych akcji, każdą z granicą od 0£ do 999£.',
+  badOrder: 'Zlecenie to od jednego do pięciu różnych poleceń, z granicami od 0£ do 999£.',
   noOrder: 'Nie masz żadnego zlecenia. `/order add` składa je, gdy trwa tura kogoś innego.',
   noOrderNow:
     'Zlecenie można złożyć w trakcie rundy, gdy trwa tura kogoś innego. W swojej turze graj komendą `/turn`.',

@@ -6,7 +6,7 @@ export const relocation: Catalogue['bot']['relocation'] = {
   commandGame: 'Która gra; pomiń, jeśli na innych kanałach masz tylko jedną',
 
   // Before the move.
-  ask: '### Grać dalej tutaj?\n{then, select, lobby {Poczekalnia} other {Gra}} ({names}) jest teraz na kanale {channel}. {then, select, sealed {Gra przejdzie do nowego prywatnego wątku na tym kanale; zobaczą go tylko gracze i moderacja.} shelved {Gra przejdzie na ten kanał i zostanie odłożona, aż ktoś ją wznowi.} lobby {Poczekalnia przejdzie na ten kanał.} other {Gra przejdzie na ten kanał: pokażę tu planszę i dam znać osobom, na które gra czeka.}}',
+  ask: '### Grać dalej tutaj?\n{then, select, lobby {Poczekalnia} other {Gra}} ({names}) jest teraz na kanale {channel}. {then, select, sealed {Gra przejdzie do nowego prywatnego wątku na tym kanale; zobaczą go tylko gracze i moderacja.} shelved {Gra przejdzie na ten kanał i pozostanie odłożona, aż ktoś ją wznowi.} lobby {Poczekalnia przejdzie na ten kanał.} other {Gra przejdzie na ten kanał: pokażę tu planszę i dam znać osobom, na które gra czeka.}}',
   buttonMove: 'Graj dalej tutaj',
   buttonKeep: 'Zostaw ją tam',
   which: 'Która gra ma przejść na ten kanał?',
@@ -19,11 +19,11 @@ export const relocation: Catalogue['bot']['relocation'] = {
     'Nie mogę pisać na tym kanale, więc gra zostaje tam, gdzie jest. Poproś osobę, która zarządza serwerem, albo wpisz `/game move` na innym kanale.',
 
   // Afterwards.
-  done: 'Gra toczy się dalej tutaj.',
-  inThread: 'Gra toczy się dalej tutaj: {channel}.',
+  done: 'Gra jest teraz tutaj.',
+  inThread: 'Gra jest teraz tutaj: {channel}.',
   moved: '{who} przenosi grę na ten kanał.',
   shelved: 'Gra jest odłożona: może ją wznowić każdy z graczy, a także moderacja komendą `/mod resume`.',
-  departed: 'Gra toczy się dalej tutaj: {channel}.',
+  departed: 'Gra przeniosła się tutaj: {channel}.',
 
   // Under the list of a user’s games.
   hint: '-# Kanał zniknął? Wpisz `/game move` na innym kanale, a gra przejdzie tam.',

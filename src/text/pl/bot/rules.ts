@@ -20,7 +20,7 @@ export const rules: Catalogue['bot']['rules'] = {
     '- **Przygotowanie**, od rundy 2: kupcy wracają, {players, plural, =1 {kości przesuwają ceny, } other {}}a plansza eksportu jest uzupełniana.',
   roundActions:
     '- **Akcje**: {players, plural, =1 {rozgrywasz tury, aż spasujesz.} other {gracze rozgrywają tury po kolei, w kółko, aż wszyscy spasują.}}',
-  roundProduction: '- **Produkcja**: zobacz ten temat.',
+  roundProduction: '- **Produkcja**: dochód i przetwarzanie; zobacz „Produkcja”.',
   roundScoring: '- **Punktowanie**: kafel tej rundy daje chwałę.',
   roundOrder: 'Kto wcześniej pasuje, ten wcześniej gra w następnej rundzie.',
   roundFinal: 'Po rundzie {rounds} jest punktacja końcowa.',

@@ -17,11 +17,11 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Wiadomości prywatne:** włączone. Tam też daję znać, że to twoja kolej, i tylko tam przypominam.',
   directOff: '**Wiadomości prywatne:** wyłączone. Daję znać na kanale.',
   directRefused:
-    '**Wiadomości prywatne:** Discord nie pozwala mi do ciebie pisać, więc daję znać na kanale. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem włącz je ponownie.',
+    '**Wiadomości prywatne:** Discord nie pozwala mi do ciebie pisać, więc daję znać na kanale. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem włącz je ponownie przyciskiem **Godziny i przypomnienia**.',
   daysAway:
     '**Dni nieobecności:** {count, plural, =0 {żaden już nie został} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.',
   moves:
-    '**Ruchy przyciskami:** {askFirst, select, true {zawsze najpierw pytam.} other {wykonuję je od razu po wybraniu. Pytam tylko przed spasowaniem, pominięciem premii i wycofaniem się z aukcji, gdy ruch odsłania coś ukrytego albo gdy port może ci jeszcze coś dać.}} Wpisane komendy wykonuję od razu.',
+    '**Ruchy przyciskami:** {askFirst, select, true {zawsze najpierw pytam.} other {wykonuję je od razu po wybraniu. Pytam tylko przed spasowaniem, pominięciem premii i wycofaniem się z aukcji, gdy ruch odsłania coś ukrytego albo gdy kończysz turę, w której port może ci jeszcze coś dać.}} Wpisane komendy wykonuję od razu.',
   turnEnd:
     '**Koniec tury po ruchu przyciskiem:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub dodatki.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub dodatki.}}',
   languageNow: '**Język:** {name}.',

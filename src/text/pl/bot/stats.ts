@@ -100,7 +100,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyPlayer:
     '{name} nie ma jeszcze na tym serwerze zakończonej gry, w której co najmniej ¾ ruchów było własnych.',
   emptyVersus:
-    '{one} i {two} nie mają jeszcze na tym serwerze zakończonej wspólnej gry, w której każda z tych osób sama wykonywała swoje ruchy.',
+    '{one} i {two} nie mają jeszcze na tym serwerze zakończonej wspólnej gry, w której każda z tych osób sama wykonała co najmniej ¾ swoich ruchów.',
   emptySelf: 'Wybierz do porównania kogoś innego.',
   emptyRatings:
     'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych, doprowadzona do końca.',

@@ -41,7 +41,7 @@ export const webPage: Catalogue['bot']['webPage'] = {
   hint: 'Wybierz pole, żeby zobaczyć, co to jest i ile kosztuje.',
   keys: 'Pola mapy. Strzałki zmieniają pole, Enter je wybiera; plus przybliża, minus oddala.',
   free: 'Wolne',
-  blocked: 'Zakryte',
+  blocked: 'Zablokowane',
   mist: 'Mgła: poza grą',
   occupied: '{unit}, {seat}',
   reaches: 'W zasięgu',
