@@ -28,7 +28,8 @@ const isReminder = ({ announcement: { kind } }: OutboxEntry): boolean =>
  * Returns a game's entries as they are posted: unchanged, unless posts were put off long ago. The first entry takes the
  * place of those it replaces, so that its attempts and its nonce count for all of them.
  */
-export function caughtUp(entries: readonly OutboxEntry[], now: Date): OwedEntry[] {
+export function caughtUp(waiting: readonly OutboxEntry[], now: Date): OwedEntry[] {
+  const entries = calledOnArrival(waiting);
   const ageOf = ({ createdAt }: OutboxEntry) => now.getTime() - createdAt.getTime();
   const isLate = (entry: OutboxEntry) =>
     entry.attempts > 0 && ageOf(entry) >= MERGE_AFTER_MS && !isElsewhere(entry);
@@ -43,9 +44,19 @@ export function caughtUp(entries: readonly OutboxEntry[], now: Date): OwedEntry[
     boardIn(entry) !== undefined || isReminder(entry) || isOldNote(entry);
   return merged(asked, (entry) => (isCovered(entry) ? 'board' : undefined)).map((entry) => {
     if (isCovered(entry)) return { ...entry, announcement: board, late: true };
-    const { announcement } = entry;
-    return isAboutTurns(announcement) ? { ...entry, announcement: { ...announcement, ping: [] } } : entry;
+    return withoutTurnCall(entry);
   });
+}
+
+function withoutTurnCall<T extends OutboxEntry>(entry: T): T {
+  const { announcement } = entry;
+  return isAboutTurns(announcement) ? { ...entry, announcement: { ...announcement, ping: [] } } : entry;
+}
+
+/** Calls no one twice: the first board in a new channel calls all who must act, also for the entries before it. */
+function calledOnArrival(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const arrival = entries.findLastIndex(({ announcement }) => announcement.kind === 'relocated');
+  return entries.map((entry, n) => (n < arrival ? withoutTurnCall(entry) : entry));
 }
 
 /** Returns the seat of a time-up vote; `undefined` for other entries. Only a seat's newest vote counts. */

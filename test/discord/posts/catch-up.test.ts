@@ -79,6 +79,29 @@ describe('what waits for a game', () => {
     ]);
   });
 
+  it('calls no one about a turn before the first board in a new channel, which calls everyone', () => {
+    const relocated: Announcement = { kind: 'relocated', by: '9', ping: ['101'] };
+    const before = [entry(1, 0.5, wentOn, 1), entry(2, 0.4, timeUp(0)), entry(3, 0.3, moved(4, 6, '101'))];
+    const posted = whatIsPosted([...before, entry(4, 0, relocated), entry(5, 0, moved(6, 7, '102'))]);
+    expect(posted.map(({ told }) => told)).toEqual([
+      { ...wentOn, ping: [] },
+      timeUp(0),
+      moved(4, 6),
+      relocated,
+      moved(6, 7, '102'),
+    ]);
+  });
+
+  it('of the channel before is merged like the rest, and the late board calls', () => {
+    const relocated: Announcement = { kind: 'relocated', by: '9', ping: ['101'] };
+    expect(
+      whatIsPosted([entry(1, 50, moved(4, 6, '101'), 9), entry(2, 40, nudged), entry(3, 0, relocated)]),
+    ).toMatchObject([
+      { id: 1, told: moved(4, 6), late: true, covers: [2] },
+      { id: 3, told: { ...relocated, ping: [] } },
+    ]);
+  });
+
   it('without a board stays, apart from outdated votes', () => {
     expect(
       whatIsPosted([entry(1, 90, timeUp(0), 30), entry(2, 80, nudged), entry(3, 2, timeUp(0))]),

@@ -13,6 +13,7 @@ import {
   PLACE,
   refusal,
   table,
+  waiting,
 } from '../../core/fixtures/table.ts';
 
 const NEW = { ...PLACE, channel: 'new' };
@@ -112,6 +113,24 @@ describe('moving a game', () => {
       consent: { id: 1, agreed: [BEN.user] },
       ping: [CAT.user],
     });
+  });
+
+  it('looks again for a stand-in, and shows the vote on a late seat without a call in a pause', async () => {
+    const made = await firstRound(3);
+    const current = waiting(await made.state())[0] ?? 0;
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, current, EVE));
+    done(await made.app.clocks.stepDown(EVE, made.id));
+    await made.told();
+    const search = { kind: 'rescued', seat: current, rescue: 'standIn', ping: [] };
+    done(await move(made.app, made.id));
+    expect((await made.told()).slice(-2)).toMatchObject([
+      { kind: 'timeUp', seat: current, ping: { length: 2 } },
+      search,
+    ]);
+    done(await made.app.moderation.pause(MOD, made.id));
+    await made.told();
+    done(await move(made.app, made.id, { from: 'new', to: 'third' }));
+    expect((await made.told()).slice(-2)).toMatchObject([{ kind: 'timeUp', ping: [] }, search]);
   });
 });
 
