@@ -2,7 +2,7 @@
 import type { Announcement, OutboxEntry } from '../../core/index.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 import { isAboutTurns } from './last-post.ts';
-import { NOTE_KINDS } from './notes.ts';
+import { isSearch, NOTE_KINDS } from './notes.ts';
 import { isElsewhere } from './outbox-entry.ts';
 
 /** An entry as it is posted now. */
@@ -39,7 +39,7 @@ export function caughtUp(waiting: readonly OutboxEntry[], now: Date): OwedEntry[
   const board = mergedBoard(boards);
   if (board === undefined) return asked;
   const isOldNote = (entry: OutboxEntry) =>
-    NOTE_KINDS.includes(entry.announcement.kind) && ageOf(entry) >= DAY_MS;
+    NOTE_KINDS.includes(entry.announcement.kind) && !isSearch(entry.announcement) && ageOf(entry) >= DAY_MS;
   const isCovered = (entry: OutboxEntry) =>
     boardIn(entry) !== undefined || isReminder(entry) || isOldNote(entry);
   return merged(asked, (entry) => (isCovered(entry) ? 'board' : undefined)).map((entry) => {

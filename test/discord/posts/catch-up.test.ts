@@ -53,11 +53,13 @@ describe('what waits for a game', () => {
     ).toEqual([{ id: 1, told: { kind: 'moved', from: 4, to: 9, ping: [] }, late: true, covers: [2, 3, 4] }]);
   });
 
-  it('keeps votes, and news of the last day without pings', () => {
+  it('keeps votes and searches, and news of the last day without pings', () => {
+    const search: Announcement = { kind: 'rescued', seat: 1, since: 4, rescue: 'standIn', ping: [] };
     expect(
       whatIsPosted([
         entry(1, 90, moved(4, 6, '101'), 30),
         entry(2, 60, conceded),
+        entry(7, 60, search),
         entry(3, 50, timeUp(0), 1),
         entry(4, 3, wentOn),
         entry(5, 2, timeUp(0)),
@@ -65,6 +67,7 @@ describe('what waits for a game', () => {
       ]),
     ).toEqual([
       { id: 1, told: moved(4, 6, '101'), late: true, covers: [2] },
+      { id: 7, told: search, late: undefined, covers: undefined },
       { id: 3, told: timeUp(0), late: undefined, covers: [5] },
       { id: 4, told: { ...wentOn, ping: [] }, late: undefined, covers: undefined },
       { id: 6, told: timeUp(1), late: undefined, covers: undefined },

@@ -79,10 +79,16 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   };
 }
 
-/** Announces the decision about a seat that timed out. */
-export function timeoutResolvedPost(game: Game, { seat, rescue: resolution, by, ping }: Of<'rescued'>) {
+const isSought = ({ record: { timing } }: Game, seat: Seat): boolean => timing?.open?.includes(seat) === true;
+
+/** Announces the decision about a seat that timed out; `undefined` for a search that is over. */
+export function timeoutResolvedPost(
+  game: Game,
+  { seat, rescue: resolution, by, ping }: Of<'rescued'>,
+): Panel | undefined {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
   if (resolution === 'standIn') {
+    if (!isSought(game, seat)) return undefined;
     return {
       colour: colourOf(game, seat),
       parts: [text(t(game)('wanted', data)), buttons(volunteerButton(game, seat))],
@@ -152,7 +158,7 @@ export function steppedDownPost(
   game: Game,
   { seat, since, user, ping }: Of<'steppedDown'>,
 ): Panel | undefined {
-  if (game.record.timing?.open?.includes(seat) !== true) return undefined;
+  if (!isSought(game, seat)) return undefined;
   const owner = memberAt(game, seat)?.user ?? '';
   const others = ping.filter((one) => one !== owner);
   const asked = others.length === 0 ? 'none' : others.map(mention).join(', ');
