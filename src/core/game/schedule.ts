@@ -149,11 +149,19 @@ export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   return (before.timing?.waits ?? []).filter((wait) => !goesOn(wait));
 }
 
-/** Returns announcements that delete the reminders of ended waits. */
-export const remindersToRemove = (before: GameRecord, after: GameRecord): Announcement[] =>
-  endedWaits(before, after)
-    .filter((wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait))
-    .map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+/** Returns announcements that delete the reminders of ended waits, and the posts of searches that are over. */
+export const noticesToRemove = (before: GameRecord, after: GameRecord): Announcement[] => {
+  const heeded = endedWaits(before, after).filter(
+    (wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait),
+  );
+  const left = searchesIn(after);
+  // Of searches that began while the game did not wait for the seat.
+  const found = searchesIn(before).flatMap((seat) => (left.includes(seat) ? [] : { seat, since: 0 }));
+  return [...heeded, ...found].map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+};
+
+const searchesIn = ({ status, timing }: GameRecord): readonly Seat[] =>
+  status === 'playing' ? (timing?.open ?? []) : [];
 
 const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
   timing?.nudged?.some((nudge) => nudge.seat === seat && nudge.at >= at) === true;

@@ -109,14 +109,14 @@ function movesIn(content: PostContent): number {
   }
 }
 
-/** Reminders and notices posted while the game waits for a seat. */
+/** Reminders and notices posted while the game waits for a seat or looks for its substitute. */
 type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' | 'steppedDown' }>;
 
 /** Returns whether a post is removed once its user has acted. A computer's substitution ends the wait, so it stays. */
 export const isNotice = (content: PostContent): content is Notice =>
   content.kind === 'nudged' ||
   content.kind === 'timeUp' ||
-  (content.kind === 'steppedDown' && content.since > 0) ||
+  content.kind === 'steppedDown' ||
   (content.kind === 'rescued' && !BY_COMPUTER.includes(content.rescue));
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 

@@ -517,7 +517,10 @@ describe('a substitute', () => {
         .code,
     ).toBe('alreadyMember');
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
-    expect(await told()).toMatchObject([{ kind: 'satIn', seat, user: EVE.user, ping: [EVE.user] }]);
+    expect(await told()).toMatchObject([
+      { kind: 'satIn', seat, user: EVE.user, ping: [EVE.user] },
+      { kind: 'heeded', seat, since: 0 },
+    ]);
     expect(refusal(await app.clocks.volunteerAsSubstitute(DAN, id, seat)).code).toBe('noStandInWanted');
     const action = passiveAction(await state(), seat) as never;
     expect(refusal(await app.play.play(actor, id, { action }))).toEqual({ code: 'stoodIn', by: 'Eve' });
