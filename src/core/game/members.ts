@@ -68,12 +68,12 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
   return substituteAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
 
-/** Returns whether the seat's owner, a human who has not conceded, plays it. */
+/** Returns whether the seat's owner, a human who has not conceded, plays it beyond this turn. */
 export function isPlayedByOwner(record: GameRecord, state: GameState, seat: Seat): boolean {
   const place = state.seating[seat] ?? -1;
   const owner = record.members[place];
   const isHuman = owner !== undefined && !owner.conceded && !isComputer(owner.user);
-  return isHuman && substituteAt(record, place) === undefined;
+  return isHuman && lastingSubstituteAt(record, place) === undefined;
 }
 
 /**

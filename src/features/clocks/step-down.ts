@@ -4,7 +4,7 @@ import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
+import { memberAt, othersToAsk, substitutionBy, withoutConsent } from '../../core/game/members.ts';
 import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { withSearch } from '../../core/game/substitution.ts';
 import type { GameRecord } from '../../core/game/types.ts';
@@ -27,7 +27,9 @@ export function createStepDown(context: ServiceContext) {
           actor.user,
           game.moves.length,
         );
-        const record = withWait(counted, seat, withAbsenceEnded);
+        // No one could withdraw their request any more.
+        const asked = counted.consent?.by === actor.user ? withoutConsent(counted) : counted;
+        const record = withWait(asked, seat, withAbsenceEnded);
         const owner = memberAt(record, game.state, seat).user;
         // No one else will play the seat of an owner who was erased.
         if (isPseudonym(owner)) {

@@ -102,15 +102,9 @@ export function createTimeouts(context: ServiceContext) {
         if (substituteAt(record, place) === undefined && !isSought)
           return { refusal: { code: 'notStoodIn' } };
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
+        const counted = withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length);
         return {
-          record: withWait(
-            withoutSearch(
-              withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length),
-              seat,
-            ),
-            seat,
-            withAbsenceEnded,
-          ),
+          record: inTime(withWait(withoutSearch(counted, seat), seat, withAbsenceEnded), seat),
           idle: true,
           announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
           result: {},
@@ -141,3 +135,10 @@ export function createTimeouts(context: ServiceContext) {
       }),
   };
 }
+
+/** Ends the others' decision about a player who is back with time left: only their substitute had stopped. */
+const inTime = (record: GameRecord, seat: Seat): GameRecord =>
+  withWait(record, seat, (wait) => {
+    const { expired: _, ...going } = wait;
+    return wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? going : wait;
+  });
