@@ -16,8 +16,11 @@ import type { Seat } from '../../engine/index.ts';
 /** Creates the part of the service with which substitutes stop. */
 export function createStepDown(context: ServiceContext) {
   return {
-    /** Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. */
-    stepDown: (actor: Actor, id: string) =>
+    /**
+     * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. `erased`:
+     * the post doesn't name the actor.
+     */
+    stepDown: (actor: Actor, id: string, erased?: boolean) =>
       context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
         const game = requireStarted(loaded);
         const place = substitutionBy(game.record, actor.user)?.place ?? -1;
@@ -43,7 +46,14 @@ export function createStepDown(context: ServiceContext) {
           record: withSearch(isAsked ? withTimeUp(record, seat, context.now().getTime()) : record, seat),
           idle: true,
           announcements: [
-            { kind: 'steppedDown', seat, since, user: actor.user, ping: [owner, ...(isAsked ? others : [])] },
+            {
+              kind: 'steppedDown',
+              seat,
+              since,
+              user: actor.user,
+              ...(erased && { erased }),
+              ping: [owner, ...(isAsked ? others : [])],
+            },
           ],
           result: {},
         };

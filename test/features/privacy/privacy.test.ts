@@ -244,8 +244,14 @@ describe('an erased user', () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const guest: Actor = { user: '200000000000000009', name: 'Gus', moderator: false };
     done(await app.moderation.assignSubstitute(mod, table.id, seat, guest));
+    await table.told();
     await app.privacy.eraseUser(guest, NAME);
     const { record } = await keptGame(store, table.id);
+    // No one is back: another substitute is looked for.
+    const [announced] = await table.told();
+    expect(announced).toMatchObject({ kind: 'steppedDown', seat, erased: true });
+    expect(announced?.ping).toContain(FRED.user);
+    expect(record.timing?.open).toEqual([seat]);
     expect(record.members[1]).toMatchObject({ user: FRED.user, conceded: false });
     expect(record.substitutions).toMatchObject([{ name: NAME, to: expect.any(Number) }]);
     expect(await allOf(table)).not.toMatch(/200000000000000009|Gus/);

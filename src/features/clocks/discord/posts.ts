@@ -156,13 +156,14 @@ export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): 
 /** Announces that a substitute has stopped, and asks what happens to the seat; `undefined` once that is settled. */
 export function steppedDownPost(
   game: Game,
-  { seat, since, user, ping }: Of<'steppedDown'>,
+  { seat, since, user, erased, ping }: Of<'steppedDown'>,
 ): Panel | undefined {
   if (!isSought(game, seat)) return undefined;
   const owner = memberAt(game, seat)?.user ?? '';
   const others = ping.filter((one) => one !== owner);
   const asked = others.length === 0 ? 'none' : others.map(mention).join(', ');
-  const data = { who: personText(game, user), seat, owner: mention(owner), asked };
+  const who = erased === true ? 'none' : personText(game, user);
+  const data = { who, seat, owner: mention(owner), asked };
   const further =
     since > 0
       ? [...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)), turnButton(game)]

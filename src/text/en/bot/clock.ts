@@ -50,7 +50,7 @@ export const clock = {
   stepDownAsk:
     '### Stop playing for {seat}?\nThe seat goes back to {seat}, and I’ll look for another stand-in in the channel.',
   steppedDown:
-    '### {who} no longer plays for {seat}\n{owner}, it’s your seat again. Until you’re back, anyone here who isn’t in the game can play.{asked, select, none {} other { {asked}, what should happen?}}',
+    '### {who, select, none {The stand-in} other {{who}}} no longer plays for {seat}\n{owner}, it’s your seat again. Until you’re back, anyone here who isn’t in the game can play.{asked, select, none {} other { {asked}, what should happen?}}',
   imBack: 'I’m back',
   cameBack: '### {seat} is back',
   welcomeBack: 'Welcome back! It’s your seat again.',

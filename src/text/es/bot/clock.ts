@@ -52,7 +52,7 @@ export const clock: Catalogue['bot']['clock'] = {
   stepDownAsk:
     '### ¿Dejar de jugar por {seat}?\nLa plaza vuelve a {seat} y buscaré otro suplente en el canal.',
   steppedDown:
-    '### {who} deja de jugar por {seat}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
+    '### {who, select, none {El suplente} other {{who}}} deja de jugar por {seat}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',
   welcomeBack: '¡Hola de nuevo! La plaza vuelve a ser tuya.',

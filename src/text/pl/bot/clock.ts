@@ -52,7 +52,7 @@ export const clock: Catalogue['bot']['clock'] = {
   stepDownAsk:
     '### Nie grać już jako {seat}?\nMiejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.',
   steppedDown:
-    '### Koniec zastępstwa: {who} nie gra już jako {seat}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
+    '### Koniec zastępstwa: {who, select, none {{seat}} other {{who} nie gra już jako {seat}}}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
   imBack: 'Już jestem',
   cameBack: '### {seat} wraca do gry',
   welcomeBack: 'Witaj z powrotem! To znów twoje miejsce.',
