@@ -81,6 +81,18 @@ describe('a player who uses buttons while posts are refused', () => {
   const warnings = (table: TestTable, user: Parameters<typeof privately>[1]) =>
     privately(table, user).filter((one) => words(one).includes('need these permissions: Send Messages'));
 
+  it('is warned after a confirmed decision, about which the others have to be told', async ({
+    table,
+    active,
+  }) => {
+    const asked = there((await active.command(table.channel, 'game concede')).message);
+    forbid(table, true);
+    await follow(table, active, asked, /^lobby-confirm:.*:concede$/);
+    await table.quiet();
+    expect(warnings(table, active)).toHaveLength(1);
+    table.logged.splice(0);
+  });
+
   it('is warned once, and the next player gets one direct message', async ({
     table,
     active,
