@@ -1,5 +1,7 @@
 /** Continuing a game in another channel. */
 import { describe, expect, it } from 'vitest';
+import { COMPOSER } from '../../../src/bootstrap/features.ts';
+import type { Announcement } from '../../../src/core/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
@@ -113,6 +115,16 @@ describe('moving a game', () => {
       consent: { id: 1, agreed: [BEN.user] },
       ping: [CAT.user],
     });
+  });
+
+  it('offers to end a pause of the players, whose button was in the old channel', async () => {
+    const made = await table(2);
+    done(await made.app.clocks.pauseClocks(ANN, made.id));
+    done(await made.app.play.answerConsent(BEN, made.id, 1, true));
+    done(await move(made.app, made.id));
+    const announcement: Announcement = { kind: 'relocated', by: ANN.user, ping: [] };
+    const post = await COMPOSER.compose(await made.look(), { announcement }, made.app);
+    expect(JSON.stringify(post)).toContain(`goon:${made.id}`);
   });
 
   it('looks again for a stand-in, and shows the vote on a late seat without a call in a pause', async () => {

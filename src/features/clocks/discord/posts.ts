@@ -10,7 +10,7 @@ import {
   type Span,
   type TimeoutResolution,
 } from '../../../core/index.ts';
-import { backButton, takeUpButton, turnButton } from '../../../discord/shared/buttons.ts';
+import { backButton, goOnButton, takeUpButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
@@ -206,10 +206,9 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
 /** Builds the post that the clocks are paused, with a button to resume while they are. */
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
-  const button: Button = { id: customId('goon', game.record.id), label: t(game)('goOn'), style: 'primary' };
   const still = isPausedByPlayers(game.record);
   return {
-    parts: [text(t(game)(key, { who: personText(game, by) })), ...(still ? [buttons(button)] : [])],
+    parts: [text(t(game)(key, { who: personText(game, by) })), ...(still ? [buttons(goOnButton(game))] : [])],
   };
 }
 
