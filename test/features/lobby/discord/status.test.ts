@@ -107,6 +107,9 @@ describe('/game status', () => {
     expect([player, 'stranger'].flatMap((user) => offered(user))).toEqual([]);
     expect(offered(other, { ...late, record: { ...late.record, paused: true } })).toEqual([]);
     expect(textOf(statusPanel({ ...game, record }, other, 'en'))).not.toContain('time is up');
+    // The search for a stand-in asks everyone.
+    const sought = { ...game, record: { ...record, timing: { ...timing, open: [seat] } } };
+    expect(textOf(statusPanel(sought, 'stranger', 'en'))).toMatch(/needs a stand-in.*`\/clock sit`/);
   });
 
   it('and /help say that a shelved game can be resumed', async () => {
