@@ -600,6 +600,23 @@ describe('a substitute', () => {
     expect(refusal(await app.clocks.returnToSeat(owner, id)).code).toBe('notStoodIn');
   });
 
+  it('is still looked for after another player has undone a turn', async () => {
+    await begin({ pace: 'brisk', seed: 'moor' }, 2);
+    while ((await state()).phase !== 'actions') await drift();
+    const { actor, seat } = await next();
+    const later = 1 - seat;
+    done(await app.moderation.assignSubstitute(MOD, id, later, EVE));
+    done(await app.clocks.stepDown(EVE, id));
+    const trade = legalActions(await state(), seat).find(({ type }) => type === 'trade');
+    done(await app.play.play(actor, id, { action: trade as never }));
+    if ((await next()).seat === seat) done(await app.play.play(actor, id, { action: { type: 'endTurn' } }));
+    expect((await next()).seat).toBe(later);
+    done(await app.play.undo(actor, id, 'turn'));
+    expect((await next()).seat).toBe(seat);
+    expect((await record()).timing?.open).toEqual([later]);
+    done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
+  });
+
   it('who stops leaves no request behind, and a search that is over takes its post along', async () => {
     await begin({}, 2);
     const { seat } = await next();
