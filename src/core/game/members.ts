@@ -111,16 +111,23 @@ export function withMember(record: GameRecord, user: string, change: Partial<Mem
   return { ...record, members };
 }
 
-/** Concedes for erased members whom no human plays for: no one is left to wait for. */
-export function withErasedConceded(record: GameRecord): GameRecord {
+/**
+ * Concedes for erased members whom no human plays for, and ends what erased substitutes play: no one is left to wait for.
+ * `moves`: the number of moves now.
+ */
+export function withErasedConceded(record: GameRecord, moves: number): GameRecord {
   const isLeft = ({ user, conceded }: Member, place: number) => {
     const player = lastingSubstituteAt(record, place)?.user ?? user;
     return !conceded && isPseudonym(user) && (isPseudonym(player) || isComputer(player));
   };
+  const substitutions = record.substitutions?.map((one) =>
+    one.to === undefined && isPseudonym(one.user) ? { ...one, to: moves } : one,
+  );
+  const next = { ...record, ...(substitutions && { substitutions }) };
   // Without a change, the same members: panels stay valid.
-  if (!record.members.some(isLeft)) return record;
+  if (!record.members.some(isLeft)) return next;
   const members = record.members.map((one, place) => (isLeft(one, place) ? { ...one, conceded: true } : one));
-  return { ...record, members };
+  return { ...next, members };
 }
 
 export function withoutConsent(record: GameRecord): GameRecord {

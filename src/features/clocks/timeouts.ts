@@ -117,7 +117,8 @@ export function createTimeouts(context: ServiceContext) {
         const { setAside: isSuspended, open: _, ...timing } = timeOf(loaded.record);
         if (isSuspended !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
-        const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
+        const here = withErasedConceded(game.record, game.moves.length);
+        const record: GameRecord = { ...here, status: 'playing', timing };
         if (!hasHumans(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
         const progress = withForcedMoves(noMovesYet(game.state), record, context.now());
         const { state, moves } = progress;
