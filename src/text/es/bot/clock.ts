@@ -50,7 +50,7 @@ export const clock: Catalogue['bot']['clock'] = {
   youSitIn: 'Ahora juegas por {seat}. ¡Gracias! Si tienes que dejarlo, usa `/game leave`.',
   stepDown: 'Dejar de jugar por {seat}',
   stepDownAsk:
-    '### ¿Dejar de jugar por {seat}?\nLa plaza vuelve a {seat} y buscaré otro suplente en el canal.',
+    '### ¿Dejar de jugar por {seat}?\n{erased, select, true {Esa persona se ha ido para siempre, así que la plaza queda abandonada: yo haré solo lo imprescindible, y no se puede deshacer.} other {La plaza vuelve a {seat} y buscaré otro suplente en el canal.}}',
   steppedDown:
     '### {who, select, none {El suplente} other {{who}}} deja de jugar por {seat}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
   imBack: 'He vuelto',

@@ -50,7 +50,7 @@ export const clock: Catalogue['bot']['clock'] = {
   youSitIn: 'Grasz teraz jako {seat}. Dziękuję! Jeśli musisz przestać, użyj `/game leave`.',
   stepDown: 'Nie graj już jako {seat}',
   stepDownAsk:
-    '### Nie grać już jako {seat}?\nMiejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.',
+    '### Nie grać już jako {seat}?\n{erased, select, true {Tej osoby już nie ma, więc miejsce zostanie poddane: będę na nim robić tylko to, co muszę, i nie da się tego cofnąć.} other {Miejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.}}',
   steppedDown:
     '### Koniec zastępstwa: {who, select, none {{seat}} other {{who} nie gra już jako {seat}}}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
   imBack: 'Już jestem',

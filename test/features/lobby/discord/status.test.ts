@@ -343,3 +343,23 @@ describe('giving up', () => {
     expect(textOf((await ben.types('game rematch')).panel)).toContain('<@user-Ann>, you’re invited');
   });
 });
+
+describe('/game leave', () => {
+  it('warns a substitute of an erased player that the seat is given up for good', async () => {
+    const app = await freshApp();
+    const [, ben] = await begun(app, 'Ann', 'Ben');
+    const eve = person(app, 'Eve');
+    const mod = person(app, 'Mod', { moderator: true });
+    const { record, state } = await liveGame(app);
+    const seat = state?.seating.indexOf(1) ?? 0;
+    await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, {
+      user: 'user-Eve',
+      name: 'Eve',
+    });
+    expect(textOf((await eve.types('game leave')).panel)).toContain('look for another stand-in');
+    await app.privacy.eraseUser(ben.visit.actor, 'Former player');
+    const asked = textOf((await eve.types('game leave')).panel);
+    expect(asked).toContain('the seat is given up');
+    expect(asked).not.toContain('another stand-in');
+  });
+});
