@@ -98,6 +98,7 @@ export async function createServices({
       leave: lobby.leave,
       concede: play.concede,
       returnToSeat: clocks.returnToSeat,
+      stepDown: clocks.stepDown,
     }),
     scheduler: createScheduler(context, JOBS, turns),
     now,

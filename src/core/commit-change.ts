@@ -7,7 +7,7 @@ import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import { boardVersion, type LoadedGame, type StartedGame } from './game/loaded-game.ts';
 import { isLive, playersOf } from './game/members.ts';
-import { jobsOf, remindersToRemove, timeOf, withTimingAt, withWaitsContinued } from './game/schedule.ts';
+import { jobsOf, noticesToRemove, timeOf, withTimingAt, withWaitsContinued } from './game/schedule.ts';
 import { loadPeople } from './game/settings.ts';
 import { withOrdersAfter } from './game/standing-orders.ts';
 import type { GameRecord, Snapshot } from './game/types.ts';
@@ -52,7 +52,7 @@ export async function commitChange(
   const board = keepsPanels(change, before) ? boardVersion(before) : changed.version;
   const timing = isUnreadable(changed, state)
     ? timeOf(changed)
-    : withTimingAt(changed, state, people, at.getTime());
+    : withTimingAt(changed, state, people, at.getTime(), keep < moves.length);
   const record = { ...changed, timing: { ...timing, board } };
   const base = change.replayed === true ? undefined : baseOf(histories, loaded);
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
@@ -64,7 +64,7 @@ export async function commitChange(
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
   const jobs = isUnreadable(record, state) ? undefined : jobsOf(record, state, people);
   const relocated = before.channel !== record.channel;
-  const announcements = [...(change.announcements ?? []), ...remindersToRemove(before, record)];
+  const announcements = [...(change.announcements ?? []), ...noticesToRemove(before, record)];
   const written = await store.games.commit({
     record,
     expected: before.version,

@@ -54,7 +54,7 @@ const FIELDS = {
     former: z.string().optional(),
   },
   cameBack: { seat: count, erased: z.boolean().optional() },
-  steppedDown: { seat: count, since: count, user: z.string() },
+  steppedDown: { seat: count, since: count, user: z.string(), erased: z.boolean().optional() },
   setAside: { by: z.string().optional() },
   takenUp: { by: z.string() },
   halted: { by: z.string() },

@@ -68,12 +68,12 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
   return substituteAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
 
-/** Returns whether the seat's owner, a human who has not conceded, plays it. */
+/** Returns whether the seat's owner, a human who has not conceded, plays it beyond this turn. */
 export function isPlayedByOwner(record: GameRecord, state: GameState, seat: Seat): boolean {
   const place = state.seating[seat] ?? -1;
   const owner = record.members[place];
   const isHuman = owner !== undefined && !owner.conceded && !isComputer(owner.user);
-  return isHuman && substituteAt(record, place) === undefined;
+  return isHuman && lastingSubstituteAt(record, place) === undefined;
 }
 
 /**
@@ -111,16 +111,23 @@ export function withMember(record: GameRecord, user: string, change: Partial<Mem
   return { ...record, members };
 }
 
-/** Concedes for erased members whom no human plays for: no one is left to wait for. */
-export function withErasedConceded(record: GameRecord): GameRecord {
+/**
+ * Concedes for erased members whom no human plays for, and ends what erased substitutes play: no one is left to wait for.
+ * `moves`: the number of moves now.
+ */
+export function withErasedConceded(record: GameRecord, moves: number): GameRecord {
   const isLeft = ({ user, conceded }: Member, place: number) => {
     const player = lastingSubstituteAt(record, place)?.user ?? user;
     return !conceded && isPseudonym(user) && (isPseudonym(player) || isComputer(player));
   };
+  const substitutions = record.substitutions?.map((one) =>
+    one.to === undefined && isPseudonym(one.user) ? { ...one, to: moves } : one,
+  );
+  const next = { ...record, ...(substitutions && { substitutions }) };
   // Without a change, the same members: panels stay valid.
-  if (!record.members.some(isLeft)) return record;
+  if (!record.members.some(isLeft)) return next;
   const members = record.members.map((one, place) => (isLeft(one, place) ? { ...one, conceded: true } : one));
-  return { ...record, members };
+  return { ...next, members };
 }
 
 export function withoutConsent(record: GameRecord): GameRecord {

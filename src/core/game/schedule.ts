@@ -44,12 +44,13 @@ export function personIn(record: GameRecord, state: GameState, people: (user: st
   };
 }
 
-/** Returns a game's timing after a change at `now`. */
+/** Returns a game's timing after a change at `now`. `isUndo`: no one has moved by it. */
 export function withTimingAt(
   record: GameRecord,
   state: GameState | undefined,
   people: (user: string) => Person,
   now: number,
+  isUndo = false,
 ): TableTime {
   const { common: _, ...stored } = timeOf(record);
   const before = begunBy(now, stored);
@@ -70,7 +71,8 @@ export function withTimingAt(
   const timed =
     record.paused && !waiting.stopped ? { ...waiting, ...withClockStopped(waiting, persons, now) } : waiting;
   const next = { ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) };
-  return withoutOld(next, record, state);
+  const ended = isUndo ? [] : endedWaits(record, { ...record, timing: next });
+  return withoutOld(next, record, state, ended);
 }
 
 /** Moves timestamps in the future to `now`: the system clock was set back since. */
@@ -106,11 +108,16 @@ function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
 }
 
 /** Removes votes on seats whose time is no longer up, and the search for substitutes of seats that are played again. */
-function withoutOld({ votes, open, ...time }: TableTime, record: GameRecord, state: GameState): TableTime {
+function withoutOld(
+  { votes, open, ...time }: TableTime,
+  record: GameRecord,
+  state: GameState,
+  played: readonly Wait[],
+): TableTime {
   const up = (seat: Seat) => time.waits.some((wait) => wait.seat === seat && wait.expired !== undefined);
   const left = votes?.filter(({ seat }) => up(seat)) ?? [];
-  const ended = endedWaits(record, { ...record, timing: time }).map(({ seat }) => seat);
-  const isUnplayed = (seat: Seat) => !ended.includes(seat) && isPlayedByOwner(record, state, seat);
+  const isUnplayed = (seat: Seat) =>
+    played.every((wait) => wait.seat !== seat) && isPlayedByOwner(record, state, seat);
   const wanted = open?.filter((seat) => up(seat) || isUnplayed(seat)) ?? [];
   return {
     ...time,
@@ -149,11 +156,19 @@ export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   return (before.timing?.waits ?? []).filter((wait) => !goesOn(wait));
 }
 
-/** Returns announcements that delete the reminders of ended waits. */
-export const remindersToRemove = (before: GameRecord, after: GameRecord): Announcement[] =>
-  endedWaits(before, after)
-    .filter((wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait))
-    .map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+/** Returns announcements that delete the reminders of ended waits, and the posts of searches that are over. */
+export const noticesToRemove = (before: GameRecord, after: GameRecord): Announcement[] => {
+  const heeded = endedWaits(before, after).filter(
+    (wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait),
+  );
+  const left = searchesIn(after);
+  // Of searches that began while the game did not wait for the seat.
+  const found = searchesIn(before).flatMap((seat) => (left.includes(seat) ? [] : { seat, since: 0 }));
+  return [...heeded, ...found].map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+};
+
+const searchesIn = ({ status, timing }: GameRecord): readonly Seat[] =>
+  status === 'playing' ? (timing?.open ?? []) : [];
 
 const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
   timing?.nudged?.some((nudge) => nudge.seat === seat && nudge.at >= at) === true;

@@ -48,7 +48,7 @@ export function undoMoves(
   { here, ...who }: { by: string; moderator: boolean; here: string },
 ): GameChange<TakenBack> {
   // Members can be erased after the end.
-  const record = withErasedConceded(stored);
+  const record = withErasedConceded(stored, moves.length);
   const left = moves.filter((_, i) => !removed.has(i));
   const computers = moves.filter(({ by }, i) => removed.has(i) && isComputer(by)).length;
   const forced = withForcedMoves(noMovesYet(state), record, now());

@@ -47,8 +47,8 @@ export type Announcement = { ping: string[] } & (
   /** A substitute plays a seat. `former`: the member a computer replaces. `cameBack`: the player returned. */
   | { kind: 'satIn'; seat: Seat; user: string; span?: Span; by?: string; former?: string }
   | { kind: 'cameBack'; seat: Seat; erased?: boolean }
-  /** A substitute has stopped. `since`: of the wait that the others decide about, or 0. */
-  | { kind: 'steppedDown'; seat: Seat; since: number; user: string }
+  /** A substitute has stopped. `since`: of the wait that the others decide about, or 0. `erased`: they are not named. */
+  | { kind: 'steppedDown'; seat: Seat; since: number; user: string; erased?: boolean }
   /** The game was suspended by a moderator or, without `by`, after long inactivity. `takenUp`: it was reactivated. */
   | { kind: 'setAside'; by?: string }
   | { kind: 'takenUp'; by: string }

@@ -2,7 +2,7 @@
 import type { Announcement, OutboxEntry } from '../../core/index.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 import { isAboutTurns } from './last-post.ts';
-import { NOTE_KINDS } from './notes.ts';
+import { isSearch, NOTE_KINDS } from './notes.ts';
 import { isElsewhere } from './outbox-entry.ts';
 
 /** An entry as it is posted now. */
@@ -28,7 +28,8 @@ const isReminder = ({ announcement: { kind } }: OutboxEntry): boolean =>
  * Returns a game's entries as they are posted: unchanged, unless posts were put off long ago. The first entry takes the
  * place of those it replaces, so that its attempts and its nonce count for all of them.
  */
-export function caughtUp(entries: readonly OutboxEntry[], now: Date): OwedEntry[] {
+export function caughtUp(waiting: readonly OutboxEntry[], now: Date): OwedEntry[] {
+  const entries = calledOnArrival(waiting);
   const ageOf = ({ createdAt }: OutboxEntry) => now.getTime() - createdAt.getTime();
   const isLate = (entry: OutboxEntry) =>
     entry.attempts > 0 && ageOf(entry) >= MERGE_AFTER_MS && !isElsewhere(entry);
@@ -38,14 +39,24 @@ export function caughtUp(entries: readonly OutboxEntry[], now: Date): OwedEntry[
   const board = mergedBoard(boards);
   if (board === undefined) return asked;
   const isOldNote = (entry: OutboxEntry) =>
-    NOTE_KINDS.includes(entry.announcement.kind) && ageOf(entry) >= DAY_MS;
+    NOTE_KINDS.includes(entry.announcement.kind) && !isSearch(entry.announcement) && ageOf(entry) >= DAY_MS;
   const isCovered = (entry: OutboxEntry) =>
     boardIn(entry) !== undefined || isReminder(entry) || isOldNote(entry);
   return merged(asked, (entry) => (isCovered(entry) ? 'board' : undefined)).map((entry) => {
     if (isCovered(entry)) return { ...entry, announcement: board, late: true };
-    const { announcement } = entry;
-    return isAboutTurns(announcement) ? { ...entry, announcement: { ...announcement, ping: [] } } : entry;
+    return withoutTurnCall(entry);
   });
+}
+
+function withoutTurnCall<T extends OutboxEntry>(entry: T): T {
+  const { announcement } = entry;
+  return isAboutTurns(announcement) ? { ...entry, announcement: { ...announcement, ping: [] } } : entry;
+}
+
+/** Calls no one twice: the first board in a new channel calls all who must act, also for the entries before it. */
+function calledOnArrival(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const arrival = entries.findLastIndex(({ announcement }) => announcement.kind === 'relocated');
+  return entries.map((entry, n) => (n < arrival ? withoutTurnCall(entry) : entry));
 }
 
 /** Returns the seat of a time-up vote; `undefined` for other entries. Only a seat's newest vote counts. */

@@ -18,6 +18,7 @@ export function createDirectCalls({
   async function isOpen({ announcement, game }: OutboxEntry): Promise<boolean> {
     const { consent, timing } = (await services.queries.getGame(game))?.record ?? {};
     if (announcement.kind === 'asked') return consent?.id === announcement.consent.id;
+    if (announcement.kind === 'steppedDown') return timing?.open?.includes(announcement.seat) === true;
     if (announcement.kind !== 'timeUp') return true;
     return timing?.waits.find(({ seat }) => seat === announcement.seat)?.expired !== undefined;
   }

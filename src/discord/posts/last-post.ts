@@ -3,6 +3,7 @@ import {
   type Announcement,
   type Game,
   type LastPost,
+  playersOf,
   type TimeoutResolution,
   usersPending,
 } from '../../core/index.ts';
@@ -10,6 +11,7 @@ import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';
 import { isPosted, type PostContent, type PostKind } from '../shared/post-builder.ts';
 import type { Posted } from '../transport/post.ts';
+import { QUESTIONS } from './turn-messages.ts';
 
 export interface DeliveryResult {
   readonly last: LastPost;
@@ -61,12 +63,14 @@ export function decidingIn({ record, state }: Game): Seat[] | undefined {
   return record.status === 'playing' && state?.phase === 'production' ? pendingSeats(state) : undefined;
 }
 
-/** Returns the announcement, which may be hours old, without pings for turns that are over. */
+/** Returns the announcement, which may be hours old, without pings for turns that are over, or to former players. */
 export function upToDate<T extends PostContent>(content: T, { record, state }: Game): T {
-  if (state === undefined || !isAboutTurns(content)) return content;
+  const isQuestion = QUESTIONS.includes(content.kind);
+  if (state === undefined || !(isQuestion || isAboutTurns(content))) return content;
   const isOver =
     record.status !== 'playing' || (state.phase !== 'production' && movesIn(content) < record.announced);
-  const users = isOver ? [] : usersPending(record, state, pendingSeats(state));
+  const pending = isOver ? [] : usersPending(record, state, pendingSeats(state));
+  const users = isQuestion ? playersOf(record) : pending;
   return content.ping.every((user) => users.includes(user))
     ? content
     : { ...content, ping: content.ping.filter((user) => users.includes(user)) };
@@ -109,14 +113,14 @@ function movesIn(content: PostContent): number {
   }
 }
 
-/** Reminders and notices posted while the game waits for a seat. */
+/** Reminders and notices posted while the game waits for a seat or looks for its substitute. */
 type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' | 'steppedDown' }>;
 
 /** Returns whether a post is removed once its user has acted. A computer's substitution ends the wait, so it stays. */
 export const isNotice = (content: PostContent): content is Notice =>
   content.kind === 'nudged' ||
   content.kind === 'timeUp' ||
-  (content.kind === 'steppedDown' && content.since > 0) ||
+  content.kind === 'steppedDown' ||
   (content.kind === 'rescued' && !BY_COMPUTER.includes(content.rescue));
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 

@@ -1,5 +1,5 @@
 /** Notes: news on which no one must act, shown as lines of the newest board instead of posts of their own. */
-import type { AnnouncementKind } from '../../core/index.ts';
+import type { Announcement, AnnouncementKind } from '../../core/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
 import { type Button, type Panel, type Part, text, withButtons } from '../shared/panel.ts';
 import type { PostContent } from '../shared/post-builder.ts';
@@ -21,11 +21,13 @@ export const NOTE_KINDS: readonly AnnouncementKind[] = [
 /** More lines would not fit into a post. */
 export const MAX_NOTES = 4;
 
-/** Returns whether an announcement asks no one to act. The search for a substitute asks everyone. */
+/** Returns whether an announcement is the search for a substitute, which asks everyone. */
+export const isSearch = (announcement: Announcement): boolean =>
+  announcement.kind === 'rescued' && announcement.rescue === 'standIn';
+
+/** Returns whether an announcement asks no one to act. */
 export const isNote = (content: PostContent): boolean =>
-  content.ping.length === 0 &&
-  NOTE_KINDS.includes(content.kind) &&
-  !(content.kind === 'rescued' && content.rescue === 'standIn');
+  content.ping.length === 0 && NOTE_KINDS.includes(content.kind) && !isSearch(content);
 
 /** Buttons that only a note has, by the first word of their ids: to take a seat back, and to end a pause. */
 const OWN_BUTTONS = ['imback', 'goon'];

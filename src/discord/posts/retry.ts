@@ -1,8 +1,15 @@
 /** When to try an announcement again, and when to give it up. */
-import { type AnnouncementKind, CorruptGameError, type OutboxEntry } from '../../core/index.ts';
+import {
+  type Announcement,
+  type AnnouncementKind,
+  CorruptGameError,
+  type OutboxEntry,
+} from '../../core/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { statusOf } from '../transport/http-status.ts';
 import type { PostFailure } from '../transport/post.ts';
+import { isAboutTurns } from './last-post.ts';
+import { isSearch } from './notes.ts';
 
 /** Transient failures are retried quickly, permanent ones slowly. In milliseconds. */
 const TRANSIENT = { first: 5 * SECOND_MS, longest: 2 * MINUTE_MS };
@@ -14,8 +21,10 @@ const LASTING: readonly AnnouncementKind[] = [
   'asked',
   'lobby',
   'moved',
+  'relocated',
   'setAside',
   'started',
+  'steppedDown',
   'timeUp',
   'undone',
 ];
@@ -32,11 +41,16 @@ export function retryDelayMs(failures: number, { permanent }: PostFailure): numb
 export const isRefusal = ({ permanent, error }: PostFailure): boolean =>
   permanent && !(error instanceof CorruptGameError);
 
+const isTurnCall = (announcement: Announcement): boolean =>
+  isAboutTurns(announcement) && announcement.kind !== 'reminded' && announcement.ping.length > 0;
+
 /** Returns whether an announcement waits for a permission as long as its game goes on, however often it is refused. */
 export const outlastsOutage = (
-  { announcement: { kind } }: Pick<OutboxEntry, 'announcement'>,
+  { announcement }: Pick<OutboxEntry, 'announcement'>,
   failure: PostFailure,
-): boolean => isRefusal(failure) && LASTING.includes(kind);
+): boolean =>
+  isRefusal(failure) &&
+  (LASTING.includes(announcement.kind) || isSearch(announcement) || isTurnCall(announcement));
 
 /** Returns whether to give up on an announcement. `failures`: earlier transient failures. */
 export function isExhausted(

@@ -56,6 +56,13 @@ export const takeUpButton = ({ record: { id, language } }: Game): Button => ({
   style: 'primary',
 });
 
+/** Returns the button that ends a pause of the players. */
+export const goOnButton = ({ record: { id, language } }: Game): Button => ({
+  id: customId('goon', id),
+  label: botText('clock', 'goOn', {}, language),
+  style: 'primary',
+});
+
 /** Returns the buttons under posts of a running game. Players can plan even while it is paused. */
 export function playingButtons(game: Game): Part {
   const { record } = game;

@@ -4,7 +4,7 @@ import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
+import { memberAt, othersToAsk, substitutionBy, withoutConsent } from '../../core/game/members.ts';
 import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { withSearch } from '../../core/game/substitution.ts';
 import type { GameRecord } from '../../core/game/types.ts';
@@ -16,8 +16,11 @@ import type { Seat } from '../../engine/index.ts';
 /** Creates the part of the service with which substitutes stop. */
 export function createStepDown(context: ServiceContext) {
   return {
-    /** Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. */
-    stepDown: (actor: Actor, id: string) =>
+    /**
+     * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. `erased`:
+     * the post doesn't name the actor.
+     */
+    stepDown: (actor: Actor, id: string, erased?: boolean) =>
       context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
         const game = requireStarted(loaded);
         const place = substitutionBy(game.record, actor.user)?.place ?? -1;
@@ -27,7 +30,9 @@ export function createStepDown(context: ServiceContext) {
           actor.user,
           game.moves.length,
         );
-        const record = withWait(counted, seat, withAbsenceEnded);
+        // No one could withdraw their request any more.
+        const asked = counted.consent?.by === actor.user ? withoutConsent(counted) : counted;
+        const record = withWait(asked, seat, withAbsenceEnded);
         const owner = memberAt(record, game.state, seat).user;
         // No one else will play the seat of an owner who was erased.
         if (isPseudonym(owner)) {
@@ -41,7 +46,14 @@ export function createStepDown(context: ServiceContext) {
           record: withSearch(isAsked ? withTimeUp(record, seat, context.now().getTime()) : record, seat),
           idle: true,
           announcements: [
-            { kind: 'steppedDown', seat, since, user: actor.user, ping: [owner, ...(isAsked ? others : [])] },
+            {
+              kind: 'steppedDown',
+              seat,
+              since,
+              user: actor.user,
+              ...(erased && { erased }),
+              ping: [owner, ...(isAsked ? others : [])],
+            },
           ],
           result: {},
         };

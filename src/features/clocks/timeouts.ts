@@ -102,15 +102,9 @@ export function createTimeouts(context: ServiceContext) {
         if (substituteAt(record, place) === undefined && !isSought)
           return { refusal: { code: 'notStoodIn' } };
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
+        const counted = withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length);
         return {
-          record: withWait(
-            withoutSearch(
-              withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length),
-              seat,
-            ),
-            seat,
-            withAbsenceEnded,
-          ),
+          record: inTime(withWait(withoutSearch(counted, seat), seat, withAbsenceEnded), seat),
           idle: true,
           announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
           result: {},
@@ -123,7 +117,8 @@ export function createTimeouts(context: ServiceContext) {
         const { setAside: isSuspended, open: _, ...timing } = timeOf(loaded.record);
         if (isSuspended !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
-        const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
+        const here = withErasedConceded(game.record, game.moves.length);
+        const record: GameRecord = { ...here, status: 'playing', timing };
         if (!hasHumans(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
         const progress = withForcedMoves(noMovesYet(game.state), record, context.now());
         const { state, moves } = progress;
@@ -141,3 +136,10 @@ export function createTimeouts(context: ServiceContext) {
       }),
   };
 }
+
+/** Ends the others' decision about a player who is back with time left: only their substitute had stopped. */
+const inTime = (record: GameRecord, seat: Seat): GameRecord =>
+  withWait(record, seat, (wait) => {
+    const { expired: _, ...going } = wait;
+    return wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? going : wait;
+  });

@@ -10,7 +10,7 @@ import { redactRecord } from '../../core/game/redact.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
-import { createPseudonym, isPseudonym } from '../../core/pseudonym.ts';
+import { createPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 import { mentionsIn, reportsIn, seatsOf } from './mentions.ts';
@@ -43,6 +43,7 @@ export interface GameExits {
   leave(actor: Actor, id: string): Promise<Outcome>;
   concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   returnToSeat(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
+  stepDown(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
 }
 
 /** Creates the service. `out` holds the ways out of a game. */
@@ -88,18 +89,12 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     const actor: Actor = { user, name, moderator: false };
     const game = await games.getSummary(id);
     if (game === undefined) return;
-    const substitution = substitutionBy(game.record, user);
-    const owner = substitution === undefined ? undefined : game.record.members[substitution.place];
     // Refusals are fine: the user has already conceded, or has a substitute.
     const place = game.record.members.findIndex((one) => one.user === user);
     // A computer must not keep playing for an erased user.
     if (isComputer(substituteAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
-    if (owner !== undefined) {
-      const left = { ...actor, user: owner.user };
-      const isErased = isPseudonym(owner.user);
-      await out.returnToSeat(left, id, isErased);
-      if (isErased) await out.concede(left, id, true);
-    } else if (game.record.status === 'lobby') await out.leave(actor, id);
+    if (substitutionBy(game.record, user) !== undefined) await out.stepDown(actor, id, true);
+    else if (game.record.status === 'lobby') await out.leave(actor, id);
     else await out.concede(actor, id, true);
   }
 

@@ -4,6 +4,7 @@ import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { forbidden, forbidsListing } from '../../core/game/permissions.ts';
 import { redactRecord } from '../../core/game/redact.ts';
+import { sinceOf, timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
@@ -119,9 +120,12 @@ function arrivalOf(record: GameRecord, state: Game['state'], by: string): Announ
   return [{ kind: 'relocated', by, ping }, ...questionsOf(record, state)];
 }
 
-/** Returns the questions whose buttons are in the former channel: requests, and votes on a player whose time is up. */
+/** Returns the questions whose buttons are in the former channel: requests, votes on late players, and searches. */
 function questionsOf(record: GameRecord, state: GameState): Announcement[] {
-  const { consent, timing } = record;
+  const { consent, paused } = record;
+  const { waits, open = [] } = timeOf(record);
+  // In a pause, no one can answer.
+  const called = (users: string[]) => (paused ? [] : users);
   const asked: Announcement[] =
     consent === undefined
       ? []
@@ -129,17 +133,26 @@ function questionsOf(record: GameRecord, state: GameState): Announcement[] {
           {
             kind: 'asked',
             consent,
-            ping: othersToAsk(record, consent.by).filter((user) => !consent.agreed.includes(user)),
+            ping: called(othersToAsk(record, consent.by).filter((user) => !consent.agreed.includes(user))),
           },
         ];
-  const late = (timing?.waits ?? []).filter(({ expired }) => expired !== undefined);
+  const late = waits.filter(({ expired }) => expired !== undefined);
   const votes = late.map(
     ({ seat, since }): Announcement => ({
       kind: 'timeUp',
       seat,
       since,
-      ping: othersToAsk(record, playerAt(record, state, seat)),
+      ping: called(othersToAsk(record, playerAt(record, state, seat))),
     }),
   );
-  return [...asked, ...votes];
+  const searches = open.map(
+    (seat): Announcement => ({
+      kind: 'rescued',
+      seat,
+      since: sinceOf(record, seat),
+      rescue: 'standIn',
+      ping: [],
+    }),
+  );
+  return [...asked, ...votes, ...searches];
 }

@@ -39,13 +39,19 @@ export async function truncateMoves(tx: Transaction, gameId: string, keep: numbe
   }
 }
 
-/** Changes of posts that exist already. */
-const EDITS: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'heeded', 'decided'];
+/** Changes of posts that exist already, and what a game's first posts in a new channel say again. */
+const LEFT_BEHIND: readonly AnnouncementKind[] = [
+  ...(['fold', 'full', 'drawn', 'heeded', 'decided'] as const),
+  ...(['asked', 'nudged', 'relocated', 'reminded', 'timeUp'] as const),
+];
 
-/** Returns whether an announcement only changes messages of the channel that its game has left. */
-export const staysBehind = ({ kind }: Announcement): boolean => EDITS.includes(kind);
+/** Returns whether an announcement is not posted once its game has left the channel. */
+export const staysBehind = ({ kind }: Announcement): boolean => LEFT_BEHIND.includes(kind);
 
-/** Drops changes of posts in the former channel, and makes the other announcements due in the new one. */
+/**
+ * Drops what has no place in the new channel, and makes the other announcements due there. Their attempts count on: they
+ * are merged after a long outage, and direct messages are not repeated.
+ */
 export async function relocate(tx: Transaction, gameId: string): Promise<void> {
   const rows = await tx.outboxEntry.findMany({ where: { gameId } });
   const over = rows.flatMap(({ id, announcement }) => {
@@ -53,5 +59,5 @@ export async function relocate(tx: Transaction, gameId: string): Promise<void> {
     return typeof parsed === 'object' && staysBehind(parsed) ? id : [];
   });
   if (over.length > 0) await tx.outboxEntry.deleteMany({ where: { id: { in: over } } });
-  await tx.outboxEntry.updateMany({ where: { gameId }, data: { attempts: 0, dueAt: AT_ONCE } });
+  await tx.outboxEntry.updateMany({ where: { gameId }, data: { dueAt: AT_ONCE } });
 }

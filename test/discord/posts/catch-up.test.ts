@@ -53,11 +53,13 @@ describe('what waits for a game', () => {
     ).toEqual([{ id: 1, told: { kind: 'moved', from: 4, to: 9, ping: [] }, late: true, covers: [2, 3, 4] }]);
   });
 
-  it('keeps votes, and news of the last day without pings', () => {
+  it('keeps votes and searches, and news of the last day without pings', () => {
+    const search: Announcement = { kind: 'rescued', seat: 1, since: 4, rescue: 'standIn', ping: [] };
     expect(
       whatIsPosted([
         entry(1, 90, moved(4, 6, '101'), 30),
         entry(2, 60, conceded),
+        entry(7, 60, search),
         entry(3, 50, timeUp(0), 1),
         entry(4, 3, wentOn),
         entry(5, 2, timeUp(0)),
@@ -65,6 +67,7 @@ describe('what waits for a game', () => {
       ]),
     ).toEqual([
       { id: 1, told: moved(4, 6, '101'), late: true, covers: [2] },
+      { id: 7, told: search, late: undefined, covers: undefined },
       { id: 3, told: timeUp(0), late: undefined, covers: [5] },
       { id: 4, told: { ...wentOn, ping: [] }, late: undefined, covers: undefined },
       { id: 6, told: timeUp(1), late: undefined, covers: undefined },
@@ -76,6 +79,29 @@ describe('what waits for a game', () => {
     expect(whatIsPosted(first)).toMatchObject([{ id: 1, told: undone(5), late: true, covers: [2] }]);
     expect(whatIsPosted([...first, entry(3, 70, moved(5, 9))])).toMatchObject([
       { id: 1, told: moved(5, 9), covers: [2, 3] },
+    ]);
+  });
+
+  it('calls no one about a turn before the first board in a new channel, which calls everyone', () => {
+    const relocated: Announcement = { kind: 'relocated', by: '9', ping: ['101'] };
+    const before = [entry(1, 0.5, wentOn, 1), entry(2, 0.4, timeUp(0)), entry(3, 0.3, moved(4, 6, '101'))];
+    const posted = whatIsPosted([...before, entry(4, 0, relocated), entry(5, 0, moved(6, 7, '102'))]);
+    expect(posted.map(({ told }) => told)).toEqual([
+      { ...wentOn, ping: [] },
+      timeUp(0),
+      moved(4, 6),
+      relocated,
+      moved(6, 7, '102'),
+    ]);
+  });
+
+  it('of the channel before is merged like the rest, and the late board calls', () => {
+    const relocated: Announcement = { kind: 'relocated', by: '9', ping: ['101'] };
+    expect(
+      whatIsPosted([entry(1, 50, moved(4, 6, '101'), 9), entry(2, 40, nudged), entry(3, 0, relocated)]),
+    ).toMatchObject([
+      { id: 1, told: moved(4, 6), late: true, covers: [2] },
+      { id: 3, told: { ...relocated, ping: [] } },
     ]);
   });
 

@@ -55,4 +55,6 @@ it('a question is sent in addition, as long as it is open', async () => {
   expect(await sentFor([entry(1, moved(3)), asked])).toHaveLength(1);
   const timeUp = entry(3, { kind: 'timeUp', seat, since: 0, ping: ['77'] });
   expect(await sentFor([timeUp])).toEqual([]);
+  const steppedDown = entry(4, { kind: 'steppedDown', seat, since: 0, user: '9', ping: ['77'] });
+  expect(await sentFor([steppedDown])).toEqual([]);
 });

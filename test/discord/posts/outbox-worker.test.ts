@@ -1853,6 +1853,18 @@ describe('a post delayed for hours', () => {
     },
   );
 
+  it('asks no one who has given up since', async () => {
+    const consent: NonNullable<Game['record']['consent']> = {
+      ...{ id: 7, what: 'abandon', by: '9', keep: 0 },
+      agreed: [],
+    };
+    const members = played
+      .after(halfway)
+      .record.members.map((one) => ({ ...one, conceded: one.user === both[0] }));
+    const asked: Announcement = { kind: 'asked', consent, ping: both };
+    expect((await postedAt(halfway, asked, { consent, members })).pinged).toEqual([both.slice(1)]);
+  });
+
   it('still pings everyone whom it asks for something else', async () => {
     const consent = {
       id: 7,

@@ -152,8 +152,26 @@ describe('a table with a clock', () => {
     expect(pinged(table, wanted)).toEqual([other.id]);
     expect(words(await follow(table, active, wanted, /^sitin:/))).toContain('already in this game');
     expect(words(await follow(table, other, wanted, /^imback:/))).toContain('Welcome back');
-    expect(words(await follow(table, eve, wanted, /^sitin:/))).toContain('No one is looking for a stand-in');
+    expect(posts(table).filter(({ message }) => message.id === wanted.message.id)).toEqual([]);
     expect(pressesOf(await openPanel(table, other), /^handover:/)).not.toEqual([]);
+  });
+
+  it('keeps the search for a substitute in sight until the player moves', async ({
+    table,
+    mod,
+    eve,
+    active,
+    other,
+  }) => {
+    await command(table, mod, 'mod standin', { seat: await seatOf(table, other), user: 'Eve' });
+    const asked = there((await eve.command(table.channel, 'game leave')).message);
+    await follow(table, eve, asked, /^lobby-confirm:.*:stepDown$/);
+    const { id } = lastPost(table).message;
+    const search = () => posts(table).find(({ message }) => message.id === id);
+    await command(table, active, 'pass');
+    expect(pressesOf(there(search()), /^sitin:/)).toHaveLength(1);
+    await command(table, other, 'pass');
+    expect(search()).toBeUndefined();
   });
 
   it('pauses all clocks when all players agree', async ({ table, active, other, later }) => {

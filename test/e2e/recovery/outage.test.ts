@@ -77,9 +77,48 @@ describe('a channel in which the bot may not post for five days', () => {
   });
 });
 
+describe('a game that leaves such a channel', () => {
+  it('calls once in the new one, whatever waited, and asks its open question once', async ({
+    table,
+    active,
+    other,
+    later,
+  }) => {
+    await command(table, other, 'settings', { direct: 'true' });
+    const directs = () => other.messages(other.direct).filter(({ ephemeral }) => !ephemeral);
+    const before = directs().length;
+    forbid(table, true);
+    await command(table, active, 'pass');
+    for (let attempt = 0; attempt < 5; attempt++) await later(8 * HOUR);
+    const told = directs().length - before;
+    const elsewhere = table.at(there(table.playground.channels[1]));
+    const question = there((await active.command(elsewhere.channel, 'game move')).message);
+    await pressIn(elsewhere, active, question, /^move:.*:go$/);
+    await elsewhere.quiet();
+    const pings = posts(elsewhere).map((one) => [words(one), pinged(elsewhere, one)] as const);
+    expect(pings.filter(([, users]) => users.includes(other.id))).toHaveLength(1);
+    expect(pings.filter(([text]) => text.includes('time is up'))).toMatchObject([[{}, [active.id]]]);
+    expect(pings.filter(([text]) => text.includes('moved the game here'))).toHaveLength(1);
+    expect(directs().length - before - told).toBeLessThan(2);
+    table.logged.splice(0);
+  });
+});
+
 describe('a player who uses buttons while posts are refused', () => {
   const warnings = (table: TestTable, user: Parameters<typeof privately>[1]) =>
     privately(table, user).filter((one) => words(one).includes('need these permissions: Send Messages'));
+
+  it('is warned after a confirmed decision, about which the others have to be told', async ({
+    table,
+    active,
+  }) => {
+    const asked = there((await active.command(table.channel, 'game concede')).message);
+    forbid(table, true);
+    await follow(table, active, asked, /^lobby-confirm:.*:concede$/);
+    await table.quiet();
+    expect(warnings(table, active)).toHaveLength(1);
+    table.logged.splice(0);
+  });
 
   it('is warned once, and the next player gets one direct message', async ({
     table,

@@ -517,7 +517,10 @@ describe('a substitute', () => {
         .code,
     ).toBe('alreadyMember');
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
-    expect(await told()).toMatchObject([{ kind: 'satIn', seat, user: EVE.user, ping: [EVE.user] }]);
+    expect(await told()).toMatchObject([
+      { kind: 'satIn', seat, user: EVE.user, ping: [EVE.user] },
+      { kind: 'heeded', seat, since: 0 },
+    ]);
     expect(refusal(await app.clocks.volunteerAsSubstitute(DAN, id, seat)).code).toBe('noStandInWanted');
     const action = passiveAction(await state(), seat) as never;
     expect(refusal(await app.play.play(actor, id, { action }))).toEqual({ code: 'stoodIn', by: 'Eve' });
@@ -595,6 +598,74 @@ describe('a substitute', () => {
     await drift();
     expect((await record()).timing?.open).toBeUndefined();
     expect(refusal(await app.clocks.returnToSeat(owner, id)).code).toBe('notStoodIn');
+  });
+
+  it('is still looked for after another player has undone a turn', async () => {
+    await begin({ pace: 'brisk', seed: 'moor' }, 2);
+    while ((await state()).phase !== 'actions') await drift();
+    const { actor, seat } = await next();
+    const later = 1 - seat;
+    done(await app.moderation.assignSubstitute(MOD, id, later, EVE));
+    done(await app.clocks.stepDown(EVE, id));
+    const trade = legalActions(await state(), seat).find(({ type }) => type === 'trade');
+    done(await app.play.play(actor, id, { action: trade as never }));
+    if ((await next()).seat === seat) done(await app.play.play(actor, id, { action: { type: 'endTurn' } }));
+    expect((await next()).seat).toBe(later);
+    done(await app.play.undo(actor, id, 'turn'));
+    expect((await next()).seat).toBe(seat);
+    expect((await record()).timing?.open).toEqual([later]);
+    done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
+  });
+
+  it('who stops leaves no request behind, and a search that is over takes its post along', async () => {
+    await begin({}, 2);
+    const { seat } = await next();
+    const later = (seat + 1) % 2;
+    done(await app.moderation.assignSubstitute(MOD, id, later, EVE));
+    done(await app.clocks.pauseClocks(EVE, id));
+    await told();
+    done(await app.clocks.stepDown(EVE, id));
+    expect((await record()).consent).toBeUndefined();
+    expect(await kinds()).toEqual(['steppedDown']);
+    done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
+    expect(await told()).toMatchObject([{ kind: 'satIn' }, { kind: 'heeded', seat: later, since: 0 }]);
+  });
+
+  it('who stops in time leaves that time to a player who is back, and no vote', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    clock += HOUR;
+    done(await app.clocks.stepDown(EVE, id));
+    const [other = BEN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(other, id, seat, 'play'));
+    clock += HOUR;
+    done(await app.clocks.returnToSeat(actor, id));
+    await told();
+    expect(refusal(await app.clocks.voteOnTimeout(other, id, seat, 'play')).code).toBe('timeNotUp');
+    // The substitute had six hours on top of the thirty.
+    const seen = await pass(35 * HOUR);
+    expect(hoursOf(seen, 'nudged')).not.toEqual([]);
+    expect(hoursOf(seen, 'timeUp')).toEqual([34]);
+    // Late players who are back stay late.
+    done(await app.clocks.voteOnTimeout(MOD, id, seat, 'standIn'));
+    done(await app.clocks.returnToSeat(actor, id));
+    done(await app.clocks.voteOnTimeout(MOD, id, seat, 'more'));
+  });
+
+  it('can stop while a computer plays their turn, and another is looked for', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    done(await app.moderation.pause(MOD, id));
+    const played = { seat, level: 'laird', name: 'Ewan', span: 'turn' } as const;
+    done(await app.computers.assignComputer(MOD, id, played));
+    await told();
+    done(await app.clocks.stepDown(EVE, id));
+    expect(await told()).toMatchObject([{ kind: 'steppedDown', since: 0, ping: [actor.user] }]);
+    expect((await record()).timing?.open).toEqual([seat]);
+    done(await app.moderation.resume(MOD, id));
+    done(await app.clocks.volunteerAsSubstitute(DAN, id, seat));
   });
 
   it('can stop in a pause, which asks no one to decide', async () => {

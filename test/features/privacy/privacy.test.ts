@@ -17,6 +17,7 @@ import {
   refusal,
   type Table,
   tableOf,
+  waiting,
 } from '../../core/fixtures/table.ts';
 
 const NAME = 'a former player';
@@ -244,11 +245,30 @@ describe('an erased user', () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const guest: Actor = { user: '200000000000000009', name: 'Gus', moderator: false };
     done(await app.moderation.assignSubstitute(mod, table.id, seat, guest));
+    await table.told();
     await app.privacy.eraseUser(guest, NAME);
     const { record } = await keptGame(store, table.id);
+    // No one is back: another substitute is looked for.
+    const [announced] = await table.told();
+    expect(announced).toMatchObject({ kind: 'steppedDown', seat, erased: true });
+    expect(announced?.ping).toContain(FRED.user);
+    expect(record.timing?.open).toEqual([seat]);
     expect(record.members[1]).toMatchObject({ user: FRED.user, conceded: false });
     expect(record.substitutions).toMatchObject([{ name: NAME, to: expect.any(Number) }]);
     expect(await allOf(table)).not.toMatch(/200000000000000009|Gus/);
+  });
+
+  it('who was a substitute in a shelved game is not waited for when it is resumed', async () => {
+    const mod: Actor = { user: '9', name: 'Mod', moderator: true };
+    const [seat = 0] = waiting(await table.state());
+    const owner = await table.at(seat);
+    done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));
+    done(await app.moderation.suspend(mod, table.id));
+    await app.privacy.eraseUser(DAN, NAME);
+    await table.told();
+    done(await app.clocks.reactivate(mod, table.id));
+    expect(await table.told()).toMatchObject([{ kind: 'takenUp', ping: [owner.user] }]);
+    expect(await table.next()).toMatchObject({ user: owner.user });
   });
 
   it('with a substitute leaves the seat to them', async () => {

@@ -1,5 +1,7 @@
 /** Continuing a game in another channel. */
 import { describe, expect, it } from 'vitest';
+import { COMPOSER } from '../../../src/bootstrap/features.ts';
+import type { Announcement } from '../../../src/core/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
@@ -13,6 +15,7 @@ import {
   PLACE,
   refusal,
   table,
+  waiting,
 } from '../../core/fixtures/table.ts';
 
 const NEW = { ...PLACE, channel: 'new' };
@@ -112,6 +115,34 @@ describe('moving a game', () => {
       consent: { id: 1, agreed: [BEN.user] },
       ping: [CAT.user],
     });
+  });
+
+  it('offers to end a pause of the players, whose button was in the old channel', async () => {
+    const made = await table(2);
+    done(await made.app.clocks.pauseClocks(ANN, made.id));
+    done(await made.app.play.answerConsent(BEN, made.id, 1, true));
+    done(await move(made.app, made.id));
+    const announcement: Announcement = { kind: 'relocated', by: ANN.user, ping: [] };
+    const post = await COMPOSER.compose(await made.look(), { announcement }, made.app);
+    expect(JSON.stringify(post)).toContain(`goon:${made.id}`);
+  });
+
+  it('looks again for a stand-in, and shows the vote on a late seat without a call in a pause', async () => {
+    const made = await firstRound(3);
+    const current = waiting(await made.state())[0] ?? 0;
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, current, EVE));
+    done(await made.app.clocks.stepDown(EVE, made.id));
+    await made.told();
+    const search = { kind: 'rescued', seat: current, rescue: 'standIn', ping: [] };
+    done(await move(made.app, made.id));
+    expect((await made.told()).slice(-2)).toMatchObject([
+      { kind: 'timeUp', seat: current, ping: { length: 2 } },
+      search,
+    ]);
+    done(await made.app.moderation.pause(MOD, made.id));
+    await made.told();
+    done(await move(made.app, made.id, { from: 'new', to: 'third' }));
+    expect((await made.told()).slice(-2)).toMatchObject([{ kind: 'timeUp', ping: [] }, search]);
   });
 });
 

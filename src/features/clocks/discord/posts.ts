@@ -10,7 +10,7 @@ import {
   type Span,
   type TimeoutResolution,
 } from '../../../core/index.ts';
-import { backButton, takeUpButton, turnButton } from '../../../discord/shared/buttons.ts';
+import { backButton, goOnButton, takeUpButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
@@ -79,10 +79,16 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   };
 }
 
-/** Announces the decision about a seat that timed out. */
-export function timeoutResolvedPost(game: Game, { seat, rescue: resolution, by, ping }: Of<'rescued'>) {
+const isSought = ({ record: { timing } }: Game, seat: Seat): boolean => timing?.open?.includes(seat) === true;
+
+/** Announces the decision about a seat that timed out; `undefined` for a search that is over. */
+export function timeoutResolvedPost(
+  game: Game,
+  { seat, rescue: resolution, by, ping }: Of<'rescued'>,
+): Panel | undefined {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
   if (resolution === 'standIn') {
+    if (!isSought(game, seat)) return undefined;
     return {
       colour: colourOf(game, seat),
       parts: [text(t(game)('wanted', data)), buttons(volunteerButton(game, seat))],
@@ -150,13 +156,14 @@ export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): 
 /** Announces that a substitute has stopped, and asks what happens to the seat; `undefined` once that is settled. */
 export function steppedDownPost(
   game: Game,
-  { seat, since, user, ping }: Of<'steppedDown'>,
+  { seat, since, user, erased, ping }: Of<'steppedDown'>,
 ): Panel | undefined {
-  if (game.record.timing?.open?.includes(seat) !== true) return undefined;
+  if (!isSought(game, seat)) return undefined;
   const owner = memberAt(game, seat)?.user ?? '';
   const others = ping.filter((one) => one !== owner);
   const asked = others.length === 0 ? 'none' : others.map(mention).join(', ');
-  const data = { who: personText(game, user), seat, owner: mention(owner), asked };
+  const who = erased === true ? 'none' : personText(game, user);
+  const data = { who, seat, owner: mention(owner), asked };
   const further =
     since > 0
       ? [...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)), turnButton(game)]
@@ -199,10 +206,9 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
 /** Builds the post that the clocks are paused, with a button to resume while they are. */
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
-  const button: Button = { id: customId('goon', game.record.id), label: t(game)('goOn'), style: 'primary' };
   const still = isPausedByPlayers(game.record);
   return {
-    parts: [text(t(game)(key, { who: personText(game, by) })), ...(still ? [buttons(button)] : [])],
+    parts: [text(t(game)(key, { who: personText(game, by) })), ...(still ? [buttons(goOnButton(game))] : [])],
   };
 }
 

@@ -9,12 +9,12 @@ import {
   type InteractionContext,
   type Suggestion,
 } from '../../../discord/shared/interaction-context.ts';
-import { quoted } from '../../../discord/shared/markup.ts';
+import { channelLink, quoted } from '../../../discord/shared/markup.ts';
 import { note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
 import { namesIn, shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 
 const MAX_LINES = 15;
 
@@ -28,12 +28,17 @@ const choicePanel = (games: readonly Game[], language: string): Panel => ({
   ],
 });
 
-/** Resumes a shelved game, or says what keeps it. */
+/** Resumes a shelved game, or says what keeps it. In another channel, says where it is: its own may be gone. */
 export async function takeUp(context: InteractionContext, id: string): Promise<Answer> {
-  const { services, actor, language } = context;
+  const { services, actor, channel, language } = context;
   const outcome = await services.clocks.reactivate(actor, id);
   if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language, await findSummary(context, id)));
-  return whenDone(context, outcome, () => answer(note(botText('clock', 'takenUpNote', {}, language))));
+  return whenDone(context, outcome, ({ game: { record } }) => {
+    const t = translator('relocation', language);
+    const elsewhere =
+      record.channel === channel ? [] : [t('inThread', { channel: channelLink(record.channel) }), t('hint')];
+    return answer(note(botText('clock', 'takenUpNote', {}, language), ...elsewhere));
+  });
 }
 
 /**

@@ -2,6 +2,7 @@
 import {
   type Game,
   hasHumans,
+  isPseudonym,
   memberOf,
   playersOf,
   type Refusal,
@@ -12,7 +13,7 @@ import { handOverButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Answer, answer, type InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { colourOf, seatOf, spentLines, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, memberAt, seatOf, spentLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 
@@ -108,10 +109,11 @@ function concedePanel(game: Game, language: string, user: string): Panel {
 /** Asks a substitute to confirm that they stop playing a seat. */
 function stepDownPanel(game: Game, language: string, user: string): Panel {
   const t = translator('clock', wordsOf(game, language));
-  const data = { seat: seatOf(game, user) ?? 0 };
+  const seat = seatOf(game, user) ?? 0;
+  const erased = isPseudonym(memberAt(game, seat)?.user ?? '');
   return question(game, language, user, {
-    ask: t('stepDownAsk', data),
+    ask: t('stepDownAsk', { seat, erased }),
     act: 'stepDown',
-    yes: t('stepDown', data),
+    yes: t('stepDown', { seat }),
   });
 }

@@ -67,6 +67,9 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
           : botText('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
         ...consentLines(game, context),
         ...lateSeats(game).map((late) => botText('lobby', 'timeUp', { seat: late }, context)),
+        ...(record.timing?.open ?? []).map((sought) =>
+          botText('lobby', 'searching', { seat: sought }, context),
+        ),
       ),
       text(...standings(game, state, context)),
       tableOf(game, state, 'table', context),

@@ -1,6 +1,6 @@
 /** Posts of a game that continues in another channel. */
-import { type Announcement, type Game, isSuspended } from '../../../core/index.ts';
-import { playingButtons, takeUpButton } from '../../../discord/shared/buttons.ts';
+import { type Announcement, type Game, isPausedByPlayers, isSuspended } from '../../../core/index.ts';
+import { goOnButton, playingButtons, takeUpButton } from '../../../discord/shared/buttons.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text, textOf } from '../../../discord/shared/panel.ts';
 import { boardOf } from '../../../discord/shared/pictures.ts';
@@ -28,6 +28,8 @@ export function relocatedPost(game: Game, { by, ping }: Of<'relocated'>): Panel 
       ...textOf(...pendingLines(game, ping)),
       ...boardOf(game),
       playingButtons(game),
+      // The one under the post of the pause is in the former channel.
+      ...(isPausedByPlayers(game.record) ? [buttons(goOnButton(game))] : []),
     ],
   };
 }

@@ -49,9 +49,9 @@ export const clock = {
   youSitIn: 'You’re playing for {seat} now. Thank you! If you have to stop, use `/game leave`.',
   stepDown: 'Stop playing for {seat}',
   stepDownAsk:
-    '### Stop playing for {seat}?\nThe seat goes back to {seat}, and I’ll look for another stand-in in the channel.',
+    '### Stop playing for {seat}?\n{erased, select, true {That player has left for good, so the seat is given up: I’ll play its required moves, and no one can undo that.} other {The seat goes back to {seat}, and I’ll look for another stand-in in the channel.}}',
   steppedDown:
-    '### {who} no longer plays for {seat}\n{owner}, it’s your seat again. Until you’re back, anyone here who isn’t in the game can play.{asked, select, none {} other { {asked}, what should happen?}}',
+    '### {who, select, none {The stand-in} other {{who}}} no longer plays for {seat}\n{owner}, it’s your seat again. Until you’re back, anyone here who isn’t in the game can play.{asked, select, none {} other { {asked}, what should happen?}}',
   imBack: 'I’m back',
   cameBack: '### {seat} is back',
   welcomeBack: 'Welcome back! It’s your seat again.',

@@ -141,6 +141,7 @@ export const lobby = {
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksLapse: '-# The next move by a person cancels this request.',
   timeUp: '⏰ **{seat}**’s time is up. The others decide by majority: `/clock decide`.',
+  searching: '🔎 **{seat}** needs a stand-in. Anyone here who isn’t in the game can play: `/clock sit`.',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',
   buttonRematch: 'Rematch',

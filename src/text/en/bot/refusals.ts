@@ -7,7 +7,7 @@ export const refusals = {
   lobbyOpen:
     'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`, a moderator with `/mod cancel`.',
   resumeBusy:
-    'This game’s channel already has {lobby, select, true {an open lobby. Its host can close it with `/game abandon`, a moderator with `/mod cancel`; then you can resume this game.} other {another game. You can resume this one once that is over. If no one plays that any more, a moderator can end it with `/mod cancel`.}}',
+    'This game’s channel already has {lobby, select, true {an open lobby. Its host can close it with `/game abandon`, a moderator with `/mod cancel`; then you can resume this game.} other {another game. You can resume this one once that is over. If no one plays that any more, a moderator can end it with `/mod cancel`.}} Or move this one to a free channel: type `/game move` there.',
   notMember:
     'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
   alreadyMember: 'You’re already in this game. `/game status` shows it.',

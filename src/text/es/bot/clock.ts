@@ -51,9 +51,9 @@ export const clock: Catalogue['bot']['clock'] = {
   youSitIn: 'Ahora juegas por {seat}. ¡Gracias! Si tienes que dejarlo, usa `/game leave`.',
   stepDown: 'Dejar de jugar por {seat}',
   stepDownAsk:
-    '### ¿Dejar de jugar por {seat}?\nLa plaza vuelve a {seat} y buscaré a otra persona en el canal.',
+    '### ¿Dejar de jugar por {seat}?\n{erased, select, true {Esa persona se ha ido para siempre, así que la plaza queda abandonada: yo haré solo lo imprescindible, y no se puede deshacer.} other {La plaza vuelve a {seat} y buscaré a otra persona en el canal.}}',
   steppedDown:
-    '### {who} deja de jugar por {seat}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
+    '### {who, select, none {Termina la suplencia de {seat}} other {{who} deja de jugar por {seat}}}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',
   welcomeBack: '¡Hola de nuevo! La plaza vuelve a ser tuya.',

@@ -151,6 +151,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** pide pausar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksLapse: '-# La próxima jugada de una persona anula esta petición.',
   timeUp: '⏰ A **{seat}** se le ha acabado el tiempo. Deciden los demás, por mayoría: `/clock decide`.',
+  searching:
+    '🔎 Se busca suplente para **{seat}**. Puede jugar cualquiera de este canal que no esté en la partida: `/clock sit`.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',
   buttonRematch: 'Revancha',

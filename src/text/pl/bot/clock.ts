@@ -51,9 +51,9 @@ export const clock: Catalogue['bot']['clock'] = {
   youSitIn: 'Grasz teraz jako {seat}. Dziękuję! Jeśli musisz przestać, użyj `/game leave`.',
   stepDown: 'Zakończ zastępstwo: {seat}',
   stepDownAsk:
-    '### Zakończyć zastępstwo: {seat}?\nMiejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.',
+    '### Zakończyć zastępstwo: {seat}?\n{erased, select, true {Tej osoby już nie ma, więc miejsce zostanie poddane: będę na nim robić tylko to, co muszę, i nie da się tego cofnąć.} other {Miejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.}}',
   steppedDown:
-    '### Koniec zastępstwa: {who} nie gra już jako {seat}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
+    '### Koniec zastępstwa: {who, select, none {{seat}} other {{who} nie gra już jako {seat}}}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
   imBack: 'Już jestem',
   cameBack: '### {seat} wraca do gry',
   welcomeBack: 'Witaj z powrotem! To znów twoje miejsce.',

@@ -149,6 +149,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
   asksLapse: '-# Następny ruch człowieka unieważnia tę prośbę.',
   timeUp: '⏰ **{seat}**: czas minął. Decyduje większość pozostałych: `/clock decide`.',
+  searching:
+    '🔎 Potrzebne zastępstwo: **{seat}**. Zagrać może każdy, kto nie bierze udziału w tej grze: `/clock sit`.',
   buttonTurn: 'Zagraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
   buttonRematch: 'Rewanż',

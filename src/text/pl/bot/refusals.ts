@@ -9,7 +9,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   lobbyOpen:
     'Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`.',
   resumeBusy:
-    'Na kanale tej gry {lobby, select, true {jest już otwarta poczekalnia. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`; potem będzie można wznowić tę grę.} other {trwa już inna gra. Tę wznowisz, gdy tamta się skończy. Jeśli nikt już w tamtą nie gra, moderacja może ją zakończyć komendą `/mod cancel`.}}',
+    'Na kanale tej gry {lobby, select, true {jest już otwarta poczekalnia. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`; potem będzie można wznowić tę grę.} other {trwa już inna gra. Tę wznowisz, gdy tamta się skończy. Jeśli nikt już w tamtą nie gra, moderacja może ją zakończyć komendą `/mod cancel`.}} Możesz też przenieść tę grę na wolny kanał: wpisz tam `/game move`.',
   notMember:
     'Nie bierzesz udziału w tej grze. {where, select, lobby {Są wolne miejsca: naciśnij *Dołącz* albo wpisz `/game join`.} full {Wszystkie miejsca są zajęte.} challenge {Możesz oglądać.} other {Możesz oglądać albo poprosić moderację o miejsce.}}',
   alreadyMember: 'Masz już miejsce w tej grze. Pokazuje ją `/game status`.',

@@ -107,6 +107,9 @@ describe('/game status', () => {
     expect([player, 'stranger'].flatMap((user) => offered(user))).toEqual([]);
     expect(offered(other, { ...late, record: { ...late.record, paused: true } })).toEqual([]);
     expect(textOf(statusPanel({ ...game, record }, other, 'en'))).not.toContain('time is up');
+    // The search for a stand-in asks everyone.
+    const sought = { ...game, record: { ...record, timing: { ...timing, open: [seat] } } };
+    expect(textOf(statusPanel(sought, 'stranger', 'en'))).toMatch(/needs a stand-in.*`\/clock sit`/);
   });
 
   it('and /help say that a shelved game can be resumed', async () => {
@@ -338,5 +341,25 @@ describe('giving up', () => {
     expect(textOf((await ann.types('game status')).panel)).toContain('ended early');
     expect(textOf((await ann.types('help')).panel)).toContain('The last game in this channel is over');
     expect(textOf((await ben.types('game rematch')).panel)).toContain('<@user-Ann>, you’re invited');
+  });
+});
+
+describe('/game leave', () => {
+  it('warns a substitute of an erased player that the seat is given up for good', async () => {
+    const app = await freshApp();
+    const [, ben] = await begun(app, 'Ann', 'Ben');
+    const eve = person(app, 'Eve');
+    const mod = person(app, 'Mod', { moderator: true });
+    const { record, state } = await liveGame(app);
+    const seat = state?.seating.indexOf(1) ?? 0;
+    await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, {
+      user: 'user-Eve',
+      name: 'Eve',
+    });
+    expect(textOf((await eve.types('game leave')).panel)).toContain('look for another stand-in');
+    await app.privacy.eraseUser(ben.visit.actor, 'Former player');
+    const asked = textOf((await eve.types('game leave')).panel);
+    expect(asked).toContain('the seat is given up');
+    expect(asked).not.toContain('another stand-in');
   });
 });
