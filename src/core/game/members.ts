@@ -17,6 +17,9 @@ export function memberOf(record: GameRecord, user: string): Member | undefined {
 export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'timing'>): boolean =>
   status === 'ended' && timing?.setAside === true;
 
+/** Returns whether a game can still be played to its end: it is live, or suspended. */
+export const isUnfinished = (record: GameRecord): boolean => isLive(record) || isSuspended(record);
+
 /** Returns the current substitutes at a place: a computer can play a turn for the one before it. */
 const substitutesAt = ({ substitutions = [] }: GameRecord, place: number): Substitution[] =>
   substitutions.filter((substitution) => substitution.place === place && substitution.to === undefined);

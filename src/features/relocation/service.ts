@@ -1,5 +1,5 @@
 import { occupancyOf } from '../../core/channel-occupancy.ts';
-import { isAtTable, isLive, isSuspended, othersToAsk, playerAt } from '../../core/game/members.ts';
+import { isAtTable, isUnfinished, othersToAsk, playerAt } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { forbidden, forbidsListing } from '../../core/game/permissions.ts';
@@ -44,7 +44,7 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
   const isSealed = (record: GameRecord) => sealedUntil(record, now()) !== undefined;
 
   async function obstacle(record: GameRecord, channel: string): Promise<Refusal | undefined> {
-    if (!isLive(record) && !isSuspended(record)) return { code: 'over' };
+    if (!isUnfinished(record)) return { code: 'over' };
     if (record.channel === channel) return undefined;
     // A sealed game gets a new thread.
     return isSealed(record) ? undefined : await occupancyOf(store, channel);

@@ -415,6 +415,11 @@ describe('a user who has seen the cards', () => {
     await expect(app.queries.getGame(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
     expect(refusal(await app.challenge.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });
     expect(refusal(await app.moderation.exportGame(BOSS, id))).toEqual({ code: 'challengePlaying' });
+    // Shelved, it can be resumed with what the other game shows.
+    done(await app.moderation.suspend(BOSS, own));
+    await expect(app.queries.getGame(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
+    expect(refusal(await app.challenge.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });
+    done(await app.clocks.reactivate(EVE, own));
     done(await app.play.abandon(EVE, own));
     expect((await app.queries.getGame(id, BOSS))?.state).toBeDefined();
   });
