@@ -22,6 +22,11 @@ type TakenBack = ConsentOutcome & { done: true };
 export const isFinal = ({ challenge }: GameRecord, { seen }: Pick<UndoRange, 'seen'>): boolean =>
   challenge !== undefined && seen;
 
+/** Returns whether an undo takes back what a computer chose for this seat: a hint, where the game allows none. */
+export const showsAdvice = ({ record, moves }: StartedGame, { removed }: UndoRange, seat: Seat): boolean =>
+  record.hints !== true &&
+  moves.some((move, i) => removed.has(i) && move.seat === seat && isComputer(move.by));
+
 /** Returns how something revealed can be undone: the others are asked, never, or (`other`) without asking. */
 export const undoOfRevealed = (record: GameRecord): 'asked' | 'never' | 'other' =>
   isFinal(record, { seen: true }) ? 'never' : playersOf(record).length > 1 ? 'asked' : 'other';

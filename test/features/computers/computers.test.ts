@@ -656,7 +656,21 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(ANN);
   });
 
-  it('for a turn returns to its player by an undo as well', async () => {
+  it('for a turn returns to its player by an undo as well, if the others agree: its moves are a hint', async () => {
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
+    await look();
+    await told();
+    expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(false);
+    expect(await told()).toMatchObject([{ kind: 'asked', ping: [BEN.user] }]);
+    expect(done(await app.play.answerConsent(BEN, id, 1, true)).done).toBe(true);
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a turn returns at once by an undo where hints are allowed', async () => {
+    done(await app.moderation.cancel(MOD, id));
+    await begin([ANN, BEN], 1, { hints: true });
+    await until(inActions);
+    await until(async (at) => pendingSeats(at)[0] === (await seatOf(ANN.user)));
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     await look();
     expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
@@ -799,7 +813,7 @@ describe('a seat assigned to a computer', () => {
 describe('the clock of a seat assigned to a computer', () => {
   const wish = { level: 'chief', name: 'Chief' } as const;
   beforeEach(async () => {
-    await begin([ANN, BEN], 1, { pace: 'brisk' });
+    await begin([ANN, BEN], 1, { pace: 'brisk', hints: true });
     await until(inActions);
     await until(async (at) => pendingSeats(at)[0] === (await seatOf(ANN.user)));
     await told();
