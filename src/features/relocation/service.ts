@@ -2,8 +2,9 @@ import { occupancyOf } from '../../core/channel-occupancy.ts';
 import { isAtTable, isUnfinished, othersToAsk, playerAt } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
-import { forbidden, forbidsListing } from '../../core/game/permissions.ts';
+import { forbidden, forbidsListing, moderates } from '../../core/game/permissions.ts';
 import { redactRecord } from '../../core/game/redact.ts';
+import { timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
@@ -17,9 +18,12 @@ import {
   type Refusal,
   refused,
 } from '../../core/types.ts';
+import { HOUR_MS } from '../../durations.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 
 const MAX_LISTED = 200;
+/** Moving a game again within this time pings no one, so that it can't be used to ping others. */
+const PING_INTERVAL_MS = HOUR_MS;
 
 /** Where a game is to continue. */
 export interface Destination {
@@ -43,9 +47,10 @@ export interface RelocationService {
 export function createRelocationService({ store, games, now }: ServiceContext): RelocationService {
   const isSealed = (record: GameRecord) => sealedUntil(record, now()) !== undefined;
 
-  async function obstacle(record: GameRecord, channel: string): Promise<Refusal | undefined> {
+  async function obstacle(actor: Actor, record: GameRecord, channel: string): Promise<Refusal | undefined> {
     if (!isUnfinished(record)) return { code: 'over' };
     if (record.channel === channel) return undefined;
+    if (becomesModerator(actor, record, channel)) return { code: 'moderatorThere' };
     // A sealed game gets a new thread.
     return isSealed(record) ? undefined : await occupancyOf(store, channel);
   }
@@ -83,7 +88,7 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
       const { record } = game;
       const refusal = forbidden('move', actor, record);
       if (refusal !== undefined) return refused(refusal);
-      const problem = await obstacle(record, channel);
+      const problem = await obstacle(actor, record, channel);
       return problem === undefined ? { ok: true, game } : refused(problem);
     },
 
@@ -92,17 +97,20 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
       return games.change(id, actor, 'move', async ({ record, state }) => {
         if (record.channel === channel) return { unchanged: {} };
         if (record.channel !== from) return { refusal: { code: 'stale' } };
-        const problem = await obstacle(record, channel);
+        const problem = await obstacle(actor, record, channel);
         if (problem !== undefined) return { refusal: problem };
         // Decided again after a conflict, with the same thread.
         if (isSealed(record)) opened ??= room();
         const to = isSealed(record) ? await opened : channel;
         if (to === undefined) return { refusal: { code: 'noRoom' } };
+        const at = now().getTime();
+        const { relocated = -Infinity, ...timing } = timeOf(record);
+        const isAgain = at < relocated + PING_INTERVAL_MS;
         return {
-          record: { ...record, channel: to },
+          record: { ...record, channel: to, timing: { ...timing, relocated: at } },
           announcements: [
             { kind: 'departed', channel: from, ping: [] },
-            ...arrivalOf(record, state, actor.user),
+            ...arrivalOf(record, state, actor.user).map((one) => (isAgain ? { ...one, ping: [] } : one)),
           ],
           result: {},
         };
@@ -110,6 +118,12 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
     },
   };
 }
+
+/** Returns whether a player would moderate others' game by moving it into a channel that they manage. */
+const becomesModerator = (actor: Actor, record: GameRecord, channel: string): boolean =>
+  !moderates(actor, record) &&
+  moderates(actor, { ...record, channel }) &&
+  othersToAsk(record, actor.user).length > 0;
 
 /** Returns what is posted in the new channel: the lobby or board, and what still asks for an answer. */
 function arrivalOf(record: GameRecord, state: Game['state'], by: string): Announcement[] {
