@@ -36,6 +36,12 @@ export const substituteAt = (record: GameRecord, place: number): Substitution | 
 export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
   substitutions.find((substitution) => substitution.user === user && substitution.to === undefined);
 
+/** Returns whether a user has played for the member at a place, and no move was made since they stopped. */
+export const hasJustStopped = (
+  { substitutions = [] }: GameRecord,
+  { place, user, moves }: { readonly place: number; readonly user: string; readonly moves: number },
+): boolean => substitutions.some((one) => one.place === place && one.user === user && one.to === moves);
+
 /** Returns whether a user is a member or a current substitute. */
 export const isAtTable = (record: GameRecord, user: string): boolean =>
   memberOf(record, user) !== undefined || substitutionBy(record, user) !== undefined;

@@ -4,7 +4,7 @@ import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
+import { hasJustStopped, memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
 import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { withSearch } from '../../core/game/substitution.ts';
 import type { GameRecord } from '../../core/game/types.ts';
@@ -16,7 +16,10 @@ import type { Seat } from '../../engine/index.ts';
 /** Creates the part of the service with which substitutes stop. */
 export function createStepDown(context: ServiceContext) {
   return {
-    /** Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. */
+    /**
+     * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. Stopping again
+     * without a move in between pings no one.
+     */
     stepDown: (actor: Actor, id: string) =>
       context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
         const game = requireStarted(loaded);
@@ -28,6 +31,7 @@ export function createStepDown(context: ServiceContext) {
           game.moves.length,
         );
         const record = withWait(counted, seat, withAbsenceEnded);
+        const again = hasJustStopped(game.record, { place, user: actor.user, moves: game.moves.length });
         const owner = memberAt(record, game.state, seat).user;
         // No one else will play the seat of an owner who was erased.
         if (isPseudonym(owner)) {
@@ -41,7 +45,13 @@ export function createStepDown(context: ServiceContext) {
           record: withSearch(isAsked ? withTimeUp(record, seat, context.now().getTime()) : record, seat),
           idle: true,
           announcements: [
-            { kind: 'steppedDown', seat, since, user: actor.user, ping: [owner, ...(isAsked ? others : [])] },
+            {
+              kind: 'steppedDown',
+              seat,
+              since,
+              user: actor.user,
+              ping: again ? [] : [owner, ...(isAsked ? others : [])],
+            },
           ],
           result: {},
         };

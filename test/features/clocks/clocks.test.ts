@@ -569,21 +569,33 @@ describe('a substitute', () => {
     done(await app.play.play(actor, id, { action }));
   });
 
+  it('who stops and comes back without a move gains no time for the seat, and pings no one again', async () => {
+    const { seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    const left = async () => (await record()).timing?.waits[0]?.turn;
+    const time = await left();
+    for (const pings of [people.length, 0, 0]) {
+      await told();
+      done(await app.clocks.stepDown(EVE, id));
+      expect((await told())[0]?.ping).toHaveLength(pings);
+      done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+      expect(await left()).toBe(time);
+    }
+  });
+
   it('can stop before their turn, and another can be found until the player moves or says they are back', async () => {
     await begin({ pace: 'brisk' });
     const { seat } = await next();
     const later = (seat + 1) % 3;
     const { seating } = await state();
     const owner = people[seating[later] ?? 0] ?? ANN;
-    const stepDown = async () => {
+    const stepDown = async (ping: readonly string[] = []) => {
       done(await app.moderation.assignSubstitute(MOD, id, later, EVE));
       await told();
       done(await app.clocks.stepDown(EVE, id));
-      expect(await told()).toEqual([
-        { kind: 'steppedDown', seat: later, since: 0, user: EVE.user, ping: [owner.user] },
-      ]);
+      expect(await told()).toEqual([{ kind: 'steppedDown', seat: later, since: 0, user: EVE.user, ping }]);
     };
-    await stepDown();
+    await stepDown([owner.user]);
     done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
     done(await app.clocks.returnToSeat(owner, id));
     await stepDown();
