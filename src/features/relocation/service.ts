@@ -22,8 +22,8 @@ import { HOUR_MS } from '../../durations.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 
 const MAX_LISTED = 200;
-/** Moving a game again within this time pings no one, so that it can't be used to ping others. */
-const PING_INTERVAL_MS = HOUR_MS;
+/** Moving a game again within this time pings no one, and a sealed one gets no other thread: both could flood a server. */
+const AGAIN_AFTER_MS = HOUR_MS;
 
 /** Where a game is to continue. */
 export interface Destination {
@@ -99,18 +99,20 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
         if (record.channel !== from) return { refusal: { code: 'stale' } };
         const problem = await obstacle(actor, record, channel);
         if (problem !== undefined) return { refusal: problem };
-        // Decided again after a conflict, with the same thread.
-        if (isSealed(record)) opened ??= room();
-        const to = isSealed(record) ? await opened : channel;
-        if (to === undefined) return { refusal: { code: 'noRoom' } };
         const at = now().getTime();
         const { relocated = -Infinity, ...timing } = timeOf(record);
-        const isAgain = at < relocated + PING_INTERVAL_MS;
+        const again = relocated + AGAIN_AFTER_MS;
+        const needsRoom = isSealed(record);
+        if (needsRoom && at < again) return { refusal: { code: 'tooSoon', until: again } };
+        // Decided again after a conflict, with the same thread.
+        if (needsRoom) opened ??= room();
+        const to = needsRoom ? await opened : channel;
+        if (to === undefined) return { refusal: { code: 'noRoom' } };
         return {
           record: { ...record, channel: to, timing: { ...timing, relocated: at } },
           announcements: [
             { kind: 'departed', channel: from, ping: [] },
-            ...arrivalOf(record, state, actor.user).map((one) => (isAgain ? { ...one, ping: [] } : one)),
+            ...arrivalOf(record, state, actor.user).map((one) => (at < again ? { ...one, ping: [] } : one)),
           ],
           result: {},
         };

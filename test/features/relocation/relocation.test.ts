@@ -182,5 +182,8 @@ describe('a challenge game', () => {
     expect(refusal(await to(WITHOUT_ROOM))).toEqual({ code: 'noRoom' });
     expect(done(await app.relocation.check(CAT, id, PLACE.channel)).game.record.channel).toBe('thread');
     expect(done(await to(async () => 'second')).game.record.channel).toBe('second');
+    // Each move opens a thread, of which a server has only so many.
+    const further = { channel: PLACE.channel, room: async () => expect.fail('another thread') };
+    expect(refusal(await app.relocation.move(CAT, id, 'second', further)).code).toBe('tooSoon');
   });
 });
