@@ -986,6 +986,20 @@ describe('an absence', () => {
     expect(await told()).toEqual([announced]);
   });
 
+  it('can be announced and cancelled for five different days an hour, and kept for any number', async () => {
+    await begin();
+    const on = (day: number) => ({ from: `2026-06-${day}`, to: `2026-06-${day}` });
+    for (let day = 10; day < 15; day++) {
+      done2(await app.settings.addAbsence(ANN, on(day)));
+      done2(await app.settings.cancelAbsence(ANN, on(day).from));
+      clock += MINUTE;
+    }
+    const soon = { code: 'tooSoon', until: START + HOUR };
+    expect(await app.settings.addAbsence(ANN, on(15))).toEqual({ ok: false, refusal: soon });
+    clock = soon.until;
+    for (let day = 15; day < 22; day++) done2(await app.settings.addAbsence(ANN, on(day)));
+  });
+
   it('can be cancelled', async () => {
     await begin();
     done2(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-06' }));
