@@ -415,6 +415,31 @@ describe('computers at their turn', () => {
   });
 });
 
+describe('the computers of many games', () => {
+  it('take turns by server, so that one with many games does not hold up the others', async () => {
+    const start = async (guild: string, channel: string) => {
+      const wish = { players: 4, seed: 'heather' };
+      const opened = done(await app.lobby.create(ANN, { guild, channel }, wish)).game.record.id;
+      for (let n = 0; n < 3; n++) done(await app.lobby.addComputer(ANN, opened, 'laird', 'Laird'));
+      done(await app.lobby.start(ANN, opened));
+      return opened;
+    };
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    mind = (question) => gate.then(() => simply(question));
+    for (let n = 0; n < 5; n++) await start('busy', `channel ${n}`);
+    await app.scheduler.runDueJobs();
+    const other = await start('quiet', 'elsewhere');
+    await app.scheduler.runDueJobs();
+    release();
+    await app.computers.whenIdle();
+    const order = [...new Set(questions.map(({ seed }) => seed.split(' ')[0]))];
+    expect(order).toHaveLength(6);
+    // Two games think at a time.
+    expect(order.indexOf(other)).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('a computer’s failed move', () => {
   /** A game that waits for a computer. */
   async function toMove(): Promise<Seat> {
