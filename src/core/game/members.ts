@@ -2,7 +2,7 @@
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isPseudonym } from '../pseudonym.ts';
 import { isComputer } from './computers.ts';
-import type { GameRecord, Member, Span, Substitution } from './types.ts';
+import type { Consent, GameRecord, Member, Span, Substitution } from './types.ts';
 
 /** Returns whether a game is in its lobby or being played. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
@@ -108,6 +108,20 @@ export const hasHumans = ({ members }: Pick<GameRecord, 'members'>): boolean =>
 /** Returns the users who must agree to a user's request: all other players. */
 export const othersToAsk = (record: GameRecord, user: string): string[] =>
   playersOf(record).filter((other) => other !== user);
+
+/**
+ * Returns the users who must agree to this request of a user. Only a pause needs no one who is away: the others can't undo
+ * the game of a player whose seat a computer plays, nor end that of one with any substitute. To answer, they come back.
+ */
+export function othersAsked(record: GameRecord, user: string, what: Consent['what']): string[] {
+  if (what === 'pause') return othersToAsk(record, user);
+  return record.members.flatMap(({ user: owner, conceded }, place) => {
+    const player = lastingSubstituteAt(record, place)?.user ?? owner;
+    const isOwners = what === 'abandon' || isComputer(player);
+    const asked = isOwners && !isPseudonym(owner) ? owner : player;
+    return conceded || isComputer(asked) || asked === user ? [] : [asked];
+  });
+}
 
 /** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
 export const leavesComputersAlone = (record: GameRecord, user: string, span: Span): boolean =>

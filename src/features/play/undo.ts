@@ -1,6 +1,6 @@
 import { requestConsent, withConsentLapsed } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';
+import { othersAsked, seatOfPlayer } from '../../core/game/members.ts';
 import { isClosed } from '../../core/game/reopening.ts';
 import { isFinal, showsAdvice, undoMoves } from '../../core/game/undo.ts';
 import { planUndo } from '../../core/game/undo-range.ts';
@@ -22,7 +22,7 @@ export function createUndo(context: ServiceContext) {
         if ('code' in planned) return { refusal: planned };
         if (isFinal(record, planned)) return { refusal: { code: 'challengeUndo' } };
         const free = planned.free && !showsAdvice(game, planned, seat);
-        if (free || othersToAsk(record, actor.user).length === 0) {
+        if (free || othersAsked(record, actor.user, 'undo').length === 0) {
           const { user } = actor;
           const lapsed = { ...game, record: withConsentLapsed(record, user, context.now()) };
           return undoMoves(context, lapsed, history, planned, { by: user, moderator: false, here: user });

@@ -1,5 +1,5 @@
 import { occupancyOf } from '../../core/channel-occupancy.ts';
-import { isAtTable, isUnfinished, othersToAsk, playerAt } from '../../core/game/members.ts';
+import { isAtTable, isUnfinished, othersAsked, othersToAsk, playerAt } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { forbidden, forbidsListing, moderates } from '../../core/game/permissions.ts';
@@ -145,7 +145,9 @@ function questionsOf(record: GameRecord, state: GameState): Announcement[] {
           {
             kind: 'asked',
             consent,
-            ping: othersToAsk(record, consent.by).filter((user) => !consent.agreed.includes(user)),
+            ping: othersAsked(record, consent.by, consent.what).filter(
+              (user) => !consent.agreed.includes(user),
+            ),
           },
         ];
   const late = (timing?.waits ?? []).filter(({ expired }) => expired !== undefined);

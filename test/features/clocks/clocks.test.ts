@@ -539,13 +539,21 @@ describe('a substitute', () => {
   });
 
   it('cannot give up what is not theirs', async () => {
-    const { seat } = await find();
+    const { actor, seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
     await told();
     expect(refusal(await app.play.concede(EVE, id)).code).toBe('standIn');
     expect(refusal(await app.play.abandon(EVE, id)).code).toBe('standIn');
     expect(refusal(await app.clocks.returnToSeat(EVE, id)).code).toBe('standIn');
     expect(await told()).toEqual([]);
+    // Nor by agreeing: the others would only need a friend to sit in.
+    const [asker = ANN, other = ANN] = people.filter((one) => one !== actor);
+    done(await app.play.abandon(asker, id));
+    for (const one of [EVE, other]) done(await app.play.answerConsent(one, id, 1, true));
+    expect((await record()).status).toBe('playing');
+    done(await app.clocks.returnToSeat(actor, id));
+    done(await app.play.answerConsent(actor, id, 1, true));
+    expect((await record()).status).toBe('ended');
   });
 
   it('can stop on their turn, and the others decide at once', async () => {

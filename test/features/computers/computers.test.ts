@@ -827,11 +827,18 @@ describe('a seat assigned to a computer', () => {
     expect((await record()).paused).toBe(true);
   });
 
-  it('for a while asks no consent of its player', async () => {
+  it('for a while is no reason to end the game without its player, who comes back to answer', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
     await move(BEN);
-    expect(done(await app.play.abandon(BEN, id)).done).toBe(true);
+    await told();
+    expect(done(await app.play.abandon(BEN, id)).done).toBe(false);
+    expect(await told()).toMatchObject([{ kind: 'asked', ping: [ANN.user] }]);
+    expect(refusal(await app.play.answerConsent(BEN, id, 1, true)).code).toBe('alreadyAgreed');
+    expect(refusal(await app.play.answerConsent(ANN, id, 1, true)).code).toBe('stoodIn');
+    done(await app.clocks.returnToSeat(ANN, id));
+    expect(done(await app.play.answerConsent(ANN, id, 1, true)).done).toBe(true);
+    expect((await record()).status).toBe('ended');
   });
 });
 
