@@ -13,6 +13,7 @@ export {
   isSuspended,
   leavesComputersAlone,
   memberOf,
+  othersAsked,
   playerAt,
   playersOf,
   seatOf,

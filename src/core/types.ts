@@ -91,6 +91,8 @@ export type Refusal =
   /** A moderator who still plays the same deal. */
   | { code: 'challengePlaying' }
   | { code: 'noRoom' }
+  /** The actor would become the moderator of a game that others play. */
+  | { code: 'moderatorThere' }
   | { code: 'stoodIn'; by: string }
   | { code: 'notStoodIn' }
   /** Substitutes may do this only for a seat of their own. */

@@ -264,8 +264,8 @@ describe('a reader', () => {
     // The allowance does not grow while the clock stands still.
     const web = await openWeb({ port: 0, url: undefined, log: SILENT, now: () => new Date(0) });
     onTestFinished(() => web.close());
-    const ask = (reader: string) =>
-      fetch(new URL('/robots.txt', web.url), { headers: { 'x-forwarded-for': reader } });
+    const ask = (reader: string, path = '/robots.txt') =>
+      fetch(new URL(path, web.url), { headers: { 'x-forwarded-for': reader } });
     let answered = 0;
     while ((await ask('198.51.100.7')).ok) answered++;
     expect(answered).toBe(240);
@@ -274,6 +274,10 @@ describe('a reader', () => {
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expectProtected(refused);
     expect((await ask('198.51.100.8')).status).toBe(200);
+    // A page takes three times as long.
+    let pages = 0;
+    while ((await ask('198.51.100.9', '/g/some/?step=1')).status !== 429) pages++;
+    expect(pages).toBe(80);
     while ((await ask('2001:db8:1:2::7')).ok) answered++;
     // The same household.
     expect((await ask('2001:db8:1:2:ffff::8')).status).toBe(429);

@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '../../durations.ts';
 import type { Actor, ConsentOutcome, Refusal } from '../types.ts';
 import type { GameChange } from './change.ts';
-import { othersToAsk, withoutConsent } from './members.ts';
+import { othersAsked, withoutConsent } from './members.ts';
 import { timeOf } from './schedule.ts';
 import type { Consent, GameRecord } from './types.ts';
 
@@ -26,7 +26,7 @@ export function requestConsent(
   const consent: Consent = { id, what, by: actor.user, keep, agreed: [] };
   return {
     record: { ...record, consent, consents: id },
-    announcements: [{ kind: 'asked', consent, ping: othersToAsk(record, actor.user) }],
+    announcements: [{ kind: 'asked', consent, ping: othersAsked(record, actor.user, what) }],
     result: { done: false, consent },
   };
 }

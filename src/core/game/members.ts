@@ -2,7 +2,7 @@
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isPseudonym } from '../pseudonym.ts';
 import { isComputer } from './computers.ts';
-import type { GameRecord, Member, Span, Substitution } from './types.ts';
+import type { Consent, GameRecord, Member, Span, Substitution } from './types.ts';
 
 /** Returns whether a game is in its lobby or being played. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
@@ -16,6 +16,9 @@ export function memberOf(record: GameRecord, user: string): Member | undefined {
 /** Returns whether a game is suspended: ended for now, but can be reactivated. */
 export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'timing'>): boolean =>
   status === 'ended' && timing?.setAside === true;
+
+/** Returns whether a game can still be played to its end: it is live, or suspended. */
+export const isUnfinished = (record: GameRecord): boolean => isLive(record) || isSuspended(record);
 
 /** Returns the current substitutes at a place: a computer can play a turn for the one before it. */
 const substitutesAt = ({ substitutions = [] }: GameRecord, place: number): Substitution[] =>
@@ -32,6 +35,12 @@ export const substituteAt = (record: GameRecord, place: number): Substitution | 
 /** Returns the current substitution by this user; `undefined` if there is none. */
 export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
   substitutions.find((substitution) => substitution.user === user && substitution.to === undefined);
+
+/** Returns whether a user has played for the member at a place, and no move was made since they stopped. */
+export const hasJustStopped = (
+  { substitutions = [] }: GameRecord,
+  { place, user, moves }: { readonly place: number; readonly user: string; readonly moves: number },
+): boolean => substitutions.some((one) => one.place === place && one.user === user && one.to === moves);
 
 /** Returns whether a user is a member or a current substitute. */
 export const isAtTable = (record: GameRecord, user: string): boolean =>
@@ -99,6 +108,20 @@ export const hasHumans = ({ members }: Pick<GameRecord, 'members'>): boolean =>
 /** Returns the users who must agree to a user's request: all other players. */
 export const othersToAsk = (record: GameRecord, user: string): string[] =>
   playersOf(record).filter((other) => other !== user);
+
+/**
+ * Returns the users who must agree to this request of a user. Only a pause needs no one who is away: the others can't undo
+ * the game of a player whose seat a computer plays, nor end that of one with any substitute. To answer, they come back.
+ */
+export function othersAsked(record: GameRecord, user: string, what: Consent['what']): string[] {
+  if (what === 'pause') return othersToAsk(record, user);
+  return record.members.flatMap(({ user: owner, conceded }, place) => {
+    const player = lastingSubstituteAt(record, place)?.user ?? owner;
+    const isOwners = what === 'abandon' || isComputer(player);
+    const asked = isOwners && !isPseudonym(owner) ? owner : player;
+    return conceded || isComputer(asked) || asked === user ? [] : [asked];
+  });
+}
 
 /** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
 export const leavesComputersAlone = (record: GameRecord, user: string, span: Span): boolean =>

@@ -93,6 +93,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
     .array(z.object({ what: RequestKind, by: z.string(), keep: z.int().exactOptional(), at: Milliseconds }))
     .exactOptional(),
   invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
+  relocated: Milliseconds.exactOptional(),
   halted: z.boolean().exactOptional(),
   setAside: z.boolean().exactOptional(),
 });

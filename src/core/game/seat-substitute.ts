@@ -4,13 +4,13 @@ import { sanitizeUserName } from '../sanitize.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Decision } from './change.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { isAtTable } from './members.ts';
+import { hasJustStopped, isAtTable } from './members.ts';
 import { withSubstitute, withSubstitutionEnded } from './substitution.ts';
 import type { Substitution } from './types.ts';
 
 /**
- * Assigns a substitute, who gets a turn's time on top of what is left. `by`: the moderator who appoints them; they may not
- * know of it, so they are pinged even if the seat has nothing to decide.
+ * Assigns a substitute, who gets a turn's time on top of what is left, but not again by stopping and coming back. `by`: the
+ * moderator who appoints them; they may not know of it, so they are pinged even if the seat has nothing to decide.
  */
 export async function seatSubstitute(
   context: ServiceContext,
@@ -23,10 +23,15 @@ export async function seatSubstitute(
   if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
   const place = state.seating[seat] ?? -1;
   const substitution: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
+  const again = hasJustStopped(record, { place, user, moves: moves.length });
   const called = pendingSeats(state).includes(seat) || (by !== undefined && by !== user);
   return {
-    record: await withSubstitute(context, game, seat, (now) =>
-      withSubstitutionEnded(now, place, moves.length, substitution),
+    record: await withSubstitute(
+      context,
+      game,
+      seat,
+      (now) => withSubstitutionEnded(now, place, moves.length, substitution),
+      again ? 'same' : 'more',
     ),
     idle: true,
     announcements: [

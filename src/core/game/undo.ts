@@ -7,7 +7,14 @@ import type { GameChange } from './change.ts';
 import { isByUser, isComputer, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { memberAt, playersOf, seatOf, substituteAt, withErasedConceded, withoutConsent } from './members.ts';
+import {
+  memberAt,
+  othersAsked,
+  seatOf,
+  substituteAt,
+  withErasedConceded,
+  withoutConsent,
+} from './members.ts';
 import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
@@ -22,9 +29,16 @@ type TakenBack = ConsentOutcome & { done: true };
 export const isFinal = ({ challenge }: GameRecord, { seen }: Pick<UndoRange, 'seen'>): boolean =>
   challenge !== undefined && seen;
 
+/** Returns whether an undo takes back what a computer chose for this seat: a hint, where the game allows none. */
+export const showsAdvice = ({ record, moves }: StartedGame, { removed }: UndoRange, seat: Seat): boolean =>
+  record.hints !== true &&
+  moves.some((move, i) => removed.has(i) && move.seat === seat && isComputer(move.by));
+
 /** Returns how something revealed can be undone: the others are asked, never, or (`other`) without asking. */
-export const undoOfRevealed = (record: GameRecord): 'asked' | 'never' | 'other' =>
-  isFinal(record, { seen: true }) ? 'never' : playersOf(record).length > 1 ? 'asked' : 'other';
+export function undoOfRevealed(record: GameRecord): 'asked' | 'never' | 'other' {
+  if (isFinal(record, { seen: true })) return 'never';
+  return othersAsked(record, '', 'undo').length > 1 ? 'asked' : 'other';
+}
 
 /** Carries out an undo that all players agreed to. `here`: the user who answered last and is not pinged. */
 export function undoByConsent(

@@ -5,7 +5,8 @@ import { type GameState, publicView } from '../../engine/index.ts';
 import type { Store } from '../store.ts';
 import type { Actor } from '../types.ts';
 import { entryKeyOf, hasEntered } from './challenge-entry.ts';
-import { isAtTable, isLive, isSuspended } from './members.ts';
+import { isAtTable, isUnfinished } from './members.ts';
+import { readRecord } from './parse-game.ts';
 import { moderates } from './permissions.ts';
 import type { GameRecord } from './types.ts';
 
@@ -17,7 +18,7 @@ export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: D
 
 /** Returns whether a game's seed may be shown: the game is over for good, and no one plays its deal any more (R-INFO-1). */
 export const isSeedOpen = (record: GameRecord, now: Date): boolean =>
-  !isLive(record) && !isSuspended(record) && sealedUntil(record, now) === undefined;
+  !isUnfinished(record) && sealedUntil(record, now) === undefined;
 
 /** Returns a position without hidden information. */
 export const visibleState = (record: Pick<GameRecord, 'challenge'>, state: GameState, now: Date): GameState =>
@@ -41,7 +42,8 @@ export async function sealFor(
   const entries = await store.challenge.listEntries(record.guild, chance.week);
   const own = entries.find(({ kind, user }) => kind === chance.kind && user === actor.user);
   if (own === undefined) return 'moderator';
-  return (await store.games.findById(own.game))?.record.status === 'playing' ? 'playing' : undefined;
+  const played = await store.games.findById(own.game);
+  return played !== undefined && isUnfinished(readRecord(played.record)) ? 'playing' : undefined;
 }
 
 /** Reports that the actor may not see this challenge game yet. */

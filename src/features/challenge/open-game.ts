@@ -12,6 +12,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Outcome, refused } from '../../core/types.ts';
 import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { findOwnGame } from './eligibility.ts';
+import { createRoomOpener } from './room-limit.ts';
 import type { ChallengeRequest } from './types.ts';
 
 /** Option sets drawn at random per week. Excludes options that depend on the members. */
@@ -32,6 +33,7 @@ export function createChallengeOpener(context: ServiceContext, { start }: GameSt
   const open = createLobbyOpener(context);
   /** Prevents double clicks from opening two threads. Across processes, the database lets only one game count. */
   const inTurn = createKeyedMutex();
+  const openRoom = createRoomOpener(now);
 
   /** Returns this week's deal, drawn when the first game of the week is opened. */
   async function deal(guild: string, week: string, players: number): Promise<ChallengeDeal | undefined> {
@@ -81,8 +83,9 @@ export function createChallengeOpener(context: ServiceContext, { start }: GameSt
         }
         const dealt = await deal(guild, week, players);
         if (dealt === undefined) return refused({ code: 'unreadable' });
-        const channel = await room();
-        if (channel === undefined) return refused({ code: 'noRoom' });
+        const found = await openRoom(`${guild} ${actor.user} ${kind}`, room);
+        if (!found.ok) return found;
+        const { channel } = found;
         const challenge = { of: { week, home }, deal: dealt };
         const opened = await open(actor, { guild, channel }, { players, language }, { challenge });
         if (!opened.ok || kind === 'table') return opened;

@@ -4,7 +4,13 @@ import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { memberAt, othersToAsk, substitutionBy, withoutConsent } from '../../core/game/members.ts';
+import {
+  hasJustStopped,
+  memberAt,
+  othersToAsk,
+  substitutionBy,
+  withoutConsent,
+} from '../../core/game/members.ts';
 import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { withSearch } from '../../core/game/substitution.ts';
 import type { GameRecord } from '../../core/game/types.ts';
@@ -17,8 +23,8 @@ import type { Seat } from '../../engine/index.ts';
 export function createStepDown(context: ServiceContext) {
   return {
     /**
-     * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. `erased`:
-     * the post doesn't name the actor.
+     * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. Stopping again
+     * without a move in between pings no one. `erased`: the post doesn't name the actor.
      */
     stepDown: (actor: Actor, id: string, erased?: boolean) =>
       context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
@@ -33,6 +39,7 @@ export function createStepDown(context: ServiceContext) {
         // No one could withdraw their request any more.
         const asked = counted.consent?.by === actor.user ? withoutConsent(counted) : counted;
         const record = withWait(asked, seat, withAbsenceEnded);
+        const again = hasJustStopped(game.record, { place, user: actor.user, moves: game.moves.length });
         const owner = memberAt(record, game.state, seat).user;
         // No one else will play the seat of an owner who was erased.
         if (isPseudonym(owner)) {
@@ -52,7 +59,7 @@ export function createStepDown(context: ServiceContext) {
               since,
               user: actor.user,
               ...(erased && { erased }),
-              ping: [owner, ...(isAsked ? others : [])],
+              ping: again ? [] : [owner, ...(isAsked ? others : [])],
             },
           ],
           result: {},

@@ -33,12 +33,15 @@ interface ComputerRun {
   readonly more: boolean;
 }
 
-/** Creates the queue of computers' turns. Two games think at a time. */
+/** Creates the queue of computers' turns. Two games think at a time; servers take turns, however many games each has. */
 export function createComputerTurns(context: ServiceContext) {
   const { store, games, histories, now, log } = context;
   /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
-  const waiting: string[] = [];
+  const waiting: { readonly id: string; readonly guild: string }[] = [];
+  /** When each server last had its turn, by their order. */
+  const served = new Map<string, number>();
+  let turn = 0;
   let active = 0;
   let idleResolvers: (() => void)[] = [];
 
@@ -113,9 +116,19 @@ export function createComputerTurns(context: ServiceContext) {
     }
   }
 
+  /** Removes the first waiting game of the server that has waited longest for its turn. */
+  function takeNext(): string | undefined {
+    const turnOf = ({ guild }: (typeof waiting)[number]) => served.get(guild) ?? 0;
+    const [first] = [...waiting].sort((a, b) => turnOf(a) - turnOf(b));
+    if (first === undefined) return undefined;
+    waiting.splice(waiting.indexOf(first), 1);
+    served.set(first.guild, ++turn);
+    return first.id;
+  }
+
   function next(): void {
     while (active < MAX_CONCURRENT_GAMES) {
-      const id = waiting.shift();
+      const id = takeNext();
       if (id === undefined) break;
       active++;
       void run(id, running.get(id)?.inVain === true).then(() => {
@@ -127,6 +140,7 @@ export function createComputerTurns(context: ServiceContext) {
       });
     }
     if (running.size > 0) return;
+    served.clear();
     for (const resolve of idleResolvers) resolve();
     idleResolvers = [];
   }
@@ -139,7 +153,12 @@ export function createComputerTurns(context: ServiceContext) {
       return;
     }
     running.set(id, { again: false, inVain });
-    waiting.push(id);
+    void enqueue(id);
+  }
+
+  async function enqueue(id: string): Promise<void> {
+    const game = await games.getSummary(id).catch(() => undefined);
+    waiting.push({ id, guild: game?.record.guild ?? '' });
     next();
   }
 

@@ -3,7 +3,7 @@
 import type { Decision } from '../../core/game/change.ts';
 import { requestConsent, withConsentRejected } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { memberOf, othersToAsk, withoutConsent } from '../../core/game/members.ts';
+import { memberOf, othersAsked, withoutConsent } from '../../core/game/members.ts';
 import { withClocksStopped } from '../../core/game/pauses.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import type { Consent, ShownStatus } from '../../core/game/types.ts';
@@ -30,7 +30,7 @@ export function createConsentHandlers(context: ServiceContext) {
           // A substitute may consent on a player's behalf, but not end their game.
           const isGuest = memberOf(record, actor.user) === undefined;
           if (!inLobby && isGuest) return { refusal: { code: 'standIn' } };
-          if (!inLobby && othersToAsk(record, actor.user).length > 0) {
+          if (!inLobby && othersAsked(record, actor.user, 'abandon').length > 0) {
             return requestConsent(record, actor, 'abandon', moves.length, now());
           }
           const moderator = inLobby && record.host !== actor.user;
@@ -54,7 +54,7 @@ export function createConsentHandlers(context: ServiceContext) {
         const isNew = consent.by !== actor.user && !consent.agreed.includes(actor.user);
         const agreed = isNew ? [...consent.agreed, actor.user] : consent.agreed;
         // The last player to ask may have left the seat to a computer since.
-        const all = othersToAsk(record, consent.by).every((user) => agreed.includes(user));
+        const all = othersAsked(record, consent.by, consent.what).every((user) => agreed.includes(user));
         if (all) return carriedOut(consent);
         if (!isNew) return { refusal: { code: 'alreadyAgreed' } };
         return { record: { ...record, consent: { ...consent, agreed } }, result: { done: false } };

@@ -1,8 +1,8 @@
 import { requestConsent, withConsentLapsed } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';
+import { othersAsked, seatOfPlayer } from '../../core/game/members.ts';
 import { isClosed } from '../../core/game/reopening.ts';
-import { isFinal, undoMoves } from '../../core/game/undo.ts';
+import { isFinal, showsAdvice, undoMoves } from '../../core/game/undo.ts';
 import { planUndo } from '../../core/game/undo-range.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, ConsentOutcome, UndoScope } from '../../core/types.ts';
@@ -17,10 +17,12 @@ export function createUndo(context: ServiceContext) {
         const { record, moves, state } = game;
         if (isClosed(game, context.now())) return { refusal: { code: 'over' } };
         const history = histories.getHistory(game);
-        const planned = planUndo(history, moves, seatOfPlayer(record, state, actor.user), scope);
+        const seat = seatOfPlayer(record, state, actor.user);
+        const planned = planUndo(history, moves, seat, scope);
         if ('code' in planned) return { refusal: planned };
         if (isFinal(record, planned)) return { refusal: { code: 'challengeUndo' } };
-        if (planned.free || othersToAsk(record, actor.user).length === 0) {
+        const free = planned.free && !showsAdvice(game, planned, seat);
+        if (free || othersAsked(record, actor.user, 'undo').length === 0) {
           const { user } = actor;
           const lapsed = { ...game, record: withConsentLapsed(record, user, context.now()) };
           return undoMoves(context, lapsed, history, planned, { by: user, moderator: false, here: user });

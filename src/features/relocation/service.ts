@@ -1,8 +1,8 @@
 import { occupancyOf } from '../../core/channel-occupancy.ts';
-import { isAtTable, isLive, isSuspended, othersToAsk, playerAt } from '../../core/game/members.ts';
+import { isAtTable, isUnfinished, othersAsked, othersToAsk, playerAt } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
-import { forbidden, forbidsListing } from '../../core/game/permissions.ts';
+import { forbidden, forbidsListing, moderates } from '../../core/game/permissions.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { sinceOf, timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';
@@ -18,9 +18,12 @@ import {
   type Refusal,
   refused,
 } from '../../core/types.ts';
+import { HOUR_MS } from '../../durations.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 
 const MAX_LISTED = 200;
+/** Moving a game again within this time pings no one, and a sealed one gets no other thread: both could flood a server. */
+const AGAIN_AFTER_MS = HOUR_MS;
 
 /** Where a game is to continue. */
 export interface Destination {
@@ -44,9 +47,10 @@ export interface RelocationService {
 export function createRelocationService({ store, games, now }: ServiceContext): RelocationService {
   const isSealed = (record: GameRecord) => sealedUntil(record, now()) !== undefined;
 
-  async function obstacle(record: GameRecord, channel: string): Promise<Refusal | undefined> {
-    if (!isLive(record) && !isSuspended(record)) return { code: 'over' };
+  async function obstacle(actor: Actor, record: GameRecord, channel: string): Promise<Refusal | undefined> {
+    if (!isUnfinished(record)) return { code: 'over' };
     if (record.channel === channel) return undefined;
+    if (becomesModerator(actor, record, channel)) return { code: 'moderatorThere' };
     // A sealed game gets a new thread.
     return isSealed(record) ? undefined : await occupancyOf(store, channel);
   }
@@ -84,7 +88,7 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
       const { record } = game;
       const refusal = forbidden('move', actor, record);
       if (refusal !== undefined) return refused(refusal);
-      const problem = await obstacle(record, channel);
+      const problem = await obstacle(actor, record, channel);
       return problem === undefined ? { ok: true, game } : refused(problem);
     },
 
@@ -93,17 +97,22 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
       return games.change(id, actor, 'move', async ({ record, state }) => {
         if (record.channel === channel) return { unchanged: {} };
         if (record.channel !== from) return { refusal: { code: 'stale' } };
-        const problem = await obstacle(record, channel);
+        const problem = await obstacle(actor, record, channel);
         if (problem !== undefined) return { refusal: problem };
+        const at = now().getTime();
+        const { relocated = -Infinity, ...timing } = timeOf(record);
+        const again = relocated + AGAIN_AFTER_MS;
+        const needsRoom = isSealed(record);
+        if (needsRoom && at < again) return { refusal: { code: 'tooSoon', until: again } };
         // Decided again after a conflict, with the same thread.
-        if (isSealed(record)) opened ??= room();
-        const to = isSealed(record) ? await opened : channel;
+        if (needsRoom) opened ??= room();
+        const to = needsRoom ? await opened : channel;
         if (to === undefined) return { refusal: { code: 'noRoom' } };
         return {
-          record: { ...record, channel: to },
+          record: { ...record, channel: to, timing: { ...timing, relocated: at } },
           announcements: [
             { kind: 'departed', channel: from, ping: [] },
-            ...arrivalOf(record, state, actor.user),
+            ...arrivalOf(record, state, actor.user).map((one) => (at < again ? { ...one, ping: [] } : one)),
           ],
           result: {},
         };
@@ -111,6 +120,12 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
     },
   };
 }
+
+/** Returns whether a player would moderate others' game by moving it into a channel that they manage. */
+const becomesModerator = (actor: Actor, record: GameRecord, channel: string): boolean =>
+  !moderates(actor, record) &&
+  moderates(actor, { ...record, channel }) &&
+  othersToAsk(record, actor.user).length > 0;
 
 /** Returns what is posted in the new channel: the lobby or board, and what still asks for an answer. */
 function arrivalOf(record: GameRecord, state: Game['state'], by: string): Announcement[] {
@@ -133,7 +148,9 @@ function questionsOf(record: GameRecord, state: GameState): Announcement[] {
           {
             kind: 'asked',
             consent,
-            ping: called(othersToAsk(record, consent.by).filter((user) => !consent.agreed.includes(user))),
+            ping: called(
+              othersAsked(record, consent.by, consent.what).filter((user) => !consent.agreed.includes(user)),
+            ),
           },
         ];
   const late = waits.filter(({ expired }) => expired !== undefined);

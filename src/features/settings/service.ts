@@ -28,8 +28,12 @@ export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok:
 /** Active games per server whose clocks are recalculated when its hours change. */
 const MAX_GAMES = 500;
 const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
-/** A cancelled absence can be announced again this long after it was announced, so that no one floods the channel. */
+/**
+ * A cancelled absence can be announced again this long after it was announced, so that no one floods the channel. So can
+ * any, after so many cancelled ones.
+ */
 const ABSENCE_NOTICE_INTERVAL_MS = HOUR_MS;
+const MAX_CANCELLED = 5;
 
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
@@ -95,11 +99,14 @@ export function createSettingsService(context: ServiceContext) {
         a.from < b.from ? -1 : 1,
       );
       const at = now().getTime();
-      const isSame = ({ from, to }: Absence) => from === piece.from && to === piece.to;
-      const known = (before.awayTold ?? []).filter(({ to }) => to >= today);
-      const until = (known.find(isSame)?.at ?? -Infinity) + ABSENCE_NOTICE_INTERVAL_MS;
+      const isSame = (one: Absence, other: Absence) => one.from === other.from && one.to === other.to;
+      const known = (before.awayTold ?? []).filter((one) => at < one.at + ABSENCE_NOTICE_INTERVAL_MS);
+      const cancelled = known.filter((one) => !announced.some((other) => isSame(one, other)));
+      const since = cancelled.map((one) => one.at).sort((a, b) => a - b);
+      const same = cancelled.find((one) => isSame(one, piece))?.at ?? -Infinity;
+      const until = Math.max(same, since.at(-MAX_CANCELLED) ?? -Infinity) + ABSENCE_NOTICE_INTERVAL_MS;
       if (at < until) return refused({ code: 'tooSoon', until });
-      const awayTold = [...known.filter((one) => !isSame(one)), { ...piece, at }];
+      const awayTold = [...known.filter((one) => !isSame(one, piece)), { ...piece, at }];
       const announcement: Announcement = {
         kind: 'away',
         by: user,

@@ -16,8 +16,9 @@ export const winShare = ({ seats }: GameResult, { place }: SeatResult): number =
 
 const MIN_OWN_SHARE = 3 / 4;
 
-/** Returns whether the deal was public before the game ended: that of a challenge whose week was over. */
-const isSpoilt = ({ sealed = Number.POSITIVE_INFINITY, ended }: GameResult): boolean => ended >= sealed;
+/** Returns whether the deal could be known before the game ended: its seed was chosen, or its challenge was over. */
+const isSpoilt = ({ chosenSeed, sealed = Number.POSITIVE_INFINITY, ended }: GameResult): boolean =>
+  chosenSeed === true || ended >= sealed;
 
 const isMostOf = (own: number, all: number): boolean => own >= MIN_OWN_SHARE * all;
 
@@ -25,17 +26,21 @@ const isMostOf = (own: number, all: number): boolean => own >= MIN_OWN_SHARE * a
 export const isPlayedByUser = ({ user, own, others }: SeatResult): boolean =>
   !isComputer(user) && isMostOf(own, own + others);
 
-/** Returns whether a seat's player left before choosing three quarters of its moves: rated last, and never better than before. */
-export const hasLeft = ({ former, own, others }: SeatResult): boolean =>
-  former !== undefined && !isMostOf(former.own, own + others);
+/** Returns whether a seat's player left more than a quarter of its moves to computers: rated last, and never better than before. */
+export function hasLeft({ user, former, own, others, computers = 0 }: SeatResult): boolean {
+  const all = own + others;
+  return former === undefined
+    ? !isComputer(user) && !isMostOf(all - computers, all)
+    : !isMostOf(former.own, all);
+}
 
-/** Returns whether a game is rated: humans only, and each chose at least three quarters of their moves or left for good. */
+/** Returns whether a game is rated: humans only, and each chose at least three quarters of their moves or left. */
 export const isRated = (result: GameResult): boolean =>
   isContest(result) &&
   !isSpoilt(result) &&
   // A player who handed over a seat may have received another one.
   new Set(result.seats.map(ratedUser)).size === result.seats.length &&
-  result.seats.every((seat) => seat.former !== undefined || isPlayedByUser(seat));
+  result.seats.every((seat) => seat.former !== undefined || isPlayedByUser(seat) || hasLeft(seat));
 
 /** Returns the user a seat's result counts for: its first player if it was handed over. */
 export const ratedUser = ({ user, former }: SeatResult): string => former?.user ?? user;

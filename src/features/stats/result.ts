@@ -5,6 +5,7 @@ import { CLANS } from '../../content/index.ts';
 import { isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { CurrentPosition, GameHistory, HistoryCache } from '../../core/game/history.ts';
 import { memberAt } from '../../core/game/members.ts';
+import { hasCustomSeed } from '../../core/game/seeds.ts';
 import { loadPeople, loadUsersSettings } from '../../core/game/settings.ts';
 import type { MoveRecord } from '../../core/game/types.ts';
 import type { RawResult } from '../../core/repositories/result.ts';
@@ -13,7 +14,7 @@ import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.t
 import { responseTimesIn } from './response-times.ts';
 
 /** Increment when results change; all cached results are then recomputed. */
-export const RESULT_VERSION = 4;
+export const RESULT_VERSION = 5;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
@@ -33,6 +34,8 @@ const SeatResult = z.object({
   /** Moves chosen by the member, and by others for them. Forced moves count as neither. */
   own: Count,
   others: Count,
+  /** Of those by others: moves that computers chose after the member's first own one. */
+  computers: Count.exactOptional(),
   answers: z.array(Count),
 });
 
@@ -42,6 +45,8 @@ const Result = z.object({
   began: z.number(),
   /** Hidden until then, because others play the same deal; in milliseconds since 1970. */
   sealed: z.number().exactOptional(),
+  /** Someone may have known the deal from the start. */
+  chosenSeed: z.literal(true).exactOptional(),
   options: z.array(z.enum(OPTIONS)),
   seats: z.array(SeatResult).min(1).max(4),
 });
@@ -71,6 +76,7 @@ export function buildResult(
     began: (made[0]?.at ?? record.createdAt).getTime(),
     ended: (made.at(-1)?.at ?? record.updatedAt).getTime(),
     ...(record.challenge === undefined ? {} : { sealed: weekEnds(record.challenge.week) }),
+    ...(hasCustomSeed(record) ? { chosenSeed: true } : {}),
     options: [...record.options],
     seats: sheet.players.map(({ seat, place, total, points }) => {
       const { user, name, conceded } = memberAt(record, state, seat);
@@ -133,8 +139,11 @@ function formerAt({ record, moves, state }: Pick<CurrentPosition, 'record' | 'mo
   return user === undefined ? undefined : { user };
 }
 
-function chosenBy(moves: readonly MoveRecord[], seat: Seat, user: string): { own: number; others: number } {
+function chosenBy(moves: readonly MoveRecord[], seat: Seat, user: string) {
   const chosen = moves.filter((move) => move.seat === seat && move.by !== SYSTEM_ACTOR);
   const own = chosen.filter(({ by }) => by === user).length;
-  return { own, others: chosen.length - own };
+  // Earlier ones may be the fault of a member whom this one replaced.
+  const first = own === 0 ? chosen.length : chosen.findIndex(({ by }) => by === user);
+  const computers = chosen.slice(first).filter(({ by }) => by !== user && isComputer(by)).length;
+  return { own, others: chosen.length - own, ...(computers > 0 && { computers }) };
 }

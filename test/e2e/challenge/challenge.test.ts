@@ -187,6 +187,12 @@ describe('the weekly challenge', () => {
     expect(words(await type('Cat', 'join', { game: id }))).toContain('You’re at the table');
     await press('Cat', lastPost(at), /^lobby:.*:leave$/, at);
     expect(by('Cat').messages(at.channel)).toEqual([]);
+    // Who is erased could enter again elsewhere, with what the thread would show.
+    expect(words(await type('Cat', 'join', { game: id }))).toContain('You’re at the table');
+    const asked = there(table.heard(await by('Cat').command(table.channel, 'privacy erase')).message);
+    await press('Cat', asked, /^erase:yes/);
+    expect((await at.game()).record.members).toHaveLength(1);
+    expect(by('Cat').messages(at.channel)).toEqual([]);
   });
 
   it('warns moderators before they open or export a sealed game, and then counts as entered', async ({

@@ -311,6 +311,23 @@ describe('the first play counts', () => {
   });
 });
 
+describe('a lobby', () => {
+  it('can be closed and opened again three times an hour, since each has a thread of its own', async () => {
+    for (let n = 0; n < 3; n++) {
+      const { id } = done(await challenge(ANN, 2)).game.record;
+      done(await app.lobby.leave(ANN, id));
+      clock += 60_000;
+    }
+    const soon = { code: 'tooSoon', until: START + 60 * 60_000 };
+    expect(refusal(await challenge(ANN, 2))).toEqual(soon);
+    expect(rooms).toHaveLength(3);
+    done(await challenge(BEN, 2));
+    done(await challenge(ANN));
+    clock = soon.until;
+    done(await challenge(ANN, 2));
+  });
+});
+
 describe('what is hidden', () => {
   it('stays hidden when a game is over, in all that is shown of it, until its week is over', async () => {
     const id = await solo(ANN);
@@ -415,6 +432,11 @@ describe('a user who has seen the cards', () => {
     await expect(app.queries.getGame(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
     expect(refusal(await app.challenge.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });
     expect(refusal(await app.moderation.exportGame(BOSS, id))).toEqual({ code: 'challengePlaying' });
+    // Shelved, it can be resumed with what the other game shows.
+    done(await app.moderation.suspend(BOSS, own));
+    await expect(app.queries.getGame(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
+    expect(refusal(await app.challenge.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });
+    done(await app.clocks.reactivate(EVE, own));
     done(await app.play.abandon(EVE, own));
     expect((await app.queries.getGame(id, BOSS))?.state).toBeDefined();
   });

@@ -542,13 +542,21 @@ describe('a substitute', () => {
   });
 
   it('cannot give up what is not theirs', async () => {
-    const { seat } = await find();
+    const { actor, seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
     await told();
     expect(refusal(await app.play.concede(EVE, id)).code).toBe('standIn');
     expect(refusal(await app.play.abandon(EVE, id)).code).toBe('standIn');
     expect(refusal(await app.clocks.returnToSeat(EVE, id)).code).toBe('standIn');
     expect(await told()).toEqual([]);
+    // Nor by agreeing: the others would only need a friend to sit in.
+    const [asker = ANN, other = ANN] = people.filter((one) => one !== actor);
+    done(await app.play.abandon(asker, id));
+    for (const one of [EVE, other]) done(await app.play.answerConsent(one, id, 1, true));
+    expect((await record()).status).toBe('playing');
+    done(await app.clocks.returnToSeat(actor, id));
+    done(await app.play.answerConsent(actor, id, 1, true));
+    expect((await record()).status).toBe('ended');
   });
 
   it('can stop on their turn, and the others decide at once', async () => {
@@ -572,21 +580,33 @@ describe('a substitute', () => {
     done(await app.play.play(actor, id, { action }));
   });
 
+  it('who stops and comes back without a move gains no time for the seat, and pings no one again', async () => {
+    const { seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    const left = async () => (await record()).timing?.waits[0]?.turn;
+    const time = await left();
+    for (const pings of [people.length, 0, 0]) {
+      await told();
+      done(await app.clocks.stepDown(EVE, id));
+      expect((await told())[0]?.ping).toHaveLength(pings);
+      done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+      expect(await left()).toBe(time);
+    }
+  });
+
   it('can stop before their turn, and another can be found until the player moves or says they are back', async () => {
     await begin({ pace: 'brisk' });
     const { seat } = await next();
     const later = (seat + 1) % 3;
     const { seating } = await state();
     const owner = people[seating[later] ?? 0] ?? ANN;
-    const stepDown = async () => {
+    const stepDown = async (ping: readonly string[] = []) => {
       done(await app.moderation.assignSubstitute(MOD, id, later, EVE));
       await told();
       done(await app.clocks.stepDown(EVE, id));
-      expect(await told()).toEqual([
-        { kind: 'steppedDown', seat: later, since: 0, user: EVE.user, ping: [owner.user] },
-      ]);
+      expect(await told()).toEqual([{ kind: 'steppedDown', seat: later, since: 0, user: EVE.user, ping }]);
     };
-    await stepDown();
+    await stepDown([owner.user]);
     done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
     done(await app.clocks.returnToSeat(owner, id));
     await stepDown();
@@ -1043,6 +1063,20 @@ describe('an absence', () => {
     clock += 1;
     done2(await app.settings.addAbsence(ANN, days));
     expect(await told()).toEqual([announced]);
+  });
+
+  it('can be announced and cancelled for five different days an hour, and kept for any number', async () => {
+    await begin();
+    const on = (day: number) => ({ from: `2026-06-${day}`, to: `2026-06-${day}` });
+    for (let day = 10; day < 15; day++) {
+      done2(await app.settings.addAbsence(ANN, on(day)));
+      done2(await app.settings.cancelAbsence(ANN, on(day).from));
+      clock += MINUTE;
+    }
+    const soon = { code: 'tooSoon', until: START + HOUR };
+    expect(await app.settings.addAbsence(ANN, on(15))).toEqual({ ok: false, refusal: soon });
+    clock = soon.until;
+    for (let day = 15; day < 22; day++) done2(await app.settings.addAbsence(ANN, on(day)));
   });
 
   it('can be cancelled', async () => {

@@ -415,6 +415,31 @@ describe('computers at their turn', () => {
   });
 });
 
+describe('the computers of many games', () => {
+  it('take turns by server, so that one with many games does not hold up the others', async () => {
+    const start = async (guild: string, channel: string) => {
+      const wish = { players: 4, seed: 'heather' };
+      const opened = done(await app.lobby.create(ANN, { guild, channel }, wish)).game.record.id;
+      for (let n = 0; n < 3; n++) done(await app.lobby.addComputer(ANN, opened, 'laird', 'Laird'));
+      done(await app.lobby.start(ANN, opened));
+      return opened;
+    };
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    mind = (question) => gate.then(() => simply(question));
+    for (let n = 0; n < 5; n++) await start('busy', `channel ${n}`);
+    await app.scheduler.runDueJobs();
+    const other = await start('quiet', 'elsewhere');
+    await app.scheduler.runDueJobs();
+    release();
+    await app.computers.whenIdle();
+    const order = [...new Set(questions.map(({ seed }) => seed.split(' ')[0]))];
+    expect(order).toHaveLength(6);
+    // Two games think at a time.
+    expect(order.indexOf(other)).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('a computer’s failed move', () => {
   /** A game that waits for a computer. */
   async function toMove(): Promise<Seat> {
@@ -656,7 +681,21 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(ANN);
   });
 
-  it('for a turn returns to its player by an undo as well', async () => {
+  it('for a turn returns to its player by an undo as well, if the others agree: its moves are a hint', async () => {
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
+    await look();
+    await told();
+    expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(false);
+    expect(await told()).toMatchObject([{ kind: 'asked', ping: [BEN.user] }]);
+    expect(done(await app.play.answerConsent(BEN, id, 1, true)).done).toBe(true);
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a turn returns at once by an undo where hints are allowed', async () => {
+    done(await app.moderation.cancel(MOD, id));
+    await begin([ANN, BEN], 1, { hints: true });
+    await until(inActions);
+    await until(async (at) => pendingSeats(at)[0] === (await seatOf(ANN.user)));
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     await look();
     expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
@@ -788,18 +827,25 @@ describe('a seat assigned to a computer', () => {
     expect((await record()).paused).toBe(true);
   });
 
-  it('for a while asks no consent of its player', async () => {
+  it('for a while is no reason to end the game without its player, who comes back to answer', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
     await move(BEN);
-    expect(done(await app.play.abandon(BEN, id)).done).toBe(true);
+    await told();
+    expect(done(await app.play.abandon(BEN, id)).done).toBe(false);
+    expect(await told()).toMatchObject([{ kind: 'asked', ping: [ANN.user] }]);
+    expect(refusal(await app.play.answerConsent(BEN, id, 1, true)).code).toBe('alreadyAgreed');
+    expect(refusal(await app.play.answerConsent(ANN, id, 1, true)).code).toBe('stoodIn');
+    done(await app.clocks.returnToSeat(ANN, id));
+    expect(done(await app.play.answerConsent(ANN, id, 1, true)).done).toBe(true);
+    expect((await record()).status).toBe('ended');
   });
 });
 
 describe('the clock of a seat assigned to a computer', () => {
   const wish = { level: 'chief', name: 'Chief' } as const;
   beforeEach(async () => {
-    await begin([ANN, BEN], 1, { pace: 'brisk' });
+    await begin([ANN, BEN], 1, { pace: 'brisk', hints: true });
     await until(inActions);
     await until(async (at) => pendingSeats(at)[0] === (await seatOf(ANN.user)));
     await told();

@@ -212,6 +212,21 @@ describe('an undo past a reveal', () => {
     expect(told?.ping).not.toContain(actor.user);
   });
 
+  it('needs it also of those for whom a computer plays: no one may peek while they are away', async () => {
+    const [game, moves] = find(3, ({ events, states }, i) => {
+      return revealsHidden(events[i + 1] ?? []) && states[i + 1]?.phase !== 'finished';
+    });
+    const made = await midGame(game, moves + 1);
+    const seat = game.moves[moves]?.seat as Seat;
+    const others = await Promise.all([1, 2].map((i) => made.at((seat + i) % 3)));
+    const wish = { level: 'apprentice', name: 'Apprentice', span: 'while' } as const;
+    for (const other of others) done(await made.app.computers.assignComputer(other, made.id, wish));
+    await made.told();
+    expect(done(await made.app.play.undo(await made.at(seat), made.id, 'step')).done).toBe(false);
+    const ping = (await made.told())[0]?.ping ?? [];
+    expect([...ping].sort()).toEqual(others.map(({ user }) => user).sort());
+  });
+
   it('happens at once in a solo game', async () => {
     const made = await firstRound(1);
     const before = await made.state();

@@ -35,6 +35,7 @@ describe('moving a game', () => {
       channel: 'new',
       version: before.version + 1,
       updatedAt: record.updatedAt,
+      timing: { ...before.timing, relocated: expect.any(Number) },
     });
     expect(await made.told()).toEqual([
       { kind: 'departed', channel: 'channel', ping: [] },
@@ -59,6 +60,32 @@ describe('moving a game', () => {
     await made.told();
     expect(done(await move(made.app, made.id, { actor: BEN })).game.record.version).toBe(version);
     expect(await made.told()).toEqual([]);
+  });
+
+  it('pings no one again within an hour, so that it disturbs no one', async () => {
+    const made = await firstRound(2);
+    const waiting = (await made.next()).user;
+    const pings = async () => (await made.told()).at(-1)?.ping;
+    done(await move(made.app, made.id));
+    expect(await pings()).toEqual([waiting]);
+    done(await move(made.app, made.id, { from: 'new', to: 'third' }));
+    expect(await pings()).toEqual([]);
+    // The clock advances by a second at each look.
+    for (let seconds = 0; seconds < 3600; seconds++) made.app.now();
+    done(await move(made.app, made.id, { from: 'third' }));
+    expect(await pings()).toEqual([waiting]);
+  });
+
+  it('into a channel that they manage is left to others: it would make a player the moderator of the game', async () => {
+    const owner = { ...ANN, moderator: true, everywhere: false, at: NEW };
+    const made = await table(2);
+    expect(refusal(await made.app.relocation.check(owner, made.id, 'new'))).toEqual({
+      code: 'moderatorThere',
+    });
+    expect(refusal(await move(made.app, made.id, { actor: owner }))).toEqual({ code: 'moderatorThere' });
+    done(await move(made.app, made.id, { actor: { ...owner, everywhere: true } }));
+    const alone = await table(1);
+    done(await move(alone.app, alone.id, { actor: owner }));
   });
 
   it('is refused if the game has moved elsewhere since the question', async () => {
@@ -186,5 +213,8 @@ describe('a challenge game', () => {
     expect(refusal(await to(WITHOUT_ROOM))).toEqual({ code: 'noRoom' });
     expect(done(await app.relocation.check(CAT, id, PLACE.channel)).game.record.channel).toBe('thread');
     expect(done(await to(async () => 'second')).game.record.channel).toBe('second');
+    // Each move opens a thread, of which a server has only so many.
+    const further = { channel: PLACE.channel, room: async () => expect.fail('another thread') };
+    expect(refusal(await app.relocation.move(CAT, id, 'second', further)).code).toBe('tooSoon');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ComputerPlayer, fallbackMove } from '../../../src/ai/index.ts';
 import { daily } from '../../../src/calendar/index.ts';
 import type { PlayerCount } from '../../../src/content/index.ts';
-import type { Actor, GameRecord, Outcome } from '../../../src/core/index.ts';
+import type { Actor, GameRecord, LobbySettings, Outcome } from '../../../src/core/index.ts';
 import { finalScore, legalActions, pendingSeats, SCORE_ROWS } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { isRated } from '../../../src/features/stats/eligibility.ts';
@@ -152,9 +152,12 @@ describe('a seat handed to a computer for good', () => {
   };
 
   /** A game of Ann and another player, added by `join`. */
-  async function begun(join: (app: Services, id: string) => Promise<Outcome>): Promise<Table> {
+  async function begun(
+    join: (app: Services, id: string) => Promise<Outcome>,
+    wish: LobbySettings = {},
+  ): Promise<Table> {
     const { app, store, again } = await openApp({ thinker });
-    const { id } = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'heather' })).game.record;
+    const { id } = done(await app.lobby.create(ANN, PLACE, { players: 2, ...wish })).game.record;
     done(await join(app, id));
     done(await app.lobby.start(ANN, id));
     return tableOf(app, store, again, id);
@@ -236,6 +239,32 @@ describe('a seat handed to a computer for good', () => {
     expect(JSON.stringify(results)).not.toContain(BEN.name);
     expect((await ratingsOf(results)).map(({ user }) => user)).toEqual([ANN.user]);
   });
+
+  it.each([
+    ['drawn', {}, true],
+    ['chosen', { seed: 'heather' }, false],
+  ])(
+    'makes a loss of a rated game too if its player is only to come back: with a %s seed',
+    async (_, wish, rated) => {
+      const made = await begun((app, id) => app.lobby.join(BEN, id), wish);
+      await made.drift(8);
+      done(await made.app.computers.assignComputer(BEN, made.id, { ...toComputer, span: 'while' }));
+      const [result = never()] = (await recordsOf(await playedOn(made))).results;
+      const seat = result.seats.find(({ user }) => user === BEN.user);
+      expect(seat?.computers).toBe(seat?.others);
+      expect(isRated(result)).toBe(rated);
+      const won = { ...result, seats: result.seats.map((one) => ({ ...one, place: one === seat ? 1 : 2 })) };
+      const ratings = await ratingsOf([won]);
+      expect(ratings.map(({ user, change }) => [user, change > 0])).toEqual(
+        rated
+          ? [
+              [ANN.user, true],
+              [BEN.user, false],
+            ]
+          : [],
+      );
+    },
+  );
 
   it('from the start makes a game unrated', async () => {
     const made = await playedOn(

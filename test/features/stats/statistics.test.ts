@@ -234,6 +234,8 @@ describe('a game is rated', () => {
     ['not with one for more of them', { own: 30, others: 11 }, false],
     ['not for who takes a seat over late', { own: 5, others: 30 }, false],
     ['where somebody gave up at once', { own: 0, others: 0, conceded: true }, true],
+    ['where a computer chose more than a quarter', { own: 30, others: 11, computers: 11 }, true],
+    ['not where it helped someone who takes a seat over late', { own: 5, others: 30, computers: 2 }, false],
     ['not with a computer', { user: 'computer-laird-1' }, false],
     [
       'where somebody handed their seat to a computer for good',
@@ -292,6 +294,21 @@ describe('a game is rated', () => {
       const change = (await ratingsOf([...past, bothLeft])).find((one) => one.user === user)?.change;
       expect(change).toBeLessThanOrEqual(0);
     });
+  });
+
+  it('not if its seed was chosen, as whoever chose it may know what is hidden', () => {
+    expect(isRated(withSeat({}))).toBe(true);
+    expect(isRated({ ...withSeat({}), chosenSeed: true })).toBe(false);
+  });
+
+  it('for a player who let a computer play too much for a while, as the last one', async () => {
+    const { user = '' } = (base as GameResult).seats[1] ?? {};
+    const helped = withSeat({ own: 29, others: 11, computers: 11 });
+    const places = (first: number) =>
+      helped.seats.map((seat, i) => ({ ...seat, place: i === 1 ? first : i === 0 ? 4 - first : 2 }));
+    const rated = await ratingsOf([{ ...helped, seats: places(1) }]);
+    expect(rated).toHaveLength(3);
+    expect(rated.find((one) => one.user === user)?.change).toBeLessThan(0);
   });
 
   it('not if a user gave away one seat and played another to the end', () => {

@@ -4,7 +4,7 @@ import {
   hasHumans,
   isPseudonym,
   memberOf,
-  playersOf,
+  othersAsked,
   type Refusal,
   strangerOrStandIn,
   substitutionBy,
@@ -82,7 +82,7 @@ function question(
 /** Asks to confirm closing a lobby or abandoning a game. */
 function abandonPanel(game: Game, language: string, user: string, above: readonly string[]): Panel {
   const lobby = game.record.status === 'lobby';
-  const solo = playersOf(game.record).length < 2;
+  const solo = othersAsked(game.record, user, 'abandon').length === 0;
   return question(game, language, user, {
     above,
     ask: lobby

@@ -1,4 +1,4 @@
-import { type Announcement, type Game, hasHumans, playersOf } from '../../../core/index.ts';
+import { type Announcement, type Game, hasHumans, othersAsked } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -68,8 +68,9 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
 
 function waitedFor(game: Game): string[] {
   const { consent } = game.record;
-  return playersOf(game.record)
-    .filter((user) => user !== consent?.by && !consent?.agreed.includes(user))
+  if (consent === undefined) return [];
+  return othersAsked(game.record, consent.by, consent.what)
+    .filter((user) => !consent.agreed.includes(user))
     .map((user) => personText(game, user));
 }
 

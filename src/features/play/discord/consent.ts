@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Game, playersOf } from '../../../core/index.ts';
+import { type Game, othersAsked } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
@@ -10,7 +10,8 @@ import { botText } from '../../../text/index.ts';
 function stillToAnswer({ record }: Game): number {
   const { consent } = record;
   if (consent === undefined) return 0;
-  return playersOf(record).filter((user) => user !== consent.by && !consent.agreed.includes(user)).length;
+  return othersAsked(record, consent.by, consent.what).filter((user) => !consent.agreed.includes(user))
+    .length;
 }
 
 export const consentRoutes: readonly AnyRoute[] = [

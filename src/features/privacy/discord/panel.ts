@@ -8,6 +8,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { channelLink, channelUrl } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 
 /** Builds the panel on stored data, with buttons to export and erase it. */
@@ -71,10 +72,13 @@ export async function myData({ services, actor, guild, language }: InteractionCo
 /** Erases the user if the confirmed preview is still accurate; otherwise asks again. */
 export async function erase(context: InteractionContext, stamp: string | undefined): Promise<Answer> {
   const { services, actor, language } = context;
-  if ((await services.privacy.previewErasure(actor.user)).stamp !== stamp) {
+  const preview = await services.privacy.previewErasure(actor.user);
+  if (preview.stamp !== stamp) {
     return answer(await erasePanel(context, [botText('settings', 'eraseChanged', {}, language)]));
   }
   await services.privacy.eraseUser(actor, botText('settings', 'formerPlayer', {}, language));
+  const left = preview.games.filter(({ what }) => what === 'leave');
+  await Promise.all(left.map(({ record }) => removeFromThread(context, record)));
   return answer(note(botText('settings', 'erased', {}, language)));
 }
 

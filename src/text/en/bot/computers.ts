@@ -33,7 +33,7 @@ export const computers = {
 
   // Replacing a player.
   handOverAsk:
-    '### Let a computer play for you\nYou stay in the game, and the others are told. How strong should it be?',
+    '### Let a computer play for you\nYou stay in the game, and the others are told. If the game is rated and a computer makes more than a quarter of your moves, you lose it. How strong should it be?',
   howLong: 'For how long?',
   thisTurn: 'This turn',
   untilBack: 'Until I’m back',

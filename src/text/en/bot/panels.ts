@@ -91,7 +91,7 @@ export const panels = {
   undone:
     'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}. Here’s the game now.',
   undoAsked:
-    'Someone has moved since, or something hidden was revealed, so the others have to agree. I’ve asked them.',
+    'Someone has moved since, something hidden was revealed, or a computer chose the moves, so the others have to agree. I’ve asked them.',
 
   firstWorker: 'Starting worker',
   actingFor: '-# You’re acting for {seat} as a moderator.',

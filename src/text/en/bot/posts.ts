@@ -57,7 +57,7 @@ export const posts = {
   reopened: 'The game continues: the result above no longer counts.',
   seatGivenBack: 'The computer is no longer playing for {seat}: it’s their seat again.',
   asksUndo:
-    '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nSomeone has moved since, or something hidden was revealed, so everyone else has to agree.',
+    '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nSomeone has moved since, something hidden was revealed, or a computer chose the moves, so everyone else has to agree.',
   asked:
     '{what, select, undo {{who} asked to undo {count, plural, one {# move} other {# moves}}.} pause {{who} asked for a pause.} other {{who} asked to end the game.}}',
   asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',

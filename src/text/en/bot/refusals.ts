@@ -92,6 +92,8 @@ export const refusals = {
   challengePlayed:
     '{count, plural, one {{names} has} other {{names} have}} already played at a table this week, and {count, plural, one {has} other {have}} to leave the lobby before it can start.',
   noRoom: 'There’s no channel to play in. Try `/challenge show` in another channel.',
+  moderatorThere:
+    'You manage this channel, so moving the game here would make you its moderator. Another of its players can do it with `/game move`.',
   sealed: 'This is a weekly challenge game. You can look at it {until}, when the week is over.',
   unreadable:
     'I can’t read this game any more: it doesn’t fit my current version. The bot’s admin may be able to fix it; `/mod export` saves what’s left of it, `/mod cancel` ends it.',

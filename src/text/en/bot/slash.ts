@@ -56,5 +56,5 @@ export const slash = {
   undone:
     'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}.',
   undoAsked:
-    'Someone has moved since, or something hidden was revealed, so the others have to agree. I’ve asked them.',
+    'Someone has moved since, something hidden was revealed, or a computer chose the moves, so the others have to agree. I’ve asked them.',
 } as const;

@@ -53,7 +53,7 @@ export const stats = {
   ratingNote:
     'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1000; it’s provisional for the first 5 rated games.',
   ratedNote:
-    'Rated: games without computers, where every player made at least three quarters of their own moves. A seat that was given up counts by its final place. Handing it to a computer for good is a loss, unless at least three quarters of its moves were the player’s own.',
+    'Rated: games without computers and without a chosen seed, where every player made at least three quarters of their own moves. A seat that was given up counts by its final place. Leaving more than a quarter of its moves to a computer is a loss.',
 
   // Clans and options.
   clansTitle: 'Clans',

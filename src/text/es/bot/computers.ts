@@ -37,7 +37,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Replacing a player.
   handOverAsk:
-    '### Dejar que un robot juegue por ti\nSigues en la partida, y se avisa a los demás. ¿Qué nivel quieres?',
+    '### Dejar que un robot juegue por ti\nSigues en la partida, y se avisa a los demás. Si la partida puntúa y un robot elige más de una de cada cuatro de tus jugadas, la pierdes. ¿Qué nivel quieres?',
   howLong: '¿Y cuánto tiempo?',
   thisTurn: 'Este turno',
   untilBack: 'Hasta que vuelva',

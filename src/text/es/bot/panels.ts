@@ -94,7 +94,7 @@ export const panels: Catalogue['bot']['panels'] = {
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}. Así va la partida ahora.',
   undoAsked:
-    'Alguien ha jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
+    'Alguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot, así que he preguntado a los demás. Se hará cuando todos acepten.',
 
   firstWorker: 'Trabajador inicial',
   actingFor: '-# Decides por {seat} (moderación).',

@@ -58,5 +58,5 @@ export const slash: Catalogue['bot']['slash'] = {
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}.',
   undoAsked:
-    'Alguien ha jugado desde entonces, o se ha destapado algo oculto, así que he preguntado a los demás. Se hará cuando todos acepten.',
+    'Alguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot, así que he preguntado a los demás. Se hará cuando todos acepten.',
 };

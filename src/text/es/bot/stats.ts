@@ -55,7 +55,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas puntuables.',
   ratedNote:
-    'Puntúan las partidas sin robots en las que cada cual eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona puntúa por el puesto final de su plaza. Dejarla a un robot para siempre es una derrota, salvo que al menos tres de cada cuatro de sus jugadas fueran propias.',
+    'Puntúan las partidas sin robots ni semilla elegida en las que cada cual eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona puntúa por el puesto final de su plaza. Dejar a un robot más de una de cada cuatro jugadas es una derrota.',
 
   // Clans and options.
   clansTitle: 'Clanes',

@@ -94,6 +94,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengePlayed:
     '{count, plural, one {{names} ma} few {{names} mają} many {{names} mają} other {{names} mają}} już w tym tygodniu grę przy stole. Zanim gra się zacznie, {count, plural, one {ta osoba musi} few {te osoby muszą} many {te osoby muszą} other {te osoby muszą}} wyjść z poczekalni.',
   noRoom: 'Nie ma kanału, na którym można by grać. Spróbuj `/challenge show` na innym kanale.',
+  moderatorThere:
+    'Zarządzasz tym kanałem, więc po przeniesieniu gry tutaj moderacja należałaby do ciebie. Przenieść ją może inna osoba z tej gry komendą `/game move`.',
   sealed: 'To gra z wyzwania tygodnia. Będzie można ją obejrzeć {until}, gdy tydzień się skończy.',
   unreadable:
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',

@@ -55,7 +55,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'Ranking (OpenSkill) to ostrożna ocena siły gry. Wszyscy zaczynają od 1000, a przez pierwsze 5 gier rankingowych jest on wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry bez komputerów, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu gry liczy się końcowa lokata. Oddanie miejsca komputerowi na stałe to porażka, chyba że co najmniej ¾ ruchów było własnych.',
+    'Do rankingu liczą się gry bez komputerów i bez wybranego ziarna, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu gry liczy się końcowa lokata. Oddanie komputerowi ponad ¼ ruchów to porażka.',
 
   // Clans and options.
   clansTitle: 'Klany',

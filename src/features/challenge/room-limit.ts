@@ -1,0 +1,28 @@
+/** Limits how many rooms a user gets, since each is a thread. Kept in this process only. */
+import { type Refusal, refused } from '../../core/types.ts';
+import { HOUR_MS } from '../../durations.ts';
+
+/** Rooms that a user gets in an hour. Whoever closes a lobby and opens another could fill the server with threads. */
+const MAX_ROOMS = 3;
+
+type Room = { ok: true; channel: string } | { ok: false; refusal: Refusal };
+
+/** Creates the function that opens a room for a user, named by a key; if it can't, the result is `noRoom`. */
+export function createRoomOpener(now: () => Date) {
+  const opened = new Map<string, readonly number[]>();
+
+  function note(key: string, at: number): void {
+    for (const [other, times] of opened) if (at >= (times.at(-1) ?? 0) + HOUR_MS) opened.delete(other);
+    opened.set(key, [...(opened.get(key) ?? []), at].slice(-MAX_ROOMS));
+  }
+
+  return async (key: string, open: () => Promise<string | undefined>): Promise<Room> => {
+    const at = now().getTime();
+    const until = (opened.get(key)?.at(-MAX_ROOMS) ?? -Infinity) + HOUR_MS;
+    if (at < until) return refused({ code: 'tooSoon', until });
+    const channel = await open();
+    if (channel === undefined) return refused({ code: 'noRoom' });
+    note(key, at);
+    return { ok: true, channel };
+  };
+}
