@@ -16,6 +16,10 @@ export const LONGEST_PHONE_LABEL = 34;
 export const LONGEST_OPTION = 100;
 export const LONGEST_PLACEHOLDER = 150;
 
+/** Returns the start of a text, without half of a surrogate pair: Discord fails at one (discord-api-docs #6561). */
+export const startOf = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
 /** Truncates a text, with an ellipsis at the end. */
 export const cutTo = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+  text.length <= most ? text : `${startOf(text, most - 1)}…`;

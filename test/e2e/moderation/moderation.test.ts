@@ -203,6 +203,11 @@ describe('a moderator', () => {
     await table.quiet();
   });
 
+  it('gives a seat to a user whose name is all emoji', async ({ table, active, moderate }) => {
+    const joker = table.playground.addUser(`J${'😀'.repeat(31)}`);
+    expect(await moderate('replace', { seat: await seatOf(table, active), user: joker.id })).toContain('😀');
+  });
+
   it('takes the game back to before a move, which pings the players to decide', async ({
     table,
     mod,

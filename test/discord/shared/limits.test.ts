@@ -1,0 +1,17 @@
+/** Texts that are too long are cut between characters: Discord fails at half of one. */
+import { expect, it } from 'vitest';
+import { cutTo, startOf } from '../../../src/discord/shared/limits.ts';
+
+it.each([
+  ['Ann', 3, 'Ann'],
+  ['Annie', 3, 'An…'],
+  ['A😀😀', 5, 'A😀😀'],
+  ['A😀😀', 4, 'A😀…'],
+  ['A😀😀', 3, 'A…'],
+])('%s in %i characters is %s', (text, most, cut) => {
+  expect(cutTo(text, most)).toBe(cut);
+});
+
+it('the start of a text never ends with half of an emoji', () => {
+  expect([1, 2, 3, 4].map((most) => startOf('A😀B', most))).toEqual(['A', 'A', 'A😀', 'A😀B']);
+});
