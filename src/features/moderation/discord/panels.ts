@@ -1,4 +1,11 @@
-import { type Game, type GameRecord, isComputer, isSuspended, type Member } from '../../../core/index.ts';
+import {
+  type Game,
+  type GameRecord,
+  isComputer,
+  isSuspended,
+  type Member,
+  sanitizeText,
+} from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
@@ -29,7 +36,7 @@ export const questionPanel = (
 });
 
 const resumeButton = ({ id, members }: GameRecord, language: string): Button => {
-  const names = peopleIn(members).join(', ');
+  const names = peopleIn(members).map(sanitizeText).join(', ');
   const label = botText('moderation', 'buttonResume', { names }, language);
   return { id: customId('mod-resume', id), label: cutTo(label, LONGEST_LABEL) };
 };
@@ -40,7 +47,7 @@ export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
 });
 
 const peopleIn = (members: readonly Member[]): string[] =>
-  members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
+  members.filter(({ user }) => !isComputer(user)).map(({ name }) => name);
 
 export function confirmSuspendPanel(
   { record, state, moves }: Game,
@@ -52,7 +59,7 @@ export function confirmSuspendPanel(
   const data = {
     round: state?.round ?? 0,
     lastMove: last === undefined ? 'none' : ago(last),
-    people: listText(peopleIn(members), language),
+    people: listText(peopleIn(members).map(plainName), language),
   };
   const label = botText('moderation', 'buttonSetAside', {}, language);
   return questionPanel(
@@ -120,7 +127,7 @@ function gameLine({ record, game }: Listed, language: string): string {
     return botText('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
   }
   if (isSuspended(record)) {
-    const names = peopleIn(members).join(', ');
+    const names = peopleIn(members).map(plainName).join(', ');
     const data = { ...common, id: record.id, round: game?.state?.round ?? 0, names };
     return botText('moderation', 'gameSetAside', data, language);
   }
