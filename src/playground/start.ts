@@ -122,6 +122,8 @@ export async function startPlayground(options: PlaygroundOptions) {
     addUser: (name: string, moderator = false) => people.add(name, moderator),
     /** Adds the bot to a server; one with a channel greets its members there. */
     addServer: (name: string, channel?: string) => addServer(world, gateway, name, channel).id,
+    /** Adds only the bot's commands to a server, without the bot. Returns the server's channel. */
+    addCommands: (name: string, channel: string) => addCommands(world, gateway, name, channel),
     addChannel: (name: string, server = world.guild.id) => {
       const guild = world.guilds.get(server);
       if (guild === undefined) throw new Error(`There is no server ${server}`);
@@ -207,12 +209,23 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
   };
 }
 
-function addServer(world: World, gateway: Gateway, name: string, channel?: string): Guild {
+function nextGuild(world: World, name: string): Guild {
   const guild = { id: snowflakeAfter(world.guild.id, world.guilds.size), name };
   world.guilds.set(guild.id, guild);
+  return guild;
+}
+
+function addServer(world: World, gateway: Gateway, name: string, channel?: string): Guild {
+  const guild = nextGuild(world, name);
   if (channel !== undefined) addChannel(world, gateway, channel, guild);
   gateway.dispatch('GUILD_CREATE', gatewayGuild(world, guild), GatewayIntentBits.Guilds, guild.id);
   return guild;
+}
+
+function addCommands(world: World, gateway: Gateway, name: string, channel: string): string {
+  const guild = nextGuild(world, name);
+  world.commandsOnly.add(guild.id);
+  return addChannel(world, gateway, channel, guild);
 }
 
 function addChannel(world: World, gateway: Gateway, name: string, guild: Guild): string {

@@ -141,6 +141,8 @@ export function createWorld(
     guild,
     /** All guilds by id. Every user is a member of each. */
     guilds: new Map([[guild.id, guild]]),
+    /** Guilds that have the bot's commands, but not the bot. */
+    commandsOnly: new Set<string>(),
     moderators: snowflake(),
     bot,
     application: { description: '', icon: null, cover: null, tags: [], installs: { 0: {} } } as Application,

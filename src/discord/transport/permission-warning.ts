@@ -50,6 +50,8 @@ export async function permissionWarning(
   { when, limit }: WarningRule,
   warned: WarningLimit,
 ): Promise<void> {
+  // The answer says that the bot is not in the server.
+  if (!interaction.inCachedGuild()) return;
   // There, permissions look complete even if the bot isn't a member.
   const isPrivate = interaction.channel?.type === ChannelType.PrivateThread;
   const missing = missingPermissions(interaction);

@@ -119,4 +119,6 @@ export const refusals = {
     'I don’t know that command any more. Discord may be showing an old list, so try again in a minute.',
   badInput: 'I couldn’t read that. Please choose one from the list.',
   serverOnly: 'You can’t play here. Use a server channel.',
+  notInstalled:
+    'This server has only my commands, so I can’t post here. Ask a server admin to [add the bot as well]({link}).',
 } as const;

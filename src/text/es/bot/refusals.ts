@@ -124,4 +124,6 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ya no conozco ese comando. Puede que Discord muestre una lista antigua: inténtalo en un minuto.',
   badInput: 'No he podido leer eso. Elige una opción de la lista.',
   serverOnly: 'Aquí no se puede jugar. Usa un canal de un servidor.',
+  notInstalled:
+    'En este servidor solo están mis comandos, así que no puedo publicar aquí. Quien administra el servidor puede [añadir también el bot]({link}).',
 };

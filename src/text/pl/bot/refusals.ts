@@ -120,4 +120,6 @@ export const refusals: Catalogue['bot']['refusals'] = {
   unknownCommand: 'Nie znam już tej komendy. Discord może pokazywać starą listę, więc spróbuj za minutę.',
   badInput: 'Nie mogę tego odczytać. Wybierz coś z listy.',
   serverOnly: 'Tutaj nie da się grać. Użyj kanału na serwerze.',
+  notInstalled:
+    'Na tym serwerze są tylko moje polecenia, więc nie mogę tu pisać. Osoba, która zarządza serwerem, może [dodać też bota]({link}).',
 };
