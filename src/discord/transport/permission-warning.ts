@@ -12,8 +12,8 @@ import type { WarningLimit } from './warning-limit.ts';
 export interface BlockedChannel {
   /** Returns whether a channel has such posts, without a query. */
   in(channel: string): boolean;
-  /** Retries a channel's posts at once, unless that was done a moment ago. */
-  retry(channel: string): 'tried' | 'justTried';
+  /** Retries a channel's posts at once, unless that was done a moment ago. `triedBefore`: earlier, in vain. */
+  retry(channel: string): 'tried' | 'triedBefore';
 }
 
 /**
