@@ -25,6 +25,9 @@ export interface WarningRule {
   readonly limit: boolean;
 }
 
+/** Channels whose texts are only for those who may connect (discord-api-docs #5111). */
+const VOICE: readonly (ChannelType | undefined)[] = [ChannelType.GuildVoice, ChannelType.GuildStageVoice];
+
 /** Returns the permissions for posts that the bot lacks in the channel. */
 export function missingPermissions({
   channel,
@@ -35,6 +38,7 @@ export function missingPermissions({
     PermissionFlagsBits.ViewChannel,
     inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
     PermissionFlagsBits.AttachFiles,
+    ...(VOICE.includes(channel?.type) ? [PermissionFlagsBits.Connect] : []),
   ]);
 }
 

@@ -105,7 +105,7 @@ export const refusals = {
     'I couldn’t show you the answer, but your move may have gone through. `/game status` shows the game as it is now.',
   // As named in Discord's settings.
   permission:
-    '{permission, select, ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} CreatePrivateThreads {Create Private Threads} other {Create Public Threads}}',
+    '{permission, select, Connect {Connect} ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} CreatePrivateThreads {Create Private Threads} other {Create Public Threads}}',
   mayNotPost:
     'I can’t post properly in this channel. I need these permissions: {missing}. Ask a server admin. Until then I can’t tell anyone here about turns.',
   heldUp:
