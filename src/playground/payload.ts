@@ -49,15 +49,16 @@ const inDirect = (world: World, { channel, user }: Interaction) => ({
   user: userObject(user),
 });
 
-/** Returns the users that an interaction's options name; `undefined` if there are none. */
+/** Returns the users that an interaction's options name, and those of them in the server; `undefined` if there are none. */
 export function resolvedData(world: World, ids: readonly string[]): object | undefined {
   const people = ids.flatMap((id) => world.people.get(id) ?? []);
   if (people.length === 0) return undefined;
-  const byId = (show: (person: Person) => object) =>
-    Object.fromEntries(people.map((person) => [person.id, show(person)]));
+  const byId = (show: (person: Person) => object, shown = people) =>
+    Object.fromEntries(shown.map((person) => [person.id, show(person)]));
   const member = (person: Person) => {
     const { user: _, deaf: _d, mute: _m, ...rest } = memberObject(world, person);
     return { ...rest, permissions: permissionsOf(person).toString() };
   };
-  return { users: byId(userObject), members: byId(member) };
+  const members = people.filter(({ id }) => !world.left.has(id));
+  return { users: byId(userObject), members: byId(member, members) };
 }

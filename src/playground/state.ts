@@ -147,6 +147,8 @@ export function createWorld(
     bot,
     application: { description: '', icon: null, cover: null, tags: [], installs: { 0: {} } } as Application,
     people: new Map([[bot.id, bot]]),
+    /** Users who have left the servers. Options of commands can still name them. */
+    left: new Set<string>(),
     locales: new Map<string, Locale>(),
     channels: new Map<string, Channel>(),
     /** Direct messages with the bot, visible to their user only. */
