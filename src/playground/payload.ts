@@ -1,7 +1,14 @@
 /** Builds the gateway payload of an interaction. */
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { InteractionEvent } from './events.ts';
-import { channelObject, directObject, memberObject, permissionsOf, userObject } from './objects.ts';
+import {
+  channelObject,
+  directObject,
+  featuresOf,
+  memberObject,
+  permissionsOf,
+  userObject,
+} from './objects.ts';
 import { botPermissions } from './permissions.ts';
 import { type Interaction, localeOf, type Person, type World } from './state.ts';
 
@@ -37,7 +44,7 @@ export const ownersOf = ({ channel: { guild } }: Interaction) => ({ 0: guild ?? 
 const inGuild = (world: World, { channel, user }: Interaction, guild: string) => ({
   context: InteractionContextType.Guild,
   guild_id: guild,
-  guild: { id: guild, locale: localeOf(world, guild), features: [] },
+  guild: { id: guild, locale: localeOf(world, guild), features: featuresOf(world, guild) },
   guild_locale: localeOf(world, guild),
   channel: { ...channelObject(world, channel), permissions: permissionsOf(user).toString() },
   member: { ...memberObject(world, user), permissions: permissionsOf(user).toString() },

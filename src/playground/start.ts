@@ -11,7 +11,7 @@ import { type Actions, createActions } from './actions/actions.ts';
 import { createFaults } from './fault-injection.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
-import { gatewayGuild, memberObject, textObject, threadObject } from './objects.ts';
+import { gatewayGuild, guildObject, memberObject, textObject, threadObject } from './objects.ts';
 import { loadOpenApi } from './openapi.ts';
 import { isAllowed } from './origin-check.ts';
 import { createPage } from './page.ts';
@@ -143,8 +143,8 @@ export async function startPlayground(options: PlaygroundOptions) {
       world.changes.emit('channels');
     },
     isArchived: (id: string) => world.channels.get(id)?.thread?.archived === true,
-    /** Sets the locale of a server. Default: English, and the first server. */
-    speak: (locale: `${Locale}`, server = world.guild.id) => void world.locales.set(server, locale as Locale),
+    /** Sets the locale of a server, which makes it a Community. Default: English, and the first server. */
+    speak: (locale: `${Locale}`, server = world.guild.id) => setLocale(world, gateway, locale, server),
     /** The bot's latest REST requests in order, at most `RetentionLimits.requests`. */
     requests: world.requests,
     /** Violations of Discord's rules: limits, OpenAPI document, unanswered interactions. Keeps the latest. */
@@ -207,6 +207,13 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
       return user;
     },
   };
+}
+
+function setLocale(world: World, gateway: Gateway, locale: `${Locale}`, server: string): void {
+  world.locales.set(server, locale as Locale);
+  const guild = world.guilds.get(server);
+  if (guild !== undefined)
+    gateway.dispatch('GUILD_UPDATE', guildObject(world, guild), GatewayIntentBits.Guilds, server);
 }
 
 function nextGuild(world: World, name: string): Guild {

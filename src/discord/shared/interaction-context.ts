@@ -40,7 +40,7 @@ export interface InteractionContext {
   readonly settings: UserSettings;
   /** Language of the answer. */
   readonly language: string;
-  /** Discord locale of the user, such as `es-419`; `serverLocale`: of the server. */
+  /** Discord locale of the user, such as `es-419`; `serverLocale`: of the server, if it has chosen one. */
   readonly locale: string;
   readonly serverLocale?: string | undefined;
   readonly log: Log;

@@ -31,7 +31,7 @@ import { type Acknowledge, isTaken } from './acknowledge.ts';
 import { installLink } from './application-settings.ts';
 import { focusedOf, valuesOf } from './command-options.ts';
 import { nameOf } from './display-name.ts';
-import { readerLanguage } from './locale.ts';
+import { chosenLocale, readerLanguage } from './locale.ts';
 import { modalOf, readModal } from './modal.ts';
 import {
   type BlockedChannel,
@@ -155,7 +155,7 @@ async function contextOf(
     settings,
     language,
     locale: interaction.locale,
-    serverLocale: interaction.guildLocale ?? undefined,
+    serverLocale: chosenLocale(interaction),
     commandId: commandIds,
     documents,
     openThread: (name, how) => openThread(interaction, name, language, how),
