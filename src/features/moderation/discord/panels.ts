@@ -7,7 +7,7 @@ import {
   sanitizeText,
 } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
+import { cutTo, fittingLines, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt, spentLines } from '../../../discord/shared/player-names.ts';
@@ -103,14 +103,16 @@ export function gamesPanel(games: readonly Listed[], language: string): Panel {
   const since = ({ record }: Listed) => record.updatedAt.getTime();
   const live = games.filter(({ record }) => !isSuspended(record)).sort((a, b) => since(a) - since(b));
   const suspended = games.filter(({ record }) => isSuspended(record)).sort((a, b) => since(b) - since(a));
-  const shown = [...live, ...suspended].slice(0, MAX_LISTED_GAMES);
+  const first = [...live, ...suspended].slice(0, MAX_LISTED_GAMES);
+  const lines = fittingLines(first.map((one) => gameLine(one, language)));
+  const shown = first.slice(0, lines.length);
   const more = games.length - shown.length;
   const resumable = shown.filter((one) => suspended.includes(one)).slice(0, MAX_RESUME_BUTTONS);
   return {
     parts: [
       text(
         botText('moderation', 'gamesHeading', {}, language),
-        ...shown.map((one) => gameLine(one, language)),
+        ...lines,
         ...(more > 0 ? [botText('moderation', 'moreGames', { count: more }, language)] : []),
       ),
       ...(resumable.length > 0
