@@ -4,6 +4,7 @@ import type {
   GatewayChannelModifyDispatchData,
   GatewayGuildCreateDispatchData,
   GatewayGuildMemberAddDispatchData,
+  GatewayGuildModifyDispatchData,
   GatewayMessageCreateDispatchData,
   GatewayMessageDeleteDispatchData,
   GatewayMessageUpdateDispatchData,
@@ -23,6 +24,7 @@ export interface Events {
   READY: GatewayReadyDispatchData;
   RESUMED: Record<string, never>;
   GUILD_CREATE: GatewayGuildCreateDispatchData;
+  GUILD_UPDATE: GatewayGuildModifyDispatchData;
   GUILD_MEMBER_ADD: GatewayGuildMemberAddDispatchData;
   CHANNEL_CREATE: GatewayChannelModifyDispatchData;
   CHANNEL_UPDATE: GatewayChannelModifyDispatchData;

@@ -41,9 +41,14 @@ export function createSessions(world: World) {
     send,
     /** Returns whether a guild (`undefined`: direct messages) belongs to the shard of a session. */
     has,
+    /** Returns whether a session gets events of a guild with this intent; without the bot, only those that need none. */
+    hears: (session: Session, intent: number, guild: string | undefined) =>
+      has(session, guild) &&
+      (intent === 0 || ((session.intents & intent) !== 0 && !world.commandsOnly.has(guild ?? ''))),
     list: () => [...sessions.values()],
     find: (id: string) => sessions.get(id),
-    guildsOf: (session: Session) => [...world.guilds.values()].filter(({ id }) => has(session, id)),
+    guildsOf: (session: Session) =>
+      [...world.guilds.values()].filter(({ id }) => has(session, id) && !world.commandsOnly.has(id)),
     /** Sends an event, and stores it for a resuming bot. */
     tell<E extends keyof Events>(session: Session, t: E, d: Events[E]): void {
       session.sequence += 1;

@@ -140,7 +140,8 @@ export function createGateway(
     },
     /**
      * Dispatches an event, now or on resume, to every session with this intent (0: every session) whose shard
-     * has this guild (`undefined`: direct messages). Returns the number of sessions.
+     * has this guild (`undefined`: direct messages). A guild without the bot sends only interactions. Returns the number
+     * of sessions.
      */
     dispatch<E extends keyof Events>(
       event: E,
@@ -148,9 +149,7 @@ export function createGateway(
       intent: number,
       guild: string | undefined,
     ): number {
-      const wanting = sessions
-        .list()
-        .filter((session) => has(session, guild) && (intent === 0 || (session.intents & intent) !== 0));
+      const wanting = sessions.list().filter((session) => sessions.hears(session, intent, guild));
       for (const session of wanting) tell(session, event, data);
       return wanting.length;
     },

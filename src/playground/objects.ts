@@ -10,6 +10,7 @@ import {
   type ChannelFlags,
   ChannelType,
   type GatewayGuildCreateDispatchData,
+  GuildFeature,
   type GuildMemberFlags,
   type GuildSystemChannelFlags,
   PermissionFlagsBits,
@@ -154,6 +155,10 @@ interface Documented {
   readonly nsfw: boolean;
 }
 
+/** Returns the features of a guild: one that has chosen a locale is a Community. */
+export const featuresOf = ({ locales }: World, guild: string) =>
+  locales.has(guild) ? [GuildFeature.Community] : [];
+
 export function guildObject(world: World, { id, name }: Guild): APIGuild & Documented {
   const owner = [...world.people.values()].find(({ moderator }) => moderator) ?? world.bot;
   return {
@@ -171,7 +176,7 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild & Docum
     explicit_content_filter: 0,
     roles: rolesOf(world, id),
     emojis: [],
-    features: [],
+    features: featuresOf(world, id),
     mfa_level: 0,
     application_id: null,
     system_channel_id: channelsOf(world, { id, name })[0]?.id ?? null,

@@ -1,7 +1,14 @@
 /** Builds the gateway payload of an interaction. */
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { InteractionEvent } from './events.ts';
-import { channelObject, directObject, memberObject, permissionsOf, userObject } from './objects.ts';
+import {
+  channelObject,
+  directObject,
+  featuresOf,
+  memberObject,
+  permissionsOf,
+  userObject,
+} from './objects.ts';
 import { botPermissions } from './permissions.ts';
 import { type Interaction, localeOf, type Person, type World } from './state.ts';
 
@@ -37,7 +44,7 @@ export const ownersOf = ({ channel: { guild } }: Interaction) => ({ 0: guild ?? 
 const inGuild = (world: World, { channel, user }: Interaction, guild: string) => ({
   context: InteractionContextType.Guild,
   guild_id: guild,
-  guild: { id: guild, locale: localeOf(world, guild), features: [] },
+  guild: { id: guild, locale: localeOf(world, guild), features: featuresOf(world, guild) },
   guild_locale: localeOf(world, guild),
   channel: { ...channelObject(world, channel), permissions: permissionsOf(user).toString() },
   member: { ...memberObject(world, user), permissions: permissionsOf(user).toString() },
@@ -49,15 +56,16 @@ const inDirect = (world: World, { channel, user }: Interaction) => ({
   user: userObject(user),
 });
 
-/** Returns the users that an interaction's options name; `undefined` if there are none. */
+/** Returns the users that an interaction's options name, and those of them in the server; `undefined` if there are none. */
 export function resolvedData(world: World, ids: readonly string[]): object | undefined {
   const people = ids.flatMap((id) => world.people.get(id) ?? []);
   if (people.length === 0) return undefined;
-  const byId = (show: (person: Person) => object) =>
-    Object.fromEntries(people.map((person) => [person.id, show(person)]));
+  const byId = (show: (person: Person) => object, shown = people) =>
+    Object.fromEntries(shown.map((person) => [person.id, show(person)]));
   const member = (person: Person) => {
     const { user: _, deaf: _d, mute: _m, ...rest } = memberObject(world, person);
     return { ...rest, permissions: permissionsOf(person).toString() };
   };
-  return { users: byId(userObject), members: byId(member) };
+  const members = people.filter(({ id }) => !world.left.has(id));
+  return { users: byId(userObject), members: byId(member, members) };
 }

@@ -58,6 +58,7 @@ export function missingPermission(
   const [, id = '', rest = ''] = /^\/channels\/(\d+)(\/.*)?$/.exec(path) ?? [];
   const channel = world.channels.get(id);
   if (channel === undefined) return undefined;
+  if (world.commandsOnly.has(channel.guild ?? '')) return REFUSALS.noAccess;
   const has = botPermissions(world, id);
   const lacks = (flag: bigint) => (has & flag) === 0n;
   if (lacks(Flag.ViewChannel)) return REFUSALS.noAccess;

@@ -11,7 +11,7 @@ import { type Actions, createActions } from './actions/actions.ts';
 import { createFaults } from './fault-injection.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
-import { gatewayGuild, memberObject, textObject, threadObject } from './objects.ts';
+import { gatewayGuild, guildObject, memberObject, textObject, threadObject } from './objects.ts';
 import { loadOpenApi } from './openapi.ts';
 import { isAllowed } from './origin-check.ts';
 import { createPage } from './page.ts';
@@ -122,6 +122,8 @@ export async function startPlayground(options: PlaygroundOptions) {
     addUser: (name: string, moderator = false) => people.add(name, moderator),
     /** Adds the bot to a server; one with a channel greets its members there. */
     addServer: (name: string, channel?: string) => addServer(world, gateway, name, channel).id,
+    /** Adds only the bot's commands to a server, without the bot. Returns the server's channel. */
+    addCommands: (name: string, channel: string) => addCommands(world, gateway, name, channel),
     addChannel: (name: string, server = world.guild.id) => {
       const guild = world.guilds.get(server);
       if (guild === undefined) throw new Error(`There is no server ${server}`);
@@ -141,8 +143,8 @@ export async function startPlayground(options: PlaygroundOptions) {
       world.changes.emit('channels');
     },
     isArchived: (id: string) => world.channels.get(id)?.thread?.archived === true,
-    /** Sets the locale of a server. Default: English, and the first server. */
-    speak: (locale: `${Locale}`, server = world.guild.id) => void world.locales.set(server, locale as Locale),
+    /** Sets the locale of a server, which makes it a Community. Default: English, and the first server. */
+    speak: (locale: `${Locale}`, server = world.guild.id) => setLocale(world, gateway, locale, server),
     /** The bot's latest REST requests in order, at most `RetentionLimits.requests`. */
     requests: world.requests,
     /** Violations of Discord's rules: limits, OpenAPI document, unanswered interactions. Keeps the latest. */
@@ -207,12 +209,30 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
   };
 }
 
-function addServer(world: World, gateway: Gateway, name: string, channel?: string): Guild {
+function setLocale(world: World, gateway: Gateway, locale: `${Locale}`, server: string): void {
+  world.locales.set(server, locale as Locale);
+  const guild = world.guilds.get(server);
+  if (guild !== undefined)
+    gateway.dispatch('GUILD_UPDATE', guildObject(world, guild), GatewayIntentBits.Guilds, server);
+}
+
+function nextGuild(world: World, name: string): Guild {
   const guild = { id: snowflakeAfter(world.guild.id, world.guilds.size), name };
   world.guilds.set(guild.id, guild);
+  return guild;
+}
+
+function addServer(world: World, gateway: Gateway, name: string, channel?: string): Guild {
+  const guild = nextGuild(world, name);
   if (channel !== undefined) addChannel(world, gateway, channel, guild);
   gateway.dispatch('GUILD_CREATE', gatewayGuild(world, guild), GatewayIntentBits.Guilds, guild.id);
   return guild;
+}
+
+function addCommands(world: World, gateway: Gateway, name: string, channel: string): string {
+  const guild = nextGuild(world, name);
+  world.commandsOnly.add(guild.id);
+  return addChannel(world, gateway, channel, guild);
 }
 
 function addChannel(world: World, gateway: Gateway, name: string, guild: Guild): string {

@@ -141,10 +141,14 @@ export function createWorld(
     guild,
     /** All guilds by id. Every user is a member of each. */
     guilds: new Map([[guild.id, guild]]),
+    /** Guilds that have the bot's commands, but not the bot. */
+    commandsOnly: new Set<string>(),
     moderators: snowflake(),
     bot,
     application: { description: '', icon: null, cover: null, tags: [], installs: { 0: {} } } as Application,
     people: new Map([[bot.id, bot]]),
+    /** Users who have left the servers. Options of commands can still name them. */
+    left: new Set<string>(),
     locales: new Map<string, Locale>(),
     channels: new Map<string, Channel>(),
     /** Direct messages with the bot, visible to their user only. */

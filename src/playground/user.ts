@@ -9,6 +9,7 @@ import { pageMessages } from './visibility.ts';
 export const playgroundUser = (world: World, person: Person, acts: Actions) => ({
   id: person.id,
   name: person.name,
+  leaveServers: () => void world.left.add(person.id),
   speak: (locale: `${Locale}`) => void world.locales.set(person.id, locale as Locale),
   /** The channel of their direct messages with the bot. */
   get direct() {

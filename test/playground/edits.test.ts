@@ -141,6 +141,15 @@ describe('a message with too many bytes', () => {
   });
 });
 
+describe('half of a character', () => {
+  it('fails as at Discord, unlike a backslash before the same letters', async () => {
+    const half = '\ud83d';
+    expect((await post({ content: `Half ${half}` })).status).toBe(500);
+    expect((await post({ content: `Escaped \\${half}` })).status).toBe(500);
+    expect((await post({ content: 'Whole 😀, spelled \\ud83d' })).status).toBe(200);
+  });
+});
+
 describe('a nonce', () => {
   const body = { content: 'Once', nonce: 'n1', enforce_nonce: true };
 

@@ -52,13 +52,13 @@ export function createBlockedChannels(
     in: (channel) => held.has(channel),
     retry(channel) {
       const at = now().getTime();
-      if (isRecent(retried.get(channel) ?? Number.NEGATIVE_INFINITY, at, RETRY_INTERVAL_MS))
-        return 'justTried';
+      const before = retried.get(channel);
+      if (isRecent(before ?? Number.NEGATIVE_INFINITY, at, RETRY_INTERVAL_MS)) return 'triedBefore';
       retried.set(channel, at);
       held.delete(channel);
       // If this fails, the posts are still retried later.
       outbox.retryChannel(channel).then(wake, () => held.add(channel));
-      return 'tried';
+      return before === undefined ? 'tried' : 'triedBefore';
     },
   };
 }

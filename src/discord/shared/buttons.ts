@@ -5,9 +5,10 @@ import type { View } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
 import { SUBSTITUTE } from './computer-names.ts';
 import { customId } from './custom-id.ts';
+import { cutTo, LONGEST_LABEL } from './limits.ts';
 import { pageButtons } from './page-button.ts';
 import { type Button, buttons, type Part } from './panel.ts';
-import { wordsOf } from './player-names.ts';
+import { inLabels } from './player-names.ts';
 
 function lookButton(
   { record: { id, language } }: Game,
@@ -46,7 +47,7 @@ export const handOverButton = ({ record: { id } }: Game, reader: string): Button
 /** Returns the button with which a substitute stops playing a seat. It asks first. */
 export const stepDownButton = (game: Game, seat: Seat, reader: string): Button => ({
   id: customId('stepdown', game.record.id),
-  label: botText('clock', 'stepDown', { seat }, wordsOf(game, reader)),
+  label: cutTo(botText('clock', 'stepDown', { seat }, inLabels(game, reader)), LONGEST_LABEL),
 });
 
 /** Returns the button that resumes a suspended game. */

@@ -40,7 +40,7 @@ export interface InteractionContext {
   readonly settings: UserSettings;
   /** Language of the answer. */
   readonly language: string;
-  /** Discord locale of the user, such as `es-419`; `serverLocale`: of the server. */
+  /** Discord locale of the user, such as `es-419`; `serverLocale`: of the server, if it has chosen one. */
   readonly locale: string;
   readonly serverLocale?: string | undefined;
   readonly log: Log;
@@ -81,7 +81,15 @@ export interface CommandValues {
   readonly text: Readonly<Record<string, string>>;
   readonly number: Readonly<Record<string, number>>;
   readonly flag: Readonly<Record<string, boolean>>;
-  readonly user: Readonly<Record<string, { id: string; name: string; bot: boolean }>>;
+  readonly user: Readonly<Record<string, NamedUser>>;
+}
+
+/** A user whom an option names. `outside`: not in this server, such as one who has left. */
+export interface NamedUser {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly outside?: true;
 }
 
 export interface Suggestion {

@@ -16,6 +16,23 @@ export const LONGEST_PHONE_LABEL = 34;
 export const LONGEST_OPTION = 100;
 export const LONGEST_PLACEHOLDER = 150;
 
+/** Maximum characters of a list in a message, which leaves room for a heading and hints. */
+const LONGEST_LIST = 3_500;
+
+/** Returns the leading lines that fit into a message. */
+export function fittingLines(lines: readonly string[]): string[] {
+  let left = LONGEST_LIST;
+  const tooMany = lines.findIndex((line) => {
+    left -= line.length + 1;
+    return left < 0;
+  });
+  return lines.slice(0, tooMany < 0 ? lines.length : tooMany);
+}
+
+/** Returns the start of a text, without half of a surrogate pair: Discord fails at one (discord-api-docs #6561). */
+export const startOf = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
 /** Truncates a text, with an ellipsis at the end. */
 export const cutTo = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+  text.length <= most ? text : `${startOf(text, most - 1)}…`;

@@ -48,6 +48,12 @@ export function wordsOf(game: Game, language: string = game.record.language): Te
   return { language, names: namesOf(game).map(plainName), state, ruleset };
 }
 
+/** Returns the context for labels and suggestions, which render no markup: names are not escaped. */
+export const inLabels = (game: Game, language?: string): TextContext => ({
+  ...wordsOf(game, language),
+  names: namesOf(game),
+});
+
 /** Returns the context for message texts, which have emoji. Labels, menus, suggestions and files don't. */
 export const inProse = (words: TextContext): TextContext => ({ ...words, emblem: mark });
 

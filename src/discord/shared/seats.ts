@@ -1,23 +1,16 @@
 /** Seats as options of a command: suggested by name, and found by what was typed. */
 import type { Game } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
-import { botText, playerText, type TextContext } from '../../text/index.ts';
+import { botText, playerText } from '../../text/index.ts';
 import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
-import { namesOf } from './player-names.ts';
+import { inLabels, namesOf } from './player-names.ts';
 
 /** Truncates a name to what Discord allows in a choice. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
 /** Returns whether a name contains the typed text, in any case. */
 export const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
-
-/** Returns a context with unescaped names, because suggestions don't render markup. */
-const plainly = (game: Game, language: string): TextContext => ({
-  language,
-  names: namesOf(game),
-  state: game.state,
-});
 
 /** Returns the value of a suggested seat. Plain numbers stay free for users who count from one. */
 const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
@@ -26,7 +19,7 @@ const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
 export function seatSuggestions(game: Game, typed: string, language: string): Suggestion[] {
   const { state } = game;
   if (state === undefined) return [];
-  const context = plainly(game, language);
+  const context = inLabels(game, language);
   const acting = new Set(pendingSeats(state));
   const seats = state.players.map((_, seat) => seat);
   return seats
@@ -50,7 +43,7 @@ export function findSeat(game: Game, typed: string, language: string): Seat | un
   const names = namesOf(game);
   const whole = seats.filter((seat) => names[seat]?.toLowerCase() === wanted);
   const some = seats.filter(
-    (seat) => wanted !== '' && fits(playerText(seat, plainly(game, language)), wanted),
+    (seat) => wanted !== '' && fits(playerText(seat, inLabels(game, language)), wanted),
   );
   const found = whole.length > 0 ? whole : some;
   return found.length === 1 ? found[0] : undefined;

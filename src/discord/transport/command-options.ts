@@ -23,7 +23,10 @@ export function valuesOf(interaction: ChatInputCommandInteraction | Autocomplete
     if (option.type === ApplicationCommandOptionType.User) {
       const person = option.user;
       if (person !== null && person !== undefined) {
-        user[name] = { id: person.id, name: nameOf(person, option.member), bot: person.bot };
+        user[name] = {
+          ...{ id: person.id, name: nameOf(person, option.member), bot: person.bot },
+          ...(option.member == null && { outside: true }),
+        };
       }
     } else if (typeof value === 'string') text[name] = value;
     else if (typeof value === 'number') number[name] = value;

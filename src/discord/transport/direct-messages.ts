@@ -7,8 +7,8 @@ import { codeOf, UNKNOWN_MESSAGE } from './http-status.ts';
 import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 
-/** Error codes: the user blocks messages from bots, shares no server, or the bot opens too many conversations. */
-const REFUSED: readonly unknown[] = [50007, 50278, 40003];
+/** Error codes: the user blocks messages from bots, or shares no server. That the bot writes too fast (40003) passes. */
+const REFUSED: readonly unknown[] = [50007, 50278];
 
 export interface DirectOptions {
   readonly rest: REST;

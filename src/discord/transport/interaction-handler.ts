@@ -10,24 +10,28 @@ import {
 } from 'discord.js';
 import { ChallengeSealedError, CorruptGameError } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
+import { botText } from '../../text/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
 import { wordsAlone } from '../shared/emoji.ts';
-import type {
-  Answer,
-  DialogRoute,
-  Handlers,
-  Input,
-  InteractionContext,
-  Log,
-  Route,
-  SendDirectMessage,
+import {
+  type Answer,
+  type DialogRoute,
+  ephemeral,
+  type Handlers,
+  type Input,
+  type InteractionContext,
+  type Log,
+  type Route,
+  type SendDirectMessage,
 } from '../shared/interaction-context.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../shared/limits.ts';
 import { readable } from '../shared/markup.ts';
+import { note } from '../shared/panel.ts';
 import { type Acknowledge, isTaken } from './acknowledge.ts';
+import { installLink } from './application-settings.ts';
 import { focusedOf, valuesOf } from './command-options.ts';
 import { nameOf } from './display-name.ts';
-import { readerLanguage } from './locale.ts';
+import { chosenLocale, readerLanguage } from './locale.ts';
 import { modalOf, readModal } from './modal.ts';
 import {
   type BlockedChannel,
@@ -151,7 +155,7 @@ async function contextOf(
     settings,
     language,
     locale: interaction.locale,
-    serverLocale: interaction.guildLocale ?? undefined,
+    serverLocale: chosenLocale(interaction),
     commandId: commandIds,
     documents,
     openThread: (name, how) => openThread(interaction, name, language, how),
@@ -163,8 +167,15 @@ async function contextOf(
   };
 }
 
-const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
-  guildId !== null || anywhere === true;
+/** Returns whether games can be played here: not in a server that has only the bot's commands, where it can't post. */
+const isHere = (interaction: Received, anywhere: boolean | undefined): boolean =>
+  interaction.inCachedGuild() || anywhere === true;
+
+function notHere({ guildId, applicationId }: Received, context: InteractionContext): Answer {
+  if (guildId === null) return refused(context, 'serverOnly');
+  const link = installLink(applicationId);
+  return ephemeral(note(botText('refusals', 'notInstalled', { link }, context.language)));
+}
 
 async function suggest(interaction: AutocompleteInteraction, reception: InteractionHandlerOptions) {
   const { log, commands } = reception;
@@ -196,7 +207,7 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
   const context = await contextOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   const result = await attempt(context, async () => {
-    if (!isHere(interaction, handler?.anywhere)) return refused(context, 'serverOnly');
+    if (!isHere(interaction, handler?.anywhere)) return notHere(interaction, context);
     if (handler === undefined || !isValidCommand(handler.data.options, interaction.options.data)) {
       return refused(context, 'unknownCommand');
     }
@@ -222,7 +233,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
   await acknowledge(interaction, update ? 'update' : 'reply');
   const context = await contextOf(interaction, reception);
   const result = await attempt(context, async () => {
-    if (!here) return refused(context, 'serverOnly');
+    if (!here) return notHere(interaction, context);
     if (found === undefined || found.place === 'dialog' || !parsed?.success) {
       return refused(context, 'unknownButton');
     }

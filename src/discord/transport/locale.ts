@@ -1,8 +1,15 @@
 /** Chooses the language of an answer. */
-import type { Interaction } from 'discord.js';
+import { GuildFeature, type Interaction } from 'discord.js';
 import type { UserSettings } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import { FALLBACK, type Language, languageFor, matchLocale } from '../../text/index.ts';
+
+/** Returns the language that a server has chosen. Only Communities can choose: all others have `en-US`. */
+export const chosenLocale = ({ guild, guildLocale }: Pick<Interaction, 'guild' | 'guildLocale'>) =>
+  // Just after a login, a server has nothing but its id.
+  guild?.available && guild.features.includes(GuildFeature.Community)
+    ? (guildLocale ?? undefined)
+    : undefined;
 
 /** The parts of an interaction that determine the language. */
 export type Asker = Pick<Interaction, 'locale' | 'guildId' | 'guildLocale' | 'channelId'>;

@@ -12,8 +12,8 @@ import type { WarningLimit } from './warning-limit.ts';
 export interface BlockedChannel {
   /** Returns whether a channel has such posts, without a query. */
   in(channel: string): boolean;
-  /** Retries a channel's posts at once, unless that was done a moment ago. */
-  retry(channel: string): 'tried' | 'justTried';
+  /** Retries a channel's posts at once, unless that was done a moment ago. `triedBefore`: earlier, in vain. */
+  retry(channel: string): 'tried' | 'triedBefore';
 }
 
 /**
@@ -25,6 +25,9 @@ export interface WarningRule {
   readonly limit: boolean;
 }
 
+/** Channels whose texts are only for those who may connect (discord-api-docs #5111). */
+const VOICE: readonly (ChannelType | undefined)[] = [ChannelType.GuildVoice, ChannelType.GuildStageVoice];
+
 /** Returns the permissions for posts that the bot lacks in the channel. */
 export function missingPermissions({
   channel,
@@ -35,6 +38,7 @@ export function missingPermissions({
     PermissionFlagsBits.ViewChannel,
     inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
     PermissionFlagsBits.AttachFiles,
+    ...(VOICE.includes(channel?.type) ? [PermissionFlagsBits.Connect] : []),
   ]);
 }
 
@@ -50,6 +54,8 @@ export async function permissionWarning(
   { when, limit }: WarningRule,
   warned: WarningLimit,
 ): Promise<void> {
+  // The answer says that the bot is not in the server.
+  if (!interaction.inCachedGuild()) return;
   // There, permissions look complete even if the bot isn't a member.
   const isPrivate = interaction.channel?.type === ChannelType.PrivateThread;
   const missing = missingPermissions(interaction);

@@ -28,8 +28,11 @@ export type PostResult = Posted | PostFailure | undefined;
 export const isFailure = (result: object | undefined): result is PostFailure =>
   result !== undefined && 'error' in result;
 
-/** Unknown channel, no access, no permission, thread archived or locked: these need a user's intervention. */
-const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005];
+/**
+ * Unknown channel, no access, no permission, thread archived, locked, or not to be reopened because too many are active:
+ * these need a user's intervention.
+ */
+const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005, 160006];
 
 /** Wait in milliseconds if Discord gives no duration. */
 const DEFAULT_WAIT_MS = 5_000;

@@ -2,6 +2,7 @@ import { ChannelType, type Interaction, PermissionFlagsBits, type REST, Routes }
 import { MINUTE_MS } from '../../durations.ts';
 import type { Services } from '../../features/index.ts';
 import type { Log, ThreadResult } from '../shared/interaction-context.ts';
+import { startOf } from '../shared/limits.ts';
 import { permissionNames } from './display-name.ts';
 import { codeOf } from './http-status.ts';
 
@@ -36,7 +37,7 @@ export async function openThread(
   const missing = appPermissions?.missing(needed(isPrivate)) ?? [];
   if (missing.length > 0) return { kind: 'missing', permissions: permissionNames(missing, language) };
   const body = {
-    name: name.slice(0, LONGEST_NAME),
+    name: startOf(name, LONGEST_NAME),
     auto_archive_duration: ARCHIVE_AFTER_MINUTES,
     // Only the bot adds users to a private thread.
     ...(isPrivate

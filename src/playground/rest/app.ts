@@ -15,7 +15,7 @@ import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
 import { answerError, answerRefusal, type RestEnv, refusalAnswer, type Services } from './context.ts';
 import { addEmojis } from './emojis.ts';
-import { type Intake, readIntake, UNREADABLE } from './intake.ts';
+import { hasHalfCharacter, type Intake, readIntake, UNREADABLE } from './intake.ts';
 import { addPeople } from './people.ts';
 import { refuse } from './refuse.ts';
 import { addThreads } from './threads.ts';
@@ -88,6 +88,7 @@ export function createRest(
   ) {
     if (!isAllowed(c, path)) c.res = answerRefusal(c, REFUSALS.unauthorized);
     else if (intake === undefined) c.res = answerRefusal(c, UNREADABLE);
+    else if (hasHalfCharacter(intake.body)) c.res = answerRefusal(c, REFUSALS.failed);
     else {
       const lacking = missingPermission(world, method, path, intake.files.length);
       if (lacking !== undefined) {

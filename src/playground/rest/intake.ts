@@ -55,6 +55,10 @@ const contentType = (name: string, said: string) =>
     ? (TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream')
     : said;
 
+/** Returns whether a body has half of a surrogate pair. Discord fails at one (discord-api-docs #6561). */
+export const hasHalfCharacter = (body: unknown): boolean =>
+  /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(body) ?? '');
+
 /** Parses a body with the schema, or refuses it. `under`: its path within the request. */
 export function parseBody<T>(schema: z.ZodType<T>, body: unknown, under: readonly PropertyKey[] = []): T {
   const { data, error } = schema.safeParse(body);

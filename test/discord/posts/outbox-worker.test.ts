@@ -698,10 +698,11 @@ describe('a post that waits for a user to fix something', () => {
     expect(one.heldUp.in('2')).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(one.heldUp.in('2')).toBe(true);
-    expect(one.heldUp.retry('2')).toBe('justTried');
+    expect(one.heldUp.retry('2')).toBe('triedBefore');
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(one.heldUp.retry('2')).toBe('tried');
+    expect(one.heldUp.retry('2')).toBe('triedBefore');
+    expect(asked).toBe(2);
     await vi.advanceTimersByTimeAsync(1000);
     expect(ids(posted)).toEqual([1]);
     expect(one.heldUp.in('2')).toBe(false);
@@ -1223,10 +1224,10 @@ describe('a clock that ran a day ahead and was corrected', () => {
       () => {},
     );
     await held.learn();
-    expect([held.retry('2'), held.retry('2')]).toEqual(['tried', 'justTried']);
+    expect([held.retry('2'), held.retry('2')]).toEqual(['tried', 'triedBefore']);
     setBack();
     await held.learn();
-    expect([learned, held.retry('2')]).toEqual([2, 'tried']);
+    expect([learned, held.retry('2')]).toEqual([2, 'triedBefore']);
     expect(hastened).toEqual(['2', '2']);
   });
 

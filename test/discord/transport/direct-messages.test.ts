@@ -30,3 +30,11 @@ it.each([
   expect(await send(ann?.id ?? '', note('Hello'))).toBe('failed');
   expect(ann?.messages(ann.direct)).toEqual([]);
 });
+
+it('has failed if the bot opens too many conversations, which the user has not refused', async () => {
+  const [ann] = playground.users;
+  playground.faults.refuseDirect(ann?.id ?? '', 40003);
+  expect(await send(ann?.id ?? '', note('Hello'))).toBe('failed');
+  playground.faults.refuseDirect(ann?.id ?? '', undefined);
+  expect(await send(ann?.id ?? '', note('Hello'))).toBe('sent');
+});

@@ -41,6 +41,8 @@ function client(refuse?: (path: string) => Error | undefined) {
     return { id: '7', channel_id: '2', author: { id: '3', username: 'Bot' }, attachments: [], embeds: [] };
   };
   Object.assign(made.rest, { post: send, patch: send });
+  // The bot is in the server.
+  Reflect.get(made.guilds, '_add').call(made.guilds, { id: inServer.guild_id, unavailable: true });
   return { made, sent };
 }
 

@@ -55,6 +55,32 @@ it.each([
   expect(asked(`POST /channels/${channel}/messages`)).toBe(1);
 });
 
+it('waits for users if the thread is archived, and the server has too many active ones to reopen it', async () => {
+  await playground.close();
+  playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'], activeThreads: 1 });
+  const client = new Client({ intents: [], rest: { api: playground.api } });
+  client.rest.setToken(playground.token);
+  const open = async (name: string) =>
+    (
+      (await client.rest.post(`/channels/${playground.channels[0]}/threads`, {
+        body: { name, type: 11 },
+      })) as { id: string }
+    ).id;
+  const thread = await open('first');
+  playground.archiveThread(thread);
+  await open('second');
+  const rest = withoutRetries(client);
+  const poster = createPoster({
+    ...{ rest, token: playground.token, emojiOf: wordsAlone },
+    now: () => new Date(),
+    onInvalidToken() {},
+  });
+  expect(await poster.post(thread, note('Hello'), [], 'n1')).toMatchObject({
+    permanent: true,
+    error: { code: 160006 },
+  });
+});
+
 it('is made once if an idle connection breaks', async () => {
   playground.faults.resetNext(POST, 1);
   expect(await say('n1')).toMatchObject({ message: expect.any(String) });

@@ -139,7 +139,7 @@ describe('a user with direct messages on', () => {
     expect(pinged(table, last)).toEqual([]);
   });
 
-  it.for([50007, 50278, 40003])(
+  it.for([50007, 50278])(
     'whom Discord refuses with %i is reminded in the channel and told why once',
     async (code, { table, active: user, other }) => {
       await switchOn(table, user);

@@ -33,6 +33,19 @@ describe('a game speaks', () => {
     expect(words(lastPost(table))).toContain(waiting('pl'));
   });
 
+  it('the language of its host in a server that is no Community, which cannot choose one', async ({
+    table,
+    ann,
+  }) => {
+    ann.speak('pl');
+    await command(table, ann, 'game new');
+    expect(words(lastPost(table))).toContain(waiting('pl'));
+    await command(table, ann, 'game leave');
+    table.playground.speak('en-US');
+    await command(table, ann, 'game new');
+    expect(words(lastPost(table))).toContain(waiting('en'));
+  });
+
   it('the language that moderators set for the server, until they leave it to Discord again', async ({
     table,
     ann,

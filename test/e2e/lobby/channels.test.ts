@@ -90,6 +90,17 @@ it('a game of another server cannot be seen or changed, even by moderators', asy
   await table.finish({ violations: /channels\/3\/messages: .*Unknown Channel/ });
 });
 
+it('a server that has only the commands of the bot is told how to add the bot', async ({ table }) => {
+  const channel = table.playground.addCommands('Half installed', 'general');
+  const ann = person(table, 'Ann');
+  const link = /add the bot as well\]\(https:\/\/discord\.com\/oauth2\/authorize\?.*scope=bot/;
+  expect(told(await ann.command(channel, 'game new'))).toMatch(link);
+  await table.quiet();
+  expect(await table.bot().services.queries.getActive(channel)).toBeUndefined();
+  expect(told(await ann.command(channel, 'settings'))).not.toMatch(link);
+  expect(ann.messages(channel)).toHaveLength(2);
+});
+
 it('a server the bot is added to is greeted once, in its own channel, with commands to tap', async ({
   table,
 }) => {

@@ -203,6 +203,19 @@ describe('a moderator', () => {
     await table.quiet();
   });
 
+  it('gives no seat to a user who has left the server', async ({ table, eve, active, moderate }) => {
+    const named = { seat: await seatOf(table, active), user: eve.id };
+    eve.leaveServers();
+    expect(await moderate('replace', named)).toContain('Eve isn’t in this server');
+    expect(await moderate('standin', named)).toContain('Eve isn’t in this server');
+    expect(await table.awaited()).toEqual([active]);
+  });
+
+  it('gives a seat to a user whose name is all emoji', async ({ table, active, moderate }) => {
+    const joker = table.playground.addUser(`J${'😀'.repeat(31)}`);
+    expect(await moderate('replace', { seat: await seatOf(table, active), user: joker.id })).toContain('😀');
+  });
+
   it('takes the game back to before a move, which pings the players to decide', async ({
     table,
     mod,

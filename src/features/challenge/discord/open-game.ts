@@ -3,8 +3,9 @@ import type { RedactedRecord, Refusal } from '../../../core/index.ts';
 import type { InteractionContext, ThreadResult } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
+import { tableLanguage } from '../../../discord/shared/table-language.ts';
 import { addToThread, noThreadText } from '../../../discord/shared/threads.ts';
-import { botText, languageFor } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 
 export interface OpenedGame {
   readonly done: boolean;
@@ -14,7 +15,7 @@ export interface OpenedGame {
 /** Opens a game in a new thread; for a table, opens its lobby. */
 export async function openGame(context: InteractionContext, players: number): Promise<OpenedGame> {
   const { services, actor, guild, channel, language } = context;
-  const usual = languageFor((await services.settings.getGuild(guild)).language, context.serverLocale);
+  const usual = await tableLanguage(context);
   let opened: ThreadResult | undefined;
   const room = async (): Promise<string | undefined> => {
     const name = botText('challenge', 'threadName', { name: actor.name }, usual);

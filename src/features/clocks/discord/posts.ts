@@ -12,13 +12,21 @@ import {
 } from '../../../core/index.ts';
 import { backButton, goOnButton, takeUpButton, turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
+import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
-import { colourOf, memberAt, personText, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
+import {
+  colourOf,
+  inLabels,
+  memberAt,
+  personText,
+  userAt,
+  wordsOf,
+} from '../../../discord/shared/player-names.ts';
 import { timeoutButton, timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
-import { languageFor, localeOf, translator } from '../../../text/index.ts';
+import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
@@ -115,7 +123,7 @@ const backParts = (game: Game, seat: Seat): Part[] =>
 
 const volunteerButton = (game: Game, seat: Seat): Button => ({
   id: customId('sitin', game.record.id, seat),
-  label: t(game)('sitIn', { seat }),
+  label: cutTo(botText('clock', 'sitIn', { seat }, inLabels(game)), LONGEST_LABEL),
   style: 'primary',
 });
 

@@ -16,7 +16,7 @@ import {
   text,
 } from '../../../discord/shared/panel.ts';
 import { pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
-import { colourOf, namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, inLabels, namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type GameState, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
 import { botText, playerText } from '../../../text/index.ts';
@@ -166,7 +166,7 @@ function navigation(
                 value: mark as string,
                 label: label(
                   mark === 'reach'
-                    ? botText('look', 'markReach', { seat }, { ...words, names: namesOf(game) })
+                    ? botText('look', 'markReach', { seat }, inLabels(game, language))
                     : botText('look', 'markUnit', { unit: mark }, words),
                 ),
                 chosen: mark === looking.mark,

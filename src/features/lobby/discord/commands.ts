@@ -18,8 +18,9 @@ import { note } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { tableLanguage } from '../../../discord/shared/table-language.ts';
 import { addToThisThread, addToThread, removeFromThread } from '../../../discord/shared/threads.ts';
-import { botText, languageFor } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
 import { moveHere, suggestMove } from '../../relocation/discord/move.ts';
 import { pagePanel } from '../../web-page/discord/panel.ts';
@@ -42,8 +43,7 @@ async function open(context: InteractionContext, values: CommandValues): Promise
   const { services, guild, channel } = context;
   const parsed = lobbySettingsFrom(values, [], context.language);
   if (!parsed.ok) return parsed.answer;
-  const usual = languageFor((await services.settings.getGuild(guild)).language, context.serverLocale);
-  const settings = { language: usual, ...parsed.settings };
+  const settings = { language: await tableLanguage(context), ...parsed.settings };
   if (values.flag.thread === true) return await openInThread(context, settings);
   const outcome = await services.lobby.create(context.actor, { guild, channel }, settings);
   return whenDone(context, outcome, (done) => {

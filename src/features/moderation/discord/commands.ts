@@ -41,6 +41,7 @@ import {
   type Command,
   type CommandValues,
   type InteractionContext,
+  type NamedUser,
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note, text } from '../../../discord/shared/panel.ts';
@@ -135,11 +136,17 @@ const act = forSeat(async (context, game, seat) => {
   return answer(panelFor(game, seat, context.language, [message]));
 });
 
+/** Returns why someone can't play here; `undefined` if they can. */
+function unfit(context: InteractionContext, { name, bot, outside }: NamedUser): Answer | undefined {
+  const key = bot ? 'botsCannotPlay' : outside ? 'notInServer' : undefined;
+  return key && textAnswer(textsFor(context)(key, { name: plainName(name) }));
+}
+
 const replace = forSeat(async (context, game, seat, { user }) => {
   const person = user.user;
   if (person === undefined) return badInput(context);
-  const name = plainName(person.name);
-  if (person.bot) return textAnswer(textsFor(context)('botsCannotPlay', { name }));
+  const refused = unfit(context, person);
+  if (refused !== undefined) return refused;
   return askReplace(context, game, seat, { user: person.id, name: person.name });
 });
 
@@ -148,8 +155,8 @@ const standIn = forSeat(async (context, game, seat, values) => {
   if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(context, game, values);
   const person = values.user.user;
   if (person === undefined) return badInput(context);
-  const name = plainName(person.name);
-  if (person.bot) return textAnswer(textsFor(context)('botsCannotPlay', { name }));
+  const refused = unfit(context, person);
+  if (refused !== undefined) return refused;
   const who = { user: person.id, name: person.name };
   const outcome = await context.services.moderation.assignSubstitute(
     context.actor,

@@ -1,6 +1,13 @@
-import { type Game, type GameRecord, isComputer, isSuspended, type Member } from '../../../core/index.ts';
+import {
+  type Game,
+  type GameRecord,
+  isComputer,
+  isSuspended,
+  type Member,
+  sanitizeText,
+} from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
+import { cutTo, fittingLines, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt, spentLines } from '../../../discord/shared/player-names.ts';
@@ -29,7 +36,7 @@ export const questionPanel = (
 });
 
 const resumeButton = ({ id, members }: GameRecord, language: string): Button => {
-  const names = peopleIn(members).join(', ');
+  const names = peopleIn(members).map(sanitizeText).join(', ');
   const label = botText('moderation', 'buttonResume', { names }, language);
   return { id: customId('mod-resume', id), label: cutTo(label, LONGEST_LABEL) };
 };
@@ -40,7 +47,7 @@ export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
 });
 
 const peopleIn = (members: readonly Member[]): string[] =>
-  members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
+  members.filter(({ user }) => !isComputer(user)).map(({ name }) => name);
 
 export function confirmSuspendPanel(
   { record, state, moves }: Game,
@@ -52,7 +59,7 @@ export function confirmSuspendPanel(
   const data = {
     round: state?.round ?? 0,
     lastMove: last === undefined ? 'none' : ago(last),
-    people: listText(peopleIn(members), language),
+    people: listText(peopleIn(members).map(plainName), language),
   };
   const label = botText('moderation', 'buttonSetAside', {}, language);
   return questionPanel(
@@ -96,14 +103,16 @@ export function gamesPanel(games: readonly Listed[], language: string): Panel {
   const since = ({ record }: Listed) => record.updatedAt.getTime();
   const live = games.filter(({ record }) => !isSuspended(record)).sort((a, b) => since(a) - since(b));
   const suspended = games.filter(({ record }) => isSuspended(record)).sort((a, b) => since(b) - since(a));
-  const shown = [...live, ...suspended].slice(0, MAX_LISTED_GAMES);
+  const first = [...live, ...suspended].slice(0, MAX_LISTED_GAMES);
+  const lines = fittingLines(first.map((one) => gameLine(one, language)));
+  const shown = first.slice(0, lines.length);
   const more = games.length - shown.length;
   const resumable = shown.filter((one) => suspended.includes(one)).slice(0, MAX_RESUME_BUTTONS);
   return {
     parts: [
       text(
         botText('moderation', 'gamesHeading', {}, language),
-        ...shown.map((one) => gameLine(one, language)),
+        ...lines,
         ...(more > 0 ? [botText('moderation', 'moreGames', { count: more }, language)] : []),
       ),
       ...(resumable.length > 0
@@ -120,7 +129,7 @@ function gameLine({ record, game }: Listed, language: string): string {
     return botText('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
   }
   if (isSuspended(record)) {
-    const names = peopleIn(members).join(', ');
+    const names = peopleIn(members).map(plainName).join(', ');
     const data = { ...common, id: record.id, round: game?.state?.round ?? 0, names };
     return botText('moderation', 'gameSetAside', data, language);
   }

@@ -9,6 +9,7 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
+import { startOf } from '../../../discord/shared/limits.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -26,7 +27,7 @@ interface Newcomer {
 const MAX_NAME_CHARS = 32;
 
 /** Returns a name without colons, which separate arguments of a custom id. */
-const nameInId = (name: string): string => name.replaceAll(':', ' ').slice(0, MAX_NAME_CHARS);
+const nameInId = (name: string): string => startOf(name.replaceAll(':', ' '), MAX_NAME_CHARS);
 
 /** Returns a fingerprint of the seat's current player, so that a late confirmation does not affect a successor. */
 const fingerprintOf = (user: string): string => createHash('sha256').update(user).digest('hex').slice(0, 8);

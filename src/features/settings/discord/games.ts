@@ -1,6 +1,7 @@
 import { type Game, playerAt } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
+import { fittingLines } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
@@ -33,16 +34,19 @@ function gameLine(game: Game, user: string, language: string): string {
 export async function gamesPanel({ services, actor, guild, language }: InteractionContext): Promise<Panel> {
   const games = await services.queries.listForUser(actor.user, guild === '' ? undefined : guild);
   const shelved = await services.queries.listSuspendedForUser(actor.user, guild === '' ? undefined : guild);
-  const more = games.length + shelved.length - MAX_GAMES;
   const listed = shelved.slice(0, Math.max(0, MAX_GAMES - games.length));
+  const lines = fittingLines([
+    ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
+    ...listed.map((game) => shelvedLine(game, language)),
+  ]);
+  const more = games.length + shelved.length - lines.length;
   const none = guild === '' ? 'noGamesAnywhere' : 'noGames';
   return {
     parts: [
       text(
         botText('settings', 'gamesHeading', {}, language),
         ...(games.length + shelved.length === 0 ? [botText('settings', none, {}, language)] : []),
-        ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
-        ...listed.map((game) => shelvedLine(game, language)),
+        ...lines,
         ...(more > 0 ? [botText('settings', 'moreGames', { count: more }, language)] : []),
         ...(games.length > 0 && guild !== '' ? [botText('relocation', 'hint', {}, language)] : []),
       ),

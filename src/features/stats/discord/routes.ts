@@ -17,12 +17,13 @@ async function channelLanguage({
   channel,
   guild,
   serverLocale,
+  language,
 }: InteractionContext): Promise<string> {
   const [game, server] = await Promise.all([
     services.queries.getLatestSummary(channel),
     services.settings.getGuild(guild),
   ]);
-  return languageFor(game?.record.language, server.language, serverLocale);
+  return languageFor(game?.record.language, server.language, serverLocale, language);
 }
 
 /** Shares a page with the channel. Default: the user's own page. */

@@ -39,6 +39,7 @@ export const moderation = {
   moveBefore: 'before move {number}: {name} {what}',
   lostMoveBefore: 'before move {number}, which I can’t read any more',
   botsCannotPlay: '{name} is a bot, and bots can’t play. Choose a person.',
+  notInServer: '{name} isn’t in this server. Choose someone who is.',
   alreadySits:
     '{conceded, select, true {{name} has given up, but still has that seat. Give it to a computer for good with `/mod computer` first; then {name} can have a seat again.} other {{name} already has a seat in this game. Choose someone else.}}',
   seatIsOpen: 'You’re acting for {seat}. The channel will see it was you.',

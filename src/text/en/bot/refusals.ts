@@ -108,7 +108,7 @@ export const refusals = {
     'I couldn’t show you the answer, but your move may have gone through. `/game status` shows the game as it is now.',
   // As named in Discord's settings.
   permission:
-    '{permission, select, ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} CreatePrivateThreads {Create Private Threads} other {Create Public Threads}}',
+    '{permission, select, Connect {Connect} ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} CreatePrivateThreads {Create Private Threads} other {Create Public Threads}}',
   mayNotPost:
     'I can’t post properly in this channel. I need these permissions: {missing}. Ask a server admin. Until then I can’t tell anyone here about turns.',
   heldUp:
@@ -122,4 +122,6 @@ export const refusals = {
     'I don’t know that command any more. Discord may be showing an old list, so try again in a minute.',
   badInput: 'I couldn’t read that. Please choose one from the list.',
   serverOnly: 'You can’t play here. Use a server channel.',
+  notInstalled:
+    'This server has only my commands, so I can’t post here. Ask a server admin to [add the bot as well]({link}).',
 } as const;

@@ -43,6 +43,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   moveBefore: 'antes de la jugada {number}: {name} {what}',
   lostMoveBefore: 'antes de la jugada {number}, que ya no puedo leer',
   botsCannotPlay: '{name} es un bot, y los bots no pueden jugar. Elige a una persona.',
+  notInServer: '{name} no está en este servidor. Elige a alguien que esté.',
   alreadySits:
     '{conceded, select, true {{name} ha abandonado, pero su plaza sigue siendo suya. Dásela antes a un robot para siempre con `/mod computer`; después {name} podrá tener una plaza otra vez.} other {{name} ya tiene una plaza en esta partida. Elige a otra persona.}}',
   seatIsOpen: 'Juegas por {seat}. En el canal se verá que lo hiciste tú.',

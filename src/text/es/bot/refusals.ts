@@ -112,7 +112,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo va la partida.',
   // As named in Discord's settings.
   permission:
-    '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} CreatePrivateThreads {Crear hilos privados} other {Crear hilos públicos}}',
+    '{permission, select, Connect {Conectar} ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} CreatePrivateThreads {Crear hilos privados} other {Crear hilos públicos}}',
   mayNotPost:
     'Para publicar en este canal necesito estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
   heldUp:
@@ -126,4 +126,6 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ya no conozco ese comando. Puede que Discord muestre una lista antigua: inténtalo en un minuto.',
   badInput: 'No he podido leer eso. Elige una opción de la lista.',
   serverOnly: 'Aquí no se puede jugar. Usa un canal de un servidor.',
+  notInstalled:
+    'En este servidor solo están mis comandos, así que no puedo publicar aquí. Quien administra el servidor puede [añadir también el bot]({link}).',
 };

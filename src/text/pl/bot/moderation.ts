@@ -42,6 +42,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   moveBefore: 'przed ruchem {number}: {name} {what}',
   lostMoveBefore: 'przed ruchem {number}, którego nie mogę już odczytać',
   botsCannotPlay: '{name} to bot, a boty nie mogą grać. Wybierz człowieka.',
+  notInServer: 'Na tym serwerze nie ma użytkownika {name}. Wybierz kogoś innego.',
   alreadySits:
     '{conceded, select, true {{name} nie gra już, ale wciąż ma tu swoje miejsce. Najpierw oddaj je na stałe komputerowi komendą `/mod computer`; potem {name} może znów dostać miejsce.} other {{name} ma już miejsce w tej grze. Wybierz kogoś innego.}}',
   seatIsOpen: 'Grasz teraz jako {seat}. Na kanale będzie widać, że to ty.',

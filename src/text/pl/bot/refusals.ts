@@ -109,7 +109,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje stan gry.',
   // As named in Discord's settings.
   permission:
-    '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} CreatePrivateThreads {Tworzenie prywatnych wątków} other {Tworzenie publicznych wątków}}',
+    '{permission, select, Connect {Łączenie} ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} CreatePrivateThreads {Tworzenie prywatnych wątków} other {Tworzenie publicznych wątków}}',
   mayNotPost:
     'Aby pisać na tym kanale, potrzebuję uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
@@ -122,4 +122,6 @@ export const refusals: Catalogue['bot']['refusals'] = {
   unknownCommand: 'Nie znam już tej komendy. Discord może pokazywać starą listę, więc spróbuj za minutę.',
   badInput: 'Nie mogę tego odczytać. Wybierz coś z listy.',
   serverOnly: 'Tutaj nie da się grać. Użyj kanału na serwerze.',
+  notInstalled:
+    'Na tym serwerze są tylko moje polecenia, więc nie mogę tu pisać. Osoba, która zarządza serwerem, może [dodać też bota]({link}).',
 };

@@ -42,6 +42,8 @@ export const LIMITS: Assumptions = {
     expectAnswer(await send(stage, ofBytes(12_500)), 500);
     expectAnswer(await send(stage, ofBytes(12_500)), 500);
   },
+  'half of an emoji is answered with 500': async (stage) =>
+    expectAnswer(await send(stage, v2(row(button('probe:\ud83d', 'Half')))), 500),
   'forty components are taken, one more is not': async (stage) => {
     expectAnswer(await send(stage, v2(...times(39, () => text('x')))), 200);
     expectAnswer(await send(stage, v2(...times(40, () => text('x')))), 400, 50035);

@@ -1,5 +1,6 @@
 /** Moderators' acts: permissions, names of seats and moves, and replies. */
 import { describe, expect, it } from 'vitest';
+import { startTiming } from '../../../../src/calendar/index.ts';
 import { findSeat, seatSuggestions } from '../../../../src/discord/shared/seats.ts';
 import { openDecisions } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
@@ -456,5 +457,17 @@ describe('seats and moves in words', () => {
     const panel = gamesPanel(games, 'en');
     expectFits(panel);
     expect(textOf(panel)).toContain('180 more');
+  });
+
+  it('so does one of shelved games with the longest names and real ids', () => {
+    const { record, ...rest } = randomGame('many', 4).after(1);
+    const timing = { ...startTiming('steady', 4), setAside: true as const };
+    const shelved = { ...record, channel: '1234567890123456789', status: 'ended' as const, timing };
+    const panel = gamesPanel(
+      Array.from({ length: 20 }, () => ({ record: shelved, game: { ...rest, record: shelved } })),
+      'en',
+    );
+    expect(textOf(panel).length).toBeLessThanOrEqual(4_000);
+    expect(textOf(panel)).toMatch(/and \d+ more/);
   });
 });

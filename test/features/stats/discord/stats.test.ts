@@ -169,7 +169,7 @@ describe('the records', () => {
   });
 
   it('are private, and can be shared in the language of the channel', async () => {
-    const visit = visitTo(full, 'pl');
+    const visit = { ...visitTo(full, 'pl'), serverLocale: 'en-US' };
     for (const shared of [
       await type(visit, 'clans', { flag: { share: true } }),
       await click(visit, 'stats-share:clans:-:-:picture'),
