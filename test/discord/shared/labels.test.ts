@@ -1,5 +1,6 @@
 /** Labels of buttons render no markup: names are not escaped in them, and fit in every language. */
 import { describe, expect, it } from 'vitest';
+import { withSearch } from '../../../src/core/game/substitution.ts';
 import type { Game } from '../../../src/core/index.ts';
 import { stepDownButton } from '../../../src/discord/shared/buttons.ts';
 import { timeoutResolvedPost } from '../../../src/features/clocks/discord/posts.ts';
@@ -16,7 +17,10 @@ const LABELS: readonly (readonly [string, (game: Game, seat: number) => (string 
     'to play for a seat',
     (game, seat) =>
       buttonsOf(
-        timeoutResolvedPost(game, { kind: 'rescued', seat, since: 0, rescue: 'standIn', ping: [] }),
+        timeoutResolvedPost(
+          { ...game, record: withSearch(game.record, seat) },
+          { kind: 'rescued', seat, since: 0, rescue: 'standIn', ping: [] },
+        ) ?? { parts: [] },
       ).map(({ label }) => label),
   ],
   [

@@ -26,7 +26,7 @@ describe('the post of an absence', () => {
 
   it('says whether the days count at this table', () => {
     const timing = startTiming('brisk', 2);
-    expect(told('en', timing)).toContain('there are no reminders, and their time can’t run out');
+    expect(told('en', timing)).toContain('they get no reminders, and their time can’t run out');
     expect(told('en', { ...timing, noAway: true })).toContain('time and reminders continue as usual');
   });
 
