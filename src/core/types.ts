@@ -77,6 +77,10 @@ export type Refusal =
   | { code: 'alreadyAgreed' }
   | { code: 'conceded' }
   | { code: 'nobodyToWaitFor' }
+  /** The player wants to remind themselves. */
+  | { code: 'awaitsYou' }
+  /** The game waits only for computers and standing orders. */
+  | { code: 'noOneToRemind' }
   | { code: 'badSeed' }
   /** Challenge setups are fixed, and no one plays for others. */
   | { code: 'challengeFixed' }

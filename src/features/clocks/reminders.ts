@@ -32,7 +32,8 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const { record, state } = requireStarted(loaded);
         const wait = waitOf(record, seat);
         const own = seatOfPlayer(record, state, actor.user);
-        if (wait === undefined || seat === own) return { refusal: { code: 'nobodyToWaitFor' } };
+        if (wait === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
+        if (seat === own) return { refusal: { code: 'awaitsYou' } };
         if (orderOf(record, seat) !== undefined) return { refusal: { code: 'ordered' } };
         const at = now().getTime();
         const timing = timeOf(record);
@@ -61,8 +62,8 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const { record, state } = requireStarted(loaded);
         const seat = seatOfPlayer(record, state, actor.user);
         const wait = waitOf(record, seat);
-        const another = since !== undefined && since !== wait?.since;
-        if (wait === undefined || another) return { refusal: { code: 'nobodyToWaitFor' } };
+        if (wait === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
+        if (since !== undefined && since !== wait.since) return { refusal: { code: 'stale' } };
         const person = (await loadPeople(store.settings, record.guild, [actor.user]))(actor.user);
         const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), now().getTime());
         // Reminders respect waking hours, even if the snooze ends outside them.

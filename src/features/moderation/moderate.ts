@@ -60,7 +60,7 @@ export function createModeration(context: ServiceContext) {
       games.change(id, actor, 'remind', (loaded) => {
         const { record, state } = requireStarted(loaded);
         const ping = usersPending(record, state, pendingSeats(state));
-        if (ping.length === 0) return { refusal: { code: 'nobodyToWaitFor' } };
+        if (ping.length === 0) return { refusal: { code: 'noOneToRemind' } };
         return { record, announcements: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
       }),
 

@@ -190,6 +190,8 @@ describe('reminders', () => {
     expect(hoursOf(await pass(5 * DAY), 'nudged')).toEqual([]);
     const other = people.find((one) => one !== actor) ?? ANN;
     expect(refusal(await app.clocks.snooze(other, id, 'never')).code).toBe('nobodyToWaitFor');
+    // The button of a reminder of an earlier turn.
+    expect(refusal(await app.clocks.snooze(actor, id, 'hour', 1)).code).toBe('stale');
   });
 
   it('by another player are possible once in twelve hours, and not at night', async () => {
@@ -202,7 +204,7 @@ describe('reminders', () => {
       code: 'tooSoon',
       until: clock + 12 * HOUR,
     });
-    expect(refusal(await app.clocks.remindSeat(actor, id, seat)).code).toBe('nobodyToWaitFor');
+    expect(refusal(await app.clocks.remindSeat(actor, id, seat)).code).toBe('awaitsYou');
     done2(await app.settings.setHours(actor, WARSAW));
     clock += 13 * HOUR;
     expect(refusal(await app.clocks.remindSeat(other, id, seat)).code).toBe('laterThen');

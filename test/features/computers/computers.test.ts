@@ -372,7 +372,7 @@ describe('computers at their turn', () => {
     const seat = await toComputer();
     expect((await record()).timing?.waits).toEqual([]);
     expect(refusal(await app.clocks.remindSeat(ANN, id, seat)).code).toBe('nobodyToWaitFor');
-    expect(refusal(await app.moderation.remindAll(MOD, id)).code).toBe('nobodyToWaitFor');
+    expect(refusal(await app.moderation.remindAll(MOD, id)).code).toBe('noOneToRemind');
     clock += 40 * DAY;
     await app.scheduler.runDueJobs();
     expect(await kinds()).not.toContain('nudged');

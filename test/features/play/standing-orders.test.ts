@@ -440,7 +440,7 @@ describe('a standing order never', () => {
     await turn();
     await table.told();
     expect(refusal(await table.app.clocks.remindSeat(first, table.id, seat)).code).toBe('ordered');
-    expect(refusal(await table.app.moderation.remindAll(MOD, table.id)).code).toBe('nobodyToWaitFor');
+    expect(refusal(await table.app.moderation.remindAll(MOD, table.id)).code).toBe('noOneToRemind');
   });
 
   it('is lost if the process dies between claiming it and carrying it out', async () => {

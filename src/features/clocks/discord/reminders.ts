@@ -23,12 +23,18 @@ function snoozePanel(game: string, since: number, language: string): Panel {
   return { parts: [text(botText('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
 }
 
+/** What refusals mean for someone who snoozes. */
+const MISSED: { readonly [code: string]: 'notAwaited' | 'oldReminder' } = {
+  nobodyToWaitFor: 'notAwaited',
+  stale: 'oldReminder',
+};
+
 /** Snoozes reminders of this turn and shows until when. */
 export async function snooze(context: InteractionContext, id: string, choice: Snooze, since?: number) {
   const { services, actor, language } = context;
   const outcome = await services.clocks.snooze(actor, id, choice, since);
-  if (!outcome.ok && outcome.refusal.code === 'nobodyToWaitFor')
-    return ephemeral(note(botText('clock', 'notAwaited', {}, language)));
+  const missed = outcome.ok ? undefined : MISSED[outcome.refusal.code];
+  if (missed !== undefined) return ephemeral(note(botText('clock', missed, {}, language)));
   return whenDone(context, outcome, ({ until }) =>
     answer(
       note(

@@ -12,6 +12,7 @@ export const clock = {
   tomorrow: 'Tomorrow at 9:00',
   snoozed: 'I’ll remind you {when}.',
   muted: 'No more reminders for this turn.',
+  oldReminder: 'That reminder was for an earlier turn. `/turn` shows your turn now.',
   notAwaited:
     'The game isn’t waiting for you, so there’s nothing to remind you of. `/game status` shows whose turn it is.',
 

@@ -44,6 +44,9 @@ export const refusals = {
   alreadyAgreed: 'You’ve already agreed. `/game status` shows how many others still have to answer.',
   conceded: 'You’ve given up this game. I’m playing your seat. You can keep watching with `/board`.',
   nobodyToWaitFor: 'The game isn’t waiting for that seat. `/game status` shows whose turn it is.',
+  awaitsYou: 'The game is waiting for you. `/turn` shows your turn.',
+  noOneToRemind:
+    'There’s no one to remind: the game isn’t waiting for anyone’s decision. `/game status` shows what comes next.',
   stoodIn: '{who} is playing for you. Tap *I’m back*, or use `/clock back`, to take over again.',
   notStoodIn: 'No one is playing for you: it’s your seat. Play on with `/turn`.',
   standIn: 'You’re playing for someone else here, so only they can do that. To stop, use `/game leave`.',

@@ -14,6 +14,7 @@ export const clock: Catalogue['bot']['clock'] = {
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',
   muted: 'No habrá más recordatorios en este turno.',
+  oldReminder: 'Ese aviso era de un turno anterior. `/turn` muestra tu turno de ahora.',
   notAwaited:
     'Ahora mismo no te toca, así que no hay nada que recordarte. `/game status` muestra a quién le toca.',
 

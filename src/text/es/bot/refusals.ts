@@ -46,6 +46,9 @@ export const refusals: Catalogue['bot']['refusals'] = {
   alreadyAgreed: 'Ya has aceptado. `/game status` muestra cuántos faltan por responder.',
   conceded: 'Has abandonado esta partida, así que juego yo en tu lugar. Puedes seguir mirando con `/board`.',
   nobodyToWaitFor: 'La partida no espera a esa plaza. `/game status` muestra a quién le toca.',
+  awaitsYou: 'La partida te espera a ti. `/turn` muestra tu turno.',
+  noOneToRemind:
+    'No hay a quién avisar: la partida no espera la decisión de nadie. `/game status` muestra qué viene después.',
   stoodIn: '{who} juega por ti en este momento. Pulsa *He vuelto* o usa `/clock back` para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: la plaza es tuya. Sigue jugando con `/turn`.',
   standIn: 'Aquí juegas por otra persona y eso solo puede hacerlo ella. Para dejarlo, usa `/game leave`.',

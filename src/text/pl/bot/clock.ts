@@ -14,6 +14,7 @@ export const clock: Catalogue['bot']['clock'] = {
   tomorrow: 'Jutro o 9:00',
   snoozed: 'Przypomnę ci {when}.',
   muted: 'W tej turze już ci nie przypomnę.',
+  oldReminder: 'To przypomnienie dotyczyło wcześniejszej tury. `/turn` pokazuje obecną.',
   notAwaited:
     'Gra teraz na ciebie nie czeka, więc nie ma o czym przypominać. `/game status` pokazuje, czyja kolej.',
 

@@ -46,6 +46,9 @@ export const refusals: Catalogue['bot']['refusals'] = {
   alreadyAgreed: 'Twoja zgoda jest już zapisana. `/game status` pokazuje, ilu osób jeszcze brakuje.',
   conceded: 'Gra poddana, więc gram za ciebie. Możesz ją dalej oglądać: `/board`.',
   nobodyToWaitFor: 'Gra nie czeka na tę osobę. `/game status` pokazuje, czyja kolej.',
+  awaitsYou: 'Gra czeka na ciebie. `/turn` pokazuje twoją turę.',
+  noOneToRemind:
+    'Nie ma komu przypominać: gra nie czeka na niczyją decyzję. `/game status` pokazuje, co dalej.',
   stoodIn:
     '{who} gra teraz za ciebie. Naciśnij *Już jestem* albo użyj `/clock back`, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
