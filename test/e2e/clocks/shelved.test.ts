@@ -56,7 +56,7 @@ it('is listed by /games and resumed by its players after another game in the cha
   // In another channel, which may be the only one left.
   const elsewhere = table.at(there(table.playground.channels[1]));
   expect(await command(elsewhere, ann, 'clock take', { game: id })).toMatch(
-    new RegExp(`back on.*continues in <#${table.channel}>.*/game move`, 's'),
+    new RegExp(`back on.*is in <#${table.channel}>.*/game move`, 's'),
   );
 });
 
