@@ -7,7 +7,14 @@ import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import { boardVersion, type LoadedGame, type StartedGame } from './game/loaded-game.ts';
 import { isLive, playersOf } from './game/members.ts';
-import { jobsOf, noticesToRemove, timeOf, withTimingAt, withWaitsContinued } from './game/schedule.ts';
+import {
+  jobsOf,
+  noticesToRemove,
+  settledNotices,
+  timeOf,
+  withTimingAt,
+  withWaitsContinued,
+} from './game/schedule.ts';
 import { loadPeople } from './game/settings.ts';
 import { withOrdersAfter } from './game/standing-orders.ts';
 import type { GameRecord, Snapshot } from './game/types.ts';
@@ -64,7 +71,11 @@ export async function commitChange(
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
   const jobs = isUnreadable(record, state) ? undefined : jobsOf(record, state, people);
   const relocated = before.channel !== record.channel;
-  const announcements = [...(change.announcements ?? []), ...noticesToRemove(before, record)];
+  const announcements = [
+    ...settledNotices(before, record),
+    ...(change.announcements ?? []),
+    ...noticesToRemove(before, record),
+  ];
   const written = await store.games.commit({
     record,
     expected: before.version,

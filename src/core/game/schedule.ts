@@ -156,15 +156,28 @@ export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   return (before.timing?.waits ?? []).filter((wait) => !goesOn(wait));
 }
 
+/** Returns announcements that delete the reminders and votes of players whose time is no longer up, as before their turn. */
+export const settledNotices = (before: GameRecord, after: GameRecord): Announcement[] => {
+  const isInTime = ({ seat, since, expired }: Wait) =>
+    expired !== undefined &&
+    after.timing?.waits.some(
+      (wait) => wait.seat === seat && wait.since === since && wait.expired === undefined,
+    ) === true;
+  return heeded((before.timing?.waits ?? []).filter(isInTime));
+};
+
+const heeded = (waits: readonly Pick<Wait, 'seat' | 'since'>[]): Announcement[] =>
+  waits.map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+
 /** Returns announcements that delete the reminders of ended waits, and the posts of searches that are over. */
 export const noticesToRemove = (before: GameRecord, after: GameRecord): Announcement[] => {
-  const heeded = endedWaits(before, after).filter(
+  const ended = endedWaits(before, after).filter(
     (wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait),
   );
   const left = searchesIn(after);
   // Of searches that began while the game did not wait for the seat.
   const found = searchesIn(before).flatMap((seat) => (left.includes(seat) ? [] : { seat, since: 0 }));
-  return [...heeded, ...found].map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+  return heeded([...ended, ...found]);
 };
 
 const searchesIn = ({ status, timing }: GameRecord): readonly Seat[] =>

@@ -327,7 +327,11 @@ describe('time that is up', () => {
     // A changed vote counts once.
     expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'more')).done).toBe(false);
     expect(done(await app.clocks.voteOnTimeout(second, id, seat, 'more')).done).toBe(true);
-    expect(await told()).toMatchObject([{ kind: 'rescued', rescue: 'more', seat, ping: [actor.user] }]);
+    expect(await told()).toMatchObject([
+      // The vote is deleted.
+      { kind: 'heeded', seat },
+      { kind: 'rescued', rescue: 'more', seat, ping: [actor.user] },
+    ]);
     expect(refusal(await app.clocks.voteOnTimeout(second, id, seat, 'play')).code).toBe('timeNotUp');
     expect(hoursOf(await pass(25 * HOUR), 'timeUp')).toEqual([24]);
   });
@@ -520,6 +524,7 @@ describe('a substitute', () => {
     ).toBe('alreadyMember');
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
     expect(await told()).toMatchObject([
+      { kind: 'heeded', seat },
       { kind: 'satIn', seat, user: EVE.user, ping: [EVE.user] },
       { kind: 'heeded', seat, since: 0 },
     ]);
