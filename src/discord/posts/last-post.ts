@@ -1,8 +1,10 @@
 /** A game's newest post, as carried over from one post to the next. */
 import {
   type Announcement,
+  type Consent,
   type Game,
   type LastPost,
+  othersAsked,
   playersOf,
   type TimeoutResolution,
   usersPending,
@@ -70,11 +72,14 @@ export function upToDate<T extends PostContent>(content: T, { record, state }: G
   const isOver =
     record.status !== 'playing' || (state.phase !== 'production' && movesIn(content) < record.announced);
   const pending = isOver ? [] : usersPending(record, state, pendingSeats(state));
-  const users = isQuestion ? playersOf(record) : pending;
+  const asked = content.kind === 'asked' ? askedBy(record, content.consent) : playersOf(record);
+  const users = isQuestion ? asked : pending;
   return content.ping.every((user) => users.includes(user))
     ? content
     : { ...content, ping: content.ping.filter((user) => users.includes(user)) };
 }
+
+const askedBy = (record: Game['record'], { by, what }: Consent): string[] => othersAsked(record, by, what);
 
 /** Returns the announcement as it is posted late: it pings everyone who must act now. */
 export function callingAll<T extends PostContent>(content: T, game: Game): T {
