@@ -1,8 +1,8 @@
 /** Catches up after a long outage: what waits for a game becomes one board, which calls those who must act now. */
-import type { Announcement, OutboxEntry } from '../../core/index.ts';
+import { type Announcement, isSearch, type OutboxEntry } from '../../core/index.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 import { isAboutTurns } from './last-post.ts';
-import { isSearch, NOTE_KINDS } from './notes.ts';
+import { NOTE_KINDS } from './notes.ts';
 import { isElsewhere } from './outbox-entry.ts';
 
 /** An entry as it is posted now. */

@@ -3,6 +3,7 @@ import {
   type Announcement,
   type Consent,
   type Game,
+  isSearch,
   type LastPost,
   othersAsked,
   playersOf,
@@ -129,12 +130,17 @@ export const isNotice = (content: PostContent): content is Notice =>
   (content.kind === 'rescued' && !BY_COMPUTER.includes(content.rescue));
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
-/** Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. */
+/**
+ * Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. That of a
+ * search stays until the search is over, even if the game waits for another seat meanwhile.
+ */
 export function withNotice(
   last: LastPost | undefined,
-  { kind, seat, since }: Notice,
+  notice: Notice,
   { message }: Pick<Posted, 'message'>,
 ): LastPost {
+  const { kind, seat } = notice;
+  const since = kind === 'steppedDown' || isSearch(notice) ? 0 : notice.since;
   const notices = [...(last?.notices ?? []), { message, seat, since }];
   return { ...(last ?? { message, kind }), notices };
 }
