@@ -1,17 +1,18 @@
 /** Notices below the newest board: when they go. */
 import { describe, expect, it } from 'vitest';
-import type { Announcement, LastPost } from '../../../src/core/index.ts';
+import type { LastPost } from '../../../src/core/index.ts';
 import { isNotice, withNotice, withoutNotices } from '../../../src/discord/posts/last-post.ts';
+import type { PostContent } from '../../../src/discord/shared/post-builder.ts';
 
 const board: LastPost = { message: '1', kind: 'moved' };
-const heeded = (since: number) => ({ kind: 'heeded', seat: 0, since, ping: [] }) as const;
-const posted = (announcement: Announcement): LastPost | undefined =>
+const heeded = (since: number) => ({ kind: 'heeded' as const, seat: 0, since, ping: [] });
+const posted = (announcement: PostContent): LastPost | undefined =>
   isNotice(announcement) ? withNotice(board, announcement, { message: '2' }) : undefined;
 
 describe('a notice', () => {
   const about = { seat: 0, since: 4, ping: [] };
 
-  it.each<Announcement>([
+  it.each<PostContent>([
     { kind: 'rescued', rescue: 'standIn', ...about },
     { kind: 'steppedDown', user: '9', ...about },
   ])('of a search stays until it is over, though the turn is taken back: %j', (announcement) => {
