@@ -1,11 +1,20 @@
 /** Permissions for every act on a game, in one table. */
 import type { Actor, Refusal } from '../types.ts';
-import { isAtTable, isLive, memberOf, playersOf, substituteAt, substitutionBy } from './members.ts';
+import {
+  isAtTable,
+  isLive,
+  memberOf,
+  othersAsked,
+  playersOf,
+  substituteAt,
+  substitutionBy,
+} from './members.ts';
 import type { GameRecord, Status } from './types.ts';
 
 /**
  * `player`: a member who has not conceded and has no substitute, or a substitute. `standIn`: a substitute. `voter`: a
- * player, or a member whose turn a computer plays. `table`: the host, a member or a substitute.
+ * player, or a member whose turn a computer plays; after the end, also one for whom it still played. `table`: the host, a
+ * member or a substitute.
  */
 export type Who =
   | 'anyone'
@@ -147,7 +156,7 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
     case 'voterOrModerator':
       return moderates(actor, record) ? undefined : notVoting(record, actor.user);
     case 'voter':
-      return notVoting(record, actor.user);
+      return isAskedAtEnd(record, actor.user) ? undefined : notVoting(record, actor.user);
     case 'player':
       return notPlaying(record, actor.user);
   }
@@ -160,6 +169,12 @@ export const strangerOrStandIn = (record: GameRecord, user: string): Refusal => 
 
 const notVoting = (record: GameRecord, user: string): Refusal | undefined =>
   playersOf(record).includes(user) ? undefined : notPlaying(record, user);
+
+/** Returns whether a user must agree to an undo of the end: no one can come back to their seat to answer. */
+const isAskedAtEnd = ({ consent, ...record }: GameRecord, user: string): boolean =>
+  record.status === 'finished' &&
+  consent !== undefined &&
+  othersAsked(record, consent.by, consent.what).includes(user);
 
 function notPlaying(record: GameRecord, user: string): Refusal | undefined {
   if (substitutionBy(record, user) !== undefined) return undefined;

@@ -175,7 +175,7 @@ export const noticesToRemove = (before: GameRecord, after: GameRecord): Announce
     (wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait),
   );
   const left = searchesIn(after);
-  // Of searches that began while the game did not wait for the seat.
+  // Posts of searches belong to no wait.
   const found = searchesIn(before).flatMap((seat) => (left.includes(seat) ? [] : { seat, since: 0 }));
   return heeded([...ended, ...found]);
 };

@@ -3,10 +3,11 @@ import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Decision } from './change.ts';
+import { withCountedClocks } from './clocks.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { hasJustStopped, isAtTable } from './members.ts';
-import { withSubstitute, withSubstitutionEnded } from './substitution.ts';
-import type { Substitution } from './types.ts';
+import { withPlayerBack, withSubstitute, withSubstitutionEnded } from './substitution.ts';
+import type { GameRecord, Substitution } from './types.ts';
 
 /**
  * Assigns a substitute, who gets a turn's time on top of what is left, but not again by stopping and coming back. `by`: the
@@ -23,16 +24,13 @@ export async function seatSubstitute(
   if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
   const place = state.seating[seat] ?? -1;
   const substitution: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
-  const again = hasJustStopped(record, { place, user, moves: moves.length });
+  const seated = (now: GameRecord) => withSubstitutionEnded(now, place, moves.length, substitution);
+  const again = by === undefined && hasJustStopped(record, { place, user, moves: moves.length });
   const called = pendingSeats(state).includes(seat) || (by !== undefined && by !== user);
   return {
-    record: await withSubstitute(
-      context,
-      game,
-      seat,
-      (now) => withSubstitutionEnded(now, place, moves.length, substitution),
-      again ? 'same' : 'more',
-    ),
+    record: again
+      ? withPlayerBack(seated(await withCountedClocks(context, game)), seat)
+      : await withSubstitute(context, game, seat, seated),
     idle: true,
     announcements: [
       { kind: 'satIn', seat, user, ...(by !== undefined && { by }), ping: called ? [user] : [] },

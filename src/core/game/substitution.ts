@@ -38,6 +38,18 @@ export async function withSubstitute(
   return await withMoreTime(context, game, next, seat, Math.max(0, turn - left));
 }
 
+/**
+ * Lets a user play a seat again with the time that it has left. This ends the search for a substitute and, if any time is
+ * left, the others' decision: only a substitute had stopped.
+ */
+export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
+  const back = withWait(withoutSearch(record, seat), seat, withAbsenceEnded);
+  return withWait(back, seat, (wait) => {
+    const { expired: _, ...going } = wait;
+    return wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? going : wait;
+  });
+}
+
 /** Ends all substitutions at a place and optionally starts another. */
 export function withSubstitutionEnded(
   record: GameRecord,

@@ -83,6 +83,10 @@ export type Announcement = { ping: string[] } & (
 );
 export type AnnouncementKind = Announcement['kind'];
 
+/** Returns whether an announcement is the search for a substitute, which asks everyone. */
+export const isSearch = (announcement: Announcement): boolean =>
+  announcement.kind === 'rescued' && announcement.rescue === 'standIn';
+
 export interface CollapsedPost {
   message: string;
   /** Default: the post is deleted, since the newer one contains all of it. */
@@ -114,7 +118,7 @@ export interface LastPost {
   below?: PostBelow[];
   /** The line it is collapsed to after the next post. Default: unchanged. */
   fold?: Omit<CollapsedPost, 'message'>;
-  /** Reminders below it, by wait (seat and number of moves). They are deleted when the wait is over. */
+  /** Reminders below it, by wait (seat and number of moves), or `since` 0: deleted when the wait or the search is over. */
   notices?: { message: string; seat: Seat; since: number }[];
   /** The moves it reports, if one player made all of them and more of theirs can be added. */
   series?: { from: number; to: number; seat: Seat };

@@ -1,8 +1,8 @@
 /** Catches up after a long outage: what waits for a game becomes one board, which calls those who must act now. */
-import type { Announcement, OutboxEntry } from '../../core/index.ts';
+import { type Announcement, isSearch, type OutboxEntry } from '../../core/index.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 import { isAboutTurns } from './last-post.ts';
-import { isSearch, NOTE_KINDS } from './notes.ts';
+import { NOTE_KINDS } from './notes.ts';
 import { isElsewhere } from './outbox-entry.ts';
 
 /** An entry as it is posted now. */
@@ -53,9 +53,14 @@ function withoutTurnCall<T extends OutboxEntry>(entry: T): T {
   return isAboutTurns(announcement) ? { ...entry, announcement: { ...announcement, ping: [] } } : entry;
 }
 
-/** Calls no one twice: the first board in a new channel calls all who must act, also for the entries before it. */
+/**
+ * Calls no one twice: the first board in a new channel calls all who must act, also for the entries before it. Without pings,
+ * it calls no one: the game had moved shortly before.
+ */
 function calledOnArrival(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  const arrival = entries.findLastIndex(({ announcement }) => announcement.kind === 'relocated');
+  const arrival = entries.findLastIndex(
+    ({ announcement: { kind, ping } }) => kind === 'relocated' && ping.length > 0,
+  );
   return entries.map((entry, n) => (n < arrival ? withoutTurnCall(entry) : entry));
 }
 

@@ -1,8 +1,11 @@
 /** A game's newest post, as carried over from one post to the next. */
 import {
   type Announcement,
+  type Consent,
   type Game,
+  isSearch,
   type LastPost,
+  othersAsked,
   playersOf,
   type TimeoutResolution,
   usersPending,
@@ -70,11 +73,14 @@ export function upToDate<T extends PostContent>(content: T, { record, state }: G
   const isOver =
     record.status !== 'playing' || (state.phase !== 'production' && movesIn(content) < record.announced);
   const pending = isOver ? [] : usersPending(record, state, pendingSeats(state));
-  const users = isQuestion ? playersOf(record) : pending;
+  const asked = content.kind === 'asked' ? askedBy(record, content.consent) : playersOf(record);
+  const users = isQuestion ? asked : pending;
   return content.ping.every((user) => users.includes(user))
     ? content
     : { ...content, ping: content.ping.filter((user) => users.includes(user)) };
 }
+
+const askedBy = (record: Game['record'], { by, what }: Consent): string[] => othersAsked(record, by, what);
 
 /** Returns the announcement as it is posted late: it pings everyone who must act now. */
 export function callingAll<T extends PostContent>(content: T, game: Game): T {
@@ -124,12 +130,17 @@ export const isNotice = (content: PostContent): content is Notice =>
   (content.kind === 'rescued' && !BY_COMPUTER.includes(content.rescue));
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
-/** Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. */
+/**
+ * Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. That of a
+ * search stays until the search is over, even if the game waits for another seat meanwhile.
+ */
 export function withNotice(
   last: LastPost | undefined,
-  { kind, seat, since }: Notice,
+  notice: Notice,
   { message }: Pick<Posted, 'message'>,
 ): LastPost {
+  const { kind, seat } = notice;
+  const since = kind === 'steppedDown' || isSearch(notice) ? 0 : notice.since;
   const notices = [...(last?.notices ?? []), { message, seat, since }];
   return { ...(last ?? { message, kind }), notices };
 }

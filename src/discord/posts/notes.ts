@@ -1,5 +1,5 @@
 /** Notes: news on which no one must act, shown as lines of the newest board instead of posts of their own. */
-import type { Announcement, AnnouncementKind } from '../../core/index.ts';
+import { type AnnouncementKind, isSearch } from '../../core/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
 import { type Button, type Panel, type Part, text, withButtons } from '../shared/panel.ts';
 import type { PostContent } from '../shared/post-builder.ts';
@@ -20,10 +20,6 @@ export const NOTE_KINDS: readonly AnnouncementKind[] = [
 
 /** More lines would not fit into a post. */
 export const MAX_NOTES = 4;
-
-/** Returns whether an announcement is the search for a substitute, which asks everyone. */
-export const isSearch = (announcement: Announcement): boolean =>
-  announcement.kind === 'rescued' && announcement.rescue === 'standIn';
 
 /** Returns whether an announcement asks no one to act. */
 export const isNote = (content: PostContent): boolean =>

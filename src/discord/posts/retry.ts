@@ -3,13 +3,13 @@ import {
   type Announcement,
   type AnnouncementKind,
   CorruptGameError,
+  isSearch,
   type OutboxEntry,
 } from '../../core/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { statusOf } from '../transport/http-status.ts';
 import type { PostFailure } from '../transport/post.ts';
 import { isAboutTurns } from './last-post.ts';
-import { isSearch } from './notes.ts';
 
 /** Transient failures are retried quickly, permanent ones slowly. In milliseconds. */
 const TRANSIENT = { first: 5 * SECOND_MS, longest: 2 * MINUTE_MS };

@@ -24,7 +24,8 @@ export function createStepDown(context: ServiceContext) {
   return {
     /**
      * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. Stopping again
-     * without a move in between pings no one. `erased`: the post doesn't name the actor.
+     * without a move in between pings no one, so the clock runs on until it is up to the others. `erased`: the post doesn't
+     * name the actor.
      */
     stepDown: (actor: Actor, id: string, erased?: boolean) =>
       context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
@@ -47,7 +48,7 @@ export function createStepDown(context: ServiceContext) {
           return concedeSeat({ ...game, record }, seat, { owner, by: actor.user, erased: true, now });
         }
         const others = othersToAsk(record, owner);
-        const isAsked = waitOf(record, seat) !== undefined && !record.paused && others.length > 0;
+        const isAsked = !again && waitOf(record, seat) !== undefined && !record.paused && others.length > 0;
         const since = isAsked ? sinceOf(record, seat) : 0;
         return {
           record: withSearch(isAsked ? withTimeUp(record, seat, context.now().getTime()) : record, seat),

@@ -1,5 +1,4 @@
 /** The others' vote when a player's time is up, and its result. */
-import { withAbsenceEnded } from '../../calendar/index.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import {
@@ -13,9 +12,9 @@ import { usersPending } from '../../core/game/notifications.ts';
 import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { moderates } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
-import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
+import { timeOf, waitOf } from '../../core/game/schedule.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
-import { withoutSearch, withSubstitutionEnded } from '../../core/game/substitution.ts';
+import { withPlayerBack, withSubstitutionEnded } from '../../core/game/substitution.ts';
 import { majorityOf, settledOn, settlingAt, votersOn, votesOn } from '../../core/game/timeout-votes.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
@@ -104,7 +103,7 @@ export function createTimeouts(context: ServiceContext) {
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
         const counted = withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length);
         return {
-          record: inTime(withWait(withoutSearch(counted, seat), seat, withAbsenceEnded), seat),
+          record: withPlayerBack(counted, seat),
           idle: true,
           announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
           result: {},
@@ -136,10 +135,3 @@ export function createTimeouts(context: ServiceContext) {
       }),
   };
 }
-
-/** Ends the others' decision about a player who is back with time left: only their substitute had stopped. */
-const inTime = (record: GameRecord, seat: Seat): GameRecord =>
-  withWait(record, seat, (wait) => {
-    const { expired: _, ...going } = wait;
-    return wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? going : wait;
-  });

@@ -104,6 +104,8 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
         const again = relocated + AGAIN_AFTER_MS;
         const needsRoom = isSealed(record);
         if (needsRoom && at < again) return { refusal: { code: 'tooSoon', until: again } };
+        // Until a board is posted, no one has been called.
+        const isQuiet = at < again && (await store.outbox.findLastPost(id)) !== undefined;
         // Decided again after a conflict, with the same thread.
         if (needsRoom) opened ??= room();
         const to = needsRoom ? await opened : channel;
@@ -112,7 +114,7 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
           record: { ...record, channel: to, timing: { ...timing, relocated: at } },
           announcements: [
             { kind: 'departed', channel: from, ping: [] },
-            ...arrivalOf(record, state, actor.user).map((one) => (at < again ? { ...one, ping: [] } : one)),
+            ...arrivalOf(record, state, actor.user).map((one) => (isQuiet ? { ...one, ping: [] } : one)),
           ],
           result: {},
         };

@@ -1,5 +1,5 @@
 /** Statements on the outbox, within a transaction. */
-import type { Announcement, AnnouncementKind } from '../../core/index.ts';
+import { type Announcement, type AnnouncementKind, isSearch } from '../../core/index.ts';
 import { AT_ONCE } from '../due-time.ts';
 import { parseAnnouncement } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
@@ -46,7 +46,8 @@ const LEFT_BEHIND: readonly AnnouncementKind[] = [
 ];
 
 /** Returns whether an announcement is not posted once its game has left the channel. */
-export const staysBehind = ({ kind }: Announcement): boolean => LEFT_BEHIND.includes(kind);
+export const staysBehind = (announcement: Announcement): boolean =>
+  LEFT_BEHIND.includes(announcement.kind) || isSearch(announcement);
 
 /**
  * Drops what has no place in the new channel, and makes the other announcements due there. Their attempts count on: they

@@ -95,6 +95,12 @@ describe('what waits for a game', () => {
     ]);
   });
 
+  it('still calls before a board that calls no one, because the game had moved shortly before', () => {
+    const before = moved(4, 6, '101');
+    const relocated: Announcement = { kind: 'relocated', by: '9', ping: [] };
+    expect(whatIsPosted([entry(1, 0.3, before), entry(2, 0, relocated)])[0]?.told).toEqual(before);
+  });
+
   it('of the channel before is merged like the rest, and the late board calls', () => {
     const relocated: Announcement = { kind: 'relocated', by: '9', ping: ['101'] };
     expect(

@@ -1866,6 +1866,17 @@ describe('a post delayed for hours', () => {
     expect((await postedAt(halfway, asked, { consent, members })).pinged).toEqual([both.slice(1)]);
   });
 
+  it('asks also someone for whom a computer plays', async () => {
+    const consent: NonNullable<Game['record']['consent']> = {
+      ...{ id: 7, what: 'abandon', by: both[0] ?? '', keep: 0 },
+      agreed: [],
+    };
+    const place = played.after(halfway).record.members.findIndex(({ user }) => user === both[1]);
+    const substitutions = [{ place, user: 'computer-laird-1', name: 'Laird', from: 0 }];
+    const asked: Announcement = { kind: 'asked', consent, ping: both.slice(1) };
+    expect((await postedAt(halfway, asked, { consent, substitutions })).pinged).toEqual([both.slice(1)]);
+  });
+
   it('still pings everyone whom it asks for something else', async () => {
     const consent = {
       id: 7,

@@ -599,6 +599,16 @@ describe('a substitute', () => {
       done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
       expect(await left()).toBe(time);
     }
+    await pass(5 * HOUR);
+    done(await app.clocks.stepDown(EVE, id));
+    const later = await left();
+    expect(later).toBeLessThan(time ?? 0);
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    expect(await left()).toBe(later);
+    // No one was called, so the others are asked when the time is up.
+    done(await app.clocks.stepDown(EVE, id));
+    const asked = (await pass(40 * HOUR)).filter(([, { kind }]) => kind === 'timeUp');
+    expect(asked.map(([, { ping }]) => ping)).toMatchObject([{ length: people.length - 1 }]);
   });
 
   it('can stop before their turn, and another can be found until the player moves or says they are back', async () => {

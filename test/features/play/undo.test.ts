@@ -1,7 +1,7 @@
 /** R-UNDO-1: what is undone at once, what needs consent, and what is posted. */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
-import { CONTENT } from '../../../src/content/index.ts';
+import { CONTENT, ROUNDS } from '../../../src/content/index.ts';
 import type { Actor } from '../../../src/core/index.ts';
 import {
   type GameEvent,
@@ -466,6 +466,27 @@ describe('a finished game', () => {
     expect(asked).toMatchObject({ done: false, game: { record: { status: 'finished' } } });
     const answer = await made.app.play.answerConsent(await made.at(1 - seat), made.id, 1, true);
     expect(done(answer)).toMatchObject({ done: true, game: { record: { status: 'playing' } } });
+  });
+
+  it('needs that of someone for whom a computer played to the end, who can’t come back but can answer', async () => {
+    const made = await firstRound(2);
+    const left = async () => {
+      const at = await made.state();
+      return at.phase === 'actions' && at.round === ROUNDS ? at.passed[0] : undefined;
+    };
+    while ((await left()) === undefined) await made.drift();
+    const seat = (await left()) ?? 0;
+    const other = await made.at(seat);
+    const wish = { level: 'apprentice', name: 'Apprentice', span: 'while' } as const;
+    done(await made.app.computers.assignComputer(other, made.id, wish));
+    while ((await made.state()).phase !== 'finished') await made.drift();
+    await made.told();
+    done(await made.app.play.undo(await made.at(1 - seat), made.id, 'step'));
+    expect(await made.told()).toMatchObject([{ kind: 'asked', ping: [other.user] }]);
+    expect(refusal(await made.app.clocks.returnToSeat(other, made.id)).code).toBe('over');
+    expect(refusal(await made.app.play.answerConsent(EVE, made.id, 1, true)).code).toBe('notMember');
+    expect(done(await made.app.play.answerConsent(other, made.id, 1, true)).done).toBe(true);
+    expect((await made.look()).record.status).toBe('playing');
   });
 
   describe('played by several people', () => {

@@ -68,7 +68,15 @@ describe('moving a game', () => {
     const pings = async () => (await made.told()).at(-1)?.ping;
     done(await move(made.app, made.id));
     expect(await pings()).toEqual([waiting]);
-    done(await move(made.app, made.id, { from: 'new', to: 'third' }));
+    // No board has been posted.
+    done(await move(made.app, made.id, { from: 'new', to: 'second' }));
+    const board = (await made.app.outbox.claim(9)).find(
+      ({ announcement }) => announcement.kind === 'relocated',
+    );
+    const last = { message: '7', kind: 'relocated' } as const;
+    await made.app.outbox.acknowledge(board?.id ?? 0, { last, announcements: [] });
+    expect(board?.announcement.ping).toEqual([waiting]);
+    done(await move(made.app, made.id, { from: 'second', to: 'third' }));
     expect(await pings()).toEqual([]);
     // The clock advances by a second at each look.
     for (let seconds = 0; seconds < 3600; seconds++) made.app.now();

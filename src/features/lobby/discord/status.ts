@@ -4,6 +4,7 @@ import {
   isPausedByPlayers,
   isSuspended,
   memberOf,
+  othersAsked,
   playerAt,
   playersOf,
 } from '../../../core/index.ts';
@@ -104,15 +105,16 @@ function voteParts(game: Game, state: GameState, user: string, { language }: Tex
   return votes ? [buttons(...timeoutButtons(game, seat, language))] : [];
 }
 
-/** Returns the answers to the open request for a user who plays, also as a substitute. */
+/** Returns the answers to the open request for a user who is asked, or made it. */
 function consentButtons({ record }: Game, user: string, context: TextContext): Button[] {
   const { id, consent } = record;
-  if (consent === undefined || !playersOf(record).includes(user)) return [];
+  if (consent === undefined) return [];
   if (consent.by === user) {
     const label = botText('lobby', 'buttonWithdraw', {}, context);
     return [{ id: customId('consent', id, consent.id, 'no'), label }];
   }
-  if (consent.agreed.includes(user)) return [];
+  const isAsked = othersAsked(record, consent.by, consent.what).includes(user);
+  if (!isAsked || consent.agreed.includes(user)) return [];
   return (['agree', 'disagree'] as const).map((label) => ({
     id: customId('consent', id, consent.id, label === 'agree' ? 'yes' : 'no'),
     label: botText('posts', label, {}, context),

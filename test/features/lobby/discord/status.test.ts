@@ -155,6 +155,12 @@ describe('/game status', () => {
     expect(await offered(ben)).toEqual(['Take your turn', ...LOOKING]);
     await ann.presses(buttonIn(await ann.types('game status'), 'consent no'));
 
+    // The end of the game is up to its own players.
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    expect(await offered(ben)).toEqual(['Take your turn', 'Agree', 'Disagree', ...LOOKING]);
+    expect(await offered(eve)).toEqual(['Take your turn', ...LOOKING]);
+    await ann.presses(buttonIn(await ann.types('game status'), 'consent no'));
+
     await eve.types('game pause');
     expect(textOf((await ann.types('game status')).panel)).toContain(
       '**<@user-Eve>** wants to pause the game',
