@@ -152,6 +152,19 @@ describe('a review', () => {
     expect((await review()).kind).toBe('ready');
   });
 
+  it('is refused if its positions are unknown since a rule was corrected', async () => {
+    const { app, id, review, store, again } = await table();
+    await review();
+    await app.coach.whenIdle();
+    const { findById } = store.games;
+    store.games.findById = async (game) => {
+      const found = await findById(game);
+      return found && { ...found, base: found.snapshot };
+    };
+    const { coach } = await again();
+    expect(await coach.review(ANN.user, id)).toEqual({ kind: 'refused', obstacle: { code: 'noTurns' } });
+  });
+
   it('is no failure if it was open when moves were undone, even if they are made again', async () => {
     const coach = waitingCoach();
     const { app, id, review, store, again, later } = await table(coach);
