@@ -135,6 +135,26 @@ describe('a finding', () => {
     expect(found(why)).toMatchObject({ points: 6, why });
   });
 
+  it('is none if what is left of it would read as no point', () => {
+    const noisy = (points: number, error: number) => {
+      const { n, sum, squares } = always(points, 16);
+      return { n, sum, squares: squares + error ** 2 * n * (n - 1) };
+    };
+    const judged = (confirmed: number): Review['decisions'][number] => ({
+      from: 0,
+      to: 1,
+      round: 4,
+      lines: [line, line],
+      finalists: [{ line: 1, tally: noisy(2, 1.95) }],
+      test: always(2, 24),
+      measured: always(2, 96),
+      replanned: { tally: noisy(confirmed, confirmed / 2.2), moves: [] },
+    });
+    const told = (confirmed: number) =>
+      findingsOf({ ...createReview(game, SEAT, 'word'), decisions: [judged(confirmed)] }).findings;
+    expect(told(0.8)).toEqual([]);
+  });
+
   it('does not say why otherwise', () => {
     for (const why of [{ reason: 'income', points: 2.9 } as const, 'unclear' as const]) {
       expect(found(why)?.points).toBe(6);

@@ -117,6 +117,12 @@ describe('the habit to work on', () => {
     expect(habitOf(games(5, { ports: 3.9 }))).toBeUndefined();
   });
 
+  it('costs no more than it cost the player, even if it costs others more', () => {
+    const beside = (ports: number) => games(5, {}).map(() => game({ ports }, { ports: 10 }));
+    expect(habitOf(beside(3))).toMatchObject({ points: 3, games: 5 });
+    expect(habitOf([...beside(2).slice(0, 3), ...beside(0).slice(0, 2)])).toBeUndefined();
+  });
+
   it('needs five games', () => {
     expect(habitOf(games(5, { ports: 10 }).slice(1))).toBeUndefined();
   });

@@ -12,6 +12,10 @@ const WEIGHTS = parseWeights(STORED_WEIGHTS);
 const BUY_CHEESE = { type: 'trade', side: 'buy', good: 'cheese', count: 1 } as const;
 /** Gives 4 cotton for 4 cheese. */
 const COTTON = 10;
+/** Asks for 4 wool. */
+const WOOL = 1;
+/** Asks for 2 mutton. */
+const MUTTON = 5;
 /** Give 3 and 4 tobacco. */
 const TOBACCO = [2, 8];
 const SUGAR_CANE = 3;
@@ -51,6 +55,16 @@ describe('what a move does for a contract', () => {
     expect(contractPurpose(state, 0, { type: 'obtain', contract: COTTON })).toEqual({
       rarest: { contract: COTTON, good: 'cotton', count: 4 },
     });
+  });
+
+  it('names none for what a unit makes after the last turn, but its animal still serves', () => {
+    const served = (unit: 'sheep' | 'cheeseDairy', round: number, contracts: number[]) =>
+      contractPurpose(scene({ round, seats: [{ contracts }] }), 0, { type: 'expand', unit, space: 'C1' })
+        .contract;
+    expect(served('cheeseDairy', 4, [COTTON])).toBe(COTTON);
+    expect(served('cheeseDairy', 5, [COTTON])).toBeUndefined();
+    expect(served('sheep', 5, [WOOL])).toBeUndefined();
+    expect(served('sheep', 5, [MUTTON])).toBe(MUTTON);
   });
 
   it('names none if no contract lacks the good', () => {

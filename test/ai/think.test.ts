@@ -23,6 +23,7 @@ import {
   requiredDecisions,
 } from '../../src/engine/index.ts';
 import { randomSetup, type SetupConstraints } from '../../src/tools/random-setup.ts';
+import { acts, scene } from '../fixtures/scene.ts';
 import { slowTests } from '../support/waiting.ts';
 import { positions } from './fixtures/positions.ts';
 
@@ -153,6 +154,21 @@ describe('a computer player', () => {
       return [lead];
     });
     expect(leads.length).toBeGreaterThan(0);
+  });
+
+  it('compares the mere end of a turn with nothing, such as ports that can wait', () => {
+    const { state } = acts(
+      scene({ round: 2, ports: { A: 5 }, seats: [{ money: 30, units: { A1: 'sheep' } }] }),
+      [0, { type: 'hire' }],
+    );
+    const [thought] = think({
+      view: publicView(state),
+      seat: 0,
+      level: 'laird',
+      seed: 'same',
+      compare: true,
+    });
+    expect(thought).toEqual({ action: { type: 'endTurn' }, reason: 'rest' });
   });
 
   it('has a quick legal move for every decision', () => {

@@ -11,6 +11,8 @@ const CONFIRMED_SHARE = 1 / 3;
 /** Share of the loss that a reason has to carry to be named. */
 const REASON_SHARE = 1 / 2;
 const LEAST_LEAD = 1;
+/** Points that a finding has to show in the end: fewer would read as none. */
+const LEAST_SHOWN = 1 / 2;
 
 const FINDINGS = 3;
 
@@ -46,7 +48,7 @@ function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Fi
   if (loss < (LEAST_LOSS[round - 1] ?? 0) || confirmed < loss * CONFIRMED_SHARE) return undefined;
   const smaller = confirmed < loss ? replanned.tally : measured;
   const shown = estimateOf(smaller, slopeOf(round) * shrinkage(smaller, round, all));
-  if (shown.low <= 0) return undefined;
+  if (shown.low <= 0 || shown.points < LEAST_SHOWN) return undefined;
   const isClear = typeof why === 'object' && why.points >= loss * REASON_SHARE;
   return { from, to, round, played, better, ...shown, ...(isClear && { why }) };
 }

@@ -26,7 +26,7 @@ export const HABIT_GAMES = 5;
 const LEAST_GAMES = 3;
 /** Points a game from which a habit is worth a player's attention. */
 const LEAST_COST = 2;
-/** Weight of the player's own games beside all players' average. */
+/** Weight of the player's own games beside the other players' average. */
 const OWN_SHARE = 1 / 2;
 
 /** Returns the costliest habit in a player's latest games; `undefined` if there is none, or too few games. */
@@ -36,7 +36,8 @@ export function habitOf(games: readonly MeasuredGame[]): Habit | undefined {
   return HABITS.map((name): Habit => {
     const own = latest.map((one) => one.own[name]);
     const others = latest.flatMap((one) => one.others.map((other) => other[name]));
-    const points = OWN_SHARE * mean(own) + (1 - OWN_SHARE) * mean(others);
+    // Never more than it cost the player, however much it cost the others.
+    const points = Math.min(mean(own), OWN_SHARE * mean(own) + (1 - OWN_SHARE) * mean(others));
     return { name, points, games: own.filter((cost) => cost >= LEAST_COST).length, of: latest.length };
   })
     .filter(({ points, games: shown }) => shown >= LEAST_GAMES && points >= LEAST_COST)

@@ -1,6 +1,6 @@
 /** Explains moves: a move's reason is the part of the value that it raises most. */
 
-import { type Good, IMPORTS, type Import, UNIT_NATURE } from '../../content/index.ts';
+import { type Good, IMPORTS, type Import, ROUNDS, UNIT_NATURE } from '../../content/index.ts';
 import {
   type Action,
   type ContractId,
@@ -93,7 +93,7 @@ function rarestImport(state: GameState, seat: Seat, contract: ContractId): Rares
 /** Returns the seat's contract that lacks what an action gives; the first of several, `undefined` if there is none. */
 function contractServed(state: GameState, seat: Seat, action: Action): ContractId | undefined {
   const player = state.players[seat];
-  const good = goodBrought(action);
+  const good = goodBrought(action, state.round);
   const meat = action.type === 'expand' ? MEAT[action.unit as 'sheep' | 'cow'] : undefined;
   return player?.contracts.find((id) => {
     const { requires } = contractTile(state, id);
@@ -107,10 +107,11 @@ function contractServed(state: GameState, seat: Seat, action: Action): ContractI
 
 const MEAT = { sheep: 'mutton', cow: 'beef' } as const;
 
-function goodBrought(action: Action): Good | undefined {
+/** Returns the good that an action gives before the seat's last turn: the last production comes too late. */
+function goodBrought(action: Action, round: number): Good | undefined {
   if (action.type === 'buy') return action.good;
   if (action.type === 'trade') return action.side === 'buy' ? action.good : undefined;
-  return action.type === 'expand' ? UNIT_NATURE[action.unit].makes : undefined;
+  return action.type === 'expand' && round < ROUNDS ? UNIT_NATURE[action.unit].makes : undefined;
 }
 
 function pointsByReason(context: SearchContext, position: Position): ReadonlyMap<Gainable, number> {

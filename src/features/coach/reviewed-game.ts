@@ -92,8 +92,13 @@ export function startReview({ id, user, seat, game, playedBy }: PlayersGame): Re
   return { ...review, decisions };
 }
 
-/** Returns the stored state of a review; `undefined` if it is of other moves or of another version of the coach. */
-export function readReview(stored: RawReview | undefined, { stamp }: PlayersGame): Review | undefined {
+/**
+ * Returns the stored state of a review; `undefined` if it is of other moves, of another version of the coach, or of
+ * positions that are unknown since a rule was corrected.
+ */
+export function readReview(stored: RawReview | undefined, { stamp, game }: PlayersGame): Review | undefined {
   const state = stored?.state as Partial<Review> | undefined;
-  return stored?.stamp === stamp && state?.version === COACH_VERSION ? (state as Review) : undefined;
+  if (stored?.stamp !== stamp || state?.version !== COACH_VERSION) return undefined;
+  const review = state as Review;
+  return review.decisions.every(({ from }) => game.states[from] !== undefined) ? review : undefined;
 }

@@ -21,8 +21,8 @@ export function createReviewWork(context: ServiceContext) {
   async function advance(claimed: ClaimedReview): Promise<void> {
     const { game: id, user } = claimed;
     const target = await loadPlayersGame(context, id, user);
-    // Its last moves were undone.
-    if ('code' in target) return void (await store.reviews.save(claimed));
+    // Its last moves were undone. It starts over, even if the same ones are made again.
+    if ('code' in target) return void (await store.reviews.save({ ...claimed, stamp: '' }));
     const { game, stamp } = target;
     const until = now().getTime() + SHIFT_MS;
     let review: Review = readReview(claimed, target) ?? startReview(target);

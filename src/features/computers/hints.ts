@@ -1,6 +1,7 @@
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
+import { isUpToDate } from '../../core/game/acting.ts';
 import { computerUser } from '../../core/game/computers.ts';
-import { requireStarted } from '../../core/game/loaded-game.ts';
+import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { noMovesYet } from '../../core/game/pending-moves.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -30,9 +31,12 @@ export function createHints({ games, thinker }: ServiceContext) {
   }
 
   return {
-    /** Returns what a computer would do in the actor's place, using public information only. */
+    /**
+     * Returns what a computer would do in the actor's place, using public information only. Refused as stale if the game
+     * has moved on meanwhile.
+     */
     async getHint(actor: Actor, id: string, ahead?: 'ahead') {
-      const outcome = await games.change<{ question: Question; state: GameState }>(
+      const outcome = await games.change<{ question: Question; state: GameState; board: number }>(
         id,
         actor,
         'hint',
@@ -46,16 +50,22 @@ export function createHints({ games, thinker }: ServiceContext) {
           }
           const adviser = ahead === undefined ? ADVISER : PLAN_ADVISER;
           const question = questionOf(id, turn, seat, moves.length, adviser);
-          return { unchanged: { question: { ...question, compare: true }, state: turn } };
+          const board = boardVersion(record);
+          return { unchanged: { question: { ...question, compare: true }, state: turn, board } };
         },
       );
       if (!outcome.ok) return outcome;
-      const { ok, game, question, state } = outcome;
-      const key = `${question.seed} ${question.seat} ${question.level}`;
+      const { ok, game, question, state, board } = outcome;
+      // After an undo, another position may have as many moves.
+      const key = `${board} ${question.seed} ${question.seat} ${question.level}`;
       const thinking = asked.get(key) ?? advice(question, state).finally(() => asked.delete(key));
       asked.set(key, thinking);
       try {
-        return { ok, game, ...(await thinking) };
+        const advised = await thinking;
+        const now = await games.load(id);
+        if (now === undefined || !isUpToDate(now, question.seat, board))
+          return { ok: false as const, refusal: { code: 'stale' as const } };
+        return { ok, game, ...advised };
       } catch (error) {
         if (!isClosed(error)) throw error;
         return { ok: false as const, refusal: { code: 'busy' as const } };

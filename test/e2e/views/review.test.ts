@@ -63,7 +63,7 @@ describe('a review', () => {
       pages.push(words(shown));
     }
     expect(new Set(pages).size).toBe(3);
-    expect(pages[2]).toMatch(/Your best turn.*Round 5: pass.*Your points by phase.*round 1: /s);
+    expect(pages[2]).toMatch(/\*\*Best turn.*Round 5: pass.*\*\*Points by phase.*round 1: /s);
     const back = await pressed(table, ann, shown, /^reviewpage:/);
     expect(words(back)).toContain('Page 2 of 3');
 
@@ -102,5 +102,9 @@ describe('a review', () => {
     expect(told(forged)).toContain('you didn’t play in this game');
     const gone = await clickAnyway(table, ann, shown, `reviewpage:${record.id}:9`);
     expect(told(gone)).toContain('Page 3 of 3');
+    // A review that was made anew may have fewer pages: nothing else is shared.
+    const beyond = await clickAnyway(table, ann, shown, `reviewshare:${record.id}:9`);
+    expect(told(beyond)).toContain('Page 1 of 3');
+    expect(posts(table).some((one) => words(one).includes('shares a review'))).toBe(false);
   });
 });

@@ -152,6 +152,38 @@ describe('a review', () => {
     expect((await review()).kind).toBe('ready');
   });
 
+  it('is refused if its positions are unknown since a rule was corrected', async () => {
+    const { app, id, review, store, again } = await table();
+    await review();
+    await app.coach.whenIdle();
+    const { findById } = store.games;
+    store.games.findById = async (game) => {
+      const found = await findById(game);
+      return found && { ...found, base: found.snapshot };
+    };
+    const { coach } = await again();
+    expect(await coach.review(ANN.user, id)).toEqual({ kind: 'refused', obstacle: { code: 'noTurns' } });
+  });
+
+  it('is no failure if it was open when moves were undone, even if they are made again', async () => {
+    const coach = waitingCoach();
+    const { app, id, review, store, again, later } = await table(coach);
+    const other = await again();
+    await review();
+    const { moves } = await store.games.findById(id).then((game) => game ?? { moves: [] });
+    later(2 * MINUTE_MS);
+    done(await app.moderation.undoTo(MOD, id, moves.length - 1));
+    other.coach.continueReviews();
+    await other.coach.whenIdle();
+    const { look, drift } = tableOf(app, store, again, id);
+    while ((await look()).record.status === 'playing') await drift();
+    expect((await store.games.findById(id))?.moves).toHaveLength(moves.length);
+    expect((await review()).kind).toBe('working');
+    coach.letWork();
+    await app.coach.whenIdle();
+    await other.coach.whenIdle();
+  });
+
   it('tells one habit from five finished games on', async () => {
     const { app, id, play, review } = await table();
     const habit = async (game: string) => {

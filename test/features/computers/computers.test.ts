@@ -1015,6 +1015,30 @@ describe('hints', () => {
     expect(done(await app.computers.getHint(ANN, id)).replaced).toBe('hung');
   });
 
+  it('are not for a position that the game has left, even if as many moves were made', async () => {
+    await begin([ANN], 0, { hints: true });
+    await until(inActions);
+    const before = (await game()).moves.length;
+    const play = async (type: 'hire' | 'upgradeShipping') => {
+      done(await app.play.play(ANN, id, { action: { type }, next: [{ type: 'endTurn' }] }));
+      return (await game()).moves.length;
+    };
+    const count = await play('hire');
+    questions = [];
+    const answers: (() => void)[] = [];
+    mind = (question) => new Promise((resolve) => answers.push(() => resolve(simply(question))));
+    const old = app.computers.getHint(ANN, id);
+    await expect.poll(() => questions.length).toBe(1);
+    for (let n = 0; n < 9 && (await game()).moves.length > before; n++)
+      done(await app.play.undo(ANN, id, 'turn'));
+    expect(await play('upgradeShipping')).toBe(count);
+    const now = app.computers.getHint(ANN, id);
+    await expect.poll(() => questions.length).toBe(2);
+    for (const answer of answers) answer();
+    expect(refusal(await old)).toEqual({ code: 'stale' });
+    expect(done(await now).thoughts).toHaveLength(1);
+  });
+
   it('are refused in games without hints', async () => {
     await begin([ANN], 1);
     expect(refusal(await app.computers.getHint(ANN, id))).toEqual({ code: 'noHints' });

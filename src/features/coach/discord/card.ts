@@ -21,14 +21,15 @@ export interface CardContext {
 /** Actions without a decision of their own. */
 const SILENT: readonly Action['type'][] = ['endTurn', 'decline'];
 
-/** Returns a turn in lower case: "field on E5", "sell 3 wool, hire a merchant". */
+/** Returns a turn in lower case: "field on E5", "sell 3 wool, hire a merchant". A silent one has its first action. */
 export function turnName({ state, seat, words }: CardContext, turn: readonly Action[]): string {
+  const isSilent = turn.every(({ type }) => SILENT.includes(type));
   let now = state;
-  const names = turn.flatMap((action) => {
+  const names = turn.flatMap((action, nth) => {
     const name = actionName(now, seat, action, words);
     const played = play(now, seat, action);
     if (played.ok) now = played.state;
-    return SILENT.includes(action.type) ? [] : [name];
+    return SILENT.includes(action.type) && !(isSilent && nth === 0) ? [] : [name];
   });
   return names.join(', ');
 }

@@ -83,7 +83,7 @@ export async function reviewPanel(
   };
 }
 
-/** Builds the post with a page of a user's review, in the game's language; `undefined` if it is not ready. */
+/** Builds the post with a page of a user's review, in the game's language; `undefined` if it is not there. */
 export async function sharedPage(
   { services, actor }: InteractionContext,
   game: Game,
@@ -91,14 +91,11 @@ export async function sharedPage(
 ): Promise<Panel | undefined> {
   const { id, language } = game.record;
   const status = await services.coach.review(actor.user, id);
-  if (status.kind !== 'ready') return undefined;
+  const shown = status.kind === 'ready' ? pagesOf(status.review, game, language).at(page) : undefined;
+  if (shown === undefined) return undefined;
   const who = personText(game, actor.user);
   return {
-    parts: [
-      text(botText('coach', 'shared', { who }, language)),
-      ...(pagesOf(status.review, game, language).at(page) ?? []),
-      buttons(reviewButton(game)),
-    ],
+    parts: [text(botText('coach', 'shared', { who }, language)), ...shown, buttons(reviewButton(game))],
   };
 }
 

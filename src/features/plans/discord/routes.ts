@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
-import { badInput } from '../../../discord/shared/find-game.ts';
+import { badInput, findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -19,7 +19,7 @@ import { type Action, asIfOnTurn, check, PLAN_ITEMS, play, type Rejection } from
 import { translator } from '../../../text/index.ts';
 import { decode } from '../../play/discord/action-code.ts';
 import { GROUPS, inGroup } from '../../play/discord/action-groups.ts';
-import { adviceWords } from '../../play/discord/hint.ts';
+import { adviceWords, insteadOf } from '../../play/discord/hint.ts';
 import { decisionOf, type PanelContext, PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { groupPanel } from '../../play/discord/panels/group.ts';
 import { previewPanel } from '../../play/discord/panels/preview.ts';
@@ -109,19 +109,25 @@ async function addProduction(click: Click): Promise<Answer> {
 }
 
 /** Shows the plan with what a chief would do on the seat's next turn as things are now. */
-async function askChief(context: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
+async function askChief(context: InteractionContext, id: string): Promise<Answer> {
   const { services, actor, language } = context;
-  const outcome = await services.computers.getHint(actor, game.record.id, 'ahead');
-  if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language, game));
-  const panel = planPanelContext(game, plan, language);
-  const now = { ...panel, state: asIfOnTurn(plan.branch.start, plan.seat) ?? plan.branch.start };
-  const [first] = plan.branch.steps;
-  const same = isDeepStrictEqual(first?.actions[0], outcome.thoughts[0]?.action);
-  const line = translator('computers', panel.words)('chiefThinks', {
-    ...adviceWords(now, outcome.thoughts),
-    same,
+  const outcome = await services.computers.getHint(actor, id, 'ahead');
+  if (!outcome.ok) {
+    if (outcome.refusal.code === 'stale') return await stale(context, id);
+    return ephemeral(refusalPanel(outcome.refusal, language, await findGame(context, id)));
+  }
+  const { thoughts, replaced } = outcome;
+  // The plan may have changed while the chief was thinking.
+  return await withPlan(context, id, (game, plan) => {
+    const panel = planPanelContext(game, plan, language);
+    const now = { ...panel, state: asIfOnTurn(plan.branch.start, plan.seat) ?? plan.branch.start };
+    const [first] = plan.branch.steps;
+    const same = isDeepStrictEqual(first?.actions[0], thoughts[0]?.action);
+    const words = { ...adviceWords(now, thoughts), same, replaced: insteadOf(replaced) };
+    return answer(
+      planPanel(game, plan, language, [translator('computers', panel.words)('chiefThinks', words)]),
+    );
   });
-  return answer(planPanel(game, plan, language, [line]));
 }
 
 /** Handlers of clicks: the routes of the game's own panels, and those of the plan. */
@@ -169,9 +175,7 @@ export const planRoutes: readonly AnyRoute[] = [
   route('myplan', 'private', [gameArg], (context, [id]) =>
     withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language))),
   ),
-  heavyRoute('planchief', 'update', [gameArg], (context, [id]) =>
-    withPlan(context, id, (game, plan) => askChief(context, game, plan)),
-  ),
+  heavyRoute('planchief', 'update', [gameArg], (context, [id]) => askChief(context, id)),
   route(
     PLAN_STEP,
     'update',

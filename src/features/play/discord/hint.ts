@@ -2,7 +2,7 @@
 import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
 import { purposeText } from '../../../discord/shared/computer-names.ts';
-import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -20,6 +20,7 @@ import type { Advice } from '../../computers/index.ts';
 import { encode } from './action-code.ts';
 import { actionName } from './action-labels.ts';
 import { asksFirst } from './asks-first.ts';
+import { refused } from './authorize-click.ts';
 import {
   backButton,
   createPanelContext,
@@ -32,20 +33,12 @@ import {
 /** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
 
-/** Returns the button to a hint if the game allows hints and waits for this seat. */
-export const hintButtons = ({ game, open, plan, words }: PanelContext): Button[] =>
-  game.record.hints === true && plan === undefined && open.some(({ required }) => required)
-    ? [
-        {
-          id: customId('hint', game.record.id),
-          label: translator('computers', words)('buttonHint'),
-          emoji: '💡',
-        },
-      ]
-    : [];
-
 async function hint(context: InteractionContext, game: Game): Promise<Answer> {
-  const outcome = await context.services.computers.getHint(context.actor, game.record.id);
+  const { id } = game.record;
+  const outcome = await context.services.computers.getHint(context.actor, id);
+  const seat = seatOf(game, context.actor.user);
+  if (!outcome.ok && outcome.refusal.code === 'stale' && seat !== undefined)
+    return await refused(context, id, seat, outcome.refusal);
   return whenDone(
     context,
     outcome,
@@ -64,12 +57,10 @@ function hintPanel(
   if (first === undefined || seat === undefined) throw new Error(`no advice in game ${game.record.id}`);
   const panel = createPanelContext(game, seat, language);
   const { what, why } = adviceWords(panel, thoughts);
-  const instead =
-    replaced === undefined ? 'none' : replaced === 'hung' || replaced === 'cut' ? 'hung' : 'other';
   return {
     colour: colourOf(game, seat),
     parts: [
-      text(translator('computers', panel.words)('hint', { what, why, replaced: instead })),
+      text(translator('computers', panel.words)('hint', { what, why, replaced: insteadOf(replaced) })),
       buttons(
         wayTo(
           panel,
@@ -81,6 +72,10 @@ function hintPanel(
     ],
   };
 }
+
+/** Returns which sentence says why this is not all that the level had to say; `none` if it is. */
+export const insteadOf = (replaced: Advice['replaced']): 'none' | 'hung' | 'other' =>
+  replaced === undefined ? 'none' : replaced === 'hung' || replaced === 'cut' ? 'hung' : 'other';
 
 /** Returns what a computer would do, and why: its purpose, and what it is better than. */
 export function adviceWords(

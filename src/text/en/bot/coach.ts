@@ -11,8 +11,8 @@ export const coach = {
   button: 'Review my game',
   heading: '### Review of your game',
   page: '-# Page {page} of {pages} · my estimates, from what was known then',
-  best: '**Your best turn**',
-  points: '**Your points by phase**',
+  best: '**Best turn**',
+  points: '**Points by phase**',
   phase: '{part, select, start {start} end {contracts and settlements} other {round {round}}}: {points}',
   silent:
     '-# I’ve left out {count, plural, one {round {rounds}} other {rounds {rounds}}}: my estimates aren’t reliable there.',

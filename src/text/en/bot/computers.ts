@@ -62,6 +62,6 @@ export const computers = {
   rarest: 'Contract {contract} gives {count} {good_count}, the rarest import so far.',
   lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next best: {next}.} other {About # points better than the next best: {next}.}}',
   chiefThinks:
-    '💡 {same, select, true {A chief would begin as you plan: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_',
+    '💡 {replaced, select, none {{same, select, true {A chief would begin as you plan: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_} hung {The chief ran out of time. At first glance, in your place, it {what}.} other {The chief couldn’t settle on a move. At first glance, in your place, it {what}.}}',
   hint: '💡 {replaced, select, none {In your place, a computer {what}. _{why}_} hung {The computer ran out of time. At first glance, in your place, it {what}.} other {The computer couldn’t settle on a move. At first glance, in your place, it {what}.}}\n-# Just a tip. Only you can see it.',
 } as const;

@@ -7,14 +7,14 @@ export const coach: Catalogue['bot']['coach'] = {
   more: '{points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más{exact, select, true {} other { (de {low} a {high})}}',
   bestMove:
     'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} mejor que la segunda mejor opción: {next}.',
-  none: 'No he encontrado ningún turno tuyo en el que otra jugada hubiera sido claramente mejor. El resto puede ser azar.',
+  none: 'No he encontrado ningún turno en el que otra jugada hubiera sido claramente mejor. El resto puede ser azar.',
 
   // The panel of a review; `/game review` opens it.
   button: 'Analizar mi partida',
   heading: '### Análisis de tu partida',
   page: '-# Página {page} de {pages} · según mis cálculos, con lo que se sabía entonces',
-  best: '**Tu mejor turno**',
-  points: '**Tus puntos por fase**',
+  best: '**El mejor turno**',
+  points: '**Puntos por fase**',
   phase: '{part, select, start {inicio} end {contratos y asentamientos} other {ronda {round}}}: {points}',
   silent:
     '-# No digo nada de {count, plural, one {la ronda {rounds}} many {las rondas {rounds}} other {las rondas {rounds}}}: ahí mis cálculos no son fiables.',

@@ -13,8 +13,8 @@ export const coach: Catalogue['bot']['coach'] = {
   button: 'Przeanalizuj moją grę',
   heading: '### Analiza twojej gry',
   page: '-# Strona {page} z {pages} · moje szacunki na podstawie tego, co było wtedy wiadomo',
-  best: '**Twoja najlepsza tura**',
-  points: '**Twoje punkty według faz**',
+  best: '**Najlepsza tura**',
+  points: '**Punkty według faz**',
   phase: '{part, select, start {początek} end {kontrakty i siedliska} other {runda {round}}}: {points}',
   silent:
     '-# Pomijam {count, plural, one {rundę {rounds}} few {rundy {rounds}} many {rundy {rounds}} other {rundy {rounds}}}: moje szacunki nie są tam wiarygodne.',

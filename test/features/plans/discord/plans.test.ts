@@ -203,18 +203,34 @@ describe('a plan', () => {
     expect(asked(planPanel(game, plan, 'en'))).toBeUndefined();
     const open = { ...game, record: { ...game.record, hints: true } };
     const thoughts = [{ action: { type: 'pass' }, reason: 'rest' }] as const;
+    let hint: object = { ok: true, game: open, thoughts };
+    let shown = plan;
     const app = partialApp({
-      plans: { get: async () => ({ ok: true, game: open, plan }) },
-      computers: { getHint: async () => ({ ok: true, game: open, thoughts }) },
+      plans: { get: async () => ({ ok: true, game: open, plan: shown }) },
+      computers: { getHint: async () => hint },
     });
     const { route: name, args } = parseCustomId(asked(planPanel(open, plan, 'en')) ?? '');
     const found = ROUTES.get(name) as unknown as Route<unknown>;
     const visit = visitOf(app, state.seating[seat] ?? 0);
-    const answered = await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
-    expect(answered.kind === 'panel' && words(answered.panel)).toMatch(
-      /chief .*passes.*Nothing better to do/s,
+    const ask = async () => {
+      const asking = found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
+      // Edited while the chief is thinking.
+      shown = { ...plan, stamp: '4.4321' };
+      return (await asking).panel;
+    };
+    const panel = await ask();
+    expect(words(panel)).toMatch(/chief .*passes.*Nothing better to do/s);
+    expect(faults(panel)).toEqual([]);
+    expect(ways(panel).some(({ id }) => id.includes('4.4321'))).toBe(true);
+    expect(ways(panel).some(({ id }) => id.includes(STAMP))).toBe(false);
+    // A simple move is not what a chief thinks, and has no reason.
+    hint = { ok: true, game: open, thoughts, replaced: 'hung' };
+    expect(words(await ask())).toMatch(
+      /The chief ran out of time\. At first glance, in your place, it passes/,
     );
-    expect(answered.kind === 'panel' && faults(answered.panel)).toEqual([]);
+    expect(words(await ask())).not.toContain('Nothing better to do');
+    hint = { ok: false, refusal: { code: 'stale' } };
+    expect(words(await ask())).toContain('has changed since then');
   });
 
   it('takes a step that was on its way while another player moved, but plays nothing then', async () => {

@@ -55,6 +55,22 @@ it('says which contract a move serves and why that one, and how far it is ahead 
   );
 });
 
+it('gives way to the current panel if the user has moved while the computer was thinking', async () => {
+  const { states } = playedGame('hint', 2, []);
+  const state = states.find((one) => one.turn !== undefined && one.stack.at(-1)?.kind === 'turn');
+  if (state === undefined) throw new Error('no turn');
+  const game = gameAt(state);
+  const app = partialApp({
+    queries: { getLatest: async () => game, getGame: async () => game },
+    computers: { getHint: async () => ({ ok: false, refusal: { code: 'stale' } }) },
+  });
+  const visit = visitOf(app, state.seating[state.turn?.seat as Seat] ?? 0);
+  const answered = await hintCommand.run(visit, {} as CommandValues);
+  expect(answered.kind).toBe('panel');
+  expect(textOf(answered.panel)).toContain('The game has moved on. Here’s the latest.');
+  expect(ways(answered.panel).some(({ id }) => id.startsWith('act:'))).toBe(true);
+});
+
 it('names the units of a swap, also those that an earlier step places', async () => {
   const state = scene({
     ports: { A: 7, B: 2, C: 3, D: 5 },

@@ -8,7 +8,7 @@ import { colourOf } from '../../../../discord/shared/player-names.ts';
 import { type DecisionKind, type OpenDecision, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
-import { hintButtons } from '../hint.ts';
+import { hintButtons } from '../hint-button.ts';
 import { backButton, createPanelContext, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
 import { withRules } from '../rules-button.ts';
 import {

@@ -5,7 +5,7 @@ import { type OpenDecision, traitsAt } from '../../../../engine/index.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../action-groups.ts';
 import { asksFirst } from '../asks-first.ts';
 import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
-import { hintButtons } from '../hint.ts';
+import { hintButtons } from '../hint-button.ts';
 import { doButton, legalOf, type PanelContext, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading, smallPrint } from '../panel-headings.ts';
 import { reasonsFor } from '../why-not.ts';

@@ -1,0 +1,23 @@
+/** Words of what the coach has found. */
+import { expect, it } from 'vitest';
+import { at, wordsOf } from '../../../../src/discord/shared/player-names.ts';
+import { findingText } from '../../../../src/features/coach/discord/card.ts';
+import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
+import { acts, scene } from '../../../fixtures/scene.ts';
+
+it('names a turn in which the player only declined what they had drawn', () => {
+  const { state } = acts(
+    scene({ round: 3, ports: { A: 8 }, pile: [1, 2, 3], seats: [{ units: { A1: 'sheep' }, contracts: [] }] }),
+    [0, { type: 'usePort', port: 8, effect: 8 }],
+    [0, { type: 'drawContracts' }],
+  );
+  const words = wordsOf(at(gameAt(state), state), 'en');
+  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const finding = { from: 0, to: 1, round: 3, points: 4, low: 2, high: 6 };
+  const told = findingText(context, {
+    ...finding,
+    played: [{ type: 'decline' }],
+    better: [{ type: 'takeContract', contract: 2 }, { type: 'endTurn' }],
+  });
+  expect(told).toMatch(/^Round 3: \S.*\. Instead: keep contract 2.*\. About 4 points more \(2 to 6\)\.$/);
+});
