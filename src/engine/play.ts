@@ -4,7 +4,7 @@ import { type GameEvent, revealsHidden } from './events.ts';
 import { advance } from './flow/advance.ts';
 import { type Game, type View, viewOf } from './game.ts';
 import { malformed, type Rejection, reject } from './rejections.ts';
-import { allowed, legalOf, refusal, ruleOf } from './rules/index.ts';
+import { addLegal, allowed, refusal, ruleOf } from './rules/index.ts';
 import { Action, type SetupInput } from './schema.ts';
 import { newGame } from './setup/new-game.ts';
 import type { Decision, GameState, Seat } from './state.ts';
@@ -47,9 +47,7 @@ function viewsFor(state: GameState, seat: Seat): View[] {
 /** Returns every legal action of a seat; empty if it has nothing to decide. */
 export function legalActions(state: GameState, seat: Seat): Action[] {
   const legal: Action[] = [];
-  for (const view of viewsFor(state, seat)) {
-    for (const type of allowed(view.decision.kind)) legal.push(...legalOf(view, type));
-  }
+  for (const view of viewsFor(state, seat)) addLegal(view, legal);
   return legal;
 }
 

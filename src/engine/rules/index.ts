@@ -1,7 +1,7 @@
 /** The table of rules: one for each action type, and which decision allows which. */
 import { turnOf, type View } from '../game.ts';
 import { type Rejection, reject } from '../rejections.ts';
-import type { Action, ActionOf, ActionType } from '../schema.ts';
+import type { Action, ActionType } from '../schema.ts';
 import type { DecisionKind } from '../state.ts';
 import { row, takeBarrel } from './clans.ts';
 import { drawContracts, obtain, takeContract } from './contract.ts';
@@ -100,9 +100,11 @@ export const allowed = (kind: DecisionKind): readonly ActionType[] => ALLOWED[ki
 /** Returns why a decision refuses every action of a type; `undefined` if it does not. */
 function notAllowed({ decision, state }: View, type: ActionType): Rejection | undefined {
   if (!ALLOWED[decision.kind].includes(type)) return reject('notNow', { decision: decision.kind });
-  const second = decision.kind === 'turn' && MAIN.includes(type) && turnOf(state).mainDone;
-  return second ? reject('mainActionTaken', {}) : undefined;
+  return isSecondMain({ decision, state }, type) ? reject('mainActionTaken', {}) : undefined;
 }
+
+const isSecondMain = ({ decision, state }: Pick<View, 'decision' | 'state'>, type: ActionType): boolean =>
+  decision.kind === 'turn' && turnOf(state).mainDone && MAIN.includes(type);
 
 /** Returns why a decision refuses an action; `undefined` if it does not. */
 export const refusal = (view: View, action: Action): Rejection | undefined =>
@@ -111,11 +113,15 @@ export const refusal = (view: View, action: Action): Rejection | undefined =>
 /** Returns the rule for an action type. */
 export const ruleOf = <T extends ActionType>(type: T): Rule<T> => RULES[type] as unknown as Rule<T>;
 
-/** Returns every legal action of one type for the seat whose decision it is. */
-export function legalOf<T extends ActionType>(view: View, type: T): readonly ActionOf<T>[] {
-  if (notAllowed(view, type) !== undefined) return [];
-  const rule = ruleOf(type);
-  return rule.candidates(view).filter((action) => rule.check(view, action) === undefined);
+/** Adds every legal action of the seat whose decision it is. */
+export function addLegal(view: View, legal: Action[]): void {
+  for (const type of ALLOWED[view.decision.kind]) {
+    if (isSecondMain(view, type)) continue;
+    const rule = ruleOf(type);
+    for (const action of rule.candidates(view)) {
+      if (rule.check(view, action) === undefined) legal.push(action);
+    }
+  }
 }
 
 /** Returns true if the seat whose decision it is has a legal action of this type. */
