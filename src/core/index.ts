@@ -17,6 +17,7 @@ export {
   playerAt,
   playersOf,
   seatOf,
+  stillToAgree,
   substituteAt,
   substitutionBy,
 } from './game/members.ts';

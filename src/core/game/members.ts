@@ -123,6 +123,13 @@ export function othersAsked(record: GameRecord, user: string, what: Consent['wha
   });
 }
 
+/** Returns the users who have not agreed to the open request yet; none without a request. */
+export function stillToAgree(record: GameRecord): string[] {
+  const { consent } = record;
+  if (consent === undefined) return [];
+  return othersAsked(record, consent.by, consent.what).filter((user) => !consent.agreed.includes(user));
+}
+
 /** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
 export const leavesComputersAlone = (record: GameRecord, user: string, span: Span): boolean =>
   span === 'good'

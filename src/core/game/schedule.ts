@@ -151,20 +151,23 @@ export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record
 
 /** Returns the waits of `before` that `after` no longer has. */
 export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
-  const goesOn = ({ seat, since }: Wait) =>
-    after.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
-  return (before.timing?.waits ?? []).filter((wait) => !goesOn(wait));
+  return waitsOf(before).filter((wait) => sameWait(after, wait) === undefined);
 }
 
-/** Returns announcements that delete the reminders and votes of players whose time is no longer up, as before their turn. */
-export const settledNotices = (before: GameRecord, after: GameRecord): Announcement[] => {
-  const isInTime = ({ seat, since, expired }: Wait) =>
-    expired !== undefined &&
-    after.timing?.waits.some(
-      (wait) => wait.seat === seat && wait.since === since && wait.expired === undefined,
-    ) === true;
-  return heeded((before.timing?.waits ?? []).filter(isInTime));
-};
+const waitsOf = ({ timing }: GameRecord): readonly Wait[] => timing?.waits ?? [];
+
+/** Returns a wait as it is in another version of the game; `undefined` if the game does not wait there. */
+const sameWait = (record: GameRecord, { seat, since }: Wait): Wait | undefined =>
+  waitsOf(record).find((wait) => wait.seat === seat && wait.since === since);
+
+/** Returns announcements that delete the vote and the reminders of players who got more time, or a substitute. */
+export function settledNotices(before: GameRecord, after: GameRecord): Announcement[] {
+  const isSettled = (wait: Wait) => {
+    const now = sameWait(after, wait);
+    return wait.expired !== undefined && now !== undefined && now.expired === undefined;
+  };
+  return heeded(waitsOf(before).filter(isSettled));
+}
 
 const heeded = (waits: readonly Pick<Wait, 'seat' | 'since'>[]): Announcement[] =>
   waits.map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));

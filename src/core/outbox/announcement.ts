@@ -83,6 +83,9 @@ export type Announcement = { ping: string[] } & (
 );
 export type AnnouncementKind = Announcement['kind'];
 
+/** Kinds that only change posts that exist already. */
+export const EDITS = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const satisfies AnnouncementKind[];
+
 /** Returns whether an announcement is the search for a substitute, which asks everyone. */
 export const isSearch = (announcement: Announcement): boolean =>
   announcement.kind === 'rescued' && announcement.rescue === 'standIn';

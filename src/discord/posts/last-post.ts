@@ -1,7 +1,6 @@
 /** A game's newest post, as carried over from one post to the next. */
 import {
   type Announcement,
-  type Consent,
   type Game,
   isSearch,
   type LastPost,
@@ -73,14 +72,16 @@ export function upToDate<T extends PostContent>(content: T, { record, state }: G
   const isOver =
     record.status !== 'playing' || (state.phase !== 'production' && movesIn(content) < record.announced);
   const pending = isOver ? [] : usersPending(record, state, pendingSeats(state));
-  const asked = content.kind === 'asked' ? askedBy(record, content.consent) : playersOf(record);
-  const users = isQuestion ? asked : pending;
+  const users = isQuestion ? askedUsers(record, content) : pending;
   return content.ping.every((user) => users.includes(user))
     ? content
     : { ...content, ping: content.ping.filter((user) => users.includes(user)) };
 }
 
-const askedBy = (record: Game['record'], { by, what }: Consent): string[] => othersAsked(record, by, what);
+const askedUsers = (record: Game['record'], content: PostContent): string[] =>
+  content.kind === 'asked'
+    ? othersAsked(record, content.consent.by, content.consent.what)
+    : playersOf(record);
 
 /** Returns the announcement as it is posted late: it pings everyone who must act now. */
 export function callingAll<T extends PostContent>(content: T, game: Game): T {

@@ -19,11 +19,15 @@ export const LONGEST_PLACEHOLDER = 150;
 /** Maximum characters of a list in a message, which leaves room for a heading and hints. */
 const LONGEST_LIST = 3_500;
 
-/** Returns the leading lines that fit into a message. */
-export function fittingLines(lines: readonly string[]): string[] {
-  let left = LONGEST_LIST;
+/** Returns the leading lines that fit; by default, into a message. */
+export function fittingLines(
+  lines: readonly string[],
+  most: number = LONGEST_LIST,
+  lengthOf = (line: string) => line.length,
+): string[] {
+  let left = most;
   const tooMany = lines.findIndex((line) => {
-    left -= line.length + 1;
+    left -= lengthOf(line) + 1;
     return left < 0;
   });
   return lines.slice(0, tooMany < 0 ? lines.length : tooMany);

@@ -16,6 +16,7 @@ import {
 } from '../../text/index.ts';
 import { purposeText } from './computer-names.ts';
 import { inWords } from './emoji.ts';
+import { fittingLines } from './limits.ts';
 import { inLogLines } from './player-names.ts';
 import { playerSummaryText } from './player-summary.ts';
 
@@ -170,12 +171,5 @@ export function linesThatFit(lines: readonly string[], most: number, language: s
   const lengthOf = (text: string) => inWords(text).length;
   if (lengthOf(lines.join('\n')) <= most) return lines.join('\n');
   const cut = botText('posts', 'cut', {}, language);
-  const kept: string[] = [];
-  let length = cut.length;
-  for (const one of lines) {
-    length += lengthOf(one) + 1;
-    if (length > most) break;
-    kept.push(one);
-  }
-  return [...kept, cut].join('\n');
+  return [...fittingLines(lines, most - cut.length, lengthOf), cut].join('\n');
 }

@@ -1,9 +1,7 @@
 /** Builders of posts, one for each kind of announcement; features provide them. */
-import type { Announcement, Game } from '../../core/index.ts';
+import { type Announcement, EDITS, type Game } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Panel } from './panel.ts';
-
-const EDITS = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const;
 
 export type PostContent = Exclude<Announcement, { kind: (typeof EDITS)[number] }>;
 export type PostKind = PostContent['kind'];

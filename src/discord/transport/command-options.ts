@@ -23,10 +23,8 @@ export function valuesOf(interaction: ChatInputCommandInteraction | Autocomplete
     if (option.type === ApplicationCommandOptionType.User) {
       const person = option.user;
       if (person !== null && person !== undefined) {
-        user[name] = {
-          ...{ id: person.id, name: nameOf(person, option.member), bot: person.bot },
-          ...(option.member == null && { outside: true }),
-        };
+        const named = { id: person.id, name: nameOf(person, option.member), bot: person.bot };
+        user[name] = option.member == null ? { ...named, outside: true } : named;
       }
     } else if (typeof value === 'string') text[name] = value;
     else if (typeof value === 'number') number[name] = value;

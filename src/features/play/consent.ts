@@ -3,7 +3,7 @@
 import type { Decision } from '../../core/game/change.ts';
 import { requestConsent, withConsentRejected } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { memberOf, othersAsked, withoutConsent } from '../../core/game/members.ts';
+import { memberOf, othersAsked, stillToAgree, withoutConsent } from '../../core/game/members.ts';
 import { withClocksStopped } from '../../core/game/pauses.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import type { Consent, ShownStatus } from '../../core/game/types.ts';
@@ -54,10 +54,10 @@ export function createConsentHandlers(context: ServiceContext) {
         const isNew = consent.by !== actor.user && !consent.agreed.includes(actor.user);
         const agreed = isNew ? [...consent.agreed, actor.user] : consent.agreed;
         // The last player to ask may have left the seat to a computer since.
-        const all = othersAsked(record, consent.by, consent.what).every((user) => agreed.includes(user));
-        if (all) return carriedOut(consent);
+        const next = { ...record, consent: { ...consent, agreed } };
+        if (stillToAgree(next).length === 0) return carriedOut(consent);
         if (!isNew) return { refusal: { code: 'alreadyAgreed' } };
-        return { record: { ...record, consent: { ...consent, agreed } }, result: { done: false } };
+        return { record: next, result: { done: false } };
 
         function carriedOut(granted: Consent): Decision<{ done: boolean }> {
           if (granted.what === 'abandon')

@@ -1,5 +1,5 @@
 import { occupancyOf } from '../../core/channel-occupancy.ts';
-import { isAtTable, isUnfinished, othersAsked, othersToAsk, playerAt } from '../../core/game/members.ts';
+import { isAtTable, isUnfinished, othersToAsk, playerAt, stillToAgree } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { forbidden, forbidsListing, moderates } from '../../core/game/permissions.ts';
@@ -150,9 +150,7 @@ function questionsOf(record: GameRecord, state: GameState): Announcement[] {
           {
             kind: 'asked',
             consent,
-            ping: called(
-              othersAsked(record, consent.by, consent.what).filter((user) => !consent.agreed.includes(user)),
-            ),
+            ping: called(stillToAgree(record)),
           },
         ];
   const late = waits.filter(({ expired }) => expired !== undefined);

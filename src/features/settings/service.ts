@@ -102,9 +102,9 @@ export function createSettingsService(context: ServiceContext) {
       const isSame = (one: Absence, other: Absence) => one.from === other.from && one.to === other.to;
       const known = (before.awayTold ?? []).filter((one) => at < one.at + ABSENCE_NOTICE_INTERVAL_MS);
       const cancelled = known.filter((one) => !announced.some((other) => isSame(one, other)));
-      const since = cancelled.map((one) => one.at).sort((a, b) => a - b);
       const same = cancelled.find((one) => isSame(one, piece))?.at ?? -Infinity;
-      const until = Math.max(same, since.at(-MAX_CANCELLED) ?? -Infinity) + ABSENCE_NOTICE_INTERVAL_MS;
+      const earlier = cancelled.at(-MAX_CANCELLED)?.at ?? -Infinity;
+      const until = Math.max(same, earlier) + ABSENCE_NOTICE_INTERVAL_MS;
       if (at < until) return refused({ code: 'tooSoon', until });
       const awayTold = [...known.filter((one) => !isSame(one, piece)), { ...piece, at }];
       const announcement: Announcement = {

@@ -1,5 +1,5 @@
 /** Statements on the outbox, within a transaction. */
-import { type Announcement, type AnnouncementKind, isSearch } from '../../core/index.ts';
+import { type Announcement, type AnnouncementKind, EDITS, isSearch } from '../../core/index.ts';
 import { AT_ONCE } from '../due-time.ts';
 import { parseAnnouncement } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
@@ -39,19 +39,23 @@ export async function truncateMoves(tx: Transaction, gameId: string, keep: numbe
   }
 }
 
-/** Changes of posts that exist already, and what a game's first posts in a new channel say again. */
+/** Edits of posts in the former channel, and what the first posts in the new one repeat. */
 const LEFT_BEHIND: readonly AnnouncementKind[] = [
-  ...(['fold', 'full', 'drawn', 'heeded', 'decided'] as const),
-  ...(['asked', 'nudged', 'relocated', 'reminded', 'timeUp'] as const),
+  ...EDITS,
+  'asked',
+  'nudged',
+  'relocated',
+  'reminded',
+  'timeUp',
 ];
 
-/** Returns whether an announcement is not posted once its game has left the channel. */
+/** Returns whether an announcement is dropped when its game moves to another channel. */
 export const staysBehind = (announcement: Announcement): boolean =>
   LEFT_BEHIND.includes(announcement.kind) || isSearch(announcement);
 
 /**
- * Drops what has no place in the new channel, and makes the other announcements due there. Their attempts count on: they
- * are merged after a long outage, and direct messages are not repeated.
+ * Drops announcements that belong to the former channel, and makes the others due in the new one. They keep their attempts,
+ * so that they are merged after a long outage and repeat no direct message.
  */
 export async function relocate(tx: Transaction, gameId: string): Promise<void> {
   const rows = await tx.outboxEntry.findMany({ where: { gameId } });

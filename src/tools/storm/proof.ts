@@ -1,6 +1,6 @@
 /** Proves that a storm lost nothing: compares the journal and the posts with what the engine requires. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Announcement, type GameRecord, isComputer, playerAt } from '../../core/index.ts';
+import { type Announcement, EDITS, type GameRecord, isComputer, playerAt } from '../../core/index.ts';
 import { type GameState, newGame, pendingSeats, play, type SetupInput } from '../../engine/index.ts';
 import type { Line, NotedMove } from './journal.ts';
 import type { Press } from './people.ts';
@@ -199,7 +199,7 @@ function checkAnnouncements({ told, commits }: GameEvidence, find: FindIn): void
 }
 
 /** Edits of a post, which may be gone or outdated by then. */
-const KINDS_WITHOUT_MESSAGE: readonly string[] = ['fold', 'full', 'drawn', 'heeded', 'decided'];
+const KINDS_WITHOUT_MESSAGE: readonly string[] = EDITS;
 
 /** Returns whether an announcement deletes a message. */
 const isFold = (one: Announcement, message: string) =>

@@ -4,9 +4,9 @@ import {
   isPausedByPlayers,
   isSuspended,
   memberOf,
-  othersAsked,
   playerAt,
   playersOf,
+  stillToAgree,
 } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -113,8 +113,7 @@ function consentButtons({ record }: Game, user: string, context: TextContext): B
     const label = botText('lobby', 'buttonWithdraw', {}, context);
     return [{ id: customId('consent', id, consent.id, 'no'), label }];
   }
-  const isAsked = othersAsked(record, consent.by, consent.what).includes(user);
-  if (!isAsked || consent.agreed.includes(user)) return [];
+  if (!stillToAgree(record).includes(user)) return [];
   return (['agree', 'disagree'] as const).map((label) => ({
     id: customId('consent', id, consent.id, label === 'agree' ? 'yes' : 'no'),
     label: botText('posts', label, {}, context),

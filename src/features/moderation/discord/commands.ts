@@ -41,7 +41,6 @@ import {
   type Command,
   type CommandValues,
   type InteractionContext,
-  type NamedUser,
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note, text } from '../../../discord/shared/panel.ts';
@@ -136,28 +135,29 @@ const act = forSeat(async (context, game, seat) => {
   return answer(panelFor(game, seat, context.language, [message]));
 });
 
-/** Returns why someone can't play here; `undefined` if they can. */
-function unfit(context: InteractionContext, { name, bot, outside }: NamedUser): Answer | undefined {
+/** Returns the user whom a command names, or why they can't play here. */
+function newcomerIn(
+  context: InteractionContext,
+  { user: { user: named } }: CommandValues,
+): { who: { user: string; name: string } } | { refused: Answer } {
+  if (named === undefined) return { refused: badInput(context) };
+  const { id, name, bot, outside } = named;
   const key = bot ? 'botsCannotPlay' : outside ? 'notInServer' : undefined;
-  return key && textAnswer(textsFor(context)(key, { name: plainName(name) }));
+  if (key === undefined) return { who: { user: id, name } };
+  return { refused: textAnswer(textsFor(context)(key, { name: plainName(name) })) };
 }
 
-const replace = forSeat(async (context, game, seat, { user }) => {
-  const person = user.user;
-  if (person === undefined) return badInput(context);
-  const refused = unfit(context, person);
-  if (refused !== undefined) return refused;
-  return askReplace(context, game, seat, { user: person.id, name: person.name });
+const replace = forSeat(async (context, game, seat, values) => {
+  const found = newcomerIn(context, values);
+  return 'refused' in found ? found.refused : askReplace(context, game, seat, found.who);
 });
 
 const standIn = forSeat(async (context, game, seat, values) => {
   // Computers do not return: a replacement takes the seat directly.
   if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(context, game, values);
-  const person = values.user.user;
-  if (person === undefined) return badInput(context);
-  const refused = unfit(context, person);
-  if (refused !== undefined) return refused;
-  const who = { user: person.id, name: person.name };
+  const found = newcomerIn(context, values);
+  if ('refused' in found) return found.refused;
+  const { who } = found;
   const outcome = await context.services.moderation.assignSubstitute(
     context.actor,
     game.record.id,

@@ -1,4 +1,4 @@
-import { type Announcement, type Game, hasHumans, othersAsked } from '../../../core/index.ts';
+import { type Announcement, type Game, hasHumans, stillToAgree } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -66,13 +66,7 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
   };
 }
 
-function waitedFor(game: Game): string[] {
-  const { consent } = game.record;
-  if (consent === undefined) return [];
-  return othersAsked(game.record, consent.by, consent.what)
-    .filter((user) => !consent.agreed.includes(user))
-    .map((user) => personText(game, user));
-}
+const waitedFor = (game: Game): string[] => stillToAgree(game.record).map((user) => personText(game, user));
 
 /** Builds the post that a request was refused or withdrawn. */
 export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {

@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { type Game, othersAsked } from '../../../core/index.ts';
+import { stillToAgree } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
-
-function stillToAnswer({ record }: Game): number {
-  const { consent } = record;
-  if (consent === undefined) return 0;
-  return othersAsked(record, consent.by, consent.what).filter((user) => !consent.agreed.includes(user))
-    .length;
-}
 
 export const consentRoutes: readonly AnyRoute[] = [
   /** `consent:game:request:yes|no`. Users who may not answer, or already have, get a reply and nothing changes. */
@@ -29,7 +22,7 @@ export const consentRoutes: readonly AnyRoute[] = [
         return answer(refusalPanel(outcome.refusal, language, await services.queries.getGame(id, actor)));
       }
       if (!agree) return answer(postedNote(language));
-      const count = stillToAnswer(outcome.game);
+      const count = stillToAgree(outcome.game.record).length;
       const done = outcome.done || count === 0;
       return answer(note(botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));
     },
