@@ -77,7 +77,7 @@ export type Refusal =
   | { code: 'alreadyAgreed' }
   | { code: 'conceded' }
   | { code: 'nobodyToWaitFor' }
-  /** The player wants to remind themselves. */
+  /** Players can't remind themselves. */
   | { code: 'awaitsYou' }
   /** The game waits only for computers and standing orders. */
   | { code: 'noOneToRemind' }

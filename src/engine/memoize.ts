@@ -11,7 +11,7 @@ export function memoize<K extends object, V extends object>(work: (thing: K) => 
   };
 }
 
-/** Has a cache of its own. */
+/** An object with a cache of its own. */
 export interface Caching {
   readonly answers: Map<unknown, unknown>;
 }

@@ -33,7 +33,7 @@ interface WebOptions {
   readonly now?: () => Date;
 }
 
-/** A page takes about ten requests and counts as three; several readers may share an address. A stream is one under way. */
+/** A page takes about ten requests and counts as three. Several readers may share an address. A stream is under way. */
 const LIMITS = { burst: 240, perSecond: 20, atOnce: 120 };
 const MAX_READERS = 5_000;
 const HEARTBEAT_MS = 25_000;
@@ -71,7 +71,7 @@ export async function openWeb({ port, url, host, log, now = () => new Date() }: 
   let served: { readonly routes: Hono<Env>; readonly live: Live } | undefined;
 
   app.use('*', async (c, next) => {
-    // Building a page holds up the bot for as long as three pictures.
+    // Building a page takes the bot as long as serving three pictures.
     const grant = acquire(networkOf(c), c.req.path.endsWith('/') ? 'heavy' : 'usual');
     if (grant.kind === 'held') {
       c.header('Retry-After', String(grant.seconds ?? 5));

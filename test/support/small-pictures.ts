@@ -53,7 +53,7 @@ vi.mock('../../src/render/index.ts', async (load) => {
     drawn.set(view, picture);
     return picture;
   };
-  /** Draws again after a failure: on a machine this busy, the drawing process may be ended as hanging. */
+  /** Draws again after a failure: on a busy machine, the drawing process can be killed as hanging. */
   const drawPatiently = (request: Parameters<typeof draw>[0]): Promise<Picture> =>
     render.draw(request).catch(() => render.draw(request));
   const drawReplay = async (request: ReplayRequest): Promise<ReplayFile> => {

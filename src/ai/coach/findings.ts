@@ -11,7 +11,7 @@ const CONFIRMED_SHARE = 1 / 3;
 /** Share of the loss that a reason has to carry to be named. */
 const REASON_SHARE = 1 / 2;
 const LEAST_LEAD = 1;
-/** Points that a finding has to show in the end: fewer would read as none. */
+/** Least points of a finding: fewer would be shown as 0. */
 const LEAST_SHOWN = 1 / 2;
 
 const FINDINGS = 3;

@@ -36,7 +36,7 @@ export function habitOf(games: readonly MeasuredGame[]): Habit | undefined {
   return HABITS.map((name): Habit => {
     const own = latest.map((one) => one.own[name]);
     const others = latest.flatMap((one) => one.others.map((other) => other[name]));
-    // Never more than it cost the player, however much it cost the others.
+    // Never more than the player's own average, however high that of the others is.
     const points = Math.min(mean(own), OWN_SHARE * mean(own) + (1 - OWN_SHARE) * mean(others));
     return { name, points, games: own.filter((cost) => cost >= LEAST_COST).length, of: latest.length };
   })

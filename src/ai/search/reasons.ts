@@ -107,7 +107,7 @@ function contractServed(state: GameState, seat: Seat, action: Action): ContractI
 
 const MEAT = { sheep: 'mutton', cow: 'beef' } as const;
 
-/** Returns the good that an action gives before the seat's last turn: the last production comes too late. */
+/** Returns the good that an action brings before the seat's last turn. The last production comes too late. */
 function goodBrought(action: Action, round: number): Good | undefined {
   if (action.type === 'buy') return action.good;
   if (action.type === 'trade') return action.side === 'buy' ? action.good : undefined;

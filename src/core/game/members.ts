@@ -110,8 +110,8 @@ export const othersToAsk = (record: GameRecord, user: string): string[] =>
   playersOf(record).filter((other) => other !== user);
 
 /**
- * Returns the users who must agree to this request of a user. Only a pause needs no one who is away: the others can't undo
- * the game of a player whose seat a computer plays, nor end that of one with any substitute. To answer, they come back.
+ * Returns the users who must agree to a user's request. Players who are away must agree to the end of the game and, if a
+ * computer plays for them, to an undo; they answer by coming back. A pause doesn't need them.
  */
 export function othersAsked(record: GameRecord, user: string, what: Consent['what']): string[] {
   if (what === 'pause') return othersToAsk(record, user);
@@ -142,8 +142,8 @@ export function withMember(record: GameRecord, user: string, change: Partial<Mem
 }
 
 /**
- * Concedes for erased members whom no human plays for, and ends what erased substitutes play: no one is left to wait for.
- * `moves`: the number of moves now.
+ * Concedes for erased members whom no human plays for, and ends the substitutions of erased users, so that the game waits
+ * for no one who is gone. `moves`: the number of moves now.
  */
 export function withErasedConceded(record: GameRecord, moves: number): GameRecord {
   const isLeft = ({ user, conceded }: Member, place: number) => {

@@ -170,7 +170,7 @@ export const strangerOrStandIn = (record: GameRecord, user: string): Refusal => 
 const notVoting = (record: GameRecord, user: string): Refusal | undefined =>
   playersOf(record).includes(user) ? undefined : notPlaying(record, user);
 
-/** Returns whether a user must agree to an undo of the end: no one can come back to their seat to answer. */
+/** Returns whether a user must agree to an undo of the end. Those who are away can't come back first. */
 const isAskedAtEnd = ({ consent, ...record }: GameRecord, user: string): boolean =>
   record.status === 'finished' &&
   consent !== undefined &&

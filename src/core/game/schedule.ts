@@ -44,7 +44,7 @@ export function personIn(record: GameRecord, state: GameState, people: (user: st
   };
 }
 
-/** Returns a game's timing after a change at `now`. `isUndo`: no one has moved by it. */
+/** Returns a game's timing after a change at `now`. `isUndo`: a wait that ends here was not played. */
 export function withTimingAt(
   record: GameRecord,
   state: GameState | undefined,
@@ -178,7 +178,7 @@ export const noticesToRemove = (before: GameRecord, after: GameRecord): Announce
     (wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait),
   );
   const left = searchesIn(after);
-  // Posts of searches belong to no wait.
+  // Posts of searches are stored without a wait.
   const found = searchesIn(before).flatMap((seat) => (left.includes(seat) ? [] : { seat, since: 0 }));
   return heeded([...ended, ...found]);
 };

@@ -39,8 +39,8 @@ export async function withSubstitute(
 }
 
 /**
- * Lets a user play a seat again with the time that it has left. This ends the search for a substitute and, if any time is
- * left, the others' decision: only a substitute had stopped.
+ * Lets a user play a seat again with the time that it has left. Ends the search for a substitute and, if time is left, the
+ * others' vote.
  */
 export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
   const back = withWait(withoutSearch(record, seat), seat, withAbsenceEnded);

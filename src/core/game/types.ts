@@ -50,7 +50,7 @@ export interface TableTime extends Timing {
   /** Recently rejected or withdrawn requests. `keep`: of an undo. `at`: in milliseconds since 1970. */
   rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
   invited?: { user: string; at: number }[];
-  /** When the game last got another channel, in milliseconds since 1970. */
+  /** When the game last moved to another channel, in milliseconds since 1970. */
   relocated?: number;
   halted?: boolean;
   /** The game is suspended. Its members or a moderator can reactivate it. */

@@ -121,7 +121,7 @@ export interface LastPost {
   below?: PostBelow[];
   /** The line it is collapsed to after the next post. Default: unchanged. */
   fold?: Omit<CollapsedPost, 'message'>;
-  /** Reminders below it, by wait (seat and number of moves), or `since` 0: deleted when the wait or the search is over. */
+  /** Reminders below it, by wait (seat and number of moves), and searches (`since` 0). Deleted when the wait or search ends. */
   notices?: { message: string; seat: Seat; since: number }[];
   /** The moves it reports, if one player made all of them and more of theirs can be added. */
   series?: { from: number; to: number; seat: Seat };

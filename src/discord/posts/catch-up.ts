@@ -53,10 +53,7 @@ function withoutTurnCall<T extends OutboxEntry>(entry: T): T {
   return isAboutTurns(announcement) ? { ...entry, announcement: { ...announcement, ping: [] } } : entry;
 }
 
-/**
- * Calls no one twice: the first board in a new channel calls all who must act, also for the entries before it. Without pings,
- * it calls no one: the game had moved shortly before.
- */
+/** Removes the calls that the first board in a new channel repeats. A board without pings repeats none. */
 function calledOnArrival(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const arrival = entries.findLastIndex(
     ({ announcement: { kind, ping } }) => kind === 'relocated' && ping.length > 0,

@@ -132,8 +132,8 @@ export const isNotice = (content: PostContent): content is Notice =>
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
 /**
- * Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. That of a
- * search stays until the search is over, even if the game waits for another seat meanwhile.
+ * Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. The notice
+ * of a search stays until the search ends, even if the game waits for another seat meanwhile.
  */
 export function withNotice(
   last: LastPost | undefined,

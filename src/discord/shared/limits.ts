@@ -33,7 +33,7 @@ export function fittingLines(
   return lines.slice(0, tooMany < 0 ? lines.length : tooMany);
 }
 
-/** Returns the start of a text, without half of a surrogate pair: Discord fails at one (discord-api-docs #6561). */
+/** Returns the start of a text. Half of a surrogate pair is dropped: Discord refuses it (discord-api-docs #6561). */
 export const startOf = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 

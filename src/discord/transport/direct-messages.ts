@@ -7,7 +7,7 @@ import { codeOf, UNKNOWN_MESSAGE } from './http-status.ts';
 import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 
-/** Error codes: the user blocks messages from bots, or shares no server. That the bot writes too fast (40003) passes. */
+/** Error codes: the user blocks messages from bots, or shares no server. 40003 is temporary: the bot writes too fast. */
 const REFUSED: readonly unknown[] = [50007, 50278];
 
 export interface DirectOptions {

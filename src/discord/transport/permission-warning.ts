@@ -12,7 +12,7 @@ import type { WarningLimit } from './warning-limit.ts';
 export interface BlockedChannel {
   /** Returns whether a channel has such posts, without a query. */
   in(channel: string): boolean;
-  /** Retries a channel's posts at once, unless that was done a moment ago. `triedBefore`: earlier, in vain. */
+  /** Retries a channel's posts at once, unless that was done a moment ago. `triedBefore`: an earlier attempt failed. */
   retry(channel: string): 'tried' | 'triedBefore';
 }
 
@@ -25,7 +25,7 @@ export interface WarningRule {
   readonly limit: boolean;
 }
 
-/** Channels whose texts are only for those who may connect (discord-api-docs #5111). */
+/** Channels whose chat requires the permission to connect (discord-api-docs #5111). */
 const VOICE: readonly (ChannelType | undefined)[] = [ChannelType.GuildVoice, ChannelType.GuildStageVoice];
 
 /** Returns the permissions for posts that the bot lacks in the channel. */

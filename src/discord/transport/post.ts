@@ -29,8 +29,8 @@ export const isFailure = (result: object | undefined): result is PostFailure =>
   result !== undefined && 'error' in result;
 
 /**
- * Unknown channel, no access, no permission, thread archived, locked, or not to be reopened because too many are active:
- * these need a user's intervention.
+ * Unknown channel, no access, no permission, thread archived or locked, too many active threads: these need a user's
+ * intervention.
  */
 const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005, 160006];
 

@@ -113,7 +113,7 @@ export const refusal = (view: View, action: Action): Rejection | undefined =>
 /** Returns the rule for an action type. */
 export const ruleOf = <T extends ActionType>(type: T): Rule<T> => RULES[type] as unknown as Rule<T>;
 
-/** Adds every legal action of the seat whose decision it is. */
+/** Adds to `legal` every legal action of the seat whose decision it is. */
 export function addLegal(view: View, legal: Action[]): void {
   for (const type of ALLOWED[view.decision.kind]) {
     if (isSecondMain(view, type)) continue;

@@ -1,13 +1,13 @@
-/** Limits how many rooms a user gets, since each is a thread. Kept in this process only. */
+/** Limits how many threads a user can open for challenge games. Counts in this process only. */
 import { type Refusal, refused } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 
-/** Rooms that a user gets in an hour. Whoever closes a lobby and opens another could fill the server with threads. */
+/** Threads of a user in an hour. Closing and opening lobbies could otherwise fill a server with threads. */
 const MAX_ROOMS = 3;
 
 type Room = { ok: true; channel: string } | { ok: false; refusal: Refusal };
 
-/** Creates the function that opens a room for a user, named by a key; if it can't, the result is `noRoom`. */
+/** Creates a function that opens a thread, counted by key. It refuses with `tooSoon` or `noRoom`. */
 export function createRoomOpener(now: () => Date) {
   const opened = new Map<string, readonly number[]>();
 

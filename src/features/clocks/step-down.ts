@@ -24,8 +24,8 @@ export function createStepDown(context: ServiceContext) {
   return {
     /**
      * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. Stopping again
-     * without a move in between pings no one, so the clock runs on until it is up to the others. `erased`: the post doesn't
-     * name the actor.
+     * before anyone moves pings no one: the clock runs on, and the others are asked when it runs out. `erased`: the post
+     * doesn't name the actor.
      */
     stepDown: (actor: Actor, id: string, erased?: boolean) =>
       context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
@@ -37,7 +37,7 @@ export function createStepDown(context: ServiceContext) {
           actor.user,
           game.moves.length,
         );
-        // No one could withdraw their request any more.
+        // Otherwise, no one could withdraw their request.
         const asked = counted.consent?.by === actor.user ? withoutConsent(counted) : counted;
         const record = withWait(asked, seat, withAbsenceEnded);
         const again = hasJustStopped(game.record, { place, user: actor.user, moves: game.moves.length });

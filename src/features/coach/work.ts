@@ -21,7 +21,7 @@ export function createReviewWork(context: ServiceContext) {
   async function advance(claimed: ClaimedReview): Promise<void> {
     const { game: id, user } = claimed;
     const target = await loadPlayersGame(context, id, user);
-    // Its last moves were undone. It starts over, even if the same ones are made again.
+    // Its last moves were undone. The review starts over, even if they are made again.
     if ('code' in target) return void (await store.reviews.save({ ...claimed, stamp: '' }));
     const { game, stamp } = target;
     const until = now().getTime() + SHIFT_MS;

@@ -39,7 +39,7 @@ export function createComputerTurns(context: ServiceContext) {
   /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: { readonly id: string; readonly guild: string }[] = [];
-  /** When each server last had its turn, by their order. */
+  /** Numbers of the servers' latest turns. */
   const served = new Map<string, number>();
   let turn = 0;
   let active = 0;

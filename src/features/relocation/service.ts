@@ -22,7 +22,7 @@ import { HOUR_MS } from '../../durations.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 
 const MAX_LISTED = 200;
-/** Moving a game again within this time pings no one, and a sealed one gets no other thread: both could flood a server. */
+/** Within this time, a second move pings no one, and a sealed game can't move again: either could flood a server. */
 const AGAIN_AFTER_MS = HOUR_MS;
 
 /** Where a game is to continue. */

@@ -29,8 +29,8 @@ export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok:
 const MAX_GAMES = 500;
 const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
 /**
- * A cancelled absence can be announced again this long after it was announced, so that no one floods the channel. So can
- * any, after so many cancelled ones.
+ * Time from the announcement of a cancelled absence until the same one can be announced again, and any other after
+ * `MAX_CANCELLED` of them. Otherwise, absences could flood the channel.
  */
 const ABSENCE_NOTICE_INTERVAL_MS = HOUR_MS;
 const MAX_CANCELLED = 5;

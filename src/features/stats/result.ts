@@ -142,7 +142,7 @@ function formerAt({ record, moves, state }: Pick<CurrentPosition, 'record' | 'mo
 function chosenBy(moves: readonly MoveRecord[], seat: Seat, user: string) {
   const chosen = moves.filter((move) => move.seat === seat && move.by !== SYSTEM_ACTOR);
   const own = chosen.filter(({ by }) => by === user).length;
-  // Earlier ones may be the fault of a member whom this one replaced.
+  // Earlier moves may belong to a member whom this one replaced.
   const first = own === 0 ? chosen.length : chosen.findIndex(({ by }) => by === user);
   const computers = chosen.slice(first).filter(({ by }) => by !== user && isComputer(by)).length;
   return { own, others: chosen.length - own, ...(computers > 0 && { computers }) };

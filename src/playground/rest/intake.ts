@@ -55,7 +55,7 @@ const contentType = (name: string, said: string) =>
     ? (TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream')
     : said;
 
-/** Returns whether a body has half of a surrogate pair. Discord fails at one (discord-api-docs #6561). */
+/** Returns whether a body has half of a surrogate pair. Discord answers it with an error (discord-api-docs #6561). */
 export const hasHalfCharacter = (body: unknown): boolean =>
   /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(body) ?? '');
 

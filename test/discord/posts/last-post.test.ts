@@ -1,4 +1,4 @@
-/** Notices below the newest board: when they go. */
+/** When notices below the newest board are deleted. */
 import { describe, expect, it } from 'vitest';
 import type { LastPost } from '../../../src/core/index.ts';
 import { isNotice, withNotice, withoutNotices } from '../../../src/discord/posts/last-post.ts';

@@ -1,4 +1,4 @@
-/** Labels of buttons render no markup: names are not escaped in them, and fit in every language. */
+/** Button labels render no markup: names in them are not escaped, and fit in every language. */
 import { describe, expect, it } from 'vitest';
 import { withSearch } from '../../../src/core/game/substitution.ts';
 import type { Game } from '../../../src/core/index.ts';

@@ -1,4 +1,4 @@
-/** Texts that are too long are cut between characters: Discord fails at half of one. */
+/** Long texts are cut between characters: Discord answers half of one with an error. */
 import { expect, it } from 'vitest';
 import { cutTo, fittingLines, startOf } from '../../../src/discord/shared/limits.ts';
 

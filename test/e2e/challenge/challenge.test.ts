@@ -187,7 +187,7 @@ describe('the weekly challenge', () => {
     expect(words(await type('Cat', 'join', { game: id }))).toContain('You’re at the table');
     await press('Cat', lastPost(at), /^lobby:.*:leave$/, at);
     expect(by('Cat').messages(at.channel)).toEqual([]);
-    // Who is erased could enter again elsewhere, with what the thread would show.
+    // An erased user could enter again, knowing what the thread shows.
     expect(words(await type('Cat', 'join', { game: id }))).toContain('You’re at the table');
     const asked = there(table.heard(await by('Cat').command(table.channel, 'privacy erase')).message);
     await press('Cat', asked, /^erase:yes/);

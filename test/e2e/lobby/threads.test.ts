@@ -152,7 +152,7 @@ describe('a private thread that the bot was taken out of', () => {
     await table.bot().services.play.concede({ user: ann.id, name: 'Ann', moderator: false }, record.id);
     await table.quiet();
     const isTold = () => ann.messages(thread).some((one) => words(one).includes('mention me in it'));
-    // Commands try again first, and tell once that is known to have failed, however slowly users type.
+    // The first command tries again, and the next one reports the failure, however much later it comes.
     for (let tries = 0; tries < 10 && !isTold(); tries++) {
       await ann.command(thread, 'game status');
       await table.quiet();

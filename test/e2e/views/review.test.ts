@@ -102,7 +102,7 @@ describe('a review', () => {
     expect(told(forged)).toContain('you didn’t play in this game');
     const gone = await clickAnyway(table, ann, shown, `reviewpage:${record.id}:9`);
     expect(told(gone)).toContain('Page 3 of 3');
-    // A review that was made anew may have fewer pages: nothing else is shared.
+    // A new review may have fewer pages. A missing page is not shared.
     const beyond = await clickAnyway(table, ann, shown, `reviewshare:${record.id}:9`);
     expect(told(beyond)).toContain('Page 1 of 3');
     expect(posts(table).some((one) => words(one).includes('shares a review'))).toBe(false);

@@ -432,7 +432,7 @@ describe('a user who has seen the cards', () => {
     await expect(app.queries.getGame(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
     expect(refusal(await app.challenge.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });
     expect(refusal(await app.moderation.exportGame(BOSS, id))).toEqual({ code: 'challengePlaying' });
-    // Shelved, it can be resumed with what the other game shows.
+    // A shelved game can be resumed with what the other one shows.
     done(await app.moderation.suspend(BOSS, own));
     await expect(app.queries.getGame(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
     expect(refusal(await app.challenge.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });

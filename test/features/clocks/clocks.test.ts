@@ -556,7 +556,7 @@ describe('a substitute', () => {
     expect(refusal(await app.play.abandon(EVE, id)).code).toBe('standIn');
     expect(refusal(await app.clocks.returnToSeat(EVE, id)).code).toBe('standIn');
     expect(await told()).toEqual([]);
-    // Nor by agreeing: the others would only need a friend to sit in.
+    // Nor can a stand-in agree: any friend could sit in.
     const [asker = ANN, other = ANN] = people.filter((one) => one !== actor);
     done(await app.play.abandon(asker, id));
     for (const one of [EVE, other]) done(await app.play.answerConsent(one, id, 1, true));

@@ -78,7 +78,7 @@ describe('moving a game', () => {
     expect(board?.announcement.ping).toEqual([waiting]);
     done(await move(made.app, made.id, { from: 'second', to: 'third' }));
     expect(await pings()).toEqual([]);
-    // The clock advances by a second at each look.
+    // The clock advances by a second each time it is read.
     for (let seconds = 0; seconds < 3600; seconds++) made.app.now();
     done(await move(made.app, made.id, { from: 'third' }));
     expect(await pings()).toEqual([waiting]);
@@ -221,7 +221,7 @@ describe('a challenge game', () => {
     expect(refusal(await to(WITHOUT_ROOM))).toEqual({ code: 'noRoom' });
     expect(done(await app.relocation.check(CAT, id, PLACE.channel)).game.record.channel).toBe('thread');
     expect(done(await to(async () => 'second')).game.record.channel).toBe('second');
-    // Each move opens a thread, of which a server has only so many.
+    // Each move opens a thread, and a server has a limited number of them.
     const further = { channel: PLACE.channel, room: async () => expect.fail('another thread') };
     expect(refusal(await app.relocation.move(CAT, id, 'second', further)).code).toBe('tooSoon');
   });

@@ -23,7 +23,7 @@ function snoozePanel(game: string, since: number, language: string): Panel {
   return { parts: [text(botText('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
 }
 
-/** What refusals mean for someone who snoozes. */
+/** Messages for refusals to snooze a reminder, by code. */
 const MISSED: { readonly [code: string]: 'notAwaited' | 'oldReminder' } = {
   nobodyToWaitFor: 'notAwaited',
   stale: 'oldReminder',

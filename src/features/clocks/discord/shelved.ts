@@ -28,7 +28,7 @@ const choicePanel = (games: readonly Game[], language: string): Panel => ({
   ],
 });
 
-/** Resumes a shelved game, or says what keeps it. In another channel, says where it is: its own may be gone. */
+/** Resumes a shelved game, or says why it can't. In another channel, also says where the game is: its channel may be gone. */
 export async function takeUp(context: InteractionContext, id: string): Promise<Answer> {
   const { services, actor, channel, language } = context;
   const outcome = await services.clocks.reactivate(actor, id);

@@ -83,7 +83,7 @@ export async function reviewPanel(
   };
 }
 
-/** Builds the post with a page of a user's review, in the game's language; `undefined` if it is not there. */
+/** Builds the post with a page of a user's review, in the game's language; `undefined` if there is no such page. */
 export async function sharedPage(
   { services, actor }: InteractionContext,
   game: Game,

@@ -105,7 +105,7 @@ function voteParts(game: Game, state: GameState, user: string, { language }: Tex
   return votes ? [buttons(...timeoutButtons(game, seat, language))] : [];
 }
 
-/** Returns the answers to the open request for a user who is asked, or made it. */
+/** Returns the buttons to answer the open request, or to withdraw it. */
 function consentButtons({ record }: Game, user: string, context: TextContext): Button[] {
   const { id, consent } = record;
   if (consent === undefined) return [];

@@ -73,7 +73,7 @@ function hintPanel(
   };
 }
 
-/** Returns which sentence says why this is not all that the level had to say; `none` if it is. */
+/** Returns the variant of the text for a simple move that replaces the level's; `none` if nothing was replaced. */
 export const insteadOf = (replaced: Advice['replaced']): 'none' | 'hung' | 'other' =>
   replaced === undefined ? 'none' : replaced === 'hung' || replaced === 'cut' ? 'hung' : 'other';
 

@@ -28,7 +28,7 @@ export function relocatedPost(game: Game, { by, ping }: Of<'relocated'>): Panel 
       ...textOf(...pendingLines(game, ping)),
       ...boardOf(game),
       playingButtons(game),
-      // The one under the post of the pause is in the former channel.
+      // The post of the pause, which has one, is in the former channel.
       ...(isPausedByPlayers(game.record) ? [buttons(goOnButton(game))] : []),
     ],
   };
