@@ -19,18 +19,19 @@ export function nameOf(
 }
 
 /** Permissions the bot needs, in addition to opening public threads. */
-const ASKED_FOR = [
-  'ViewChannel',
-  'Connect',
-  'SendMessages',
-  'SendMessagesInThreads',
-  'AttachFiles',
-  'CreatePrivateThreads',
-] as const;
+const ASKED_FOR = {
+  ViewChannel: true,
+  Connect: true,
+  SendMessages: true,
+  SendMessagesInThreads: true,
+  AttachFiles: true,
+  CreatePrivateThreads: true,
+} as const;
+const isAskedFor = (name: string): name is keyof typeof ASKED_FOR => name in ASKED_FOR;
 
 /** Returns permissions as Discord names them: "Send Messages, Attach Files". */
 export const permissionNames = (missing: readonly string[], language: string): string =>
   missing
-    .map((name) => ASKED_FOR.find((one) => one === name) ?? 'other')
+    .map((name) => (isAskedFor(name) ? name : 'other'))
     .map((permission) => botText('refusals', 'permission', { permission }, language))
     .join(', ');
