@@ -28,7 +28,7 @@ export const describe: Catalogue['describe'] = {
   before: 'Antes de la ronda 1.',
   over: 'La partida ha terminado.',
   toAct: 'Le toca a {name}.',
-  passed: 'Ya sin turnos en esta ronda: {list}.',
+  passed: 'Quienes han pasado: {list}.',
   plan: 'Esto es un plan privado, no la situación de la mesa.',
   deciding: 'Sin confirmar la producción: {list}.',
   standing:

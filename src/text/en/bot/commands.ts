@@ -223,7 +223,7 @@ export const commands = {
   privacyErase: 'Delete your data from all games and settings',
 
   // /clock
-  clock: 'Remind or stand in for someone, snooze, decide when time is up, or resume a shelved game',
+  clock: 'Remind or stand in for someone, snooze, vote when time is up, or resume a shelved game',
   clockNudge: 'Remind someone that it’s their turn',
   clockSnooze: 'Choose when I remind you of this turn',
   clockWhen: 'When to be reminded',

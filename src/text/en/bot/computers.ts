@@ -33,13 +33,13 @@ export const computers = {
 
   // Replacing a player.
   handOverAsk:
-    '### Let a computer play for you\nYou stay in the game, and the others are told. If the game is rated and a computer makes more than a quarter of your moves, you lose it. How strong should it be?',
+    '### Let a computer play for you\nYou stay in the game, and the others are told. If the game is rated and a computer makes more than a quarter of your moves, that counts as a loss. How strong should the computer be?',
   howLong: 'For how long?',
   thisTurn: 'This turn',
   untilBack: 'Until I’m back',
   forGood: 'For good',
   sureAsk:
-    '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again. If the game is rated, you lose it, unless at least three quarters of the seat’s moves are yours in the end: then its final place counts.',
+    '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again. If the game is rated, it counts as a loss, unless at least three quarters of the seat’s moves are yours in the end: then its final place counts.',
   sure: 'Hand it over',
   go: 'Go',
   back: 'Back',

@@ -14,7 +14,7 @@ export const clock: Catalogue['bot']['clock'] = {
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',
   muted: 'No habrá más recordatorios en este turno.',
-  oldReminder: 'Ese aviso era de un turno anterior. `/turn` muestra tu turno de ahora.',
+  oldReminder: 'Ese recordatorio era de un turno anterior. `/turn` muestra el actual.',
   notAwaited:
     'Ahora mismo no te toca, así que no hay nada que recordarte. `/game status` muestra a quién le toca.',
 
@@ -33,7 +33,7 @@ export const clock: Catalogue['bot']['clock'] = {
   computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',
   voted:
-    'Voto anotado. {missing, plural, one {Falta un voto más por lo mismo} many {Faltan # votos más por lo mismo} other {Faltan # votos más por lo mismo}} para decidirlo; depende de {from}.{until, select, none {} other { Si no, {until} gana lo más votado.}}',
+    'Voto anotado. {missing, plural, one {Falta un voto más} many {Faltan # de votos más} other {Faltan # votos más}} por la misma opción para decidirlo; depende de {from}.{until, select, none {} other { Si no, {until} gana lo más votado.}}',
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
   computerPlays:
@@ -52,9 +52,9 @@ export const clock: Catalogue['bot']['clock'] = {
   youSitIn: 'Ahora juegas por {seat}. ¡Gracias! Si tienes que dejarlo, usa `/game leave`.',
   stepDown: 'Dejar de jugar por {seat}',
   stepDownAsk:
-    '### ¿Dejar de jugar por {seat}?\n{erased, select, true {Esa persona se ha ido para siempre, así que la plaza queda abandonada: yo haré solo lo imprescindible, y no se puede deshacer.} other {La plaza vuelve a {seat} y buscaré a otra persona en el canal.}}',
+    '### ¿Dejar de jugar por {seat}?\n{erased, select, true {Esa persona no volverá a la partida, así que la plaza queda abandonada: jugaré yo y solo haré lo imprescindible. No se puede deshacer.} other {La plaza vuelve a {seat} y buscaré a otra persona en el canal.}}',
   steppedDown:
-    '### {who, select, none {Termina la suplencia de {seat}} other {{who} deja de jugar por {seat}}}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
+    '### {who, select, none {Ya nadie juega por {seat}} other {{who} deja de jugar por {seat}}}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',
   welcomeBack: '¡Hola de nuevo! La plaza vuelve a ser tuya.',
@@ -81,7 +81,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} pide una pausa\nMientras dure, nadie puede jugar y los relojes no corren. Tienen que aceptar todos los demás.',
 
   // Absences.
-  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. {counts, select, true {Esos días no hay recordatorios y no se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
+  away: '### {who} estará fuera\nEstos días: {first} – {last}. Vuelve: {back}. {counts, select, true {Esos días no recibirá recordatorios ni se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
   awayOver: '### Al final {who} no estará fuera',
 
   // Deadlines under posts.

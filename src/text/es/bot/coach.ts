@@ -7,7 +7,7 @@ export const coach: Catalogue['bot']['coach'] = {
   more: '{points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más{exact, select, true {} other { (de {low} a {high})}}',
   bestMove:
     'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} mejor que la segunda mejor opción: {next}.',
-  none: 'No he encontrado ningún turno en el que otra jugada hubiera sido claramente mejor. El resto puede ser azar.',
+  none: 'No he encontrado ningún turno en el que otra jugada hubiera sido claramente mejor. Las diferencias pequeñas pueden deberse al azar.',
 
   // The panel of a review; `/game review` opens it.
   button: 'Analizar mi partida',

@@ -226,7 +226,7 @@ export const commands: Catalogue['bot']['commands'] = {
   privacyErase: 'Borra tus datos de todas las partidas y ajustes',
 
   // /clock
-  clock: 'Recordatorios, suplencias, qué hacer si se acaba el tiempo, y retomar partidas aplazadas',
+  clock: 'Recordatorios, suplencias, votos si se acaba el tiempo y partidas aplazadas',
   clockNudge: 'Recuerda a alguien que es su turno',
   clockSnooze: 'Elige cuándo te recuerdo este turno',
   clockWhen: 'Cuándo recordártelo',

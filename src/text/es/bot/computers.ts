@@ -37,13 +37,13 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Replacing a player.
   handOverAsk:
-    '### Dejar que un robot juegue por ti\nSigues en la partida, y se avisa a los demás. Si la partida puntúa y un robot elige más de una de cada cuatro de tus jugadas, la pierdes. ¿Qué nivel quieres?',
+    '### Dejar que un robot juegue por ti\nSigues en la partida, y se avisa a los demás. Si la partida cuenta para la clasificación y un robot elige más de una de cada cuatro de tus jugadas, será una derrota. ¿Qué nivel quieres?',
   howLong: '¿Y cuánto tiempo?',
   thisTurn: 'Este turno',
   untilBack: 'Hasta que vuelva',
   forGood: 'Para siempre',
   sureAsk:
-    '### ¿Dejar tu plaza a un robot para siempre?\nSeguirá jugando en tu lugar y la plaza dejará de ser tuya. Solo la moderación puede volver a darte una. Si la partida puntúa, contará como derrota, salvo que al final sean tuyas al menos tres de cada cuatro jugadas de la plaza: entonces contará su puesto final.',
+    '### ¿Dejar tu plaza a un robot para siempre?\nSeguirá jugando en tu lugar y la plaza dejará de ser tuya. Solo la moderación puede volver a darte una. Si la partida cuenta para la clasificación, será una derrota, salvo que al final sean tuyas al menos tres de cada cuatro jugadas de la plaza: entonces contará su puesto final.',
   sure: 'Sí, dejarla',
   go: 'Adelante',
   back: 'Volver',

@@ -100,7 +100,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     '{count, plural, one {{names} ya ha jugado en una mesa esta semana y tiene que salir de la sala} many {{names} ya han jugado en una mesa esta semana y tienen que salir de la sala} other {{names} ya han jugado en una mesa esta semana y tienen que salir de la sala}} para que la partida pueda empezar.',
   noRoom: 'No hay ningún canal donde jugar. Prueba `/challenge show` en otro canal.',
   moderatorThere:
-    'Gestionas este canal, así que al traerla aquí moderarías una partida en la que juegas. Otra persona de la partida puede traerla con `/game move`.',
+    'Gestionas este canal, así que, si traes aquí la partida, pasarás a moderarla. Otra de las personas que juegan puede traerla con `/game move`.',
   sealed: 'Esta partida es del desafío semanal. Podrás mirarla {until}, cuando acabe la semana.',
   unreadable:
     'Ya no puedo leer esta partida: sus valores o jugadas no son compatibles con mi versión actual. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',

@@ -20,7 +20,7 @@ export const rules: Catalogue['bot']['rules'] = {
     '- **Preparación**, desde la ronda 2: los comerciantes vuelven{players, plural, =1 {, los dados mueven precios} other {}} y se rellena el tablero de exportación.',
   roundActions:
     '- **Acciones**: {players, plural, =1 {juegas turnos hasta que pasas.} other {se juega en orden de turno, una y otra vez, hasta que todo el mundo ha pasado.}}',
-  roundProduction: '- **Producción**: ingresos y procesado; ver “Producción”.',
+  roundProduction: '- **Producción**: ingresos y procesamiento; ver “Producción”.',
   roundScoring: '- **Puntuación**: la ficha de la ronda da gloria.',
   roundOrder: 'El orden en que se pasa es el orden de turno de la ronda siguiente.',
   roundFinal: 'La puntuación final llega tras la ronda {rounds}.',
@@ -210,7 +210,7 @@ export const rules: Catalogue['bot']['rules'] = {
   // Undo, computers, other ways to play.
   undo: 'Con `/undo` o con el botón deshaces tu turno, un paso o entero{players, plural, =1 {} other {, hasta que juegue otra persona. Lo que los robots hicieron después se deshace también}}.',
   undoAsk:
-    'Cuando otras personas ya han jugado, o se ha destapado algo oculto, como contratos robados, tienen que aceptar todas las demás personas: se lo pregunto en el canal. En partidas sin consejos, lo mismo vale para un turno que un robot jugó por ti.',
+    'Cuando otras personas ya han jugado, o se ha destapado algo oculto, como contratos robados, tienen que aceptar todas las demás personas: se lo pregunto en el canal. En partidas sin consejos, lo mismo vale para un turno que un robot haya jugado por ti.',
   undoProduction: 'La producción puedes cambiarla hasta que haya confirmado todo el mundo.',
   undoOver: 'El final de una partida con otras personas se puede deshacer durante diez minutos.',
   undoModerator: 'La moderación puede rebobinar la partida hasta cualquier jugada con `/mod undo`.',

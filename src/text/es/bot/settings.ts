@@ -40,7 +40,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Hours.
   hoursHeading: '### Tu horario',
   serverHeading: '### El horario de este servidor',
-  askZone: '¿Dónde estás? Ahora es entre las {hour}:00 y las {hour}:59 en:',
+  askZone: '¿Dónde estás? Zonas donde la hora actual es {hour}:00–{hour}:59:',
   hoursTitle: 'Tu horario y los recordatorios',
   serverTitle: 'El horario de este servidor',
   fieldZone:

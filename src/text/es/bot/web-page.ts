@@ -39,7 +39,7 @@ export const webPage: Catalogue['bot']['webPage'] = {
   zoomOut: 'Alejar',
   zoomReset: 'Mapa entero',
   hint: 'Elige un espacio para ver qué es y cuánto cuesta.',
-  keys: 'Espacios del mapa. Las flechas cambian de espacio, Intro elige uno; más y menos acercan y alejan.',
+  keys: 'Espacios del mapa. Las flechas cambian de espacio, Enter elige uno; más y menos acercan y alejan.',
   free: 'Libre',
   blocked: 'Bloqueado',
   mist: 'Niebla: fuera de juego',

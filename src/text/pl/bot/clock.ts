@@ -52,7 +52,7 @@ export const clock: Catalogue['bot']['clock'] = {
   youSitIn: 'Grasz teraz jako {seat}. Dziękuję! Jeśli musisz przestać, użyj `/game leave`.',
   stepDown: 'Zakończ zastępstwo: {seat}',
   stepDownAsk:
-    '### Zakończyć zastępstwo: {seat}?\n{erased, select, true {Tej osoby już nie ma, więc miejsce zostanie poddane: będę na nim robić tylko to, co muszę, i nie da się tego cofnąć.} other {Miejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.}}',
+    '### Zakończyć zastępstwo: {seat}?\n{erased, select, true {Ta osoba już nie wróci do gry, więc miejsce zostanie poddane: będę na nim robić tylko to, co muszę, i nie da się tego cofnąć.} other {Miejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.}}',
   steppedDown:
     '### Koniec zastępstwa: {who, select, none {{seat}} other {{who} nie gra już jako {seat}}}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
   imBack: 'Już jestem',
@@ -82,7 +82,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} prosi o przerwę\nNikt nie będzie mógł grać, a zegary staną. Zgodzić się muszą wszyscy pozostali.',
 
   // Absences.
-  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {W te dni nie ma przypomnień, a czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
+  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {W te dni ta osoba nie dostaje przypomnień, a jej czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
   awayOver: '### Nieobecność odwołana: {who}',
 
   // Deadlines under posts.

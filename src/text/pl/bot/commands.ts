@@ -226,7 +226,7 @@ export const commands: Catalogue['bot']['commands'] = {
   privacyErase: 'Usuń swoje dane ze wszystkich gier i ustawień',
 
   // /clock
-  clock: 'Przypomnienia, zastępstwa, decyzje, gdy czas minął, i wznawianie odłożonych gier',
+  clock: 'Przypomnienia, zastępstwa, głosowanie po upływie czasu, wznawianie odłożonych gier',
   clockNudge: 'Przypomnij komuś, że to jego kolej',
   clockSnooze: 'Wybierz, kiedy przypomnę ci o tej turze',
   clockWhen: 'Kiedy przypomnieć',

@@ -71,7 +71,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   badHours: 'Te godziny nie pasują. Podaj co najmniej osiem godzin dziennie.',
   away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}} Twoje dni pokazuje `/away`.',
   notAway: 'Na te dni nie ma zgłoszonej nieobecności. Zgłoszone dni pokazuje `/away`.',
-  badOrder: 'Zlecenie to od jednego do pięciu różnych poleceń, z granicami od 0£ do 999£.',
+  badOrder: 'Zlecenie to od jednego do pięciu różnych poleceń, z limitami od 0£ do 999£.',
   noOrder: 'Nie masz żadnego zlecenia. `/order add` składa je, gdy trwa tura kogoś innego.',
   noOrderNow:
     'Zlecenie można złożyć w trakcie rundy, gdy trwa tura kogoś innego. W swojej turze graj komendą `/turn`.',
@@ -126,5 +126,5 @@ export const refusals: Catalogue['bot']['refusals'] = {
   badInput: 'Nie mogę tego odczytać. Wybierz coś z listy.',
   serverOnly: 'Tutaj nie da się grać. Użyj kanału na serwerze.',
   notInstalled:
-    'Na tym serwerze są tylko moje polecenia, więc nie mogę tu pisać. Osoba, która zarządza serwerem, może [dodać też bota]({link}).',
+    'Na tym serwerze są tylko moje komendy, więc nie mogę tu pisać. Osoba, która zarządza serwerem, może [dodać też bota]({link}).',
 };
