@@ -21,7 +21,7 @@ export interface Span {
 }
 
 const MINUTES_A_DAY = 24 * 60;
-export const MIN_WAKING_HOURS = 8;
+const MIN_WAKING_HOURS = 8;
 /** Days to search ahead for waking hours: the longest time away plus a week. */
 const HORIZON_DAYS = 400;
 
@@ -41,7 +41,7 @@ export function isZone(name: string): boolean {
 }
 
 /** Returns the length of a window in minutes. */
-export const lengthOf = ({ from, to }: Window): number => (to > from ? to - from : to + MINUTES_A_DAY - from);
+const lengthOf = ({ from, to }: Window): number => (to > from ? to - from : to + MINUTES_A_DAY - from);
 
 /** Returns true for usable hours: a known zone, and a window of eight hours on some day. */
 export function areHours({ zone, days }: WakingHours): boolean {

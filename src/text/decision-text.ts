@@ -24,7 +24,7 @@ export const actionText = (action: Action, context: AnyContext = {}, seat?: Seat
   actionWords(resolveContext(context), action, seat);
 
 /** Returns what `actionText` does, for a resolved context. */
-export const actionWords = (resolved: ResolvedContext, action: Action, seat?: Seat): string =>
+const actionWords = (resolved: ResolvedContext, action: Action, seat?: Seat): string =>
   formatMessage(resolved, resolved.words.actions[action.type], actionData(resolved, action, seat));
 
 /** Describes a decision to its player; in more detail with a game in the context. */

@@ -2,7 +2,7 @@
 import type { GameEvent, StoryType } from '../engine/index.ts';
 
 /** Events that begin a section, which is no player's move. */
-export const SECTIONS: readonly string[] = [
+const SECTIONS: readonly string[] = [
   'roundStarted',
   'productionStarted',
   'productionDecided',

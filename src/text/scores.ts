@@ -42,7 +42,7 @@ export function scoreList(sheet: ScoreSheet, context: AnyContext = {}, over = tr
 }
 
 /** Returns what `scoreTable` does, line by line, for a resolved context. */
-export function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = true): string[] {
+function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = true): string[] {
   const { players } = sheet;
   const { body, feet } = rowsOf(resolved, sheet);
   const heads = players.map(({ seat }) => playerName(resolved, seat));

@@ -104,7 +104,7 @@ export function playerName(resolved: ResolvedContext, seat: Seat, form = PLAINLY
 }
 
 /** Returns a name with its clan: "Ann (Stewart)"; within brackets that the name ends with: "Ewan (Laird, Stewart)". */
-export function withClan({ language, words }: ResolvedContext, name: string, clan: string): string {
+function withClan({ language, words }: ResolvedContext, name: string, clan: string): string {
   const [, open, close] = /^(.* \\?\([^()]+?)(\\?\))$/.exec(name) ?? [];
   return open === undefined
     ? render(language, words.log.seatWithClan, { name, clan })

@@ -55,7 +55,7 @@ export function measureHabits(game: ReviewedGame, seat: Seat): MeasuredGame {
 }
 
 /** Returns what habits cost a player of a finished game. Positions that are unknown cost nothing. */
-export function costsOf({ states, moves }: ReviewedGame, seat: Seat): HabitCosts {
+function costsOf({ states, moves }: ReviewedGame, seat: Seat): HabitCosts {
   const passes = moves.flatMap((move, i) =>
     move.seat === seat && move.action.type === 'pass' ? (states[i] ?? []) : [],
   );

@@ -6,5 +6,4 @@ export { findingsOf } from './findings.ts';
 export { HABIT_GAMES, habitOf, measureHabits } from './habits.ts';
 export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
 export { COACH_VERSION, createReview, isFinished, nextSlice, progressOf } from './review.ts';
-export { silentRounds } from './trust.ts';
 export * from './types.ts';

@@ -134,7 +134,7 @@ const testedTurns = (decisions: readonly JudgedDecision[]): number[] =>
   });
 
 /** Returns the result of a test; `undefined` while it is running. The exact numbers of the last round need no futures. */
-export function testResult({ test, round }: JudgedDecision): boolean | undefined {
+function testResult({ test, round }: JudgedDecision): boolean | undefined {
   if (test === undefined) return undefined;
   const loss = meanOfTally(test) - TESTED_LOSS;
   if (round >= ROUNDS || loss < 0) return loss >= 0;

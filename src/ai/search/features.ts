@@ -152,10 +152,7 @@ function interpolate(
 }
 
 /** Returns the points of the highest step that an amount reaches; 0 below the first (R-SOLO-4). */
-export function stepPoints(
-  steps: readonly { readonly atLeast: number; readonly points: number }[],
-  amount: number,
-) {
+function stepPoints(steps: readonly { readonly atLeast: number; readonly points: number }[], amount: number) {
   let result = 0;
   for (const { atLeast, points } of steps) if (amount >= atLeast) result = Math.max(result, points);
   return result;

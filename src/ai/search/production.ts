@@ -40,7 +40,7 @@ export function produce(context: SearchContext, position: Position): void {
 }
 
 /** Returns the plans worth comparing: each split of grain, all milk or none, and a barrel. */
-export function candidatePlans(context: SearchContext, { goods, counts, cellar }: Position): Plan[] {
+function candidatePlans(context: SearchContext, { goods, counts, cellar }: Position): Plan[] {
   const { clan } = context;
   const milk = goods[MILK];
   const grain = goods[GRAIN];
@@ -65,7 +65,7 @@ export function candidatePlans(context: SearchContext, { goods, counts, cellar }
 }
 
 /** Carries out a plan (R-PROD-1). Changes the position. */
-export function applyPlan(context: SearchContext, position: Position, plan: Plan): void {
+function applyPlan(context: SearchContext, position: Position, plan: Plan): void {
   const { goods } = position;
   goods[MILK] -= plan.cheeseDairy + plan.butter;
   goods[CHEESE] += plan.cheeseDairy;
@@ -78,7 +78,7 @@ export function applyPlan(context: SearchContext, position: Position, plan: Plan
 }
 
 /** Scores the round and returns the merchants. Changes the position. */
-export function endRound(context: SearchContext, position: Position): void {
+function endRound(context: SearchContext, position: Position): void {
   const { round } = position;
   position.glory += tileGlory(context, round, tileCount(context, position, round), false);
   position.produced = true;

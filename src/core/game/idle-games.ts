@@ -4,9 +4,9 @@ import type { JobKind, ScheduledJob } from '../scheduler/job.ts';
 import { playersOf } from './members.ts';
 import type { GameRecord } from './types.ts';
 
-export const LOBBY_IDLE_MS = 14 * DAY_MS;
+const LOBBY_IDLE_MS = 14 * DAY_MS;
 /** Longer than any announced absence. */
-export const LONE_GAME_IDLE_MS = 30 * DAY_MS;
+const LONE_GAME_IDLE_MS = 30 * DAY_MS;
 
 const job = ({ id, updatedAt }: GameRecord, kind: JobKind, after: number): ScheduledJob => ({
   key: `${id} ${kind}`,

@@ -39,7 +39,7 @@ export function addMove(
 }
 
 /** Adds the minimal (least committing) move of a pending seat. Throws if the seat is not pending. */
-export function addMinimalMove(progress: PendingMoves, seat: Seat, by: string, at: Date): PendingMoves {
+function addMinimalMove(progress: PendingMoves, seat: Seat, by: string, at: Date): PendingMoves {
   const action = passiveAction(progress.state, seat);
   if (action === undefined) throw new Error(`seat ${seat} is not waited for`);
   const next = addMove(progress, { seat, action, by, at });

@@ -27,11 +27,11 @@ import type { GameRecord, TableTime } from './types.ts';
 
 export const CLOCK_ACTOR: Actor = { user: 'clock', name: '', moderator: false };
 /** Delay before a standing order is executed, so that the previous player can undo. */
-export const ORDER_DELAY_MS = MINUTE_MS;
+const ORDER_DELAY_MS = MINUTE_MS;
 /** How far ahead jobs of a kind can be due. Other kinds are due at dates, with no limit. */
 export const MAX_LEAD_MS: Partial<Record<JobKind, number>> = { think: 0, order: ORDER_DELAY_MS };
 const AT_ONCE = new Date(0);
-export const SUSPEND_AFTER_MS = 10 * DAY_MS;
+const SUSPEND_AFTER_MS = 10 * DAY_MS;
 
 /** Returns a game's time settings and clocks; those of a friendly game if it has none. */
 export const timeOf = ({ timing }: GameRecord): TableTime => timing ?? startTiming('friendly', 0);
@@ -150,7 +150,7 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
 export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record, seat)?.since ?? 0;
 
 /** Returns the waits of `before` that `after` no longer has. */
-export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
+function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   return waitsOf(before).filter((wait) => sameWait(after, wait) === undefined);
 }
 

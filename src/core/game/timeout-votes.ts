@@ -5,7 +5,7 @@ import { othersToAsk, playerAt } from './members.ts';
 import { type GameRecord, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from './types.ts';
 
 /** After this time, the votes cast decide: who has not voted by then is not there. */
-export const VOTE_MS = DAY_MS;
+const VOTE_MS = DAY_MS;
 
 type Vote = NonNullable<NonNullable<GameRecord['timing']>['votes']>[number];
 

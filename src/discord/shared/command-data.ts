@@ -53,7 +53,7 @@ const describe = (key: About, language: Language): string => {
 };
 
 /** Returns the description of a command or option in all languages. */
-export const about = (key: About): Pick<OptionData, 'description' | 'description_localizations'> => ({
+const about = (key: About): Pick<OptionData, 'description' | 'description_localizations'> => ({
   description: describe(key, FALLBACK),
   description_localizations: translated((language) => describe(key, language)),
 });

@@ -32,7 +32,7 @@ const onContracts = (state: GameState, seat: Seat, count: (id: number) => number
   playerAt(state, seat).fulfilled.reduce((sum, id) => sum + count(id), 0);
 
 /** Counts what a scoring tile counts for a player. */
-export function counted(state: GameState, seat: Seat, rule: ScoringRule): number {
+function counted(state: GameState, seat: Seat, rule: ScoringRule): number {
   const player = playerAt(state, seat);
   switch (rule.kind) {
     case 'basicGoods':

@@ -16,7 +16,7 @@ import type { Actor, Outcome } from '../../core/types.ts';
 import { mentionsIn, reportsIn, seatsOf } from './mentions.ts';
 
 /** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */
-export const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
+const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
 
 export interface Erasure {
   readonly games: readonly { record: GameRecord; what: (typeof ERASURE_EFFECTS)[number] }[];

@@ -6,7 +6,7 @@ import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
 /** With fewer games, shares mean little. */
-export const MIN_GAMES = 10;
+const MIN_GAMES = 10;
 
 /** Returns the seats that their users played. Computers, also in a user's seat, count in no average and no best score. */
 const peopleIn = ({ seats }: GameResult): SeatResult[] => seats.filter(isPlayedByUser);

@@ -5,7 +5,7 @@ import type { GameResult } from './result.ts';
 /** A new player's rating is 1000: a near-certain lower bound of skill. One point of skill is 40 points of rating. */
 const SCALE = { alpha: 40, target: 1000 };
 /** Ratings from fewer games are provisional. */
-export const MIN_RATED_GAMES = 5;
+const MIN_RATED_GAMES = 5;
 
 export interface Rating {
   readonly user: string;

@@ -11,7 +11,7 @@ import { minusText, type Words, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 
 /** Sources of points: rows of the score sheet, each with a colour and an icon. */
-export const PARTS = [
+const PARTS = [
   { name: 'glory', rows: ['glory'], icon: 'glory', fill: '#f4df9b' },
   { name: 'goods', rows: ['basicGoods', 'processedGoods'], icon: 'bread', fill: '#d9b48a' },
   { name: 'money', rows: ['money'], icon: 'money', fill: '#fffaf0' },

@@ -6,7 +6,7 @@ export const NOBODY = { parse: [] };
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-export const PICTURE = new Uint8Array(Buffer.from(PIXEL, 'base64'));
+const PICTURE = new Uint8Array(Buffer.from(PIXEL, 'base64'));
 export const PICTURE_URI = `data:image/png;base64,${PIXEL}`;
 
 /** Returns a small picture as a file. */

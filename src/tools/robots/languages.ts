@@ -88,7 +88,7 @@ const CALLBACK = /^\/interactions\/\d+\/([^/]+)\/callback/;
 const ANSWERS = /^\/(?:interactions|webhooks)\//;
 
 /** Returns all texts of a message body, in the fields that users see. */
-export function textsIn(body: unknown, fields: readonly string[] = TEXT_FIELDS): string[] {
+function textsIn(body: unknown, fields: readonly string[] = TEXT_FIELDS): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) =>
     typeof value === 'string' ? (fields.includes(key) ? [value] : []) : textsIn(value, fields),

@@ -164,7 +164,7 @@ const waitsForComputer = (game: Game | undefined): boolean =>
   game?.record.status === 'playing' && !game.record.paused && awaitedIds(game).some(isComputer);
 
 /** Returns the users the game waits for. */
-export function awaitedUsers({ users }: Playground, game: Game | undefined): PlaygroundUser[] {
+function awaitedUsers({ users }: Playground, game: Game | undefined): PlaygroundUser[] {
   const ids = game === undefined ? [] : awaitedIds(game);
   return users.filter(({ id }) => ids.includes(id));
 }

@@ -15,5 +15,5 @@ export function asksFirst(panel: PanelContext, action: Action): boolean {
 }
 
 /** Returns whether only an offer to buy from neighbours is declined: goods can be bought again another time. */
-export const isPurchaseOffer = (panel: PanelContext, { type }: Action): boolean =>
+const isPurchaseOffer = (panel: PanelContext, { type }: Action): boolean =>
   type === 'decline' && decisionOf(panel, 'expansion')?.draws === 0;

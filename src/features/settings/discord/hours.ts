@@ -72,7 +72,7 @@ export function hoursText(hours: WakingHours, language: string): string {
   return end === undefined ? t('everyDay', data) : t('twoWindows', { ...data, end: window(end) });
 }
 
-export const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
+const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
 
 /** Returns whether the command sets a zone or hours. */
 export const namesHours = (values: CommandValues): boolean =>

@@ -12,7 +12,7 @@ import { languageParts } from './language.ts';
 export const VIEWS = ['main', 'away', 'games', 'privacy', 'server'] as const;
 export type View = (typeof VIEWS)[number];
 
-export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
+const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
 
 /** How a user takes turns: confirm every move, and end a turn when only extras are left. */
 export const TURN_SETTINGS = ['askFirst', 'autoEnd'] as const;

@@ -9,7 +9,7 @@ import { type StatsContext, userOf } from './stats-context.ts';
 const PLAYERS_PER_MENU = MOST_CHOICES - 1;
 
 /** Returns the menu value that opens the players from this index on. */
-export const more = (from: number): string => `more-${from}`;
+const more = (from: number): string => `more-${from}`;
 /** Returns the index in a menu value made by `more`; `undefined` for others. */
 export const moreOf = (value: string | undefined): number | undefined => {
   const [, from] = /^more-(\d{1,4})$/.exec(value ?? '') ?? [];

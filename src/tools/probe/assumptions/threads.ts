@@ -12,7 +12,7 @@ import {
   type Stage,
 } from '../stage.ts';
 
-export const Thread = z.looseObject({
+const Thread = z.looseObject({
   id: z.string(),
   type: z.int(),
   thread_metadata: z.looseObject({ archived: z.boolean(), locked: z.boolean() }),
