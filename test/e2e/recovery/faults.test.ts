@@ -45,6 +45,8 @@ const LOOK = /^GET \/channels\/\d+\/messages$/;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** Stops the clock: however slow the machine is, the next attempt is not due before `later`. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const pass = async () => {
   const user = await activeUser(table);
@@ -117,6 +119,7 @@ describe('a post', () => {
   });
 
   it('that fails once (500) is made at the next attempt, without a restart', async () => {
+    stopClock();
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 500, 1);
     await pass();
@@ -129,6 +132,7 @@ describe('a post', () => {
   });
 
   it('that fails is made later, while the move itself stands and is answered', async () => {
+    stopClock();
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 500, 1);
     expect(told(await pass())).not.toContain('went wrong');
@@ -188,6 +192,7 @@ describe('a post', () => {
   });
 
   it('that fails delays later posts of its game', async () => {
+    stopClock();
     const count = posts(table).length;
     const { commands } = robots(table);
     table.playground.faults.failNext(POST, 500, 1);
