@@ -152,6 +152,7 @@ describe('a post', () => {
     ['by a look, as the program was frozen for six minutes', 6 * MINUTE, wake, true],
     ['by a look after a restart six minutes later', 6 * MINUTE, () => restart(), true],
   ])('whose response is lost is not repeated: %s', async (_, milliseconds, again, looked) => {
+    stopClock();
     const count = posts(table).length;
     table.playground.faults.loseAnswer(POST);
     await pass();
