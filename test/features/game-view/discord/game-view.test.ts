@@ -234,6 +234,8 @@ describe('a view', () => {
     const { panel } = await command(visitTo(played, game), 'board', { user });
     expect(textOf(panel)).toMatch(/isn’t in this game\. The players are /);
     expectHarmless(panel, []);
+    const shared = await command(visitTo(played, game), 'board', { user, flag: { share: true } });
+    expect(shared).toEqual({ kind: 'panel', panel });
   });
 
   it('marks where a unit can go on the user’s turn', async () => {
