@@ -222,6 +222,15 @@ describe('a view', () => {
     expect(requestsOf(panel)).toMatchObject([{ seat }]);
   });
 
+  it('waits for someone only until the game is cancelled', async () => {
+    const cancelled = { ...game, record: { ...game.record, status: 'ended' } } as const;
+    const said = async (one: Game) => textOf((await command(visitTo(played, one), 'board')).panel);
+    expect(await said(game)).toContain('Waiting for');
+    const after = await said(cancelled);
+    expect(after).toContain('Round ');
+    expect(after).not.toContain('Waiting for');
+  });
+
   it('is the board of the named player', async () => {
     const other = userOf(2);
     const user = { of: { id: other, name: 'Other', bot: false } };
