@@ -36,6 +36,8 @@ export interface Bar {
   readonly part: number;
   /** Position of the expected value on the bar, from 0 to 1. */
   readonly expected?: number | undefined;
+  /** The formatted expected value, for text. */
+  readonly expectedValue?: string | undefined;
   /** Shown on gold: the reader, or the best. */
   readonly marked?: boolean | undefined;
 }
@@ -85,15 +87,24 @@ export interface SheetRequest {
   readonly width?: number;
 }
 
+/** A block as text; `legend` explains its lines. */
+interface SheetText {
+  readonly heading: string;
+  readonly legend?: string | undefined;
+  readonly lines: readonly string[];
+}
+
+const rankedLabel = ({ label, sign }: Bar): string =>
+  sign?.kind === 'rank' && /\d/.test(sign.rank) ? `#${sign.rank} ${label}` : label;
+
+/** Returns the value with the one its diamond marks. */
+const markedValue = ({ value, expectedValue }: Bar): string =>
+  expectedValue === undefined ? value : `${value} ◆ ${expectedValue}`;
+
 /** Returns the sheet as text, one line per row, grouped by block. */
-export function sheetLines({
-  language,
-  title,
-  subtitle,
-  blocks,
-}: Sheet): { heading: string; lines: string[] }[] {
+export function sheetLines({ language, title, subtitle, blocks }: Sheet): SheetText[] {
   const say = describeTranslator(language);
-  const linesOf = (block: SheetBlock): { heading: string; lines: string[] } => {
+  const linesOf = (block: SheetBlock): SheetText => {
     switch (block.kind) {
       case 'figures':
         return { heading: '', lines: block.figures.map((one) => say('figure', one)) };
@@ -102,15 +113,19 @@ export function sheetLines({
       case 'bars':
         return {
           heading: block.title,
-          lines: block.bars.map(({ label, value, detail = 'none' }) => say('bar', { label, value, detail })),
+          legend: block.legend,
+          lines: block.bars.map((bar) =>
+            say('bar', { label: rankedLabel(bar), value: markedValue(bar), detail: bar.detail ?? 'none' }),
+          ),
         };
       case 'pairs': {
         const [one, other] = block.names;
         return {
           heading: block.title,
-          lines: block.pairs.map(({ label, values: [first, second] }) =>
-            say('pair', { label, one, first, other, second }),
-          ),
+          lines: block.pairs.map(({ label, values, ahead }) => {
+            const [first = '', second = ''] = values.map((value, i) => (i === ahead ? `${value} 👑` : value));
+            return say('pair', { label, one, first, other, second });
+          }),
         };
       }
     }
@@ -122,8 +137,9 @@ export function sheetLines({
 export const sheetSentences = (sheet: Sheet): string[] => {
   const say = describeTranslator(sheet.language);
   const sentence = (line: string) => (/[.…!?]$/.test(line) ? line : say('sentence', { line }));
-  return sheetLines(sheet).flatMap(({ heading, lines }) => [
+  return sheetLines(sheet).flatMap(({ heading, legend, lines }) => [
     ...(heading === '' ? [] : [sentence(heading)]),
+    ...(legend === undefined ? [] : [legend]),
     ...lines.map(sentence),
   ]);
 };

@@ -1,6 +1,5 @@
 /** Compares two positions for a reader who comes back. */
 import { GOODS, type Good } from '../../content/index.ts';
-import { isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import { type PlayerSummary, summarizePlayers } from '../../core/game/player-actions.ts';
 import type { TurnReasons } from '../../core/game/turn-reasons.ts';
@@ -37,15 +36,14 @@ export interface Recap {
   readonly events: readonly GameEvent[];
 }
 
-/** Returns the number of moves before a recap: up to the seat's last one, else the start of the round. */
+/** Returns the number of moves before a recap: up to the user's last one in their seat, else the start of the round. */
 export function recapStart(
   { events }: GameHistory,
   moves: readonly MoveRecord[],
+  user: string,
   seat: Seat | undefined,
 ): { from: number; own: boolean } {
-  const last = moves.findLastIndex(
-    (move) => move.seat === seat && move.by !== SYSTEM_ACTOR && !isComputer(move.by),
-  );
+  const last = moves.findLastIndex((move) => move.seat === seat && move.by === user);
   if (last >= 0) return { from: last + 1, own: true };
   return { from: events.findLastIndex((those) => has(those, 'roundStarted')) + 1, own: false };
 }

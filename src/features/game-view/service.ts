@@ -27,7 +27,7 @@ export type GameViewService = ReturnType<typeof createGameViewService>;
 
 function recapFor(history: GameHistory, { record, moves, state }: StartedGame, user: string, view: View) {
   const seat = seatOf(record, state, user);
-  const { from, own } = recapStart(history, moves, seat);
+  const { from, own } = recapStart(history, moves, user, seat);
   const known = Math.max(from, history.from);
   const before = history.states[known];
   if (before === undefined) return undefined;

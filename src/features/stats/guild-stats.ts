@@ -40,7 +40,8 @@ export function guildStats(results: readonly GameResult[]) {
     byPlayers: [1, 2, 3, 4].flatMap((players) => {
       const games = gamesFor(results, players);
       const first = ({ place }: SeatResult) => place === 1;
-      const winning = averageOf(totalsOf(games, first));
+      // Solo games have no winner.
+      const winning = players === 1 ? undefined : averageOf(totalsOf(games, first));
       const best = bestOf(games, () => true);
       return best === undefined ? [] : [{ players, games: games.length, winning, best }];
     }),

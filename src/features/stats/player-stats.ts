@@ -61,11 +61,13 @@ export function playerStats(results: readonly GameResult[], user: string) {
   const played = finished.filter(({ seat }) => isPlayedByUser(seat));
   if (played.length === 0) return undefined;
   const answers = finished.flatMap(({ seat }) => seat.answers);
-  const byClan = tallies(CLANS, played, ({ seat }, clan) => seat.clan === clan);
+  // Solo games have no winner, and other scores.
+  const contests = played.filter(({ result }) => isContest(result));
+  const byClan = tallies(CLANS, contests, ({ seat }, clan) => seat.clan === clan);
   const byPlayers = tallies([1, 2, 3, 4], played, ({ result }, players) => result.seats.length === players);
   const average = (row: ScoreRow) => averageOf(played.map(({ seat }) => seat.points[row])) ?? 0;
   return {
-    all: tallyOf(played.filter(({ result }) => isContest(result))),
+    all: tallyOf(contests),
     byPlayers: byPlayers.map(({ kind: players, ...tally }) => ({ players, ...tally })),
     byClan: byClan
       .map(({ kind: clan, ...tally }) => ({ clan, ...tally }))

@@ -14,7 +14,7 @@ import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.t
 import { responseTimesIn } from './response-times.ts';
 
 /** Increment when results change; all cached results are then recomputed. */
-export const RESULT_VERSION = 5;
+export const RESULT_VERSION = 6;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
@@ -34,7 +34,7 @@ const SeatResult = z.object({
   /** Moves chosen by the member, and by others for them. Forced moves count as neither. */
   own: Count,
   others: Count,
-  /** Of those by others: moves that computers chose after the member's first own one. */
+  /** Of those by others: moves that computers chose for the member. */
   computers: Count.exactOptional(),
   answers: z.array(Count),
 });
@@ -92,8 +92,8 @@ export function buildResult(
         ...(clan === undefined ? {} : { clan }),
         ...(former === undefined
           ? {}
-          : { former: { ...former, own: chosenBy(moves, seat, former.user).own } }),
-        ...chosenBy(moves, seat, user),
+          : { former: { ...former, own: chosenBy(moves, seat, former.user, []).own } }),
+        ...chosenBy(moves, seat, user, substitutesAt({ record, state }, seat)),
         answers: answers[seat] ?? [],
       };
     }),
@@ -125,7 +125,7 @@ const answererAt = (user: string, people: (user: string) => Person) =>
 function formerAt({ record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>, seat: Seat) {
   const computer = memberAt(record, state, seat).user;
   if (!isComputer(computer)) return undefined;
-  const substitutions = (record.substitutions ?? []).filter(({ place }) => place === state.seating[seat]);
+  const substitutions = substitutesAt({ record, state }, seat);
   const owner = substitutions.findLast((substitution) => substitution.owner === true);
   if (owner !== undefined) return { user: owner.user, name: owner.name };
   // Older games do not record this: take the user who chose most moves before the computer's, other than substitutes.
@@ -139,11 +139,21 @@ function formerAt({ record, moves, state }: Pick<CurrentPosition, 'record' | 'mo
   return user === undefined ? undefined : { user };
 }
 
-function chosenBy(moves: readonly MoveRecord[], seat: Seat, user: string) {
+/** Returns everyone who has played a seat for its member, and owners who gave it up. */
+const substitutesAt = ({ record, state }: Pick<CurrentPosition, 'record' | 'state'>, seat: Seat) =>
+  (record.substitutions ?? []).filter(({ place }) => place === state.seating[seat]);
+
+function chosenBy(
+  moves: readonly MoveRecord[],
+  seat: Seat,
+  user: string,
+  substitutes: readonly { readonly user: string }[],
+) {
   const chosen = moves.filter((move) => move.seat === seat && move.by !== SYSTEM_ACTOR);
   const own = chosen.filter(({ by }) => by === user).length;
-  // Earlier moves may belong to a member whom this one replaced.
-  const first = own === 0 ? chosen.length : chosen.findIndex(({ by }) => by === user);
+  // Earlier moves may belong to a member whom this one replaced, unless substitutes made them all.
+  const isAbsent = chosen.every(({ by }) => substitutes.some((one) => one.user === by));
+  const first = isAbsent ? 0 : own === 0 ? chosen.length : chosen.findIndex(({ by }) => by === user);
   const computers = chosen.slice(first).filter(({ by }) => by !== user && isComputer(by)).length;
   return { own, others: chosen.length - own, ...(computers > 0 && { computers }) };
 }

@@ -131,6 +131,17 @@ describe('a recap', () => {
     expect((await recapFor(fresh, EVE.user)).players[0]?.deeds).toMatchObject([{ did: 'picked' }]);
   });
 
+  it('goes on past a move that someone else made for the user', async () => {
+    const { made, seat, first } = await two();
+    const { moves } = await recapFor(made, first.user);
+    expect(moves).toBeGreaterThan(0);
+    done(await made.app.moderation.skipTurn(MOD, made.id, seat));
+    const recap = await recapFor(made, first.user);
+    expect(recap).toMatchObject({ own: true });
+    expect(recap.moves).toBeGreaterThan(moves);
+    expect(recap.players.map((one) => one.seat)).toEqual([0, 1]);
+  });
+
   it('leaves out what was undone', async () => {
     const { made, first, second } = await two();
     const before = await recapFor(made, second.user);

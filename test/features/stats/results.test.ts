@@ -241,13 +241,14 @@ describe('a seat handed to a computer for good', () => {
   });
 
   it.each([
-    ['drawn', {}, true],
-    ['chosen', { seed: 'heather' }, false],
+    ['drawn', 8, {}, true],
+    ['drawn', 0, {}, true],
+    ['chosen', 8, { seed: 'heather' }, false],
   ])(
-    'makes a loss of a rated game too if its player is only to come back: with a %s seed',
-    async (_, wish, rated) => {
+    'makes a loss of a rated game too if its player is only to come back: with a %s seed, after %i moves',
+    async (_, moves, wish, rated) => {
       const made = await begun((app, id) => app.lobby.join(BEN, id), wish);
-      await made.drift(8);
+      await made.drift(moves);
       done(await made.app.computers.assignComputer(BEN, made.id, { ...toComputer, span: 'while' }));
       const [result = never()] = (await recordsOf(await playedOn(made))).results;
       const seat = result.seats.find(({ user }) => user === BEN.user);

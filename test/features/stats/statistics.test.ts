@@ -353,7 +353,9 @@ describe('of no games at all', () => {
     expect(playerStats(alone, known?.user ?? '')).toMatchObject({
       all: undefined,
       byPlayers: [{ players: 1, wins: 0 }],
+      byClan: [],
     });
+    expect(guildStats(alone).byPlayers).toMatchObject([{ players: 1, winning: undefined }]);
     expect([clanStats(alone), optionStats(alone)]).toEqual([[], []]);
     expect(JSON.stringify([guildStats(alone), playerStats(alone, known?.user ?? '')])).not.toContain('null');
   });

@@ -25,7 +25,7 @@ export const challengeRoutes: readonly AnyRoute[] = [
   route('challenge-ladder', 'update', nothing, async (context) => answer(await ladderPanel(context))),
   route('challenge-week', 'update', nothing, async (context, _, { values: [requested = ''] }) => {
     const { services, guild, language } = context;
-    const { weeks } = await services.challenge.getLadder(guild);
+    const weeks = await services.challenge.listWeeks(guild);
     if (!weeks.includes(requested)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));
     return answer(await ladderPanel(context, requested));
   }),

@@ -34,7 +34,8 @@ export function statusLine(game: Game, language: string): string {
   if (state === undefined) return '';
   const words = wordsOf(game, language);
   if (state.phase === 'finished') return SMALL + botText('look', 'over', {}, words);
-  const order = pendingSeats(state);
+  // A cancelled or shelved game waits for no one.
+  const order = game.record.status === 'ended' ? [] : pendingSeats(state);
   const waiting = order.length === 0 ? 'none' : botText('look', 'waiting', { order }, words);
   return SMALL + botText('look', 'subtitle', { when: whenText(state, language), waiting }, words);
 }

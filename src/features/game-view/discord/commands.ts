@@ -40,6 +40,8 @@ async function showHere(
   if (!shared || game.state === undefined)
     return answer(await show(game, { context: context, shared: false }));
   const panel = await show(game, { context: context, shared: true });
+  // A refusal is the user's alone.
+  if (!panel.parts.some(({ kind }) => kind === 'buttons')) return answer(panel);
   return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }
 

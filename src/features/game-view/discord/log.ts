@@ -41,8 +41,10 @@ const linesOf = (game: Game, range: MoveRange, language: string): string[] =>
 /** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
 async function since(game: Game, { context, shared }: Reader, language: string) {
   const { record, moves } = game;
-  const seat = seatOf(game, context.actor.user);
-  const own = seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat);
+  const { user } = context.actor;
+  const seat = seatOf(game, user);
+  // Moves of a computer or a substitute in their seat are news to them.
+  const own = moves.findLastIndex((move) => move.seat === seat && move.by === user);
   const missed = own >= 0 && own < moves.length - 1;
   const from = missed ? own + 1 : lastTurn(game);
   const range = await context.services.queries.getMoveRange(record.id, from, moves.length);

@@ -1,5 +1,6 @@
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
+import { linesThatFit } from '../../../discord/shared/log-lines.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -8,6 +9,9 @@ import { contractTile } from '../../../engine/index.ts';
 import { botText, contractText, type TextContext, translator } from '../../../text/index.ts';
 import type { Recap } from '../index.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
+
+/** A player who gave up early may look back on a whole game. */
+const MAX_RECAP_CHARS = 3600;
 
 /** Builds the recap since the reader's last move, with the changes marked on the map. */
 export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
@@ -19,7 +23,7 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const marks = marksOf(recap.events);
   return {
     parts: [
-      text(...recapLines(recap, inLogLines(wordsOf(game, language)))),
+      text(linesThatFit(recapLines(recap, inLogLines(wordsOf(game, language))), MAX_RECAP_CHARS, language)),
       ...(marks.last === undefined ? [] : pictureOf(game, 'map', marks, language)),
       buttons(...lookButtons(game, language)),
     ],

@@ -5,7 +5,7 @@ import { plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inLogLines, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
-import { projectedScore, type Seat } from '../../../engine/index.ts';
+import { type Seat, standings } from '../../../engine/index.ts';
 import { boardText, describe } from '../../../render/index.ts';
 import { botText, languageFor, scoreList } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
@@ -42,7 +42,7 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
   const over = state.phase === 'finished';
   const heading = over ? [] : [botText('look', 'projected', {}, language)];
   const lines = isUnderWay(state)
-    ? [...heading, statusLine(game, language), ...scoreList(projectedScore(state), words, over)]
+    ? [...heading, statusLine(game, language), ...scoreList(standings(state), words, over)]
     : [botText('look', 'noScoreYet', {}, language), statusLine(game, language)];
   const race = await reader.context.services.gameView.getScoreHistory(game.record.id);
   const rounds = race === undefined ? [] : roundLines(race, words, MAX_BOARD_CHARS - lines.join('\n').length);

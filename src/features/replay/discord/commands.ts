@@ -3,7 +3,7 @@ import { commandData, number, yesOrNo } from '../../../discord/shared/command-da
 import { findBegunGame } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { watchPanel } from './panel.ts';
+import { type Viewer, watchPanel } from './panel.ts';
 import { sharedReplay } from './routes.ts';
 import { stepPanel } from './steps.ts';
 
@@ -20,10 +20,9 @@ export const replayCommand: Command = {
   async run(context, { number: { round, step }, flag: { gif = false, share = false } }) {
     const game = await findBegunGame(context);
     if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, context.language));
-    const alone = { context, shared: false };
-    if (step !== undefined) return answer(await stepPanel(game, step, alone));
     const watching = { round, format: gif ? 'gif' : 'webp' } as const;
-    if (share) return await sharedReplay(game, context, watching);
-    return answer(await watchPanel(game, watching, alone));
+    const show = (viewer: Viewer) =>
+      step === undefined ? watchPanel(game, watching, viewer) : stepPanel(game, step, viewer);
+    return share ? await sharedReplay(context, show) : answer(await show({ context, shared: false }));
   },
 };

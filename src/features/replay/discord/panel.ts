@@ -91,7 +91,8 @@ export async function watchPanel(
 }
 
 /** Builds buttons that show the replay to the user who clicks, and the board. */
-const sharedButtons = (game: Game): Part => buttons(againButton(game), ...lookButtons(game).slice(0, 1));
+export const sharedButtons = (game: Game): Part =>
+  buttons(againButton(game), ...lookButtons(game).slice(0, 1));
 
 const againButton = ({ record: { id, language } }: Game): Button => ({
   id: customId('replay', id),

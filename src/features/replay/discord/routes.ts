@@ -1,4 +1,3 @@
-import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { showGame } from '../../../discord/shared/find-game.ts';
 import {
@@ -12,21 +11,20 @@ import {
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
 import { formatArg, partArg, stepArg } from './ids.ts';
-import { turnsOf, watchPanel } from './panel.ts';
+import { turnsOf, type Viewer, watchPanel } from './panel.ts';
 import { stepOfRound, stepPanel } from './steps.ts';
 
 const longestRoute = routesThat({ heavy: 'longest' });
 const alone = (context: InteractionContext) => ({ context, shared: false });
 
 export async function sharedReplay(
-  game: Game,
   context: InteractionContext,
-  watching: Parameters<typeof watchPanel>[1],
+  show: (viewer: Viewer) => Promise<Panel>,
 ): Promise<Answer> {
-  const panel: Panel = await watchPanel(game, watching, { context, shared: true });
+  const panel = await show({ context, shared: true });
   // If there is nothing to watch, only the user is answered.
-  if (!panel.parts.some(({ kind }) => kind === 'replay')) {
-    return answer(await watchPanel(game, watching, alone(context)));
+  if (!panel.parts.some(({ kind }) => kind === 'replay' || kind === 'picture')) {
+    return answer(await show(alone(context)));
   }
   return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }
@@ -45,7 +43,9 @@ export const replayRoutes: readonly AnyRoute[] = [
     );
   }),
   longestRoute('watchall', 'private', [gameArg, partArg, formatArg], (context, [id, round, format]) =>
-    showGame(context, id, (game) => sharedReplay(game, context, { round, format })),
+    showGame(context, id, (game) =>
+      sharedReplay(context, (viewer) => watchPanel(game, { round, format }, viewer)),
+    ),
   ),
   route('step', 'update', [gameArg, stepArg], (context, [id, wanted]) =>
     showGame(context, id, async (game) => answer(await stepPanel(game, wanted, alone(context)))),

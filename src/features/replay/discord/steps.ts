@@ -11,13 +11,14 @@ import { projectedScore } from '../../../engine/index.ts';
 import { botText, verdictText } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
 import { type Step, stepId, watchId } from './ids.ts';
-import { beginsLine, roundsOf, turnsOf, type Viewer } from './panel.ts';
+import { beginsLine, roundsOf, sharedButtons, turnsOf, type Viewer } from './panel.ts';
 
 const MAX_LOG_CHARS = 2400;
 
 /** Builds the panel of a step: 0 is before the first turn, numbers past the end mean the last. */
-export async function stepPanel(game: Game, wanted: Step, { context }: Viewer): Promise<Panel> {
-  const { language } = context;
+export async function stepPanel(game: Game, wanted: Step, viewer: Viewer): Promise<Panel> {
+  const language = viewer.shared ? game.record.language : viewer.context.language;
+  const context = { ...viewer.context, language };
   const replay = await turnsOf(game, context);
   if ('parts' in replay) return replay;
   const { turns, start } = replay;
@@ -39,7 +40,7 @@ export async function stepPanel(game: Game, wanted: Step, { context }: Viewer): 
         turn === undefined ? {} : marksOf(turn.events),
         language,
       ),
-      ...navigation(game, replay, step, language),
+      ...(viewer.shared ? [sharedButtons(game)] : navigation(game, replay, step, language)),
     ],
   };
 }

@@ -5,7 +5,16 @@ import { greatest, type StatsContext } from './stats-context.ts';
 
 const LISTED_PLAYERS = 6;
 const LADDER_PAGE_SIZE = 8;
-const LISTED_OPTIONS = 8;
+/** Two sheets have room for all options. */
+const OPTIONS_PER_SHEET = 8;
+
+/** Returns the diamond of a bar; an empty object if there is no value to mark. */
+const diamond = (
+  value: number | undefined,
+  scale: number,
+  worded: (value: number) => string,
+): Pick<Bars['bars'][number], 'expected' | 'expectedValue'> =>
+  value === undefined ? {} : { expected: value / scale, expectedValue: worded(value) };
 
 /** Builds the server overview; empty if there are no games. */
 export function serverSheet(context: StatsContext): Sheet[] {
@@ -34,7 +43,7 @@ export function serverSheet(context: StatsContext): Sheet[] {
           value: numbers.number(seat.total),
           detail: t('bestBy', { name: nameOf(seat), games: played }),
           part: seat.total / best,
-          expected: winning === undefined ? undefined : winning / best,
+          ...diamond(winning, best, (points) => numbers.number(points, 1)),
         })),
       },
     ]),
@@ -45,8 +54,8 @@ export function serverSheet(context: StatsContext): Sheet[] {
             {
               kind: 'bars',
               title: t('gamesTitle'),
-              bars: people.slice(0, LISTED_PLAYERS).map(({ user, name, games: played, wins }, i) => ({
-                sign: { kind: 'rank', rank: String(i + 1) },
+              bars: people.slice(0, LISTED_PLAYERS).map(({ user, name, games: played, wins }) => ({
+                sign: { kind: 'rank', rank: String(1 + people.findIndex((one) => one.games === played)) },
                 label: context.personName(user) ?? name,
                 value: numbers.number(played),
                 detail: t('won', { wins }),
@@ -72,9 +81,10 @@ export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
   const all = ladder.map(({ rating }) => rating);
   const low = Math.min(...all) - 50;
   const span = greatest(all) - low;
+  // Equal ratings share a place; provisional ones come last and have none.
   const rungs = ladder
     .slice(first, first + LADDER_PAGE_SIZE)
-    .map((one, i) => ({ ...one, place: first + i + 1 }));
+    .map((one) => ({ ...one, place: 1 + all.indexOf(one.rating) }));
   const block = (title: string, some: typeof rungs): SheetBlock | undefined =>
     some.length === 0
       ? undefined
@@ -111,15 +121,14 @@ const chosen = ({ t }: StatsContext, players: number | undefined): string =>
 type Bars = Extract<SheetBlock, { kind: 'bars' }>;
 
 function bySize(
-  { t }: StatsContext,
-  { title, legend }: { title: string; legend: string },
+  { title, legend, fewTitle }: { title: string; legend: string; fewTitle: string },
   bars: readonly (Bars['bars'][number] & { few: boolean })[],
 ): Bars[] {
   const [enough, few] = [bars.filter((bar) => !bar.few), bars.filter((bar) => bar.few)];
   const first: Bars[] = enough.length === 0 ? [] : [{ kind: 'bars', title, legend, bars: enough }];
   if (few.length === 0) return first;
   const legendOnce = first.length === 0 ? { legend } : {};
-  return [...first, { kind: 'bars', title: t('fewTitle'), ...legendOnce, bars: few }];
+  return [...first, { kind: 'bars', title: fewTitle, ...legendOnce, bars: few }];
 }
 
 /** Builds the clan statistics; empty if no clan was played. */
@@ -134,17 +143,17 @@ export function clansSheet(context: StatsContext, players?: number): Sheet[] {
     value: numbers.share(share),
     detail: t('clan', { picks, average: numbers.number(average, 1), best: numbers.number(best.total) }),
     part: share / scale,
-    expected: expected / scale,
+    ...diamond(expected, scale, numbers.share),
     few,
   }));
-  const heading = { title: t('winsTitle'), legend: t('winsLegend') };
-  return [context.sheet(t('clansTitle'), chosen(context, players), bySize(context, heading, bars))];
+  const heading = { title: t('winsTitle'), legend: t('winsLegend'), fewTitle: t('fewTitle') };
+  return [context.sheet(t('clansTitle'), chosen(context, players), bySize(heading, bars))];
 }
 
 /** Builds the option statistics; empty if no option was used. */
 export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
   const { results, t, numbers } = context;
-  const options = optionStats(results, players).slice(0, LISTED_OPTIONS);
+  const options = optionStats(results, players);
   if (options.length === 0) return [];
   const scale = greatest(options.flatMap(({ average, without = 0 }) => [average, without]));
   const bars = options.map(({ option, games, average, without, few }) => {
@@ -154,15 +163,17 @@ export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
       value: numbers.number(average, 1),
       detail: t('optionGames', { games, difference }),
       part: average / scale,
-      expected: without === undefined ? undefined : without / scale,
+      ...diamond(without, scale, (points) => numbers.number(points, 1)),
       few,
     };
   });
-  const heading = { title: t('pointsTitle'), legend: t('optionsLegend') };
-  return [
-    context.sheet(t('optionsTitle'), chosen(context, players), [
-      ...bySize(context, heading, bars),
-      { kind: 'notes', notes: [t('optionsNote')] },
-    ]),
-  ];
+  const heading = { title: t('pointsTitle'), legend: t('optionsLegend'), fewTitle: t('fewToCompare') };
+  return [bars.slice(0, OPTIONS_PER_SHEET), bars.slice(OPTIONS_PER_SHEET)]
+    .filter((some) => some.length > 0)
+    .map((some) =>
+      context.sheet(t('optionsTitle'), chosen(context, players), [
+        ...bySize(heading, some),
+        { kind: 'notes', notes: [t('optionsNote')] },
+      ]),
+    );
 }

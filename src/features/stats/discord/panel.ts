@@ -60,8 +60,9 @@ function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
 
 function wordsOf(sheets: readonly Sheet[]): string {
   const lines = sheets.flatMap((sheet) =>
-    sheetLines(sheet).flatMap(({ heading, lines: rows }, i) => [
+    sheetLines(sheet).flatMap(({ heading, legend, lines: rows }, i) => [
       ...(heading === '' ? [] : [i === 0 ? `### ${heading}` : `**${heading}**`]),
+      ...(legend === undefined ? [] : [legend]),
       ...rows.map((one) => (i === 0 ? one : `- ${one}`)),
     ]),
   );

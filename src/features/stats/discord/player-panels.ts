@@ -49,7 +49,7 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
       {
         kind: 'bars',
         title: t('sourcesTitle'),
-        legend: t('averageLegend'),
+        legend: t('averageAllLegend'),
         compact: true,
         bars: rows.map((row) => ({
           sign: iconOf(row),
@@ -66,7 +66,7 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
             {
               kind: 'bars',
               title: t('clanTitle'),
-              legend: t('averageLegend'),
+              legend: t('averageContestLegend'),
               bars: tallied(byClan, (i) => {
                 const { clan } = byClan[i] as (typeof byClan)[number];
                 return {

@@ -64,6 +64,7 @@ export const stats = {
   winsLegend: 'Bar: share of games won. Diamond: share expected by chance.',
   clan: '{picks, plural, one {# pick} other {# picks}} · avg {average} · best {best}',
   fewTitle: 'Fewer than 10 games: mostly luck',
+  fewToCompare: 'Too few games to compare',
   pointsTitle: 'Average points',
   optionsLegend: 'Bar: games with the option. Diamond: games without it.',
   optionGames:
@@ -76,6 +77,8 @@ export const stats = {
   playersTitle: 'By number of players',
   clanTitle: 'By clan',
   averageLegend: 'Average points.',
+  averageAllLegend: 'Average points, solo games included.',
+  averageContestLegend: 'Average points in games with others.',
   tally:
     '{games, plural, one {# game} other {# games}}{alone, select, true {} other { · {wins} won}} · best {best}',
   sourcesTitle: 'Where the points come from',

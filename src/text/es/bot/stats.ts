@@ -66,6 +66,7 @@ export const stats: Catalogue['bot']['stats'] = {
   winsLegend: 'Barra: % de partidas ganadas. Rombo: % que daría el azar.',
   clan: '{picks, plural, one {# vez} many {# de veces} other {# veces}} · media {average} · máx. {best}',
   fewTitle: 'Menos de 10 partidas: casi todo azar',
+  fewToCompare: 'Muy pocas partidas para comparar',
   pointsTitle: 'Puntos de media',
   optionsLegend: 'Barra: partidas con la opción. Rombo: partidas sin ella.',
   optionGames:
@@ -78,6 +79,8 @@ export const stats: Catalogue['bot']['stats'] = {
   playersTitle: 'Por número de jugadores',
   clanTitle: 'Por clan',
   averageLegend: 'Puntos de media.',
+  averageAllLegend: 'Puntos de media, también en solitario.',
+  averageContestLegend: 'Puntos de media en partidas con más gente.',
   tally:
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}}} · máx. {best}',
   sourcesTitle: 'De dónde vienen los puntos',

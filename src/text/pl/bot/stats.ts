@@ -67,6 +67,7 @@ export const stats: Catalogue['bot']['stats'] = {
   winsLegend: 'Pasek: % wygranych gier. Romb: ile dałby przypadek.',
   clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average} · maks. {best}',
   fewTitle: 'Mniej niż 10 gier: głównie przypadek',
+  fewToCompare: 'Za mało gier do porównania',
   pointsTitle: 'Średnia punktów',
   optionsLegend: 'Pasek: gry z tą opcją. Romb: gry bez niej.',
   optionGames:
@@ -79,6 +80,8 @@ export const stats: Catalogue['bot']['stats'] = {
   playersTitle: 'Według liczby graczy',
   clanTitle: 'Według klanu',
   averageLegend: 'Średnia punktów.',
+  averageAllLegend: 'Średnia punktów, także z gier solo.',
+  averageContestLegend: 'Średnia punktów w grach z innymi.',
   tally:
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
   sourcesTitle: 'Skąd się biorą punkty',

@@ -13,7 +13,13 @@ import type {
 import { eventLines, summaryLine } from '../../../../src/discord/shared/log-lines.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import { wordsOf } from '../../../../src/discord/shared/player-names.ts';
-import { type GameEvent, type GameState, legalActions } from '../../../../src/engine/index.ts';
+import {
+  type GameEvent,
+  type GameState,
+  legalActions,
+  projectedScore,
+  standings,
+} from '../../../../src/engine/index.ts';
 import { gameViewCommands } from '../../../../src/features/game-view/discord/commands.ts';
 import { gameViewRoutes } from '../../../../src/features/game-view/discord/routes.ts';
 import { scoreHistoryOf } from '../../../../src/features/game-view/index.ts';
@@ -216,6 +222,15 @@ describe('a view', () => {
     expect(requestsOf(panel)).toMatchObject([{ seat }]);
   });
 
+  it('waits for someone only until the game is cancelled', async () => {
+    const cancelled = { ...game, record: { ...game.record, status: 'ended' } } as const;
+    const said = async (one: Game) => textOf((await command(visitTo(played, one), 'board')).panel);
+    expect(await said(game)).toContain('Waiting for');
+    const after = await said(cancelled);
+    expect(after).toContain('Round ');
+    expect(after).not.toContain('Waiting for');
+  });
+
   it('is the board of the named player', async () => {
     const other = userOf(2);
     const user = { of: { id: other, name: 'Other', bot: false } };
@@ -228,6 +243,8 @@ describe('a view', () => {
     const { panel } = await command(visitTo(played, game), 'board', { user });
     expect(textOf(panel)).toMatch(/isn’t in this game\. The players are /);
     expectHarmless(panel, []);
+    const shared = await command(visitTo(played, game), 'board', { user, flag: { share: true } });
+    expect(shared).toEqual({ kind: 'panel', panel });
   });
 
   it('marks where a unit can go on the user’s turn', async () => {
@@ -281,6 +298,29 @@ describe('a view', () => {
     expect(textOf(panel)).not.toMatch(/wins|share the win/);
     const over = (await command(visitTo(played, played.after()), 'score', text)).panel;
     expect(textOf(over)).toMatch(/wins|share the win/);
+  });
+
+  it('gives equal points one place while the game runs, in words as in the picture', async () => {
+    const isTied = (state: GameState) => {
+      const places = (players: readonly { place: number }[]) => players.map(({ place }) => place);
+      const [now, broken] = [standings(state), projectedScore(state)].map(({ players }) => places(players));
+      return state.phase === 'actions' && `${now}` !== `${broken}`;
+    };
+    const at = played.states.findIndex(isTied);
+    const { state } = played.after(at);
+    const places = state && standings(state).players.map(({ place }) => place);
+    const { panel } = await command(visitTo(played, played.after(at)), 'score', { flag: { text: true } });
+    const said = /Place:\*\*(.*)/.exec(textOf(panel))?.[1]?.split(' · ');
+    expect(said?.map((one) => Number(one.slice(-1)))).toEqual(places);
+  });
+
+  it('opens the log after the user’s own move, not one made for them', async () => {
+    const one = played.moves[building - 1]?.seat as number;
+    const moves = game.moves.map((move, i) =>
+      i === building - 1 ? { ...move, by: 'computer-laird-1' } : move,
+    );
+    const panel = await click(visitTo(played, { ...game, moves }, userOf(one)), 'looklog:abcd2345');
+    expect(textOf(panel)).toContain('Since your last move');
   });
 
   it('opens the log after the user’s last move', async () => {

@@ -1,8 +1,13 @@
 /** The recap of what happened before the first round. */
 import { describe, expect, it } from 'vitest';
-import { type Action, newGame, play } from '../../../../src/engine/index.ts';
-import { recapLines } from '../../../../src/features/game-view/discord/recap.ts';
+import type { PlayerAction } from '../../../../src/core/index.ts';
+import { type Action, type GameState, newGame, play } from '../../../../src/engine/index.ts';
+import { recapLines, recapPanel } from '../../../../src/features/game-view/discord/recap.ts';
 import { recapOf } from '../../../../src/features/game-view/recap.ts';
+import { expectFits, playedGame, textOf } from '../../../discord/fixtures/posts-games.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
+
+const MANY = Array.from({ length: 30 }, (_, i): PlayerAction => ({ did: 'fulfilled', contract: 100 + i }));
 
 /** The recap of the first pick of a new game, for someone who has not moved. */
 function firstPick(options: { noClans?: boolean } = {}, language = 'en'): string[] {
@@ -17,6 +22,22 @@ function firstPick(options: { noClans?: boolean } = {}, language = 'en'): string
   const names = ['Ann', 'Ben'];
   return recapLines({ ...recap, moves: 1, untold: 0, own: false }, { language, names, state: played.state });
 }
+
+it('a recap of a whole game fits into a message', async () => {
+  const { after, app, states, events } = playedGame('mull', 4, []);
+  const game = after();
+  const recap = recapOf(states[0] as GameState, states.at(-1) as GameState, events.flat(), 0, new Map());
+  const players = recap.players.map((one) => ({ ...one, deeds: [...one.deeds, ...MANY] }));
+  const getRecap = async () => ({ ...recap, players, moves: events.length, untold: 0, own: true });
+  const context = {
+    services: partialApp({ gameView: { getRecap } }, app),
+    actor: { user: '101', name: 'Ann', moderator: false },
+    language: 'es',
+  };
+  const panel = await recapPanel(game, { context, shared: false });
+  expectFits(panel);
+  expect(textOf(panel)).toContain('El resto está en el historial');
+});
 
 describe('a recap before round 1', () => {
   it('begins with the game, not with a round', () => {

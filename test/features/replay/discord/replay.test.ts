@@ -112,6 +112,16 @@ describe('a replay', () => {
     }
   });
 
+  it('can be shared at one step', async () => {
+    const game = played.after();
+    const spanish = visitTo(played, { ...game, record: { ...game.record, language: 'es' } });
+    const { kind, panel } = await typed(spanish, { number: { step: 5 }, flag: { share: true } });
+    expect(kind).toBe('public');
+    expect(textOf(panel)).toContain('Paso 5 de ');
+    expect(requestsOf(panel)).toMatchObject([{ language: 'es' }]);
+    expect(buttonsOf(panel).map(({ id }) => parseCustomId(id).route)).toEqual(['replay', 'look']);
+  });
+
   it('shows a running game up to its position', async () => {
     const visit = visitTo(played, played.after(40));
     const panel = await click(visit, `replay:${ID}`);

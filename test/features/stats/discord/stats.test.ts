@@ -10,6 +10,7 @@ import type {
   Route,
 } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import { OPTIONS } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { statsCommands } from '../../../../src/features/stats/discord/commands.ts';
 import { PAGES, pageArgs, pageOf } from '../../../../src/features/stats/discord/ids.ts';
@@ -149,6 +150,54 @@ describe('the records', () => {
         }
       }
     }
+  });
+
+  it('have every option that was used', async () => {
+    const { panel } = await type(visitTo(full), 'options');
+    const bars = sheetsOf(panel).flatMap(({ sheet }) =>
+      sheet.blocks.flatMap((block) => (block.kind === 'bars' ? block.bars : [])),
+    );
+    expect(bars).toHaveLength(OPTIONS.length);
+  });
+
+  it('do not call an option rare that nearly all games have', async () => {
+    const games = crowded(60).filter(({ seats }) => seats.length > 1);
+    const app = await appWith(games.map((game, i) => ({ ...game, options: i < 3 ? [] : ['noPorts'] })));
+    const words = textOf((await type(visitTo(app), 'options', { flag: { text: true } })).panel);
+    expect(words).toContain(`${games.length - 3} games`);
+    expect(words).not.toContain('Fewer than 10 games');
+  });
+
+  it('give players with the same rating or number of games the same place', async () => {
+    const [game] = crowded(150).filter(
+      ({ seats }) => seats.length === 2 && seats.every(({ user }) => USERS.includes(user)),
+    );
+    const drawn = (_: unknown, n: number): GameResult => ({
+      ...(game ?? never()),
+      game: `drawn-${n}`,
+      seats: (game ?? never()).seats.map((seat) => ({ ...seat, place: 1, own: 30, others: 0 })),
+    });
+    const app = await appWith(Array.from({ length: 6 }, drawn));
+    for (const page of ['server', 'ratings']) {
+      const sheets = sheetsOf((await type(visitTo(app), page)).panel);
+      const ranks = JSON.stringify(sheets).match(/"rank":"[^"]*"/g);
+      expect(ranks, page).toEqual(['"rank":"1"', '"rank":"1"']);
+    }
+  });
+
+  it('say in words what only marks show in a picture: places, diamonds and winners', async () => {
+    const read = async (page: string, given = {}) => {
+      const { panel } = await type(visitTo(full), page, given);
+      const words = (await type(visitTo(full), page, { ...given, flag: { text: true } })).panel;
+      const alt = sheetsOf(panel).map(({ sheet }) => altText({ view: 'sheet', sheet }));
+      return [alt.join(' '), textOf(words)];
+    };
+    for (const words of await read('ratings')) expect(words).toMatch(/#1 .*#2 /s);
+    for (const words of await read('clans')) {
+      expect(words).toMatch(/share expected by chance\..*: \d+% ◆ \d+% /s);
+    }
+    for (const words of await read('server')) expect(words).toMatch(/2 players: \d+ ◆ \d+/);
+    for (const words of await read('versus', OF_TWO)) expect(words).toContain(' 👑');
   });
 
   it('are all reached from one panel by buttons and menus, which change nothing', async () => {
