@@ -37,14 +37,14 @@ export interface Recap {
   readonly events: readonly GameEvent[];
 }
 
-/** Returns the number of moves before a recap: up to the seat's last one, else the start of the round. */
+/** Returns the number of moves before a recap: up to the last one its player made themselves, else the start of the round. */
 export function recapStart(
   { events }: GameHistory,
   moves: readonly MoveRecord[],
   seat: Seat | undefined,
 ): { from: number; own: boolean } {
   const last = moves.findLastIndex(
-    (move) => move.seat === seat && move.by !== SYSTEM_ACTOR && !isComputer(move.by),
+    (move) => move.seat === seat && move.by !== SYSTEM_ACTOR && !isComputer(move.by) && move.ordered !== true,
   );
   if (last >= 0) return { from: last + 1, own: true };
   return { from: events.findLastIndex((those) => has(those, 'roundStarted')) + 1, own: false };

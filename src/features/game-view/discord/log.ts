@@ -38,11 +38,12 @@ export async function logPanel(game: Game, place: LogPlace, reader: Reader): Pro
 const linesOf = (game: Game, range: MoveRange, language: string): string[] =>
   moveRangeLines(range, wordsOf({ ...game, state: range.state }, language));
 
-/** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
+/** Lists the moves since the last one that the reader made themselves; for non-players, or directly after that move, the last turn. */
 async function since(game: Game, { context, shared }: Reader, language: string) {
   const { record, moves } = game;
   const seat = seatOf(game, context.actor.user);
-  const own = seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat);
+  const own =
+    seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat && move.ordered !== true);
   const missed = own >= 0 && own < moves.length - 1;
   const from = missed ? own + 1 : lastTurn(game);
   const range = await context.services.queries.getMoveRange(record.id, from, moves.length);
