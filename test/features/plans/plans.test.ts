@@ -216,6 +216,15 @@ describe('a game that moves on', () => {
     expect(types(await look(other))).toEqual(['obtain', 'pass']);
   });
 
+  it('never becomes an order to pass because the steps before it are impossible', async () => {
+    const contract = Object.values((await table.state()).contracts.board)[0] ?? 0;
+    await table.move({ seat, action: HIRE });
+    const { branch } = await look(mover);
+    const taken: GameState = { ...branch.start, contracts: { ...branch.start.contracts, board: {} } };
+    const steps: Action[][] = [[{ type: 'obtain', contract }], [PASS]];
+    expect(conditionalActionsOf(simulatePlan(taken, seat, 'alone', steps), seat)).toEqual([]);
+  });
+
   it('plays what is still possible of a plan', async () => {
     await contractGone();
     const { stamp } = await look(other);
