@@ -26,8 +26,7 @@ const order: JobHandler = (loaded, { seat }, { now }) => {
     };
   }
   const progress = withForcedMoves(done, record, now());
-  // The channel gets one post on production, once all have decided.
-  const change = applyMoves(game, progress, CLOCK_ACTOR.user, { always: state.phase !== 'production' });
+  const change = applyMoves(game, progress, CLOCK_ACTOR.user, { always: true });
   // The player decides whatever the move opened.
   const open = pendingSeats(progress.state).includes(seat);
   const announcements = change.announcements?.map((one): Announcement => {

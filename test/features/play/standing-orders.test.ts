@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createRng, randomPlayer } from '../../../src/ai/index.ts';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
-import { type Actor, type Announcement, type ConditionalAction, ORDERABLE } from '../../../src/core/index.ts';
+import {
+  type Actor,
+  type Announcement,
+  type ConditionalAction,
+  ORDERABLE,
+  type StandingOrder,
+} from '../../../src/core/index.ts';
 import {
   type Action,
   asIfOnTurn,
@@ -35,6 +41,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.parse('2026-06-01T10:00Z');
 const PASS: ConditionalAction = { action: { type: 'pass' } };
+const CONFIRM: ConditionalAction = { action: { type: 'confirmProduction' } };
 
 let clock: number;
 let table: Table;
@@ -72,11 +79,26 @@ async function pass(milliseconds: number, app = table.app): Promise<Announcement
 
 const seatNow = async (): Promise<Seat> => pendingSeats(await table.state())[0] as Seat;
 const record = async () => (await keptGame(table.store, table.id)).record;
-const movesBy = async (seat: Seat) =>
-  (await keptGame(table.store, table.id)).moves.filter((move) => move.seat === seat).length;
+const movesOf = async (seat: Seat) =>
+  (await keptGame(table.store, table.id)).moves.filter((move) => move.seat === seat);
+const movesBy = async (seat: Seat) => (await movesOf(seat)).length;
 const lastMove = async () => (await keptGame(table.store, table.id)).moves.at(-1);
 const order = (actor: Actor, ...wishes: readonly ConditionalAction[]) =>
   table.app.standingOrders.set(actor, table.id, wishes);
+
+/** Stores an order that can't be given, or not any more. */
+async function leave(one: StandingOrder): Promise<void> {
+  const { record: before, moves } = await keptGame(table.store, table.id);
+  const { version } = before;
+  const commit = {
+    expected: version,
+    keep: moves.length,
+    append: [],
+    snapshot: undefined,
+    announcements: [],
+  };
+  await table.store.games.commit({ record: { ...before, version: version + 1, orders: [one] }, ...commit });
+}
 
 /** Plays a legal action of a type that ends the pending player's turn. */
 async function turn(): Promise<void> {
@@ -246,22 +268,24 @@ describe('a standing order', () => {
     expect(refusal(again).code).toBe('stale');
   });
 
-  it('confirms production as it is, and says so when all have decided', async () => {
+  it('leaves production to its player, who can confirm it as soon as they have passed', async () => {
     const { seat, actor } = await passedFirst();
-    done(await order(actor, { action: { type: 'confirmProduction' } }));
-    await table.told();
-    while ((await table.state()).phase === 'actions') await table.drift();
-    expect((await table.state()).phase).toBe('production');
-    expect((await table.told()).flatMap(({ ping }) => ping)).not.toContain(actor.user);
-    const others = pendingSeats(await table.state()).length > 1;
-    const told = await pass(70_000);
-    expect(told.map(({ kind }) => kind)).toEqual(others ? [] : ['moved']);
-    expect((await keptGame(table.store, table.id)).moves.at(-1)).toMatchObject({
-      seat,
-      action: { type: 'confirmProduction' },
-      by: actor.user,
-    });
+    expect(refusal(await order(actor, CONFIRM)).code).toBe('badOrder');
+    expect(refusal(await order(actor, { action: { type: 'hire' } })).code).toBe('noOrderNow');
+    await table.move({ seat, action: CONFIRM.action });
+    expect((await table.state()).production[seat]?.ready).toBe(true);
   });
+
+  it('of an earlier release to confirm production pings its player, who would have made nothing', async () => {
+    const { seat, actor } = await passedFirst();
+    const { round } = await table.state();
+    await leave({ seat, by: actor.user, round, wishes: [CONFIRM] });
+    while ((await table.state()).phase === 'actions') await table.drift();
+    await table.told();
+    expect(await pass(70_000)).toMatchObject([{ kind: 'nudged', lapsed: true, seat, ping: [actor.user] }]);
+    expect((await table.state()).production[seat]?.ready).toBe(false);
+  });
+
 });
 
 describe('a standing order never', () => {
@@ -298,20 +322,6 @@ describe('a standing order never', () => {
       }
     }
     throw new Error('nothing was revealed');
-  });
-
-  it('fires in a later round, but lapses with its own without a ping', async () => {
-    const { seat, actor } = await passedFirst();
-    done(await order(actor, { action: { type: 'hire' } }));
-    // Decided in advance by hand, so the order is never needed.
-    await table.move({ seat, action: { type: 'confirmProduction' } });
-    const { round } = await table.state();
-    while ((await table.state()).round === round) await table.drift();
-    expect((await record()).orders).toMatchObject([{ by: actor.user, lapsed: 'round' }]);
-    expect((await table.told()).filter(({ kind }) => kind === 'nudged')).toEqual([]);
-    const before = await movesBy(seat);
-    expect((await pass(5 * MINUTE)).filter(({ kind }) => kind === 'moved')).toEqual([]);
-    expect(await movesBy(seat)).toBe(before);
   });
 
   it('fires in an earlier round after an undo', async () => {
@@ -491,6 +501,7 @@ async function orderAtRandom(
     const then = state && !pendingSeats(state).includes(seat) ? asIfOnTurn(state, seat) : undefined;
     if (state === undefined || then === undefined || int(2) === 0) continue;
     const legal = legalActions(then, seat).filter(({ type }) => ORDERABLE.includes(type));
+    if (legal.length === 0) continue;
     const actions = new Set(Array.from({ length: 1 + int(3) }, () => pick(legal)));
     const wishes = [...actions].map((action) => (int(4) === 0 ? { action, most: int(12) } : { action }));
     done(await table.app.standingOrders.set(await table.at(seat), table.id, wishes));

@@ -23,7 +23,6 @@ export const orders = {
     '### {head}\nThis is what you could do if it were your turn now. I’ll do what you choose at the current price or better.',
   choose: 'Choose what to do',
   part: 'From {first} to {last}',
-  confirmProduction: 'Confirm production',
   already: 'That’s already in your order.',
   fullUp: 'Up to five moves.',
   confirmed: 'Confirmed. I’ll do it on your turn.',

@@ -25,7 +25,6 @@ export const orders: Catalogue['bot']['orders'] = {
     '### {head}\nTo byłoby możliwe, gdyby teraz była twoja kolej. Wybrane polecenie wykonam po obecnej cenie lub lepszej.',
   choose: 'Wybierz, co zrobić',
   part: 'Od {first} do {last}',
-  confirmProduction: 'Potwierdź produkcję',
   already: 'To już jest w twoim zleceniu.',
   fullUp: 'Może być najwyżej pięć poleceń.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',

@@ -3,12 +3,13 @@ import {
   type ConditionalAction,
   type Game,
   MAX_CONDITIONAL_ACTIONS,
+  nextTurnOf,
   ORDERABLE,
   orderBy,
   type StandingOrder,
 } from '../../../../core/index.ts';
 import { legalFor } from '../../../../discord/shared/legal-actions.ts';
-import { type Action, asIfOnTurn, type Seat } from '../../../../engine/index.ts';
+import type { Action, Seat } from '../../../../engine/index.ts';
 import { botText } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
@@ -21,14 +22,14 @@ export interface OrderContext {
   readonly order: StandingOrder | undefined;
 }
 
-/** Creates the context of an order; `undefined` before the first round, and for a seat with no more decisions in this one. */
+/** Creates the context of an order; `undefined` before the first round, and for a seat with no more turns in this one. */
 export function orderContextOf(
   game: Game,
   seat: Seat,
   user: string,
   language: string,
 ): OrderContext | undefined {
-  const state = game.state === undefined ? undefined : asIfOnTurn(game.state, seat);
+  const state = game.state === undefined ? undefined : nextTurnOf(game.state, seat);
   if (state === undefined) return undefined;
   const panel = createPanelContext({ ...game, state }, seat, language);
   const legal = legalFor(state, seat).filter(({ type }) => ORDERABLE.includes(type));

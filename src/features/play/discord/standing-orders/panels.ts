@@ -107,16 +107,12 @@ export function lapseParts(
 export function kindsPanel(planning: OrderContext): Panel {
   const { panel } = planning;
   const words = sayer(planning);
-  const confirms = panel.legal.filter(({ type }) => type === 'confirmProduction');
   const kinds = GROUPS.filter(isKind).filter((kind) => kind !== 'expand' && inGroup(panel, kind).length > 0);
   return {
     colour: colourOf(panel.game, panel.seat),
     parts: [
       text(words('whatKind')),
-      ...buttonsOf(
-        ...kinds.map((kind) => ({ ...groupButton(panel, kind), id: kindId(planning, kind) })),
-        ...confirms.map((action) => ({ id: wishId(planning, action), label: words('confirmProduction') })),
-      ),
+      ...buttonsOf(...kinds.map((kind) => ({ ...groupButton(panel, kind), id: kindId(planning, kind) }))),
       ...unitMenu(planning),
       ...buttonsOf(backButton(planning)),
     ],
