@@ -1,7 +1,9 @@
 /** The job that carries out a standing order when its turn has come. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { playerAt } from '../../core/game/members.ts';
+import { readPlan } from '../../core/game/parse-game.ts';
 import { withForcedMoves } from '../../core/game/pending-moves.ts';
+import { withoutStep } from '../../core/game/plan.ts';
 import { applyMoves } from '../../core/game/record-moves.ts';
 import { CLOCK_ACTOR, sinceOf } from '../../core/game/schedule.ts';
 import { orderOf, withLapsedOrder } from '../../core/game/standing-orders.ts';
@@ -10,7 +12,7 @@ import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import { executeOrder } from './standing-orders.ts';
 
-const order: JobHandler = (loaded, { seat }, { now }) => {
+const order: JobHandler = async (loaded, { seat }, { store, now }) => {
   const game = requireStarted(loaded);
   const { record, state } = game;
   const order = orderOf(record, seat);
@@ -34,7 +36,12 @@ const order: JobHandler = (loaded, { seat }, { now }) => {
     const ping = open && !one.ping.includes(user) ? [...one.ping, user] : one.ping;
     return { ...one, ordered: seat, ping };
   });
-  return { ...change, announcements: announcements ?? [], result: {} };
+  // The order may have been made from the player's plan, which keeps only the rest.
+  const plan = await store.plans.find(record.id, user);
+  const kept = plan && readPlan(plan);
+  const [{ action } = {}] = done.moves;
+  const rest = kept && action && withoutStep(kept, action);
+  return { ...change, ...(rest && { plan: rest }), announcements: announcements ?? [], result: {} };
 };
 
 export const orderJobs = { order } satisfies Record<string, JobHandler>;

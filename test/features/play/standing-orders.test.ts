@@ -15,6 +15,7 @@ import {
   type Action,
   asIfOnTurn,
   check,
+  type GameState,
   legalActions,
   pendingSeats,
   play,
@@ -284,6 +285,23 @@ describe('a standing order', () => {
     await table.told();
     expect(await pass(70_000)).toMatchObject([{ kind: 'nudged', lapsed: true, seat, ping: [actor.user] }]);
     expect((await table.state()).production[seat]?.ready).toBe(false);
+  });
+
+  it('takes what it plays out of its player’s plan, which keeps the rest', async () => {
+    const { second, seat } = await two();
+    const sale = legalActions(asIfOnTurn(await table.state(), seat) as GameState, seat).find(
+      ({ type }) => type === 'trade',
+    ) as Action;
+    const hire: Action = { type: 'hire' };
+    done(await table.app.plans.edit(second, table.id, { do: 'add', actions: [sale, { type: 'endTurn' }] }));
+    done(await table.app.plans.edit(second, table.id, { do: 'add', actions: [hire] }));
+    done(await table.app.plans.edit(second, table.id, { do: 'add', actions: [hire] }));
+    done(await order(second, { action: hire, most: 0 }, { action: sale }));
+    await turn();
+    await pass(70_000);
+    expect((await movesOf(seat)).map(({ action }) => action)).toContainEqual(sale);
+    const { plan } = done(await table.app.plans.get(second, table.id));
+    expect(plan.branch.steps.map(({ actions }) => actions)).toEqual([[hire], [hire]]);
   });
 
 });
