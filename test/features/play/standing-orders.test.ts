@@ -304,6 +304,39 @@ describe('a standing order', () => {
     expect(plan.branch.steps.map(({ actions }) => actions)).toEqual([[hire], [hire]]);
   });
 
+  it('keeps a request of other players open, unless it reveals something hidden', async () => {
+    await begin(3);
+    const asker = await table.next();
+    await turn();
+    const last = await table.at((((await seatNow()) + 1) % 3) as Seat);
+    done(await order(last, { action: { type: 'hire' } }));
+    await turn();
+    await table.told();
+    done(await table.app.play.undo(asker, table.id, 'turn'));
+    expect((await pass(70_000)).map(({ kind }) => kind)).toEqual(['asked', 'moved']);
+    expect(await lastMove()).toMatchObject({ by: last.user, ordered: true });
+    expect((await record()).consent).toMatchObject({ what: 'undo', by: asker.user });
+    const keep = (await record()).consent?.keep;
+    for (const other of PEOPLE.slice(0, 3).filter(({ user }) => user !== asker.user))
+      done(await table.app.play.answerConsent(other, table.id, 1, true));
+    expect((await keptGame(table.store, table.id)).moves).toHaveLength(keep ?? -1);
+  });
+
+  it('that reveals something hidden ends an open request', async () => {
+    await begin(2);
+    // A box is empty, so the next round refills it.
+    const obtained = legalActions(await table.state(), await seatNow()).find(({ type }) => type === 'obtain');
+    await table.move({ seat: await seatNow(), action: obtained as Action });
+    while ((await table.state()).passed.length === 0) await table.drift();
+    const seat = await seatNow();
+    const [asker, last] = [await table.at((1 - seat) as Seat), await table.at(seat)];
+    await leave({ seat, by: last.user, round: (await table.state()).round, wishes: [PASS] });
+    done(await table.app.clocks.pauseClocks(asker, table.id));
+    expect((await record()).consent).toMatchObject({ what: 'pause' });
+    await pass(5 * MINUTE);
+    expect((await table.state()).round).toBe(2);
+    expect((await record()).consent).toBeUndefined();
+  });
 });
 
 describe('a standing order never', () => {
