@@ -20,6 +20,7 @@ import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.
 import { textOf, valuesOf } from '../../../discord/fixtures/slash-games.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
+import { scene } from '../../../fixtures/scene.ts';
 
 interface Placed {
   readonly state: GameState;
@@ -157,6 +158,16 @@ describe('a panel of standing orders', () => {
     await click(`orderput:${game.record.id}:1:pass:any`);
     expect(words(await click(`ordersure:${game.record.id}:1:abc`))).toContain('if it costs £12 or less');
     expect(given).toEqual([[{ action: first, most: 12 }, { action: { type: 'pass' } }]]);
+  });
+
+  it('says why an action is impossible now, as it has no price that could limit it', async () => {
+    const state = scene({ players: 2, seats: [{}, { money: 3 }] });
+    const { game, click, given, visit } = planning({ state, seat: 1 });
+    const shown = words(await click(`orderwish:${game.record.id}:hire`));
+    expect(shown).toMatch(/costs £4, and you have £3/);
+    const typed = await orderCommand.run(visit, valuesOf('add', { action: 'hire' }));
+    expect(textOf(typed)).toMatch(/costs £4, and you have £3/);
+    expect(given).toEqual([]);
   });
 
   it('says why an order failed until the player has seen it', async () => {

@@ -9,8 +9,8 @@ import {
   type StandingOrder,
 } from '../../../../core/index.ts';
 import { legalFor } from '../../../../discord/shared/legal-actions.ts';
-import type { Action, Seat } from '../../../../engine/index.ts';
-import { botText } from '../../../../text/index.ts';
+import { type Action, check, type Seat } from '../../../../engine/index.ts';
+import { botText, rejectionText } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
 
@@ -51,13 +51,18 @@ export function conditionalActionText(
   return botText('orders', 'wish', data, language);
 }
 
-/** Returns the message key of the reason why an action can't be added; `undefined` if it can. */
+/** Returns why an action can't be added; `undefined` if it can. Without a condition, it needs a price of now. */
 export function whyNotAdded(
-  wishes: readonly ConditionalAction[],
-  { action }: ConditionalAction,
-): 'already' | 'fullUp' | undefined {
-  if (wishes.some((wish) => isSame(wish.action, action))) return 'already';
-  return wishes.length >= MAX_CONDITIONAL_ACTIONS ? 'fullUp' : undefined;
+  planning: OrderContext,
+  action: Action,
+  hasCondition: boolean,
+): string | undefined {
+  const { state, seat, language, prose } = planning.panel;
+  const wishes = actionsInForce(planning);
+  if (wishes.some((wish) => isSame(wish.action, action))) return botText('orders', 'already', {}, language);
+  if (wishes.length >= MAX_CONDITIONAL_ACTIONS) return botText('orders', 'fullUp', {}, language);
+  const rejection = hasCondition ? undefined : check(state, seat, action);
+  return rejection && rejectionText(rejection, prose);
 }
 
 export const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
