@@ -170,6 +170,23 @@ describe('a panel of standing orders', () => {
     expect(given).toEqual([]);
   });
 
+  it('shows an order that is about to be carried out on its player’s turn, who can cancel it', async () => {
+    const [place] = placed();
+    if (place === undefined) throw new Error('no position');
+    const seat = pendingSeats(place.state)[0] as Seat;
+    const wishes = [{ action: { type: 'hire' as const }, most: 4 }];
+    const { game, click, visit } = planning({ ...place, seat }, { wishes });
+    const panel = await click(`turn:${game.record.id}`);
+    expect(faults(panel)).toEqual([]);
+    expect(words(panel)).toMatch(
+      /Your order[*]{2}\n1[.] Hire a merchant, if it costs £4 or less\n-# On your turn/,
+    );
+    expect(ways(panel).map(({ id }) => id)).toContain(`orderclear:${game.record.id}`);
+    const typed = textOf(await orderCommand.run(visit, valuesOf('show', {})));
+    expect(typed).toContain('Hire a merchant, if it costs £4 or less');
+    expect(typed).not.toContain('no order needed');
+  });
+
   it('says why an order failed until the player has seen it', async () => {
     const [place] = placed();
     if (place === undefined) throw new Error('no position');
