@@ -5,7 +5,7 @@ import { readPlan } from '../../core/game/parse-game.ts';
 import { withForcedMoves } from '../../core/game/pending-moves.ts';
 import { withoutStep } from '../../core/game/plan.ts';
 import { applyMoves } from '../../core/game/record-moves.ts';
-import { CLOCK_ACTOR, sinceOf } from '../../core/game/schedule.ts';
+import { CLOCK_ACTOR, sinceOf, withWait } from '../../core/game/schedule.ts';
 import { orderOf, withLapsedOrder } from '../../core/game/standing-orders.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
@@ -21,7 +21,10 @@ const order: JobHandler = async (loaded, { seat }, { store, now }) => {
   const done = executeOrder(order, state, now());
   if (done === undefined) {
     return {
-      record: withLapsedOrder(record, order, 'impossible'),
+      record: withWait(withLapsedOrder(record, order, 'impossible'), seat, (wait) => ({
+        ...wait,
+        called: true,
+      })),
       idle: true,
       announcements: [{ kind: 'nudged', seat, since: sinceOf(record, seat), lapsed: true, ping: [user] }],
       result: {},

@@ -226,6 +226,17 @@ describe('a standing order', () => {
     expect((await record()).orders).toBeUndefined();
   });
 
+  it('that cannot be carried out leaves no call in the channel once its player has moved', async () => {
+    const { second, seat } = await two();
+    done(await order(second, { action: { type: 'hire' }, most: 0 }));
+    await turn();
+    await pass(70_000);
+    const since = (await record()).timing?.waits[0]?.since;
+    done(await table.app.standingOrders.dismissLapsed(second, table.id));
+    await turn();
+    expect(await table.told()).toContainEqual({ kind: 'heeded', seat, since, ping: [] });
+  });
+
   it('stays when the notice of an older one, which lapsed, is dismissed late', async () => {
     const { second } = await two();
     done(await order(second, { action: { type: 'hire' }, most: 0 }));
