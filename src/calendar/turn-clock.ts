@@ -35,6 +35,8 @@ export interface Wait {
   readonly deadline?: number;
   /** Moment at which its time ran out and the others were asked what to do. */
   readonly expired?: number;
+  /** Its player was called because their standing order failed. */
+  readonly called?: boolean;
   /** Last day of the absence that stopped the clock at `counted`; `NO_ABSENCE` if its player changed since. */
   readonly held?: string;
 }

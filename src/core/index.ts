@@ -33,6 +33,7 @@ export {
   atThisPrice,
   MAX_CONDITIONAL_ACTIONS,
   netOf,
+  nextTurnOf,
   ORDERABLE,
   orderBy,
   orderOf,

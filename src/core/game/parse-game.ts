@@ -65,6 +65,7 @@ const WaitOfSeat: z.ZodType<Wait> = z.object({
   remindFrom: Milliseconds.exactOptional(),
   quiet: z.union([Milliseconds, z.literal('never')]).exactOptional(),
   expired: Milliseconds.exactOptional(),
+  called: z.boolean().exactOptional(),
   deadline: Milliseconds.exactOptional(),
   held: z.string().exactOptional(),
 });

@@ -16,6 +16,15 @@ export interface Plan {
   updatedAt: Date;
 }
 
+/** Returns the plan without a step that was played in another way; `undefined` if it has no such step. */
+export function withoutStep(plan: Plan, action: Action): Plan | undefined {
+  const { actions, version } = plan;
+  const at = actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
+  if (at < 0) return undefined;
+  const steps = actions[at + 1]?.type === 'endTurn' ? 2 : 1;
+  return { ...plan, version: version + 1, actions: actions.toSpliced(at, steps) };
+}
+
 export interface RawPlan extends Omit<Plan, 'mode' | 'actions'> {
   mode: unknown;
   actions: unknown;

@@ -1,5 +1,5 @@
 /** Turns played moves into a change: record, announcements, end of the game. */
-import { type GameEvent, pendingSeats } from '../../engine/index.ts';
+import { type GameEvent, pendingSeats, revealsHidden } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
 import type { GameChange } from './change.ts';
@@ -79,10 +79,11 @@ export function applyMoves(
     : [];
   const decided = !announced && state.phase === 'production' && turns.length > 0;
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
-  // Computers answer fast; a request must not lapse before the players can answer.
+  // Computers and standing orders answer fast; a request must not lapse before the players can answer.
   const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isByUser);
+  const byOrder = progress.moves.some(({ ordered }) => ordered === true) && !revealsHidden(events);
   const at = progress.moves[0]?.at ?? new Date(0);
-  const going = byComputers ? record : withConsentLapsed(record, by, at);
+  const going = byComputers || byOrder ? record : withConsentLapsed(record, by, at);
   const next = finished ? withStatusOver(record, 'finished') : going;
   return {
     record: announced ? { ...next, announced: to } : next,

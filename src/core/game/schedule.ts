@@ -175,7 +175,8 @@ const heeded = (waits: readonly Pick<Wait, 'seat' | 'since'>[]): Announcement[] 
 /** Returns announcements that delete the reminders of ended waits, and the posts of searches that are over. */
 export const noticesToRemove = (before: GameRecord, after: GameRecord): Announcement[] => {
   const ended = endedWaits(before, after).filter(
-    (wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait),
+    (wait) =>
+      wait.reminders > 0 || wait.expired !== undefined || wait.called === true || wasNudged(before, wait),
   );
   const left = searchesIn(after);
   // Posts of searches are stored without a wait.

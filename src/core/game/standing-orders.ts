@@ -2,6 +2,7 @@
 import {
   type Action,
   type ActionType,
+  asIfOnTurn,
   type GameEvent,
   type GameState,
   preview,
@@ -13,7 +14,10 @@ import type { ConditionalAction, GameRecord, LapseReason, StandingOrder } from '
 
 export const MAX_CONDITIONAL_ACTIONS = 5;
 
-/** Actions a standing order can contain: main actions and production. Other choices depend on what is revealed. */
+/**
+ * Actions a standing order can contain: main actions. Other choices depend on what is revealed, and production can be
+ * confirmed early.
+ */
 export const ORDERABLE: readonly ActionType[] = [
   'trade',
   'obtain',
@@ -23,8 +27,11 @@ export const ORDERABLE: readonly ActionType[] = [
   'hire',
   'fulfil',
   'pass',
-  'confirmProduction',
 ];
+
+/** Returns the position as if it were this seat's turn; `undefined` if it has no more turns in this round. */
+export const nextTurnOf = (state: GameState, seat: Seat): GameState | undefined =>
+  state.passed.includes(seat) ? undefined : asIfOnTurn(state, seat);
 
 /** Returns the pounds an action earns now, without what follows from it; negative for a cost, 0 if it is illegal. */
 export function netOf(state: GameState, seat: Seat, action: Action): number {

@@ -68,7 +68,7 @@ export interface StandingOrder {
   lapsed?: LapseReason;
 }
 
-/** Why an order lapsed: the round ended, contracts were revealed, nothing was legal, someone else played. */
+/** Why an order lapsed: it was for another round (after an undo), contracts were revealed, nothing was legal, someone else played. */
 export const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat'] as const;
 export type LapseReason = (typeof LAPSE_REASONS)[number];
 

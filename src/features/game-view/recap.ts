@@ -36,14 +36,21 @@ export interface Recap {
   readonly events: readonly GameEvent[];
 }
 
-/** Returns the number of moves before a recap: up to the user's last one in their seat, else the start of the round. */
+/**
+ * Returns the index of the last move that a user made themselves in their seat, or -1. What a computer, a substitute or
+ * a standing order did there is news to them.
+ */
+export const lastOwnMove = (moves: readonly MoveRecord[], user: string, seat: Seat | undefined): number =>
+  moves.findLastIndex((move) => move.seat === seat && move.by === user && move.ordered !== true);
+
+/** Returns the number of moves before a recap: up to the user's last own move, else the start of the round. */
 export function recapStart(
   { events }: GameHistory,
   moves: readonly MoveRecord[],
   user: string,
   seat: Seat | undefined,
 ): { from: number; own: boolean } {
-  const last = moves.findLastIndex((move) => move.seat === seat && move.by === user);
+  const last = lastOwnMove(moves, user, seat);
   if (last >= 0) return { from: last + 1, own: true };
   return { from: events.findLastIndex((those) => has(those, 'roundStarted')) + 1, own: false };
 }

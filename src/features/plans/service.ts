@@ -24,7 +24,10 @@ import {
 import type { PlanSimulation } from './simulate.ts';
 import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
-/** An edit of a plan. `back` removes the last step, `keep` removes impossible steps, `anew` removes all. */
+/**
+ * An edit of a plan. `back` removes the last step, `keep` removes impossible steps, `anew` removes all. Nothing is added to
+ * a plan with impossible steps, so that none is lost unseen.
+ */
 export type PlanEdit =
   | { do: 'add'; actions: readonly Action[] }
   | { do: 'mode'; mode: PlanMode }
@@ -104,7 +107,7 @@ export function createPlanService({ store, games, now }: ServiceContext) {
         return { unchanged: { plan: shown } };
       }),
 
-    /** Plays all steps possible now in one commit; later steps stay. `expect`: the stamp of the plan shown. */
+    /** Plays all steps possible now in one commit; later steps stay, even impossible ones. `expect`: the stamp of the plan shown. */
     execute: (actor: Actor, id: string, expect?: string) =>
       games.change<PlayResult & ExecutedPlan>(id, actor, 'play', async (loaded) => {
         const it = await found(loaded, actor);
@@ -116,7 +119,9 @@ export function createPlanService({ store, games, now }: ServiceContext) {
         const { progress, steps } = carriedOut(game.state, plan.seat, actor.user, possible, at);
         if (steps === 0) return { refusal: { code: 'nothingToDo' } };
         const change = applyMoves(game, withForcedMoves(progress, game.record, at), actor.user);
-        const actions = possible.slice(steps).flat();
+        const played = plan.branch.steps.flatMap(({ rejection }, n) => (rejection === undefined ? n : []));
+        const rest = plan.branch.steps.slice((played[steps - 1] ?? 0) + 1);
+        const actions = rest.flatMap((step) => step.actions);
         return {
           ...change,
           plan: { ...kept, version: kept.version + 1, actions, updatedAt: at },
@@ -131,6 +136,7 @@ export type PlanService = ReturnType<typeof createPlanService>;
 function edited(kept: Plan, { branch }: PlanView, edit: PlanEdit): Plan | Refusal {
   switch (edit.do) {
     case 'add': {
+      if (branch.steps.some(({ rejection }) => rejection !== undefined)) return { code: 'stale' };
       const actions = [...possibleIn(branch).flat(), ...edit.actions];
       return actions.length > MOST_ACTIONS ? { code: 'planFull', most: MOST_ACTIONS } : { ...kept, actions };
     }

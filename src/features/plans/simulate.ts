@@ -183,18 +183,18 @@ export function possibleIn({ steps }: PlanSimulation): Action[][] {
 
 /** Returns a plan as a standing order: its possible main actions, each at no worse a price. */
 export function conditionalActionsOf({ start, steps }: PlanSimulation, seat: Seat): ConditionalAction[] {
-  const wishes = steps.flatMap(({ actions: [action], before, rejection }): ConditionalAction[] => {
+  const wishes = steps.flatMap(({ actions: [action], before, rejection }, n): ConditionalAction[] => {
     const inTurn = before.stack.at(-1)?.kind === 'turn' && before.round === start.round;
     if (action === undefined || rejection !== undefined || !inTurn || !ORDERABLE.includes(action.type))
       return [];
+    // A standing order plays its first possible action, so a later `pass` would be played merely because
+    // earlier actions failed.
+    if (action.type === 'pass' && n > 0) return [];
     return [atThisPrice(before, seat, action)];
   });
   const same =
     ({ action }: ConditionalAction) =>
     (other: ConditionalAction) =>
       JSON.stringify(other.action) === JSON.stringify(action);
-  // A standing order plays its first possible action, so a later `pass` would be played merely because
-  // earlier actions failed.
-  const safe = wishes.filter(({ action }, n) => n === 0 || action.type !== 'pass');
-  return safe.filter((wish, n) => safe.findIndex(same(wish)) === n).slice(0, MAX_CONDITIONAL_ACTIONS);
+  return wishes.filter((wish, n) => wishes.findIndex(same(wish)) === n).slice(0, MAX_CONDITIONAL_ACTIONS);
 }

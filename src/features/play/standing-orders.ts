@@ -4,6 +4,7 @@ import { addMove, noMovesYet, type PendingMoves } from '../../core/game/pending-
 import {
   MAX_CONDITIONAL_ACTIONS,
   netOf,
+  nextTurnOf,
   ORDERABLE,
   orderBy,
   withOrder,
@@ -13,7 +14,6 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 import {
   type Action,
-  asIfOnTurn,
   type GameState,
   pendingSeats,
   preview,
@@ -38,7 +38,7 @@ function isPossible(state: GameState, seat: Seat, { action, most, least }: Condi
 
 function isAsked(state: GameState, seat: Seat): boolean {
   const decision = requiredDecisions(state).find((one) => one.seat === seat);
-  return decision?.kind === 'production' || (decision?.kind === 'turn' && state.turn?.mainDone === false);
+  return decision?.kind === 'turn' && state.turn?.mainDone === false;
 }
 
 /** Plays the first possible action, and ends the turn if nothing else is left; `undefined` if none is. */
@@ -84,7 +84,7 @@ export function createStandingOrderService({ games }: ServiceContext): StandingO
         if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
         if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
         // A player whose decision is pending can act now.
-        const possible = !pendingSeats(state).includes(seat) && asIfOnTurn(state, seat) !== undefined;
+        const possible = !pendingSeats(state).includes(seat) && nextTurnOf(state, seat) !== undefined;
         if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };
         const order = { seat, by: user, round: state.round, wishes: [...wishes] };
         return {

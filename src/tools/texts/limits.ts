@@ -65,7 +65,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       computers: 'apprentice|crofter|laird|chief|look|sure|back|keep|thisTurn|untilBack|forGood|playAgain',
       lobby: 'preset(First|Standard|Extras)',
       look: 'table|map|market|contracts|player|score|race|boards|players|clans|log|asText|older|newer|newest|wholeLog|backToBoard',
-      orders: 'add|planAhead|confirm|clear|drop|up|back|addIt|confirmProduction',
+      orders: 'add|planAhead|confirm|clear|drop|up|back|addIt',
       panels:
         'group\\w+|back|confirm\\w*|undoStep|undoTurn|planProduction|makeAll|rules|offer(DeclineBid|Pass|EndTurn|Decline|Hire|DrawContracts|Upgrade\\w+|ConfirmProduction)',
       plans: 'add|addEnd|askChief|doIt|order|keep|takeBack|anew|passing|alone|open',

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts';
 import type { Recap } from '../../../src/features/game-view/index.ts';
-import { recapOf } from '../../../src/features/game-view/recap.ts';
+import { recapOf, recapStart } from '../../../src/features/game-view/recap.ts';
 import { ANN, BEN, done, EVE, firstRound, MOD, type Table, table } from '../../core/fixtures/table.ts';
 import { playedGame } from '../../engine/properties/fixtures/games.ts';
 
@@ -140,6 +140,13 @@ describe('a recap', () => {
     expect(recap).toMatchObject({ own: true });
     expect(recap.moves).toBeGreaterThan(moves);
     expect(recap.players.map((one) => one.seat)).toEqual([0, 1]);
+  });
+
+  it('begins at the last move that its player made themselves, not at one of their standing order', () => {
+    const move = { seat: 0, action: undefined, by: ANN.user, at: new Date(0) };
+    const moves = [move, { ...move, seat: 1, by: BEN.user }, { ...move, ordered: true }];
+    const history = { from: 0, base: undefined, states: [], begun: [], events: [] };
+    expect(recapStart(history, moves, ANN.user, 0)).toEqual({ from: 1, own: true });
   });
 
   it('leaves out what was undone', async () => {

@@ -194,6 +194,37 @@ describe('a game that moves on', () => {
     });
   });
 
+  it('loses no impossible step unseen: nothing is added until its player has removed it', async () => {
+    await contractGone();
+    const { stamp } = await look(other);
+    const added = await table.app.plans.edit(other, table.id, { do: 'add', actions: [PASS] }, stamp);
+    expect(refusal(added)).toEqual({ code: 'stale' });
+    expect(types(await look(other))).toEqual(['obtain', 'hire']);
+    await edit(other, { do: 'keep' });
+    expect(types(await add(other, PASS))).toEqual(['hire', 'pass']);
+  });
+
+  it('keeps later steps that are impossible now, when earlier ones are played', async () => {
+    const contract = Object.values((await table.state()).contracts.board)[0] ?? 0;
+    await add(other, HIRE);
+    await add(other, { type: 'obtain', contract });
+    await add(other, PASS);
+    await table.move({ seat, action: { type: 'obtain', contract } });
+    if (pendingSeats(await table.state())[0] === seat)
+      await table.move({ seat, action: { type: 'endTurn' } });
+    expect(done(await table.app.plans.execute(other, table.id))).toMatchObject({ steps: 1 });
+    expect(types(await look(other))).toEqual(['obtain', 'pass']);
+  });
+
+  it('never becomes an order to pass because the steps before it are impossible', async () => {
+    const contract = Object.values((await table.state()).contracts.board)[0] ?? 0;
+    await table.move({ seat, action: HIRE });
+    const { branch } = await look(mover);
+    const taken: GameState = { ...branch.start, contracts: { ...branch.start.contracts, board: {} } };
+    const steps: Action[][] = [[{ type: 'obtain', contract }], [PASS]];
+    expect(conditionalActionsOf(simulatePlan(taken, seat, 'alone', steps), seat)).toEqual([]);
+  });
+
   it('plays what is still possible of a plan', async () => {
     await contractGone();
     const { stamp } = await look(other);

@@ -4,11 +4,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createRng, randomPlayer } from '../../../src/ai/index.ts';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
-import { type Actor, type Announcement, type ConditionalAction, ORDERABLE } from '../../../src/core/index.ts';
+import {
+  type Actor,
+  type Announcement,
+  type ConditionalAction,
+  ORDERABLE,
+  type StandingOrder,
+} from '../../../src/core/index.ts';
 import {
   type Action,
   asIfOnTurn,
   check,
+  type GameState,
   legalActions,
   pendingSeats,
   play,
@@ -35,6 +42,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.parse('2026-06-01T10:00Z');
 const PASS: ConditionalAction = { action: { type: 'pass' } };
+const CONFIRM: ConditionalAction = { action: { type: 'confirmProduction' } };
 
 let clock: number;
 let table: Table;
@@ -72,11 +80,26 @@ async function pass(milliseconds: number, app = table.app): Promise<Announcement
 
 const seatNow = async (): Promise<Seat> => pendingSeats(await table.state())[0] as Seat;
 const record = async () => (await keptGame(table.store, table.id)).record;
-const movesBy = async (seat: Seat) =>
-  (await keptGame(table.store, table.id)).moves.filter((move) => move.seat === seat).length;
+const movesOf = async (seat: Seat) =>
+  (await keptGame(table.store, table.id)).moves.filter((move) => move.seat === seat);
+const movesBy = async (seat: Seat) => (await movesOf(seat)).length;
 const lastMove = async () => (await keptGame(table.store, table.id)).moves.at(-1);
 const order = (actor: Actor, ...wishes: readonly ConditionalAction[]) =>
   table.app.standingOrders.set(actor, table.id, wishes);
+
+/** Stores an order that can't be given, or not any more. */
+async function leave(one: StandingOrder): Promise<void> {
+  const { record: before, moves } = await keptGame(table.store, table.id);
+  const { version } = before;
+  const commit = {
+    expected: version,
+    keep: moves.length,
+    append: [],
+    snapshot: undefined,
+    announcements: [],
+  };
+  await table.store.games.commit({ record: { ...before, version: version + 1, orders: [one] }, ...commit });
+}
 
 /** Plays a legal action of a type that ends the pending player's turn. */
 async function turn(): Promise<void> {
@@ -203,6 +226,17 @@ describe('a standing order', () => {
     expect((await record()).orders).toBeUndefined();
   });
 
+  it('that cannot be carried out leaves no call in the channel once its player has moved', async () => {
+    const { second, seat } = await two();
+    done(await order(second, { action: { type: 'hire' }, most: 0 }));
+    await turn();
+    await pass(70_000);
+    const since = (await record()).timing?.waits[0]?.since;
+    done(await table.app.standingOrders.dismissLapsed(second, table.id));
+    await turn();
+    expect(await table.told()).toContainEqual({ kind: 'heeded', seat, since, ping: [] });
+  });
+
   it('stays when the notice of an older one, which lapsed, is dismissed late', async () => {
     const { second } = await two();
     done(await order(second, { action: { type: 'hire' }, most: 0 }));
@@ -246,21 +280,73 @@ describe('a standing order', () => {
     expect(refusal(again).code).toBe('stale');
   });
 
-  it('confirms production as it is, and says so when all have decided', async () => {
+  it('leaves production to its player, who can confirm it as soon as they have passed', async () => {
     const { seat, actor } = await passedFirst();
-    done(await order(actor, { action: { type: 'confirmProduction' } }));
-    await table.told();
+    expect(refusal(await order(actor, CONFIRM)).code).toBe('badOrder');
+    expect(refusal(await order(actor, { action: { type: 'hire' } })).code).toBe('noOrderNow');
+    await table.move({ seat, action: CONFIRM.action });
+    expect((await table.state()).production[seat]?.ready).toBe(true);
+  });
+
+  it('of an earlier release to confirm production pings its player, who would have made nothing', async () => {
+    const { seat, actor } = await passedFirst();
+    const { round } = await table.state();
+    await leave({ seat, by: actor.user, round, wishes: [CONFIRM] });
     while ((await table.state()).phase === 'actions') await table.drift();
-    expect((await table.state()).phase).toBe('production');
-    expect((await table.told()).flatMap(({ ping }) => ping)).not.toContain(actor.user);
-    const others = pendingSeats(await table.state()).length > 1;
-    const told = await pass(70_000);
-    expect(told.map(({ kind }) => kind)).toEqual(others ? [] : ['moved']);
-    expect((await keptGame(table.store, table.id)).moves.at(-1)).toMatchObject({
-      seat,
-      action: { type: 'confirmProduction' },
-      by: actor.user,
-    });
+    await table.told();
+    expect(await pass(70_000)).toMatchObject([{ kind: 'nudged', lapsed: true, seat, ping: [actor.user] }]);
+    expect((await table.state()).production[seat]?.ready).toBe(false);
+  });
+
+  it('takes what it plays out of its player’s plan, which keeps the rest', async () => {
+    const { second, seat } = await two();
+    const sale = legalActions(asIfOnTurn(await table.state(), seat) as GameState, seat).find(
+      ({ type }) => type === 'trade',
+    ) as Action;
+    const hire: Action = { type: 'hire' };
+    done(await table.app.plans.edit(second, table.id, { do: 'add', actions: [sale, { type: 'endTurn' }] }));
+    done(await table.app.plans.edit(second, table.id, { do: 'add', actions: [hire] }));
+    done(await table.app.plans.edit(second, table.id, { do: 'add', actions: [hire] }));
+    done(await order(second, { action: hire, most: 0 }, { action: sale }));
+    await turn();
+    await pass(70_000);
+    expect((await movesOf(seat)).map(({ action }) => action)).toContainEqual(sale);
+    const { plan } = done(await table.app.plans.get(second, table.id));
+    expect(plan.branch.steps.map(({ actions }) => actions)).toEqual([[hire], [hire]]);
+  });
+
+  it('keeps a request of other players open, unless it reveals something hidden', async () => {
+    await begin(3);
+    const asker = await table.next();
+    await turn();
+    const last = await table.at((((await seatNow()) + 1) % 3) as Seat);
+    done(await order(last, { action: { type: 'hire' } }));
+    await turn();
+    await table.told();
+    done(await table.app.play.undo(asker, table.id, 'turn'));
+    expect((await pass(70_000)).map(({ kind }) => kind)).toEqual(['asked', 'moved']);
+    expect(await lastMove()).toMatchObject({ by: last.user, ordered: true });
+    expect((await record()).consent).toMatchObject({ what: 'undo', by: asker.user });
+    const keep = (await record()).consent?.keep;
+    for (const other of PEOPLE.slice(0, 3).filter(({ user }) => user !== asker.user))
+      done(await table.app.play.answerConsent(other, table.id, 1, true));
+    expect((await keptGame(table.store, table.id)).moves).toHaveLength(keep ?? -1);
+  });
+
+  it('that reveals something hidden ends an open request', async () => {
+    await begin(2);
+    // A box is empty, so the next round refills it.
+    const obtained = legalActions(await table.state(), await seatNow()).find(({ type }) => type === 'obtain');
+    await table.move({ seat: await seatNow(), action: obtained as Action });
+    while ((await table.state()).passed.length === 0) await table.drift();
+    const seat = await seatNow();
+    const [asker, last] = [await table.at((1 - seat) as Seat), await table.at(seat)];
+    await leave({ seat, by: last.user, round: (await table.state()).round, wishes: [PASS] });
+    done(await table.app.clocks.pauseClocks(asker, table.id));
+    expect((await record()).consent).toMatchObject({ what: 'pause' });
+    await pass(5 * MINUTE);
+    expect((await table.state()).round).toBe(2);
+    expect((await record()).consent).toBeUndefined();
   });
 });
 
@@ -298,20 +384,6 @@ describe('a standing order never', () => {
       }
     }
     throw new Error('nothing was revealed');
-  });
-
-  it('fires in a later round, but lapses with its own without a ping', async () => {
-    const { seat, actor } = await passedFirst();
-    done(await order(actor, { action: { type: 'hire' } }));
-    // Decided in advance by hand, so the order is never needed.
-    await table.move({ seat, action: { type: 'confirmProduction' } });
-    const { round } = await table.state();
-    while ((await table.state()).round === round) await table.drift();
-    expect((await record()).orders).toMatchObject([{ by: actor.user, lapsed: 'round' }]);
-    expect((await table.told()).filter(({ kind }) => kind === 'nudged')).toEqual([]);
-    const before = await movesBy(seat);
-    expect((await pass(5 * MINUTE)).filter(({ kind }) => kind === 'moved')).toEqual([]);
-    expect(await movesBy(seat)).toBe(before);
   });
 
   it('fires in an earlier round after an undo', async () => {
@@ -491,6 +563,7 @@ async function orderAtRandom(
     const then = state && !pendingSeats(state).includes(seat) ? asIfOnTurn(state, seat) : undefined;
     if (state === undefined || then === undefined || int(2) === 0) continue;
     const legal = legalActions(then, seat).filter(({ type }) => ORDERABLE.includes(type));
+    if (legal.length === 0) continue;
     const actions = new Set(Array.from({ length: 1 + int(3) }, () => pick(legal)));
     const wishes = [...actions].map((action) => (int(4) === 0 ? { action, most: int(12) } : { action }));
     done(await table.app.standingOrders.set(await table.at(seat), table.id, wishes));

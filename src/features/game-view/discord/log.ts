@@ -6,6 +6,7 @@ import { moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
+import { lastOwnMove } from '../recap.ts';
 import { statusLine } from './captions.ts';
 import { type LogPlace, seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
@@ -38,13 +39,11 @@ export async function logPanel(game: Game, place: LogPlace, reader: Reader): Pro
 const linesOf = (game: Game, range: MoveRange, language: string): string[] =>
   moveRangeLines(range, wordsOf({ ...game, state: range.state }, language));
 
-/** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
+/** Lists the moves since the reader's last own one; for non-players, or directly after that move, the last turn. */
 async function since(game: Game, { context, shared }: Reader, language: string) {
   const { record, moves } = game;
   const { user } = context.actor;
-  const seat = seatOf(game, user);
-  // Moves of a computer or a substitute in their seat are news to them.
-  const own = moves.findLastIndex((move) => move.seat === seat && move.by === user);
+  const own = lastOwnMove(moves, user, seatOf(game, user));
   const missed = own >= 0 && own < moves.length - 1;
   const from = missed ? own + 1 : lastTurn(game);
   const range = await context.services.queries.getMoveRange(record.id, from, moves.length);

@@ -6,6 +6,7 @@ import {
   isComputer,
   moderates,
   orderBy,
+  orderOf,
   type Substitution,
   substituteAt,
 } from '../../../core/index.ts';
@@ -20,7 +21,7 @@ import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 import { type OrderContext, orderContextOf } from './standing-orders/conditional-actions.ts';
-import { lapseParts, orderParts } from './standing-orders/panels.ts';
+import { dueParts, lapseParts, orderParts } from './standing-orders/panels.ts';
 
 /** Returns a seat's panel: the user's own, or that of a seat for which a moderator acts, without plan and order. */
 export const seatPanel = (
@@ -98,6 +99,8 @@ export function orderlessPanel(context: InteractionContext, game: Game): Panel {
   const panel = ownPanel(context, game);
   const seat = seatOf(game, context.actor.user);
   if (game.record.status !== 'playing' || seat === undefined) return panel;
+  // The panel shows an order that is about to be carried out.
+  if (orderOf(game.record, seat) !== undefined) return panel;
   const why = isPending(game, seat)
     ? botText('plans', 'orderNow', {}, context.language)
     : refusalText({ code: 'noOrderNow' }, context.language);
@@ -107,13 +110,14 @@ export function orderlessPanel(context: InteractionContext, game: Game): Panel {
 const isPending = ({ state }: Game, seat: Seat): boolean =>
   state !== undefined && pendingSeats(state).includes(seat);
 
-/** Adds the player's standing order: below the panel if they can plan ahead, above it if the order has lapsed. */
+/** Adds the player's standing order: below the panel if they can plan ahead, above it if it is due or has lapsed. */
 function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
   const planning = isPending(game, seat) ? undefined : orderContextOf(game, seat, user, language);
   if (planning !== undefined) return { ...panel, parts: [...panel.parts, line, ...orderParts(planning)] };
   const order = orderBy(game.record, user);
-  if (order?.lapsed === undefined) return panel;
-  return { ...panel, parts: [...lapseParts(game, seat, order, language), line, ...panel.parts] };
+  if (order === undefined) return panel;
+  const shown = order.lapsed === undefined ? dueParts : lapseParts;
+  return { ...panel, parts: [...shown(game, seat, order, language), line, ...panel.parts] };
 }
 
 const stoodInPanel = ({ record }: Game, { user, name }: Substitution, language: string): Panel => ({

@@ -1,4 +1,4 @@
-import { atThisPrice, type ConditionalAction, orderOf } from '../../../core/index.ts';
+import { atThisPrice, type ConditionalAction } from '../../../core/index.ts';
 import {
   groupData,
   number,
@@ -19,7 +19,12 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { orderContextFor, orderlessPanel } from './own-panel.ts';
 import { playerContextOf } from './player-context.ts';
-import { type OrderContext, orderContextOf, whyNotAdded } from './standing-orders/conditional-actions.ts';
+import {
+  actionsInForce,
+  type OrderContext,
+  orderContextOf,
+  whyNotAdded,
+} from './standing-orders/conditional-actions.ts';
 import { orderPanel } from './standing-orders/panels.ts';
 import { actionsFitting, actionTyped } from './typed-actions.ts';
 
@@ -58,13 +63,12 @@ async function add(
   const wish: ConditionalAction = typedPrice
     ? { action, ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) }
     : atThisPrice(panel.state, panel.seat, action);
-  const before = orderOf(game.record, panel.seat)?.wishes ?? [];
-  const why = whyNotAdded(before, wish);
-  if (why !== undefined) return answer(orderPanel(planning, [botText('orders', why, {}, language)]));
+  const why = whyNotAdded(planning, action, typedPrice);
+  if (why !== undefined) return answer(orderPanel(planning, [why]));
   const outcome = await services.standingOrders.set(
     actor,
     game.record.id,
-    [...before, wish],
+    [...actionsInForce(planning), wish],
     game.record.version,
   );
   if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));

@@ -73,12 +73,11 @@ function added(
 ): Answer | Promise<Answer> {
   const action = orderable(code);
   if (action === undefined) return badInput(context);
+  const why = whyNotAdded(now, action, condition !== undefined);
+  if (why !== undefined) return answer(orderPanel(now, [why]));
   const { state, seat } = now.panel;
   const wish = condition === undefined ? atThisPrice(state, seat, action) : { action, ...condition };
-  const wishes = actionsInForce(now);
-  const why = whyNotAdded(wishes, wish);
-  if (why !== undefined) return answer(orderPanel(now, [botText('orders', why, {}, context.language)]));
-  return ordered(context, now, [...wishes, wish]);
+  return ordered(context, now, [...actionsInForce(now), wish]);
 }
 
 /** `any`, `most.13`, `least.15`. */

@@ -7,7 +7,7 @@ export const orders = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, if it costs £{most} or less}}{least, select, none {} other {, if it earns £{least} or more}}',
   lapsed:
-    'Your order wasn’t carried out: {why, select, round {the round ended} reveal {something hidden was revealed first} seat {someone else was playing for you} impossible {none of it was possible} other {}}.\n-# It was: {list}',
+    'Your order wasn’t carried out: {why, select, round {it was for another round} reveal {something hidden was revealed first} seat {someone else was playing for you} impossible {none of it was possible} other {}}.\n-# It was: {list}',
   gotIt: 'Got it',
 
   add: 'Add a move',
@@ -23,7 +23,6 @@ export const orders = {
     '### {head}\nThis is what you could do if it were your turn now. I’ll do what you choose at the current price or better.',
   choose: 'Choose what to do',
   part: 'From {first} to {last}',
-  confirmProduction: 'Confirm production',
   already: 'That’s already in your order.',
   fullUp: 'Up to five moves.',
   confirmed: 'Confirmed. I’ll do it on your turn.',

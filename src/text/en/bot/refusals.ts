@@ -72,7 +72,7 @@ export const refusals = {
   badOrder: 'An order holds one to five different moves, with limits of £0 to £999.',
   noOrder: 'You haven’t left an order. `/order add` leaves one while someone else is playing.',
   noOrderNow:
-    'You can leave an order during a round, while someone else is playing. On your own turn, play with `/turn`.',
+    'You can leave an order during a round, while someone else is playing and you haven’t passed. On your own turn, play with `/turn`.',
   noPlanYet: 'You can try out a plan once round 1 has begun.',
   planFull:
     'Your plan is full: all steps together hold {most} moves. Do the first ones, or undo some: `/plan`.',

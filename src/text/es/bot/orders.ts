@@ -9,7 +9,7 @@ export const orders: Catalogue['bot']['orders'] = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, si cuesta £{most} como máximo}}{least, select, none {} other {, si da £{least} como mínimo}}',
   lapsed:
-    'Tu encargo no se ha llevado a cabo: {why, select, round {terminó la ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible} other {}}.\n-# El encargo: {list}',
+    'Tu encargo no se ha llevado a cabo: {why, select, round {era para otra ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible} other {}}.\n-# El encargo: {list}',
   gotIt: 'Entendido',
 
   add: 'Añadir una jugada',
@@ -25,7 +25,6 @@ export const orders: Catalogue['bot']['orders'] = {
     '### {head}\nEsto es lo que podrías hacer si ahora fuera tu turno. Haré lo que elijas al precio de ahora o mejor.',
   choose: 'Elige qué hacer',
   part: '{first} – {last}',
-  confirmProduction: 'Confirmar producción',
   already: 'Esa jugada ya está en tu encargo.',
   fullUp: 'Caben cinco jugadas como máximo.',
   confirmed: 'Confirmado. Lo haré cuando sea tu turno.',

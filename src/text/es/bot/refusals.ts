@@ -76,7 +76,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   badOrder: 'Un encargo lleva de una a cinco jugadas distintas, con límites de £0 a £999.',
   noOrder: 'No has encargado nada. `/order add` deja un encargo mientras juega otra persona.',
   noOrderNow:
-    'Puedes dejar un encargo durante una ronda, mientras es el turno de otra persona. En tu turno, juega con `/turn`.',
+    'Puedes dejar un encargo durante una ronda, mientras sea el turno de otra persona y no hayas pasado. En tu turno, juega con `/turn`.',
   noPlanYet: 'Podrás probar un plan cuando empiece la ronda 1.',
   planFull:
     'Tu plan está lleno: entre todos los pasos caben {most} jugadas. Haz los primeros o deshaz alguno: `/plan`.',

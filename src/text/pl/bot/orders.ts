@@ -9,7 +9,7 @@ export const orders: Catalogue['bot']['orders'] = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, jeśli kosztuje najwyżej {most}£}}{least, select, none {} other {, jeśli daje co najmniej {least}£}}',
   lapsed:
-    'Twoje zlecenie przepadło: {why, select, round {runda się skończyła} reveal {wcześniej odsłoniło się coś ukrytego} seat {za ciebie gra ktoś inny} impossible {żadne polecenie nie było możliwe} other {}}.\n-# Zlecenie: {list}',
+    'Twoje zlecenie przepadło: {why, select, round {dotyczyło innej rundy} reveal {wcześniej odsłoniło się coś ukrytego} seat {za ciebie gra ktoś inny} impossible {żadne polecenie nie było możliwe} other {}}.\n-# Zlecenie: {list}',
   gotIt: 'Rozumiem',
 
   add: 'Dodaj polecenie',
@@ -25,7 +25,6 @@ export const orders: Catalogue['bot']['orders'] = {
     '### {head}\nTo byłoby możliwe, gdyby teraz była twoja kolej. Wybrane polecenie wykonam po obecnej cenie lub lepszej.',
   choose: 'Wybierz, co zrobić',
   part: 'Od {first} do {last}',
-  confirmProduction: 'Potwierdź produkcję',
   already: 'To już jest w twoim zleceniu.',
   fullUp: 'Może być najwyżej pięć poleceń.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',

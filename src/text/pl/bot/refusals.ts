@@ -74,7 +74,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   badOrder: 'Zlecenie to od jednego do pięciu różnych poleceń, z limitami od 0£ do 999£.',
   noOrder: 'Nie masz żadnego zlecenia. `/order add` składa je, gdy trwa tura kogoś innego.',
   noOrderNow:
-    'Zlecenie można złożyć w trakcie rundy, gdy trwa tura kogoś innego. W swojej turze graj komendą `/turn`.',
+    'Dopóki nie spasujesz, możesz w trakcie rundy złożyć zlecenie, gdy trwa tura kogoś innego. W swojej turze graj komendą `/turn`.',
   noPlanYet: 'Plan można wypróbować, gdy zacznie się runda 1.',
   planFull:
     'Plan jest pełny: wszystkie kroki razem to najwyżej {most, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}. Wykonaj najpierw pierwsze kroki albo cofnij któryś: `/plan`.',

@@ -323,6 +323,19 @@ describe('a view', () => {
     expect(textOf(panel)).toContain('Since your last move');
   });
 
+  it('opens the log before a move that the user’s standing order made', async () => {
+    const mine = played.moves[building - 1]?.seat;
+    const one = [0, 1, 2].find((seat) => seat !== mine) ?? 0;
+    const ends = (type = '') => ['endTurn', 'decline'].includes(type);
+    const last = game.moves.findLastIndex((move) => move.seat === one && !ends(move.action?.type));
+    const moves = game.moves.map((move, n) => (n >= last ? { ...move, ordered: true } : move));
+    const panel = await click(visitTo(played, { ...game, moves }, userOf(one)), 'looklog:abcd2345');
+    const stretch = await played.app.queries.getMoveRange('', last, last + 1);
+    const lines = eventLines(stretch?.events ?? [], wordsOf(game)).map(inWords);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(textOf(panel)).toContain(line);
+  });
+
   it('opens the log after the user’s last move', async () => {
     const mine = played.moves[building - 1]?.seat as number;
     const others = [0, 1, 2].filter((one) => one !== mine);

@@ -20,6 +20,7 @@ import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.
 import { textOf, valuesOf } from '../../../discord/fixtures/slash-games.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
+import { scene } from '../../../fixtures/scene.ts';
 
 interface Placed {
   readonly state: GameState;
@@ -159,6 +160,33 @@ describe('a panel of standing orders', () => {
     expect(given).toEqual([[{ action: first, most: 12 }, { action: { type: 'pass' } }]]);
   });
 
+  it('says why an action is impossible now, as it has no price that could limit it', async () => {
+    const state = scene({ players: 2, seats: [{}, { money: 3 }] });
+    const { game, click, given, visit } = planning({ state, seat: 1 });
+    const shown = words(await click(`orderwish:${game.record.id}:hire`));
+    expect(shown).toMatch(/costs £4, and you have £3/);
+    const typed = await orderCommand.run(visit, valuesOf('add', { action: 'hire' }));
+    expect(textOf(typed)).toMatch(/costs £4, and you have £3/);
+    expect(given).toEqual([]);
+  });
+
+  it('shows an order that is about to be carried out on its player’s turn, who can cancel it', async () => {
+    const [place] = placed();
+    if (place === undefined) throw new Error('no position');
+    const seat = pendingSeats(place.state)[0] as Seat;
+    const wishes = [{ action: { type: 'hire' as const }, most: 4 }];
+    const { game, click, visit } = planning({ ...place, seat }, { wishes });
+    const panel = await click(`turn:${game.record.id}`);
+    expect(faults(panel)).toEqual([]);
+    expect(words(panel)).toMatch(
+      /Your order[*]{2}\n1[.] Hire a merchant, if it costs £4 or less\n-# On your turn/,
+    );
+    expect(ways(panel).map(({ id }) => id)).toContain(`orderclear:${game.record.id}`);
+    const typed = textOf(await orderCommand.run(visit, valuesOf('show', {})));
+    expect(typed).toContain('Hire a merchant, if it costs £4 or less');
+    expect(typed).not.toContain('no order needed');
+  });
+
   it('says why an order failed until the player has seen it', async () => {
     const [place] = placed();
     if (place === undefined) throw new Error('no position');
@@ -167,6 +195,8 @@ describe('a panel of standing orders', () => {
       const panel = await click(`turn:${game.record.id}`);
       expect(faults(panel), lapsed).toEqual([]);
       expect(words(panel), lapsed).toMatch(/wasn’t carried out: .+[.]\n-# It was: Pass/);
+      // Its own round can't end before its player has passed, but an undo can lead to an earlier one.
+      if (lapsed === 'round') expect(words(panel)).toContain('carried out: it was for another round');
       expect(
         ways(panel).map(({ id }) => id),
         lapsed,

@@ -3,13 +3,14 @@ import {
   type ConditionalAction,
   type Game,
   MAX_CONDITIONAL_ACTIONS,
+  nextTurnOf,
   ORDERABLE,
   orderBy,
   type StandingOrder,
 } from '../../../../core/index.ts';
 import { legalFor } from '../../../../discord/shared/legal-actions.ts';
-import { type Action, asIfOnTurn, type Seat } from '../../../../engine/index.ts';
-import { botText } from '../../../../text/index.ts';
+import { type Action, check, type Seat } from '../../../../engine/index.ts';
+import { botText, rejectionText } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
 
@@ -21,14 +22,14 @@ export interface OrderContext {
   readonly order: StandingOrder | undefined;
 }
 
-/** Creates the context of an order; `undefined` before the first round, and for a seat with no more decisions in this one. */
+/** Creates the context of an order; `undefined` before the first round, and for a seat with no more turns in this one. */
 export function orderContextOf(
   game: Game,
   seat: Seat,
   user: string,
   language: string,
 ): OrderContext | undefined {
-  const state = game.state === undefined ? undefined : asIfOnTurn(game.state, seat);
+  const state = game.state === undefined ? undefined : nextTurnOf(game.state, seat);
   if (state === undefined) return undefined;
   const panel = createPanelContext({ ...game, state }, seat, language);
   const legal = legalFor(state, seat).filter(({ type }) => ORDERABLE.includes(type));
@@ -50,13 +51,18 @@ export function conditionalActionText(
   return botText('orders', 'wish', data, language);
 }
 
-/** Returns the message key of the reason why an action can't be added; `undefined` if it can. */
+/** Returns why an action can't be added; `undefined` if it can. Without a condition, it needs a price of now. */
 export function whyNotAdded(
-  wishes: readonly ConditionalAction[],
-  { action }: ConditionalAction,
-): 'already' | 'fullUp' | undefined {
-  if (wishes.some((wish) => isSame(wish.action, action))) return 'already';
-  return wishes.length >= MAX_CONDITIONAL_ACTIONS ? 'fullUp' : undefined;
+  planning: OrderContext,
+  action: Action,
+  hasCondition: boolean,
+): string | undefined {
+  const { state, seat, language, prose } = planning.panel;
+  const wishes = actionsInForce(planning);
+  if (wishes.some((wish) => isSame(wish.action, action))) return botText('orders', 'already', {}, language);
+  if (wishes.length >= MAX_CONDITIONAL_ACTIONS) return botText('orders', 'fullUp', {}, language);
+  const rejection = hasCondition ? undefined : check(state, seat, action);
+  return rejection && rejectionText(rejection, prose);
 }
 
 export const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);

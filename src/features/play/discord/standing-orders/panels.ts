@@ -38,12 +38,7 @@ export function orderParts(planning: OrderContext, above: readonly string[] = []
   const { game, panel, order } = planning;
   const words = sayer(planning);
   const wishes = actionsInForce(planning);
-  const lines = wishes.map((wish, n) =>
-    words('item', {
-      number: n + 1,
-      what: conditionalActionText(panel.game, panel.seat, wish, panel.language),
-    }),
-  );
+  const lines = wishLines(panel.game, panel.seat, wishes, panel.language);
   const codes = wishes.map(({ action }) => encode(action));
   return [
     ...(order?.lapsed === undefined ? [] : lapseParts(game, panel.seat, order, panel.language)),
@@ -64,6 +59,27 @@ export function orderParts(planning: OrderContext, above: readonly string[] = []
         { id: idOf(planning, 'orderdrop', n, code), label: words('drop', { number: n + 1 }) },
       ]),
     ),
+  ];
+}
+
+const wishLines = (
+  game: Game,
+  seat: Seat,
+  wishes: readonly ConditionalAction[],
+  language: string,
+): string[] =>
+  wishes.map((wish, n) => {
+    const what = conditionalActionText(game, seat, wish, language);
+    return botText('orders', 'item', { number: n + 1, what }, language);
+  });
+
+/** Tells the player in their turn that their order is about to be carried out, and lets them cancel it. */
+export function dueParts(game: Game, seat: Seat, { wishes }: StandingOrder, language: string): Part[] {
+  if (wishes.length === 0) return [];
+  const words = translator('orders', language);
+  return [
+    text(words('inForce'), ...wishLines(game, seat, wishes, language), words('rule')),
+    ...buttonsOf({ id: customId('orderclear', game.record.id), label: words('clear') }),
   ];
 }
 
@@ -107,16 +123,12 @@ export function lapseParts(
 export function kindsPanel(planning: OrderContext): Panel {
   const { panel } = planning;
   const words = sayer(planning);
-  const confirms = panel.legal.filter(({ type }) => type === 'confirmProduction');
   const kinds = GROUPS.filter(isKind).filter((kind) => kind !== 'expand' && inGroup(panel, kind).length > 0);
   return {
     colour: colourOf(panel.game, panel.seat),
     parts: [
       text(words('whatKind')),
-      ...buttonsOf(
-        ...kinds.map((kind) => ({ ...groupButton(panel, kind), id: kindId(planning, kind) })),
-        ...confirms.map((action) => ({ id: wishId(planning, action), label: words('confirmProduction') })),
-      ),
+      ...buttonsOf(...kinds.map((kind) => ({ ...groupButton(panel, kind), id: kindId(planning, kind) }))),
       ...unitMenu(planning),
       ...buttonsOf(backButton(planning)),
     ],
