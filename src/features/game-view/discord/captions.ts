@@ -1,6 +1,6 @@
 /** Words above and below the pictures of a game. */
 import { MODULES } from '../../../content/index.ts';
-import type { Game } from '../../../core/index.ts';
+import { type Game, isSuspended } from '../../../core/index.ts';
 import { mark } from '../../../discord/shared/emoji.ts';
 import { type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -30,12 +30,17 @@ export function headingLines(game: Game, view: View, seat: Seat, language: strin
 }
 
 export function statusLine(game: Game, language: string): string {
-  const { state } = game;
+  const { state, record } = game;
   if (state === undefined) return '';
   const words = wordsOf(game, language);
   if (state.phase === 'finished') return SMALL + botText('look', 'over', {}, words);
-  const order = pendingSeats(state);
-  const waiting = order.length === 0 ? 'none' : botText('look', 'waiting', { order }, words);
+  const order = record.status === 'ended' ? [] : pendingSeats(state);
+  const isCalledOff = record.status === 'ended' && !isSuspended(record);
+  const waiting = isCalledOff
+    ? botText('look', 'over', {}, words)
+    : order.length === 0
+      ? 'none'
+      : botText('look', 'waiting', { order }, words);
   return SMALL + botText('look', 'subtitle', { when: whenText(state, language), waiting }, words);
 }
 
