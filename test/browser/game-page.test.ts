@@ -325,6 +325,27 @@ it('stays usable on a slow network: says what it waits for, and tries again', as
   await eventually(async () => expect(await stepOf(page)).toBe(5));
 });
 
+it('loads a picture further down again if it was lost on the way', async () => {
+  const window = await openWindow(browser, 'about:blank', DESK);
+  windows.push(window);
+  const { page } = window;
+  await page.clock.install();
+  let lost = 0;
+  await page.route(/score\.svg/, (route) => {
+    lost++;
+    return lost === 1 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await page.goto(await played.url());
+  const picture = page.locator('#score img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await eventually(async () => expect(lost).toBe(1));
+  await eventually(async () => {
+    await page.clock.fastForward(10_000);
+    const width = await picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth);
+    expect(width).toBeGreaterThan(0);
+  });
+});
+
 it('connects again after a restart, and shows what happened meanwhile', async () => {
   const page = await visit(DESK);
   const last = await stepOf(page);

@@ -9,6 +9,8 @@ const SLIDE_MS = 120;
 const RETRY_MS = 2_000;
 /** The longest wait before another attempt: what fails for long may do so all night. */
 const MAX_RETRY_MS = 30_000;
+/** Wait before a picture further down is loaded again. */
+const LATE_RETRY_MS = 10_000;
 
 const root = document.documentElement;
 const numberOf = (name: 'step' | 'last'): number => Number(root.dataset[name] ?? 0);
@@ -153,6 +155,13 @@ export function openSteps(onShown: () => void): Steps {
     void show();
   });
 
+  // Pictures of the step are loaded again below; those further down load when they are near.
+  const reload = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return;
+    setTimeout(() => loadAgain(target), LATE_RETRY_MS);
+  };
+  document.addEventListener('error', reload, true);
+
   const first = requests;
   void finish(() => requests === first);
 
@@ -188,10 +197,13 @@ async function loadPictures(): Promise<true | undefined> {
   ];
   const results = await Promise.allSettled(pictures.map((picture) => picture.decode()));
   const missing = pictures.filter((_, i) => results[i]?.status === 'rejected');
-  // Setting an address again loads it again.
-  for (const picture of missing) picture.setAttribute('src', picture.getAttribute('src') ?? '');
+  missing.forEach(loadAgain);
   return missing.length === 0 ? true : undefined;
 }
+
+/** Loads a picture again: setting an address does that. */
+const loadAgain = (picture: HTMLImageElement): void =>
+  picture.setAttribute('src', picture.getAttribute('src') ?? '');
 
 /** Returns whether a page has another layout or another script, so that it has to be loaded as a whole. */
 function isOther(next: Document): boolean {
