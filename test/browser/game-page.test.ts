@@ -381,6 +381,7 @@ it('waits for a game to begin without loading the page again and again, and leav
     await webPage.change(host, id, 'renew');
   });
   await page.getByText('There’s no game at this address.').waitFor();
+  await page.waitForLoadState('networkidle');
   let asked = 0;
   page.on('request', () => asked++);
   await page.waitForTimeout(4_000);
