@@ -20,6 +20,6 @@ const TIMEOUT_MS = 30_000;
 export const findChromium = (named = ''): string | undefined =>
   [named, ...PATHS].find((path) => path !== '' && existsSync(path));
 
-/** Starts a browser without a window. */
-export const startChromium = async (executablePath: string): Promise<Browser> =>
-  await chromium.launch({ executablePath, args: ARGUMENTS, timeout: TIMEOUT_MS });
+/** Starts a browser without a window. `args`: more arguments. */
+export const startChromium = async (executablePath: string, ...args: readonly string[]): Promise<Browser> =>
+  await chromium.launch({ executablePath, args: [...ARGUMENTS, ...args], timeout: TIMEOUT_MS });

@@ -18,6 +18,9 @@ PROXIES.addSubnet('fc00::', 7, 'ipv6');
 /** Returns whether a host name is this machine's own. */
 export const isLocal = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
+/** Returns an IPv4 address that is written as an IPv6 one, as sockets for both do, as what it is. */
+const unmapped = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
 /** Groups of digits that the IPv6 addresses of one household or server share. */
 const IPV6_NETWORK_GROUPS = 4;
 
@@ -30,7 +33,7 @@ export function networkOf(context: Context<{ Bindings: HttpBindings }>): string 
 
 /** Returns the address of the reader: behind a proxy, as the proxy says. */
 function addressOf({ req, env }: Context<{ Bindings: HttpBindings }>): string {
-  const peer = (env.incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const peer = unmapped(env.incoming.socket.remoteAddress ?? '');
   if (!PROXIES.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) return peer;
-  return req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;
+  return unmapped(req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer);
 }

@@ -35,6 +35,12 @@ const ROOM: Partial<Record<View, (players: number) => number>> = {
   race: (players) => 900 + 300 * players,
 };
 
+/** In addresses of pictures: an update may draw them anew, and a restored backup may count versions again. */
+export const STARTED = Date.now().toString(36);
+
+/** Returns what the addresses of a game's pictures end with, so that browsers keep them until something changes. */
+export const stampOf = ({ game }: ShownGame): string => `${game.record.version}-${STARTED}`;
+
 export interface PageRequest {
   readonly shown: ShownGame;
   readonly step: number;
@@ -77,12 +83,18 @@ ${stepBar(scene)}
 </html>`;
 }
 
+interface MessageRequest extends Pick<PageRequest, 'language' | 'assets'> {
+  readonly message: string;
+  /** Version of the game that has nothing to show yet. Default: there is no game. */
+  readonly version?: number | undefined;
+}
+
 /** Returns a page with only a message, for example that there is no such game. */
-export function messagePage(message: string, language: Language, assets: Assets): Html {
+export function messagePage({ message, language, assets, version }: MessageRequest): Html {
   return html`<!doctype html>
-<html lang="${language}" data-step="0" data-last="0">
+<html lang="${language}"${version === undefined ? '' : html` data-version="${version}"`} data-step="0" data-last="0">
 <head>${head('Caledonia by Post', assets)}</head>
-<body class="message"><main><h1>Caledonia by Post</h1><p>${message}</p></main></body>
+<body class="message"><main><h1>Caledonia by Post</h1><p data-part="message">${message}</p></main></body>
 </html>`;
 }
 
@@ -127,7 +139,7 @@ function picture(
   // The clans on offer stand where the players will be.
   const part = name === 'clans' ? 'players' : name;
   const request = { ...pictureAt(shown, step, view, language), ...(seat === undefined ? {} : { seat }) };
-  const source = `${step}/${name}.svg?l=${language}&v=${shown.game.record.version}`;
+  const source = `${step}/${name}.svg?l=${language}&v=${stampOf(shown)}`;
   const height = ROOM[view]?.(shown.game.state.players.length);
   const room = height === undefined ? '' : html` width="${WIDTH}" height="${height}"`;
   return html`<img data-part="${part}" src="${source}"${room} alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
@@ -141,7 +153,7 @@ function mapSection(scene: Scene): Html {
 <h2 id="map-heading">${look('map')}</h2>
 <div class="map" tabindex="-1">
 <div class="sheet">
-<img class="land" src="land.svg" fetchpriority="high" alt="" width="${WIDTH}" height="${height}">
+<img class="land" data-part="land" src="land.svg?v=${STARTED}" fetchpriority="high" alt="" width="${WIDTH}" height="${height}">
 ${picture(scene, 'map')}
 <svg viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label="${t('keys')}">${outlines.map(
     ({ space, points }) =>
@@ -156,7 +168,7 @@ ${picture(scene, 'map')}
 <button type="button" data-zoom="reset" aria-label="${t('zoomReset')}" title="${t('zoomReset')}">⤢</button>
 </div>
 <div class="detail"></div>
-<div class="happened" data-part="happened">${richLines(stepLines(scene, step))}</div>
+<div class="happened" data-part="happened" aria-live="polite">${richLines(stepLines(scene, step))}</div>
 <div hidden data-part="spaces">${spaceFacts(game, language).map((one) => spaceEntry(one, t))}</div>
 ${ports.length === 0 ? '' : html`<details><summary>${richText(ports[0] ?? '')}</summary>${richLines(ports.slice(1))}</details>`}
 ${shown.replay.untold === 0 ? '' : html`<p class="notes">${richText(botText('replay', 'begins', { count: shown.replay.untold }, language))}</p>`}
@@ -242,7 +254,7 @@ function logSection(scene: Scene): Html {
   const entry = (
     number: number,
   ) => html`<li value="${number}"${number === step ? html` class="current"` : ''}>
-<a href="?step=${number}" title="${number === 0 ? t('start') : t('step', { step: number, steps: turns.length })}"${number === step ? html` aria-current="step"` : ''}>${number}</a>
+<a href="?lang=${language}&amp;step=${number}" title="${number === 0 ? t('start') : t('step', { step: number, steps: turns.length })}"${number === step ? html` aria-current="step"` : ''}>${number}</a>
 ${richLines(stepLines(scene, number))}</li>`;
   return html`<section id="log" aria-labelledby="log-heading">
 <h2 id="log-heading">${look('log')}</h2>
@@ -266,7 +278,7 @@ function stepBar({ shown, step, t, language }: Scene): Html {
   const last = lastStep(shown);
   const link = (to: number, label: string, sign: string, name: string) => {
     const here = to === step || to < 0 || to > last;
-    const href = to === last ? '?' : `?step=${to}`;
+    const href = `?lang=${language}${to === last ? '' : `&step=${to}`}`;
     return here
       ? html`<a class="${name}" role="link" aria-disabled="true" aria-label="${label}" title="${label}">${sign}</a>`
       : html`<a class="${name}" href="${href}" aria-label="${label}" title="${label}">${sign}</a>`;

@@ -11,8 +11,9 @@ import { createLruCache, drawVector, type View } from '../render/index.ts';
 import { botText, type Language, languageFor } from '../text/index.ts';
 import { isLocal, networkOf } from './addresses.ts';
 import { pageAssets } from './assets.ts';
+import { BusyError, createLane } from './lane.ts';
 import { createLive, type Live } from './live.ts';
-import { gamePage, messagePage } from './page.ts';
+import { gamePage, messagePage, STARTED, stampOf } from './page.ts';
 import { landOf, lastStep, loadShown, pictureAt, type ShownGame, type Unshown } from './shown-game.ts';
 
 export interface Web {
@@ -37,9 +38,15 @@ interface WebOptions {
 const LIMITS = { burst: 240, perSecond: 20, atOnce: 120 };
 const MAX_READERS = 5_000;
 const HEARTBEAT_MS = 25_000;
-/** Games prepared for their pages, and bytes of compressed pages. */
+/** Games prepared for their pages, and bytes of compressed pages and pictures. */
 const MAX_GAMES = 24;
 const PAGE_CACHE_BYTES = 16 * 2 ** 20;
+/**
+ * Pages and pictures made at a time, and those that wait. The pictures of posts and answers are drawn by the same process,
+ * so few are handed to it at once.
+ */
+const LANES = { pages: 1, pictures: 4, room: 200 };
+const BUSY_S = 2;
 const YEAR_S = 31_536_000;
 const SVG = 'image/svg+xml';
 
@@ -86,11 +93,9 @@ export async function openWeb({ port, url, host, log, now = () => new Date() }: 
     return undefined;
   });
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
-  app.all('*', (c) => {
-    c.header('Retry-After', '2');
-    return served?.routes.fetch(c.req.raw, c.env) ?? c.text('', 503);
-  });
+  app.all('*', (c) => served?.routes.fetch(c.req.raw, c.env) ?? busy(c));
   app.onError((error, c) => {
+    if (error instanceof BusyError) return busy(c);
     log.error({ err: error }, 'a web page failed');
     return c.text('', 500, HEADERS);
   });
@@ -121,71 +126,81 @@ function routesFor(services: Services, live: Live): Hono<Env> {
   const app = new Hono<Env>();
   const games = createLruCache<ShownGame | Unshown | undefined>(MAX_GAMES, () => 1);
   const pages = createLruCache<Uint8Array>(PAGE_CACHE_BYTES, ({ byteLength }) => byteLength);
+  const building = createLane(LANES.pages, LANES.room);
+  const drawing = createLane(LANES.pictures, LANES.room);
 
-  /** Returns the game of a page, prepared once for each version. */
-  async function find(c: Request): Promise<ShownGame | Unshown | undefined> {
+  /** Returns the game of a page, prepared once for each version, and the version. */
+  async function find(c: Request): Promise<{ shown?: ShownGame | Unshown | undefined; version?: number }> {
     const target = await services.webPage.findByToken(c.req.param('token') ?? '');
-    if (target === undefined) return undefined;
-    const found = await games(`${target.game} ${target.version}`, () => loadShown(services, target.game));
+    if (target === undefined) return {};
+    const { game, version } = target;
+    const found = await games(`${game} ${version}`, () => loadShown(services, game));
     // Seals end by the clock, without a new version.
-    return typeof found === 'object' ? found : await loadShown(services, target.game);
+    return { shown: typeof found === 'object' ? found : await loadShown(services, game), version };
   }
 
   app.get('/g/:token{[a-z2-7]+}', (c) => c.redirect(`${c.req.param('token')}/`, 308));
-  app.get('/g/:token/', async (c) => {
+  app.get('/g/:token{[a-z2-7]+}/', async (c) => {
     const language = languageOf(c);
     const assets = await pageAssets();
-    c.header('Vary', 'Accept-Encoding, Accept-Language');
+    c.header('Vary', 'Accept-Language');
     c.header('Cache-Control', 'private, no-cache');
-    const shown = await find(c);
+    const { shown, version } = await find(c);
     if (typeof shown !== 'object') {
       const message = messageOf(shown, language);
-      return c.html(await messagePage(message, language, assets), shown === undefined ? 404 : 200);
+      const page = await messagePage({ message, language, assets, version });
+      return c.html(page, shown === undefined ? 404 : 200);
     }
-    const { id, version } = shown.game.record;
+    const { id } = shown.game.record;
     const step = stepOf(c.req.query('step'), shown);
-    const page = await pages(`${id} ${version} ${step} ${language}`, async () => {
+    const build = async () => {
       const count = shown.game.moves.length;
       const moves = await services.queries.getMoveRange(id, 0, count);
       const beginning = await services.queries.getMoveRange(id, -1, 0);
       return gzipSync(String(await gamePage({ shown, step, language, assets, moves, beginning })));
-    });
+    };
+    const page = await pages(`${id} ${version} ${step} ${language}`, () => building(build));
     return compressed(c, page, 'text/html; charset=utf-8');
   });
 
-  app.get('/g/:token/land.svg', async (c) => {
-    const shown = await find(c);
+  app.get('/g/:token{[a-z2-7]+}/land.svg', async (c) => {
+    const { shown } = await find(c);
     if (typeof shown !== 'object') return c.notFound();
-    const picture = await drawVector(landOf(shown));
-    c.header('Cache-Control', 'private, max-age=86400');
-    return compressed(c, picture, SVG);
+    const { id } = shown.game.record;
+    const draw = () => drawVector(landOf(shown));
+    return pictureOf(c, await pages(`${id} land`, () => drawing(draw)), STARTED);
   });
-  app.get('/g/:token/:step{[0-9]+}/:picture', async (c) => {
+  app.get('/g/:token{[a-z2-7]+}/:step{[0-9]+}/:picture', async (c) => {
     const [, view, seat] = PICTURE.exec(c.req.param('picture')) ?? [];
-    const shown = await find(c);
+    const { shown } = await find(c);
     if (typeof shown !== 'object' || (view ?? seat) === undefined) return c.notFound();
     const language = languageFor(c.req.query('l'));
     const step = stepOf(c.req.param('step'), shown);
     const request = pictureAt(shown, step, (view ?? 'player') as View, language);
-    const picture = await drawVector({
-      ...request,
-      ...(view === 'map' ? { layer: 'pieces' as const } : {}),
-      ...(seat === undefined ? {} : { seat: Math.min(Number(seat), shown.game.state.players.length - 1) }),
-    });
-    const isCurrent = c.req.query('v') === String(shown.game.record.version);
-    c.header('Cache-Control', isCurrent ? `private, max-age=${YEAR_S}, immutable` : 'private, no-cache');
-    return compressed(c, picture, SVG);
+    const draw = () =>
+      drawVector({
+        ...request,
+        ...(view === 'map' ? { layer: 'pieces' as const } : {}),
+        ...(seat === undefined ? {} : { seat: Math.min(Number(seat), shown.game.state.players.length - 1) }),
+      });
+    const { id, version } = shown.game.record;
+    const name = `${id} ${version} ${step} ${view ?? `player${seat}`}.svg ${language}`;
+    return pictureOf(c, await pages(name, () => drawing(draw)), stampOf(shown));
   });
 
-  app.get('/g/:token/live', async (c) => {
+  app.get('/g/:token{[a-z2-7]+}/live', async (c) => {
     const token = c.req.param('token');
-    if ((await services.webPage.findByToken(token)) === undefined) return c.notFound();
+    const target = await services.webPage.findByToken(token);
+    const head = { 'Content-Type': 'text/event-stream', 'X-Version': String(target?.version ?? '') };
+    // For readers who were away when the page went.
+    if (target === undefined) return c.body('event: gone\ndata:\n\n', 200, head);
     // A request for the headers alone never closes its stream.
-    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+    if (c.req.method === 'HEAD') return c.body(null, 200, head);
     if (live.readers() >= MAX_READERS) return c.text('', 503);
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
-      const timer = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS).unref();
+      const beat = () => void stream.writeSSE({ event: 'alive', data: '' });
+      const timer = setInterval(beat, HEARTBEAT_MS).unref();
       let leave = () => {};
       await new Promise<void>((end) => {
         stream.onAbort(end);
@@ -215,7 +230,8 @@ function routesFor(services: Services, live: Live): Hono<Env> {
   });
   app.notFound(async (c) => {
     const language = languageOf(c);
-    return c.html(await messagePage(messageOf(undefined, language), language, await pageAssets()), 404);
+    const message = messageOf(undefined, language);
+    return c.html(await messagePage({ message, language, assets: await pageAssets() }), 404);
   });
   return app;
 }
@@ -225,6 +241,19 @@ function messageOf(shown: Unshown | undefined, language: Language): string {
   return shown === 'neverBegun'
     ? botText('look', shown, {}, language)
     : botText('webPage', shown, {}, language);
+}
+
+/** Asks a reader to come back. Browsers that show it as a page do so by themselves. */
+function busy(c: Request): Response {
+  const again = { 'Retry-After': String(BUSY_S), Refresh: String(BUSY_S) };
+  return c.text(botText('webPage', 'retrying', {}, languageOf(c)), 503, { ...HEADERS, ...again });
+}
+
+/** Answers with a picture, which browsers keep if its address has this stamp. */
+function pictureOf(c: Request, bytes: Uint8Array, stamp: string): Response {
+  const isCurrent = c.req.query('v') === stamp;
+  c.header('Cache-Control', isCurrent ? `private, max-age=${YEAR_S}, immutable` : 'private, no-cache');
+  return compressed(c, bytes, SVG);
 }
 
 /** Returns the step that a page or picture asks for; default: the newest. */
@@ -244,6 +273,7 @@ function languageOf(c: Request): Language {
 /** Answers with bytes compressed with gzip, or as they were for the rare reader who cannot unpack them. */
 function compressed(c: Request, bytes: Uint8Array, type: string): Response {
   c.header('Content-Type', type);
+  c.header('Vary', 'Accept-Encoding', { append: true });
   if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
     return c.body(new Uint8Array(gunzipSync(bytes)));
   c.header('Content-Encoding', 'gzip');

@@ -8,6 +8,7 @@ import { close } from '../../src/render/index.ts';
 import { axeObjections } from '../../src/tools/axe.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
 import { openPlayedPage, type PlayedPage } from '../../src/tools/played-page.ts';
+import { gameOf } from '../../src/tools/seed-data/games.ts';
 import { memoryStore } from '../storage/fixtures/memory/index.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
 import { SILENT } from '../web/fixtures/silent.ts';
@@ -184,6 +185,77 @@ it('can be read and operated by keys alone', async () => {
   expect(faults()).toEqual([]);
 });
 
+it('leaves the keys of the browser to the browser', async () => {
+  const page = await visit(DESK);
+  const step = await stepOf(page);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Control+ArrowLeft');
+  expect(page.url()).not.toContain('step=');
+  expect(await page.evaluate('history.length')).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  await eventually(async () => expect(await stepOf(page)).toBe(step - 1));
+});
+
+it('keeps the zoom when the address bar of a phone comes and goes, but not when the phone is turned', async () => {
+  const page = await visit(PHONE);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const { width, height } = PHONE.viewport;
+  const resize = async (to: { width: number; height: number }) => {
+    await page.setViewportSize(to);
+    await eventually(async () => expect(await page.evaluate('innerHeight')).toBe(to.height));
+  };
+  await resize({ width, height: height - 60 });
+  expect(await scaleOf(page)).toBe(1.5);
+  await resize({ width: height, height: width });
+  await eventually(async () => expect(await scaleOf(page)).toBe(1));
+});
+
+it('fits a narrow phone with letters twice as large and a long name', async () => {
+  const large = await startChromium(executable ?? '', '--blink-settings=defaultFontSize=32');
+  const name = 'Wolfeschlegelsteinhausenbergerdo';
+  const game = await openPlayedPage({
+    players: 2,
+    seed: 'narrow',
+    log: SILENT,
+    store: memoryStore(),
+    names: [name, 'Ben'],
+  });
+  await game.play(30);
+  for (const [of, size] of [
+    [browser, 16],
+    [large, 32],
+  ] as const) {
+    const viewport = { width: 320, height: 640 };
+    const window = await openWindow(of, `${await game.url()}?lang=pl`, { ...PHONE, viewport });
+    windows.push(window);
+    const { page } = window;
+    await page.locator('.live[data-state="live"]').waitFor();
+    expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe(`${size}px`);
+    // A free space: the prices of all players.
+    const free = page.locator('[data-part="spaces"] > :has(table)').first();
+    await page
+      .locator(`polygon[data-space="${await free.getAttribute('data-space')}"]`)
+      .dispatchEvent('click');
+    await page.locator('.detail table').waitFor();
+    await expectWhole(page);
+    // Each name of a section is on one line, and the bar leaves room for the rest.
+    for (const section of await page.locator('.sections a').all())
+      expect((await section.boundingBox())?.height).toBeLessThan(2.4 * size);
+    const bar = page.locator('.steps');
+    expect((await bar.boundingBox())?.height).toBeLessThan(200);
+    const parts = await bar.locator('a:visible, button, label').all();
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    expect((await bar.locator('input').boundingBox())?.width).toBeGreaterThan(90);
+  }
+  await game.close();
+  await Promise.all(windows.splice(0).map(({ page }) => page.context().close()));
+  await large.close();
+});
+
 it('moves nothing for readers who prefer that', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await visit({ ...DESK, reducedMotion });
@@ -241,6 +313,37 @@ it('stays usable on a slow network: says what it waits for, and tries again', as
   await page.context().setOffline(false);
   await eventually(async () => expect(await stepOf(page)).toBe(4));
   await eventually(async () => expect(await notice.textContent()).toBe(''));
+
+  // Something on the way answers instead, for example a proxy while the bot restarts.
+  const proxy = /\?step=/;
+  await page.route(proxy, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  );
+  await page.getByRole('link', { name: 'Step forward' }).click();
+  await notice.getByText('No answer. Trying again…').waitFor();
+  await page.unroute(proxy);
+  await eventually(async () => expect(await stepOf(page)).toBe(5));
+});
+
+it('loads a picture further down again if it was lost on the way', async () => {
+  const window = await openWindow(browser, 'about:blank', DESK);
+  windows.push(window);
+  const { page } = window;
+  await page.clock.install();
+  let lost = 0;
+  await page.route(/score\.svg/, (route) => {
+    lost++;
+    return lost === 1 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await page.goto(await played.url());
+  const picture = page.locator('#score img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await eventually(async () => expect(lost).toBe(1));
+  await eventually(async () => {
+    await page.clock.fastForward(10_000);
+    const width = await picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth);
+    expect(width).toBeGreaterThan(0);
+  });
 });
 
 it('connects again after a restart, and shows what happened meanwhile', async () => {
@@ -252,4 +355,67 @@ it('connects again after a restart, and shows what happened meanwhile', async ()
   });
   await page.locator('.live[data-state="live"]').waitFor();
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
+});
+
+it('waits for a game to begin without loading the page again and again, and leaves when the page goes', async () => {
+  const [host, guest] = played.players;
+  if (host === undefined || guest === undefined) return expect.fail('three people play');
+  const at = { guild: '1', channel: '3' };
+  const { lobby, webPage } = played.services;
+  const { id } = gameOf(await lobby.create(host, at, { players: 2, seed: 'waiting', options: [] })).record;
+  const link = await webPage.getLink(id, at.guild);
+  const { page } = await openWindow(browser, link.kind === 'open' ? link.url : expect.fail(link.kind), DESK);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.getByText('The game hasn’t started yet.').waitFor();
+  await lobby.join(guest, id);
+  // As long as many loads took.
+  await page.waitForTimeout(1_500);
+  expect(loads).toBe(0);
+  await lobby.start(host, id);
+  await page.locator('.map').waitFor();
+  await eventually(async () => expect(loads).toBe(1));
+  // The link is renewed while the server, or the reader, is away.
+  await played.restart(async () => {
+    await page.locator('.live[data-state="reconnecting"]').waitFor();
+    await webPage.change(host, id, 'renew');
+  });
+  await page.getByText('There’s no game at this address.').waitFor();
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  page.on('request', () => asked++);
+  await page.waitForTimeout(4_000);
+  expect(asked).toBe(0);
+  await page.context().close();
+});
+
+it('learns of moves within a minute where the network holds streams back', async () => {
+  const window = await openWindow(browser, 'about:blank', DESK);
+  windows.push(window);
+  const { page } = window;
+  await page.clock.install();
+  await page.route(/\/live$/, (route) =>
+    route.request().method() === 'HEAD' ? route.continue() : undefined,
+  );
+  await page.goto(await played.url());
+  const last = await stepOf(page);
+  await played.play(8);
+  await page.clock.fastForward(61_000);
+  await page.locator('.live[data-state="reconnecting"]').waitFor();
+  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
+});
+
+it('shows after playback what happened meanwhile', async () => {
+  const page = await visit(DESK);
+  const last = await stepOf(page);
+  await page.locator('#log a', { hasText: /^3$/ }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(3));
+  await page.getByRole('button', { name: 'Play' }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(4));
+  const version = (await played.play(8)).record.version;
+  // The page is behind now, and would have waited for the next move.
+  await page.waitForTimeout(200);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.locator(`html[data-version="${version}"]`).waitFor();
+  expect(Number(await page.locator('html').getAttribute('data-last'))).toBeGreaterThan(last);
 });

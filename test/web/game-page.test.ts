@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, 
 import type { GameRecord, Snapshot, Store } from '../../src/core/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openPlayedPage, type PlayedPage } from '../../src/tools/played-page.ts';
+import { gameOf } from '../../src/tools/seed-data/games.ts';
 import { openWeb } from '../../src/web/index.ts';
 import { memoryStore } from '../storage/fixtures/memory/index.ts';
 import { SILENT } from './fixtures/silent.ts';
@@ -65,6 +66,12 @@ describe('a page', () => {
     expect(await heading('', 'de, pl;q=0.8')).toMatch(/^Gra: /);
     expect(await heading('?lang=es', 'pl')).toMatch(/^Partida de /);
     expect(await heading('?lang=xx', 'xx')).toMatch(/^Game of /);
+    // Also from step to step, without the script.
+    await played.play(12);
+    const { text } = await read('?lang=es');
+    const steps = [...text.matchAll(/<a [^>]*href="(\?[^"#]*)"/g)].map(([, href = '']) => href);
+    expect(steps.length).toBeGreaterThan(10);
+    expect(steps.filter((href) => !href.includes('lang='))).toEqual([]);
   });
 
   it('has pictures that browsers keep as long as the game stays as it is', async () => {
@@ -81,12 +88,22 @@ describe('a page', () => {
     );
     await played.play(1);
     expect((await read(path.replaceAll('&amp;', '&'))).headers.get('cache-control')).toContain('no-cache');
-    expect((await read('land.svg')).text).toMatch(/^<svg /);
+    const [, land = ''] = /src="(land\.svg[^"]*)"/.exec(text) ?? [];
+    expect((await read(land)).text).toMatch(/^<svg /);
+    expect((await read(land)).headers.get('cache-control')).toContain('immutable');
     expect((await read('0/pile.svg')).status).toBe(404);
     // Readers who cannot unpack get the same.
     const plain = await read('land.svg', { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.text).toBe((await read('land.svg')).text);
+  });
+
+  it('says that a game was called off, and waits for no one', async () => {
+    await played.play(12);
+    const status = async () => /class="status"[^>]*>([^<]*)/.exec((await read()).text)?.[1];
+    expect(await status()).toMatch(/Waiting for /);
+    await played.services.moderation.cancel({ ...mover(), moderator: true }, played.game);
+    expect(await status()).toMatch(/\. The game is over\.$/);
   });
 
   it('escapes what people call themselves', async () => {
@@ -136,6 +153,14 @@ describe('an address', () => {
     expect((await read()).status).toBe(200);
   });
 
+  it('is looked up only if it can be one', async () => {
+    const look = vi.spyOn(played.services.webPage, 'findByToken');
+    // No database has to refuse what it cannot store, and nobody fills the log with its errors.
+    for (const path of ['/g/%00/', '/g/%00/live', '/g/%00/land.svg', '/g/A/1/map.svg'])
+      expect((await read(path)).status).toBe(404);
+    expect(look).not.toHaveBeenCalled();
+  });
+
   it('does not exist for anything else', async () => {
     for (const path of [
       '/',
@@ -143,7 +168,6 @@ describe('an address', () => {
       '/g/%2F%2Fevil.example',
       '/g/%0d%0a',
       '/g/x/land.svg',
-      '/g/x/live',
       '/page-0.js',
       '/../package.json',
     ]) {
@@ -192,14 +216,14 @@ describe('a reader', () => {
   it('is protected at every address, and only pages of games are kept', async () => {
     const addresses: [path: string, status: number, caching: string][] = [
       ['', 200, 'private, no-cache'],
-      ['land.svg', 200, 'private, max-age=86400'],
+      ['land.svg', 200, 'private, no-cache'],
       ['0/map.svg', 200, 'private, no-cache'],
       ['live', 200, 'no-cache'],
       ['/robots.txt', 200, 'no-store'],
       ['..', 404, 'no-store'],
       ['/g/x/', 404, 'private, no-cache'],
       ['0/pile.svg', 404, 'no-store'],
-      ['/g/x/live', 404, 'no-store'],
+      ['/g/x/live', 200, 'no-store'],
     ];
     for (const [path, status, caching] of addresses) {
       const answer = await fetch(new URL(path, url));
@@ -235,6 +259,52 @@ describe('a reader', () => {
     expect(await lookedAfterMove()).toBe(false);
     await fetch(new URL('live', url));
     expect(await lookedAfterMove()).toBe(true);
+  });
+
+  it('who was away when the page went is told by the news', async () => {
+    await played.services.webPage.change(mover(), played.game, 'renew');
+    expect((await read('live')).text).toBe('event: gone\ndata:\n\n');
+    // At an address without a game, there is no version to follow.
+    expect((await read()).text).not.toContain('data-version');
+  });
+
+  it('can ask for the version, if the network holds the news back', async () => {
+    const { version } = (await played.play(3)).record;
+    const { headers } = await fetch(new URL('live', url), { method: 'HEAD' });
+    expect(headers.get('x-version')).toBe(String(version));
+    expect((await read()).text).toContain(`data-version="${version}"`);
+  });
+
+  it('of a game that has not begun knows its version, and so need not load the page again', async () => {
+    const host = mover();
+    const lobby = await played.services.lobby.create(
+      host,
+      { guild: '1', channel: '3' },
+      { players: 2, seed: 'lobby', options: [] },
+    );
+    const { id, version } = gameOf(lobby).record;
+    const link = await played.services.webPage.getLink(id, '1');
+    const { text } = await read(link.kind === 'open' ? link.url : expect.fail(link.kind));
+    expect(text).toContain('The game hasn’t started yet.');
+    expect(text).toContain(`data-version="${version}"`);
+  });
+
+  it('gets the script compressed only where it can be unpacked, also from caches', async () => {
+    const [, script = ''] = /src="(\.\.\/\.\.\/page-[^"]+)"/.exec((await read()).text) ?? [];
+    const { headers } = await read(script);
+    expect(headers.get('cache-control')).toMatch(/^public/);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect((await read()).headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+  });
+
+  it('who comes while the bot starts is asked to wait, and comes back', async () => {
+    const web = await openWeb({ port: 0, url: undefined, log: SILENT });
+    onTestFinished(() => web.close());
+    const answer = await fetch(new URL('/g/some/', web.url));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('refresh')).toBe('2');
+    expect(await answer.text()).toBe('No answer. Trying again…');
+    expectProtected(answer);
   });
 
   it('no longer sees the name of a player who was erased', async () => {
@@ -282,5 +352,9 @@ describe('a reader', () => {
     // The same household.
     expect((await ask('2001:db8:1:2:ffff::8')).status).toBe(429);
     expect((await ask('2001:db8:1:3::7')).status).toBe(200);
+    // Not one reader, although some proxies write all IPv4 addresses like this.
+    expect((await ask('::ffff:198.51.100.7')).status).toBe(429);
+    while ((await ask('::ffff:198.51.100.10')).ok) answered++;
+    expect((await ask('::ffff:198.51.100.11')).status).toBe(200);
   });
 });

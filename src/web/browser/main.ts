@@ -7,4 +7,5 @@ import { openSteps } from './steps.ts';
 const sheet = document.querySelector<HTMLElement>('.sheet');
 const map = sheet === null ? undefined : openMap(sheet);
 const steps = openSteps(() => map?.refresh());
-followLive(steps.refresh);
+// At an address without a game, there is nothing to follow.
+if (document.documentElement.dataset.version !== undefined) followLive(steps.refresh);

@@ -1,4 +1,5 @@
 /** The map: zoomed by wheel, pinch, buttons and keys, moved by dragging, and its spaces can be chosen. */
+import { isShortcut } from './shortcut.ts';
 
 interface Place {
   readonly x: number;
@@ -38,9 +39,9 @@ export function openMap(sheet: HTMLElement): GameMap {
   for (const button of document.querySelectorAll<HTMLElement>('[data-zoom]')) {
     button.addEventListener('click', () => zoom.step(button.dataset.zoom));
   }
-  map.addEventListener('keydown', ({ key }) => {
-    const step = { '+': 'in', '=': 'in', '-': 'out', '0': 'reset' }[key];
-    if (step !== undefined) zoom.step(step);
+  map.addEventListener('keydown', (event) => {
+    const step = { '+': 'in', '=': 'in', '-': 'out', '0': 'reset' }[event.key];
+    if (step !== undefined && !isShortcut(event)) zoom.step(step);
   });
   refresh();
   return { refresh };
@@ -64,7 +65,13 @@ function createZoom(map: HTMLElement, sheet: HTMLElement) {
     set({ scale, x: at.x - (at.x - frame.x) * change, y: at.y - (at.y - frame.y) * change }, isSmooth);
   };
   const middle = (): Place => ({ x: map.clientWidth / 2, y: map.clientHeight / 2 });
-  addEventListener('resize', () => set({ scale: 1, x: 0, y: 0 }));
+  let { clientWidth } = map;
+  addEventListener('resize', () => {
+    // A phone resizes the window whenever its address bar comes and goes.
+    if (map.clientWidth === clientWidth) return;
+    clientWidth = map.clientWidth;
+    set({ scale: 1, x: 0, y: 0 });
+  });
   return {
     frame: () => frame,
     by,
@@ -153,6 +160,7 @@ function openSpaces(map: HTMLElement, zoom: Zoom): () => void {
   for (const shape of shapes) {
     shape.addEventListener('click', () => choose(shape));
     shape.addEventListener('keydown', (event) => {
+      if (isShortcut(event)) return;
       const next = neighbour(shapes, shape, event.key);
       if (event.key === 'Enter' || event.key === ' ') choose(shape);
       else if (next !== undefined) focusOn(next);

@@ -1,11 +1,16 @@
 /** Steps through the game without reloading the page, and plays it as a film. */
 import { morph } from './morph.ts';
 import { openNotice } from './notice.ts';
+import { isShortcut } from './shortcut.ts';
 
 /** Time a step is shown while the game plays, the wait before a slider's step is loaded, and before another attempt. */
 const PLAY_MS = 1_400;
 const SLIDE_MS = 120;
 const RETRY_MS = 2_000;
+/** The longest wait before another attempt: what fails for long may do so all night. */
+const MAX_RETRY_MS = 30_000;
+/** Wait before a picture further down is loaded again. */
+const LATE_RETRY_MS = 10_000;
 
 const root = document.documentElement;
 const numberOf = (name: 'step' | 'last'): number => Number(root.dataset[name] ?? 0);
@@ -35,12 +40,15 @@ export function openSteps(onShown: () => void): Steps {
   /** The step the reader wants to see; `undefined`: the newest, whichever that is. */
   let wanted = stepIn(new URL(location.href));
   let playing: number | undefined;
+  /** Whether the game has changed during playback, so that the page is behind. */
+  let isBehind = false;
   const aim = (): number => wanted ?? numberOf('last');
 
   /** Shows what is wanted, however long it takes to load. Returns false if something else is wanted by then. */
   async function show(): Promise<boolean> {
     const own = ++requests;
     const isWanted = () => own === requests;
+    isBehind = false;
     notice.show('step', aim());
     const next = await persist(() => load(addressOf(wanted)), isWanted);
     if (next === undefined) return false;
@@ -68,12 +76,12 @@ export function openSteps(onShown: () => void): Steps {
     attempt: () => Promise<T | undefined>,
     isWanted: () => boolean,
   ): Promise<T | undefined> {
-    for (;;) {
+    for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, MAX_RETRY_MS)) {
       const found = await attempt();
       if (!isWanted()) return undefined;
       if (found !== undefined) return found;
       notice.show('retry');
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await new Promise((resolve) => setTimeout(resolve, wait));
       if (!isWanted()) return undefined;
     }
   }
@@ -89,6 +97,7 @@ export function openSteps(onShown: () => void): Steps {
     clearTimeout(playing);
     playing = undefined;
     label(false);
+    if (isBehind) void show();
   }
 
   function label(plays: boolean): void {
@@ -134,9 +143,9 @@ export function openSteps(onShown: () => void): Steps {
     clearTimeout(sliding);
     sliding = setTimeout(() => void go(target.valueAsNumber, false), SLIDE_MS);
   });
-  document.addEventListener('keydown', ({ key, target }) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (target !== document.body || by === undefined) return;
+  document.addEventListener('keydown', (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.target !== document.body || by === undefined || isShortcut(event)) return;
     stop();
     void go(aim() + by, true);
   });
@@ -146,13 +155,21 @@ export function openSteps(onShown: () => void): Steps {
     void show();
   });
 
+  // Pictures of the step are loaded again below; those further down load when they are near.
+  const reload = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return;
+    setTimeout(() => loadAgain(target), LATE_RETRY_MS);
+  };
+  document.addEventListener('error', reload, true);
+
   const first = requests;
   void finish(() => requests === first);
 
   return {
     async refresh() {
-      // During playback, the next step shows it.
+      // During playback, the next step shows it, or the end.
       if (playing === undefined) await show();
+      else isBehind = true;
     },
   };
 }
@@ -164,12 +181,13 @@ function showMap(): void {
   if (bottom < 0 || top > innerHeight) map?.scrollIntoView({ block: 'center' });
 }
 
-/** Loads a page of this game; `undefined` if there is no answer, or none yet. */
+/** Loads a page of this game; `undefined` if there is no answer yet, or only that of a proxy on the way. */
 async function load(url: URL): Promise<Document | undefined> {
-  const answer = await fetch(url).catch(() => undefined);
-  if (answer === undefined || answer.status === 429 || answer.status >= 500) return undefined;
-  const text = await answer.text().catch(() => undefined);
-  return text === undefined ? undefined : new DOMParser().parseFromString(text, 'text/html');
+  const text = await fetch(url)
+    .then((answer) => answer.text())
+    .catch(() => '');
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  return page.documentElement.dataset.step === undefined ? undefined : page;
 }
 
 /** Waits until the pictures of the step are there; `undefined` if one of them could not be loaded. */
@@ -179,10 +197,13 @@ async function loadPictures(): Promise<true | undefined> {
   ];
   const results = await Promise.allSettled(pictures.map((picture) => picture.decode()));
   const missing = pictures.filter((_, i) => results[i]?.status === 'rejected');
-  // Setting an address again loads it again.
-  for (const picture of missing) picture.setAttribute('src', picture.getAttribute('src') ?? '');
+  missing.forEach(loadAgain);
   return missing.length === 0 ? true : undefined;
 }
+
+/** Loads a picture again: setting an address does that. */
+const loadAgain = (picture: HTMLImageElement): void =>
+  picture.setAttribute('src', picture.getAttribute('src') ?? '');
 
 /** Returns whether a page has another layout or another script, so that it has to be loaded as a whole. */
 function isOther(next: Document): boolean {

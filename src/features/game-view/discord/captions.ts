@@ -1,6 +1,6 @@
 /** Words above and below the pictures of a game. */
 import { MODULES } from '../../../content/index.ts';
-import type { Game } from '../../../core/index.ts';
+import { type Game, isSuspended } from '../../../core/index.ts';
 import { mark } from '../../../discord/shared/emoji.ts';
 import { type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -30,13 +30,13 @@ export function headingLines(game: Game, view: View, seat: Seat, language: strin
 }
 
 export function statusLine(game: Game, language: string): string {
-  const { state } = game;
+  const { state, record } = game;
   if (state === undefined) return '';
   const words = wordsOf(game, language);
   if (state.phase === 'finished') return SMALL + botText('look', 'over', {}, words);
-  // A cancelled or shelved game waits for no one.
-  const order = game.record.status === 'ended' ? [] : pendingSeats(state);
-  const waiting = order.length === 0 ? 'none' : botText('look', 'waiting', { order }, words);
+  const stopped = isSuspended(record) ? 'none' : botText('look', 'over', {}, words);
+  const waiting =
+    record.status === 'ended' ? stopped : botText('look', 'waiting', { order: pendingSeats(state) }, words);
   return SMALL + botText('look', 'subtitle', { when: whenText(state, language), waiting }, words);
 }
 

@@ -43,7 +43,8 @@ const linesOf = (game: Game, range: MoveRange, language: string): string[] =>
 async function since(game: Game, { context, shared }: Reader, language: string) {
   const { record, moves } = game;
   const { user } = context.actor;
-  const own = lastOwnMove(moves, user, seatOf(game, user));
+  const seat = seatOf(game, user);
+  const own = lastOwnMove(moves, user, seat);
   const missed = own >= 0 && own < moves.length - 1;
   const from = missed ? own + 1 : lastTurn(game);
   const range = await context.services.queries.getMoveRange(record.id, from, moves.length);
