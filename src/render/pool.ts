@@ -96,7 +96,7 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
       try {
         const { png, ...rest } = await run<Picture>(taskOf(request, json), priority);
         isDrawn = true;
-        return { ...rest, png: Buffer.from(png.buffer, png.byteOffset, png.byteLength) };
+        return { ...rest, png: copyOf(png) };
       } finally {
         onSettled(isDrawn);
         for (const resolve of waiting) resolve();
@@ -104,8 +104,8 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
       }
     },
     /** Draws a picture as SVG, with low priority. Returns it compressed with gzip. */
-    drawVector: (request: PictureRequest, json: string) =>
-      run<Uint8Array>({ ...taskOf(request, json), isVector: true }, { lowPriority: true }),
+    drawVector: async (request: PictureRequest, json: string) =>
+      copyOf(await run<Uint8Array>({ ...taskOf(request, json), isVector: true }, { lowPriority: true })),
     /** Draws a frame of a replay when no picture is queued. Returns what differs from the previous frame. */
     async drawFrame(frame: Frame, replay: ReplayTask) {
       await whenIdle();
@@ -120,6 +120,9 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
 }
 
 export type Pool = ReturnType<typeof openPool>;
+
+/** Returns bytes in memory of their own. Those from a process share it with all that was read from its channel at once. */
+const copyOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes);
 
 function taskOf(wanted: Pick<PictureRequest, 'state'> | SheetRequest, request: string): Task {
   const content = 'state' in wanted ? customContent(wanted.state.setup.content) : undefined;

@@ -15,3 +15,24 @@ describe('a negative number', () => {
     expect(render('en', '{name}: {points}', { name: 'seed-7 x-2', points: -1 })).toBe('seed-7 x-2: −1');
   });
 });
+
+it('formats all messages of a language with the same rules of plurals, which take much memory', () => {
+  const { PluralRules } = Intl;
+  let made = 0;
+  const counted = new Proxy(PluralRules, {
+    construct(kind, args) {
+      made++;
+      return Reflect.construct(kind, args);
+    },
+  });
+  Object.assign(Intl, { PluralRules: counted });
+  try {
+    for (let i = 0; i < 20; i++) {
+      const text = `${i}: {sheep, plural, one {# owca} few {# owce} many {# owiec} other {# owcy}}`;
+      expect(render('pl', text, { sheep: 3 })).toBe(`${i}: 3 owce`);
+    }
+  } finally {
+    Object.assign(Intl, { PluralRules });
+  }
+  expect(made).toBeLessThanOrEqual(1);
+});

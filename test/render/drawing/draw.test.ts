@@ -89,6 +89,15 @@ describe('drawing', () => {
     await pool.close();
   });
 
+  it('returns bytes that keep nothing else in memory, such as the beginning of the next picture', async () => {
+    const pool = openPool();
+    const map = request({ view: 'map', width: 1080 });
+    const json = JSON.stringify(map);
+    const [{ png }, svg] = await Promise.all([pool.draw(map, json), pool.drawVector(map, json)]);
+    expect([png.buffer.byteLength, svg.buffer.byteLength]).toEqual([png.byteLength, svg.byteLength]);
+    await pool.close();
+  });
+
   it('drops an outdated request, but not for those who still want the same picture', async () => {
     const others = Array.from({ length: 6 }, (_, more) => draw(request({ width: 420 + more })));
     const outdated = { lowPriority: true, isWanted: () => false };
