@@ -6,6 +6,9 @@ import type { BotProcess, News, Ready, Report, Usage } from './protocol.ts';
 
 export interface StartedBot {
   readonly start: Ready;
+  readonly pid: number;
+  /** Rejects when the process ends. */
+  readonly died: Promise<never>;
   /** Returns CPU milliseconds of the bot and of its worker processes, and bytes of memory of all of them. */
   usage(): Promise<Pick<Usage, 'busy'> & { readonly workers: number; readonly bytes: number }>;
   /** Ends the process and resolves when it is gone. */
@@ -28,32 +31,34 @@ export async function startBotProcess(
   child.on('message', (report: Report) => {
     if (report.type !== 'ready' && report.type !== 'usage') hear(report);
   });
-  const next = <T extends Report>(type: T['type']) =>
-    new Promise<T>((resolve, reject) => {
-      const gone = (code: number | null) => reject(new Error(`the bot ended with ${code}`));
-      const listen = (report: Report) => {
-        if (report.type !== type) return;
-        child.off('message', listen);
-        child.off('exit', gone);
-        resolve(report as T);
-      };
-      child.once('exit', gone);
+  const died = new Promise<never>((_, reject) => {
+    child.once('exit', (code, signal) => reject(new Error(`the bot ended with ${signal ?? code}`)));
+  });
+  // Matters only to those who wait for the bot.
+  died.catch(() => {});
+  const next = async <T extends Report>(type: T['type']): Promise<T> => {
+    let listen = (_report: Report) => {};
+    const reported = new Promise<T>((resolve) => {
+      listen = (report) => report.type === type && resolve(report as T);
       child.on('message', listen);
     });
+    return await Promise.race([reported, died]).finally(() => child.off('message', listen));
+  };
   const start = await next<Ready>('ready');
+  const { pid = 0 } = child;
   return {
     start,
+    pid,
+    died,
     async usage() {
       const told = next<Usage>('usage');
-      child.send('usage');
+      if (child.connected) child.send('usage');
       const { busy } = await told;
-      const pid = child.pid ?? 0;
       return { busy, workers: childrenBusy(pid), bytes: memoryOf(pid) };
     },
     async end() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.disconnect();
-      await gone;
+      if (child.connected) child.disconnect();
+      await died.catch(() => {});
     },
   };
 }

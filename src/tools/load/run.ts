@@ -97,7 +97,10 @@ export async function underLoad(
         ),
       );
     }
-    await startGames(tables);
+    /** Waits for players, who would go on without a bot. */
+    const whileAlive = <T>(played: Promise<T>): Promise<T> =>
+      Promise.race([played, ...bots.map(({ died }) => died)]);
+    await whileAlive(startGames(tables));
     const [first] = tables;
     if (audience > 0 && first !== undefined) readers = await openReaders(await first.page(), audience);
 
@@ -106,7 +109,9 @@ export async function underLoad(
     measured = noted;
     const end = Date.now() + minutes * MINUTE_MS;
     if (rate !== undefined) pace.set(rate);
-    const played = await Promise.allSettled(tables.map((table) => table.play(() => Date.now() >= end)));
+    const played = await whileAlive(
+      Promise.allSettled(tables.map((table) => table.play(() => Date.now() >= end))),
+    );
     const usage = await watch.end();
     const late = Date.now() + POSTING_TIMEOUT_MS;
     const untold = () => tables.reduce((sum, table) => sum + table.unpostedMoves(), 0);
