@@ -8,7 +8,7 @@ import type { Actor, Store } from '../core/index.ts';
 import type { Log } from '../discord/index.ts';
 import { legalActions, pendingSeats } from '../engine/index.ts';
 import { openStore } from '../storage/index.ts';
-import { openWeb, type Web } from '../web/index.ts';
+import { openWeb, type Web, type WebOptions } from '../web/index.ts';
 import { gameOf } from './seed-data/games.ts';
 import { openTempDatabase } from './temp-database.ts';
 
@@ -24,6 +24,7 @@ interface PlayedPageOptions {
   readonly names?: readonly string[];
   /** Default: a temporary SQLite file. */
   readonly store?: Store;
+  readonly draw?: WebOptions['draw'];
 }
 
 /** Starts a game of a seed, and the server with its page. Equal seeds give equal games and addresses. */
@@ -31,7 +32,9 @@ export async function openPlayedPage({ players, seed, log, ...given }: PlayedPag
   const database = given.store === undefined ? await openTempDatabase() : undefined;
   const store =
     given.store ?? (await openStore(database?.url ?? '', (line, level) => log[level ?? 'info']({}, line)));
-  let web: Web = await openWeb({ port: 0, url: undefined, log });
+  const openAt = (port: number): Promise<Web> =>
+    openWeb({ port, url: undefined, log, ...(given.draw && { draw: given.draw }) });
+  let web = await openAt(0);
   let drawn = 0;
   const random = (bytes: number) =>
     createHash('sha512').update(`${seed} ${drawn++}`).digest().subarray(0, bytes);
@@ -75,7 +78,7 @@ export async function openPlayedPage({ players, seed, log, ...given }: PlayedPag
       const port = Number(new URL(web.url).port);
       await web.close();
       await meanwhile();
-      web = await openWeb({ port, url: undefined, log });
+      web = await openAt(port);
       web.serve(services);
     },
     async close() {

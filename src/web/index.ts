@@ -1,2 +1,2 @@
 /** Serves the pages of games on the web: to read and to watch, not to play. */
-export { openWeb, type Web } from './server.ts';
+export { openWeb, type Web, type WebOptions } from './server.ts';

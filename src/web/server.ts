@@ -24,7 +24,7 @@ export interface Web {
   close(): Promise<void>;
 }
 
-interface WebOptions {
+export interface WebOptions {
   readonly port: number;
   /** Public address. Default: this machine's, and only it can connect. */
   readonly url: string | undefined;
@@ -32,6 +32,8 @@ interface WebOptions {
   readonly host?: string | undefined;
   readonly log: Log;
   readonly now?: () => Date;
+  /** Draws a picture of a page. Default: in the drawing process. */
+  readonly draw?: typeof drawVector;
 }
 
 /** A page takes about ten requests and counts as three. Several readers may share an address. A stream is under way. */
@@ -72,7 +74,8 @@ type Request = Context<Env>;
 const PICTURE = /^(?:(map|players|boards|clans|score|race)|player([0-3]))\.svg$/;
 
 /** Starts the server; resolves when it listens. Rejects if the port is taken. */
-export async function openWeb({ port, url, host, log, now = () => new Date() }: WebOptions): Promise<Web> {
+export async function openWeb({ port, url, host, log, ...given }: WebOptions): Promise<Web> {
+  const { now = () => new Date(), draw = drawVector } = given;
   const app = new Hono<Env>();
   const acquire = createRateLimiter(LIMITS, now);
   let served: { readonly routes: Hono<Env>; readonly live: Live } | undefined;
@@ -112,7 +115,7 @@ export async function openWeb({ port, url, host, log, now = () => new Date() }: 
       const live = createLive(services.webPage, (error) =>
         log.warn({ err: error }, 'failed to look for changes'),
       );
-      served = { live, routes: routesFor(services, live) };
+      served = { live, routes: routesFor(services, live, draw) };
     },
     async close() {
       served?.live.close();
@@ -122,7 +125,7 @@ export async function openWeb({ port, url, host, log, now = () => new Date() }: 
   };
 }
 
-function routesFor(services: Services, live: Live): Hono<Env> {
+function routesFor(services: Services, live: Live, draw: typeof drawVector): Hono<Env> {
   const app = new Hono<Env>();
   const games = createLruCache<ShownGame | Unshown | undefined>(MAX_GAMES, () => 1);
   const pages = createLruCache<Uint8Array>(PAGE_CACHE_BYTES, ({ byteLength }) => byteLength);
@@ -167,8 +170,8 @@ function routesFor(services: Services, live: Live): Hono<Env> {
     const { shown } = await find(c);
     if (typeof shown !== 'object') return c.notFound();
     const { id } = shown.game.record;
-    const draw = () => drawVector(landOf(shown));
-    return pictureOf(c, await pages(`${id} land`, () => drawing(draw)), STARTED);
+    const land = () => draw(landOf(shown));
+    return pictureOf(c, await pages(`${id} land`, () => drawing(land)), STARTED);
   });
   app.get('/g/:token{[a-z2-7]+}/:step{[0-9]+}/:picture', async (c) => {
     const [, view, seat] = PICTURE.exec(c.req.param('picture')) ?? [];
@@ -177,15 +180,15 @@ function routesFor(services: Services, live: Live): Hono<Env> {
     const language = languageFor(c.req.query('l'));
     const step = stepOf(c.req.param('step'), shown);
     const request = pictureAt(shown, step, (view ?? 'player') as View, language);
-    const draw = () =>
-      drawVector({
+    const picture = () =>
+      draw({
         ...request,
         ...(view === 'map' ? { layer: 'pieces' as const } : {}),
         ...(seat === undefined ? {} : { seat: Math.min(Number(seat), shown.game.state.players.length - 1) }),
       });
     const { id, version } = shown.game.record;
     const name = `${id} ${version} ${step} ${view ?? `player${seat}`}.svg ${language}`;
-    return pictureOf(c, await pages(name, () => drawing(draw)), stampOf(shown));
+    return pictureOf(c, await pages(name, () => drawing(picture)), stampOf(shown));
   });
 
   app.get('/g/:token{[a-z2-7]+}/live', async (c) => {

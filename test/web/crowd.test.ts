@@ -1,27 +1,23 @@
 /** A crowd at a page never crowds out the pictures of posts, which the same process draws. */
 import { gzipSync } from 'node:zlib';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openPlayedPage } from '../../src/tools/played-page.ts';
 import { memoryStore } from '../storage/fixtures/memory/index.ts';
 import { eventually } from '../support/waiting.ts';
 import { SILENT } from './fixtures/silent.ts';
-
-/** Pictures being drawn: each waits until it is let go. */
-const drawn = vi.hoisted((): (() => void)[] => []);
-vi.mock('../../src/render/index.ts', async (original) => ({
-  ...(await original<object>()),
-  drawVector: async () => {
-    await new Promise<void>((done) => drawn.push(done));
-    return gzipSync('<svg/>');
-  },
-}));
 
 const [AT_ONCE, WAITING, TOO_MANY] = [4, 200, 30];
 
 it('hands few pictures at once to the drawing process, and asks readers who would wait long to come back', async () => {
   const errors: string[] = [];
   const log = { ...SILENT, error: (_: object, line: string) => void errors.push(line) };
-  const played = await openPlayedPage({ players: 2, seed: 'crowd', log, store: memoryStore() });
+  /** Pictures being drawn: each waits until it is let go. */
+  const drawn: (() => void)[] = [];
+  const draw = async () => {
+    await new Promise<void>((done) => drawn.push(done));
+    return gzipSync('<svg/>');
+  };
+  const played = await openPlayedPage({ players: 2, seed: 'crowd', log, store: memoryStore(), draw });
   onTestFinished(() => played.close());
   await played.play(90);
   const url = await played.url();

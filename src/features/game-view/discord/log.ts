@@ -6,7 +6,7 @@ import { moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
-import { lastOwnMove } from '../recap.ts';
+import { lastOwnMove } from '../index.ts';
 import { statusLine } from './captions.ts';
 import { type LogPlace, seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
