@@ -8,18 +8,22 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, vi } from 'vitest';
 import type { Picture, PictureRequest, ReplayFile, ReplayRequest, View } from '../../src/render/index.ts';
 
-const TESTS = /[/]test[/](e2e[/](?!posts[/]real-pictures)|browser[/]two-rounds|tools[/](demo|weeks))/;
+const TESTS =
+  /[/]test[/](e2e[/](?!posts[/](?:busy-pictures|picture-size))|browser[/]two-rounds|tools[/](demo|weeks))/;
+/** Tests of real pictures that wait for them however slow the machine is. */
+const PATIENT = /[/]test[/]e2e[/]posts[/]picture-size/;
 const WIDTH = 320;
 
-/** Whether the running file gets small pictures. Files share the modules that read this. */
+/** Whether the running file gets small pictures, and waits for pictures. Files share the modules that read this. */
 const small = vi.hoisted(() => {
-  const shared = globalThis as { smallPictures?: { on: boolean } };
-  shared.smallPictures ??= { on: false };
+  const shared = globalThis as { smallPictures?: { on: boolean; waits: boolean } };
+  shared.smallPictures ??= { on: false, waits: false };
   return shared.smallPictures;
 });
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of what a hook needs from its pattern.
 beforeAll(({}, { file }) => {
   small.on = TESTS.test(file.filepath);
+  small.waits = small.on || PATIENT.test(file.filepath);
 });
 
 vi.mock('../../src/discord/posts/picture-waits.ts', async (load) => {
@@ -28,16 +32,16 @@ vi.mock('../../src/discord/posts/picture-waits.ts', async (load) => {
   return {
     MAX_WAIT_MS: {
       get post() {
-        return small.on ? LIMIT_MS : MAX_WAIT_MS.post;
+        return small.waits ? LIMIT_MS : MAX_WAIT_MS.post;
       },
       get edit() {
-        return small.on ? LIMIT_MS : MAX_WAIT_MS.edit;
+        return small.waits ? LIMIT_MS : MAX_WAIT_MS.edit;
       },
       get only() {
-        return small.on ? LIMIT_MS : MAX_WAIT_MS.only;
+        return small.waits ? LIMIT_MS : MAX_WAIT_MS.only;
       },
       get further() {
-        return small.on ? LIMIT_MS : MAX_WAIT_MS.further;
+        return small.waits ? LIMIT_MS : MAX_WAIT_MS.further;
       },
     },
   };

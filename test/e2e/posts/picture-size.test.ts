@@ -1,8 +1,6 @@
 /** Pictures of a game in their real size; the other tests here draw them small. */
 import { expect } from 'vitest';
 import type { PageMessage } from '../../../src/playground/index.ts';
-import { draw } from '../../../src/render/index.ts';
-import { four } from '../../render/fixtures/scenes.ts';
 import { openPanel, pressIn } from '../fixtures/clicks.ts';
 import { lastPost, there } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
@@ -34,15 +32,4 @@ it('posts and panels have pictures large enough to read, and describe them in wo
       expect(Number(file.headers.get('content-length'))).toBe(size);
     }
   }
-});
-
-it.for([
-  ['keep their pictures while those of two posts are being drawn', 6, 1],
-  ['go without the pictures they can do without while those of eight posts are being drawn', 24, 0],
-] as const)('panels %s', async ([, pending, pictures], { table, active }) => {
-  const others = Array.from({ length: pending }, (_, more) =>
-    draw({ ...four(), view: 'map', width: 1000 + more }, { lowPriority: true }),
-  );
-  expect((await openPanel(table, active)).message.attachments).toHaveLength(pictures);
-  await Promise.all(others);
 });
