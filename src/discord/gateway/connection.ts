@@ -11,6 +11,7 @@ import {
 } from 'discord.js';
 import { makeCache } from './cache-limits.ts';
 import type { GatewayOptions } from './gateway.ts';
+import { ShardingStrategy } from './sharding-strategy.ts';
 
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
 
@@ -37,7 +38,10 @@ export function connect(options: ConnectionOptions) {
     rest: { api: rest.options.api },
     shards: [...shards.ids],
     shardCount: shards.count,
-    ...(throttle === undefined ? {} : { ws: { buildIdentifyThrottler: throttle } }),
+    ws: {
+      buildStrategy: (manager) => new ShardingStrategy(manager),
+      ...(throttle && { buildIdentifyThrottler: throttle }),
+    },
   });
   // All shards share one REST client, which counts their requests together.
   const own = client.rest;

@@ -1,4 +1,5 @@
 /** A connection to the gateway can be closed at any moment, and then nothing of it is left. */
+import { createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../src/discord/gateway/connection.ts';
@@ -66,5 +67,21 @@ describe('a connection is closed', () => {
     await expect.poll(() => changes).toBeGreaterThan(before);
     await connection.close();
     await isGone(playground);
+  });
+
+  it('while it connects to a server that does not answer, and then goes', async () => {
+    const { playground, connection } = await open();
+    await connection.opened;
+    const port = Number(new URL(playground.api).port);
+    await playground.close();
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => void sockets.push(socket)).listen(port, '127.0.0.1');
+    await expect.poll(() => sockets.length).toBe(1);
+    await connection.close();
+    for (const socket of sockets) socket.resetAndDestroy();
+    // An error without a handler would end the process here.
+    await setTimeout(RECONNECT_MS + 200);
+    expect(sockets).toHaveLength(1);
+    silent.close();
   });
 });
