@@ -325,26 +325,43 @@ it('stays usable on a slow network: says what it waits for, and tries again', as
   await eventually(async () => expect(await stepOf(page)).toBe(5));
 });
 
-it('loads a picture further down again if it was lost on the way', async () => {
-  const window = await openWindow(browser, 'about:blank', DESK);
-  windows.push(window);
-  const { page } = window;
-  await page.clock.install();
-  let lost = 0;
-  await page.route(/score\.svg/, (route) => {
-    lost++;
-    return lost === 1 ? route.fulfill({ status: 503 }) : route.continue();
-  });
-  await page.goto(await played.url());
-  const picture = page.locator('#score img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await eventually(async () => expect(lost).toBe(1));
-  await eventually(async () => {
-    await page.clock.fastForward(10_000);
-    const width = await picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth);
-    expect(width).toBeGreaterThan(0);
-  });
-});
+it.for([
+  ['after', false],
+  ['before', true],
+] as const)(
+  'loads a picture further down again if it was lost %s the script was there',
+  async ([, isEarly]) => {
+    const window = await openWindow(browser, 'about:blank', DESK);
+    windows.push(window);
+    const { page } = window;
+    await page.clock.install();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    let requests = 0;
+    await page.route(/score\.svg/, (route) =>
+      requests++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    if (!isEarly) release();
+    await page.goto(await played.url(), { waitUntil: isEarly ? 'commit' : 'load' });
+    const picture = page.locator('#score img').first();
+    await picture.scrollIntoViewIfNeeded();
+    const widthOf = (image: { complete: boolean; naturalWidth: number }) =>
+      image.complete ? image.naturalWidth : -1;
+    if (isEarly) await eventually(async () => expect(await picture.evaluate(widthOf)).toBe(0));
+    release();
+    await eventually(async () => {
+      await page.clock.fastForward(10_000);
+      expect(await picture.evaluate(widthOf)).toBeGreaterThan(0);
+    });
+    expect(requests).toBeGreaterThan(1);
+  },
+);
 
 it('connects again after a restart, and shows what happened meanwhile', async () => {
   const page = await visit(DESK);

@@ -155,12 +155,7 @@ export function openSteps(onShown: () => void): Steps {
     void show();
   });
 
-  // Pictures of the step are loaded again below; those further down load when they are near.
-  const reload = ({ target }: Event): void => {
-    if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return;
-    setTimeout(() => loadAgain(target), LATE_RETRY_MS);
-  };
-  document.addEventListener('error', reload, true);
+  followLatePictures();
 
   const first = requests;
   void finish(() => requests === first);
@@ -199,6 +194,21 @@ async function loadPictures(): Promise<true | undefined> {
   const missing = pictures.filter((_, i) => results[i]?.status === 'rejected');
   missing.forEach(loadAgain);
   return missing.length === 0 ? true : undefined;
+}
+
+/** Loads pictures further down again if they are lost, also before this script was there. `loadPictures` does the others. */
+function followLatePictures(): void {
+  const loadLater = (picture: HTMLImageElement): void =>
+    void setTimeout(() => loadAgain(picture), LATE_RETRY_MS);
+  const isLate = (target: unknown): target is HTMLImageElement =>
+    target instanceof HTMLImageElement && target.loading === 'lazy';
+  for (const picture of document.images) {
+    if (isLate(picture) && picture.complete && picture.naturalWidth === 0) loadLater(picture);
+  }
+  const onError = ({ target }: Event): void => {
+    if (isLate(target)) loadLater(target);
+  };
+  document.addEventListener('error', onError, true);
 }
 
 /** Loads a picture again: setting an address does that. */
