@@ -28,6 +28,8 @@ export default defineConfig({
     // The summary comes last: its line must be the last of `npm run check` and of `bin/test`.
     reporters: ['default', new SummaryReporter()],
     setupFiles: SET_UP,
+    // Transformed modules stay in node_modules/.experimental-vitest-cache: the next run of a folder starts in half the time.
+    experimental: { fsModuleCache: true },
     projects: [
       // The files of a worker share one module graph: loading modules again would take most of the time.
       {

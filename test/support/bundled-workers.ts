@@ -10,13 +10,18 @@ const POOLS: readonly (readonly [module: string, worker: string])[] = [
   ['/src/ai/workers/pool.ts', 'thinking-worker.mjs'],
 ];
 const SCRIPT = "new URL('./worker.ts', import.meta.url)";
+const workerIn = (id: string) => POOLS.find(([module]) => id.endsWith(module))?.[1];
 const ENTRY = new URL('../../src/render/worker.ts', import.meta.url);
 
 export const bundledWorkers: Plugin = {
   name: 'bundled-workers',
   enforce: 'pre',
+  // Every test run has its own bundle.
+  configureVitest({ experimental_defineCacheKeyGenerator: defineCacheKey }) {
+    defineCacheKey(({ id }) => (workerIn(id) === undefined ? undefined : false));
+  },
   async transform(code, id) {
-    const worker = POOLS.find(([module]) => id.endsWith(module))?.[1];
+    const worker = workerIn(id);
     if (worker === undefined) return undefined;
     if (!code.includes(SCRIPT)) throw new Error(`${id} does not name its worker as ${SCRIPT}`);
     const folder = dirname(await programOf(ENTRY));
