@@ -1,6 +1,8 @@
 /** The coach: judges what was known, finds planted mistakes, and nothing in its own choices. */
 import { describe, expect, it } from 'vitest';
 import {
+  auditPlanted,
+  coachTurn,
   createReview,
   decisionsOf,
   findingsOf,
@@ -184,6 +186,22 @@ describe('the coach', () => {
     const own = withTurn(better);
     const again = finished(own, reviewOf(own, 'other', first, better.length));
     expect(findingsOf(again).findings).toEqual([]);
+  });
+
+  it('finds nothing in a turn that it would play itself', () => {
+    const own = coachTurn(state, SEAT, [{ type: 'pass' }], 'word');
+    expect(own).not.toEqual([{ type: 'pass' }]);
+    const given = withTurn(own);
+    expect(findingsOf(finished(given, reviewOf(given, 'word', first, own.length))).findings).toEqual([]);
+  });
+
+  it('is audited by a random turn, whose loss is exact in the last round of a solo game', () => {
+    const judged = finished(game, reviewOf(game, 'word', first, first.to - first.from));
+    const [planted] = auditPlanted(game, judged, 'd', { turns: 1, worlds: 2 });
+    const { points = Number.NaN, referee } = planted?.finding ?? {};
+    expect(referee).toEqual({ points: expect.closeTo(points), error: 0 });
+    // A turn may be better than the one that was played.
+    expect(points).toBeGreaterThan(planted?.referee.points ?? Number.NaN);
   });
 
   it('has nothing to say about a turn without a choice', () => {

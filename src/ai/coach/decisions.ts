@@ -5,6 +5,10 @@ import type { ReviewedGame, TurnDecision } from './types.ts';
 const endsTurn = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'turnEnded' || type === 'passed');
 
+/** Returns whether a move with these events is the last one that is judged together with the moves before it. */
+export const endsDecision = (events: readonly GameEvent[]): boolean =>
+  endsTurn(events) || revealsHidden(events);
+
 /** Returns the seat's turns from round 1 on, in playing order; a turn with drawn contracts counts as two. */
 export function decisionsOf({ states, events, moves }: ReviewedGame, seat: Seat): TurnDecision[] {
   const found: TurnDecision[] = [];
@@ -17,8 +21,7 @@ export function decisionsOf({ states, events, moves }: ReviewedGame, seat: Seat)
     if (decision === undefined || move.action.type === 'plan' || move.action.type === 'confirmProduction')
       continue;
     if (from < 0) from = i;
-    const happened = events[i] ?? [];
-    if (!endsTurn(happened) && !revealsHidden(happened)) continue;
+    if (!endsDecision(events[i] ?? [])) continue;
     found.push({ from, to: i + 1, round: state.round });
     from = -1;
   }

@@ -1,6 +1,15 @@
 /** The coach: judges the turns of a finished game from what was known then. Pure. */
 
 export { mainActionOf } from '../search/kinds.ts';
+export {
+  type AuditedFinding,
+  auditFindings,
+  auditPlanted,
+  coachTurn,
+  type PlantedTurn,
+  type RefereedLoss,
+  reviewAll,
+} from './audit.ts';
 export { decisionsOf } from './decisions.ts';
 export { findingsOf } from './findings.ts';
 export { HABIT_GAMES, habitOf, measureHabits } from './habits.ts';

@@ -6,7 +6,7 @@ import { addFutures, compareNext, createJudge, type Judge, listLines, replan } f
 import { meanOf } from './lines.ts';
 import { leadOf } from './review.ts';
 import { meanOfTally } from './tally.ts';
-import type { JudgedDecision, Replanning, ReviewedGame, Tally } from './types.ts';
+import type { JudgedDecision, Replanning, ReviewedGame, Tally, TurnDecision } from './types.ts';
 
 /** Decisions of a round that are looked at for one worth predicting. */
 const ATTEMPTS = 3;
@@ -40,8 +40,7 @@ export function predictionOf(
     const [turn] = turns.splice(rng.int(turns.length), 1);
     if (turn === undefined) break;
     const judge = createJudge(game, { seat, word }, turn);
-    let decision: JudgedDecision = listLines(judge, { ...turn, lines: [], finalists: [] });
-    while (decision.lines.some(({ points }) => points.length === 0)) decision = compareNext(judge, decision);
+    const decision = compareAll(judge, turn);
     if (decision.lines.length === 1 || leadOf(decision.lines) < LEAD) continue;
     const means = decision.lines.map(meanOf);
     const better = means.indexOf(Math.max(...means));
@@ -49,18 +48,26 @@ export function predictionOf(
     do predicted = addFutures(judge, decision, 'predict', [better, 0], predicted);
     while (predicted.n > 1 && predicted.n < futures);
     if (meanOfTally(predicted) < LEAD) continue;
-    const playedOn = (own: Judge) => {
-      let played: Replanning | undefined;
-      do played = replan(own, decision, better, played);
-      while (played.tally.n < worlds);
-      return meanOfTally(played.tally);
-    };
-    const games = playedOn(judge);
     return {
       playouts: meanOfTally(predicted),
-      games,
-      freshGames: playedOn({ ...judge, word: `${judge.word} again` }),
+      games: meanOfTally(playBoth(judge, decision, better, worlds)),
+      freshGames: meanOfTally(playBoth({ ...judge, word: `${judge.word} again` }, decision, better, worlds)),
     };
   }
   return undefined;
+}
+
+/** Compares the played turn of a decision with the most promising others, by selection futures. */
+export function compareAll(judge: Judge, turn: TurnDecision): JudgedDecision {
+  let decision = listLines(judge, { ...turn, lines: [], finalists: [] });
+  while (decision.lines.some(({ points }) => points.length === 0)) decision = compareNext(judge, decision);
+  return decision;
+}
+
+/** Plays a better and the played line on in this many worlds. */
+export function playBoth(judge: Judge, decision: JudgedDecision, better: number, worlds: number): Tally {
+  let played: Replanning | undefined;
+  do played = replan(judge, decision, better, played);
+  while (played.tally.n < worlds);
+  return played.tally;
 }

@@ -111,7 +111,8 @@ function played(state: GameState, seat: Seat, actions: readonly Action[], onStat
   return next;
 }
 
-function asked(level: Contestant, word: string): ChooseActions {
+/** Returns a player of a level; `word` seeds its chance. */
+export function asked(level: Contestant, word: string): ChooseActions {
   if (level !== 'random')
     return (state, seat) =>
       think({ view: publicView(state), seat, level, seed: `${word} ${state.moveCount}` }).map(

@@ -1,0 +1,142 @@
+/** Audits the coach: what it finds in its own turns, in random ones, and how its numbers compare with games played on. */
+import { ROUNDS } from '../../content/index.ts';
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  type Move,
+  pendingSeats,
+  play,
+  type Seat,
+} from '../../engine/index.ts';
+import { createRng, type Rng } from '../rng.ts';
+import { endsDecision } from './decisions.ts';
+import { findingsOf } from './findings.ts';
+import { createJudge, narrow } from './judge.ts';
+import { compareAll, playBoth } from './prediction.ts';
+import { challengerOf, createReview, isFinished, leadOf, nextSlice } from './review.ts';
+import { meanOfTally, standardError } from './tally.ts';
+import { slopeOf } from './trust.ts';
+import type { Finding, JudgedDecision, Review, ReviewedGame, TurnDecision } from './types.ts';
+
+/** A loss in points as games played on show it. */
+export interface RefereedLoss {
+  readonly points: number;
+  readonly error: number;
+}
+
+/** What a player would be shown about a turn, and what the referee says about it. */
+export interface AuditedFinding extends Pick<Finding, 'round' | 'points' | 'low' | 'high'> {
+  readonly referee: RefereedLoss;
+}
+
+/** A random turn, and what it lost against the turn that the coach had played. */
+export interface PlantedTurn {
+  readonly round: number;
+  readonly referee: RefereedLoss;
+  /** Absent if the coach has not found it. */
+  readonly finding?: AuditedFinding;
+}
+
+/** Returns the turn that the coach prefers to the given one, by futures that no review of `word` uses. */
+export function coachTurn(
+  state: GameState,
+  seat: Seat,
+  given: readonly Action[],
+  word: string,
+): readonly Action[] {
+  if (state.phase !== 'actions' || slopeOf(state.round) === 0) return given;
+  const moves = given.map((action) => ({ seat, action }));
+  const turn = { from: 0, to: moves.length, round: state.round };
+  const own = { seat, word: `${word} own ${state.moveCount}` };
+  const judge = createJudge({ states: [state], events: [], moves }, own, turn);
+  const compared = compareAll(judge, turn);
+  if (leadOf(compared.lines) <= 0) return given;
+  const narrowed = narrow(judge, compared);
+  const challenger = challengerOf(narrowed);
+  return challenger === undefined || meanOfTally(challenger.tally) <= 0
+    ? given
+    : (narrowed.lines[challenger.line]?.turn ?? given);
+}
+
+/** Reviews a seat's game to its end. */
+export function reviewAll(game: ReviewedGame, seat: Seat, word: string): Review {
+  let review = createReview(game, seat, word);
+  while (!isFinished(review)) review = nextSlice(game, review);
+  return review;
+}
+
+/** Returns the findings of a finished review, each with the referee's opinion from this many worlds. */
+export const auditFindings = (game: ReviewedGame, review: Review, worlds: number): AuditedFinding[] =>
+  findingsOf(review).findings.map((finding) => audited(game, review, finding, worlds));
+
+function audited(game: ReviewedGame, review: Review, finding: Finding, worlds: number): AuditedFinding {
+  const { round, points, low, high, better } = finding;
+  return { round, points, low, high, referee: refereed(game, review, finding, better, worlds) };
+}
+
+/**
+ * Plants a random turn in place of each of some of the seat's turns, one at a time. Each is judged within the finished
+ * review of the game without it. `word` picks the turns.
+ */
+export function auditPlanted(
+  game: ReviewedGame,
+  review: Review,
+  word: string,
+  { turns, worlds }: { readonly turns: number; readonly worlds: number },
+): PlantedTurn[] {
+  const rng = createRng(word);
+  const choices = [...review.decisions.keys()].filter((i) => (review.decisions[i]?.lines.length ?? 0) > 1);
+  return Array.from({ length: Math.min(turns, choices.length) }, () =>
+    choices.splice(rng.int(choices.length), 1),
+  )
+    .flat()
+    .map((index) => {
+      const decision = review.decisions[index] as JudgedDecision;
+      const [original] = decision.lines;
+      const { from, round } = decision;
+      const random = randomTurn(game.states[from] as GameState, review.seat, rng);
+      const planted = { from, to: from + random.length, round };
+      const changed = { ...game, moves: [...game.moves.slice(0, from), ...random] };
+      const referee = refereed(changed, review, planted, original?.turn ?? [], worlds);
+      const replaced = review.decisions.with(index, { ...planted, lines: [], finalists: [] });
+      let judged: Review = { ...review, decisions: replaced };
+      while (!isFinished(judged)) judged = nextSlice(changed, judged);
+      const finding = findingsOf(judged).findings.find((one) => one.from === from);
+      return {
+        round,
+        referee,
+        ...(finding && { finding: audited(changed, review, finding, worlds) }),
+      };
+    });
+}
+
+/** Returns random moves up to the end of the turn, or to a reveal. */
+function randomTurn(state: GameState, seat: Seat, rng: Rng): Move[] {
+  const moves: Move[] = [];
+  let now = state;
+  while (pendingSeats(now).includes(seat)) {
+    const action = rng.pick(legalActions(now, seat));
+    const result = play(now, seat, action);
+    if (!result.ok) throw new Error(`a legal action is refused: ${result.rejection.code}`);
+    moves.push({ seat, action });
+    if (endsDecision(result.events)) break;
+    now = result.state;
+  }
+  return moves;
+}
+
+/** Returns what the played turn lost against another, in worlds of the referee. */
+function refereed(
+  game: ReviewedGame,
+  { seat, word, alone }: Review,
+  turn: TurnDecision,
+  better: readonly Action[],
+  worlds: number,
+): RefereedLoss {
+  const judge = createJudge(game, { seat, word: `${word} referee` }, turn);
+  const lines = [judge.played, better].map((actions) => ({ turn: actions, way: [], points: [] }));
+  const count = alone && turn.round >= ROUNDS ? 1 : worlds;
+  const tally = playBoth(judge, { ...turn, lines, finalists: [] }, 1, count);
+  return { points: meanOfTally(tally), error: standardError(tally) };
+}

@@ -1,0 +1,39 @@
+/** `npm run tools -- audit`: checks what the coach says against games played on. See `--help`. */
+import { openWorkers } from '../arena/pool.ts';
+import * as cli from '../command-line.ts';
+import { main } from '../command-line.ts';
+import { report } from './report.ts';
+import type { Audit, Task } from './worker.ts';
+
+const COMMAND = cli
+  .command(
+    'audit',
+    'Checks what the coach finds in its own games, in random turns, and in games of crofters.',
+    `Solo and two-player games alternately. The coach plays one seat itself and reviews it in other futures: it should find
+nothing. Then random turns replace some of its own: it should find those that surely lose 5 points or more. The referee is games
+that computers play on from both turns. A range holds if the referee’s loss is in it, allowing for the referee’s own error.`,
+  )
+  .option('--games <n>', 'games of each kind', cli.whole(1, 10_000), 20)
+  .option('--planted <n>', 'random turns in each game of the coach', cli.whole(0, 100), 3)
+  .option('--worlds <n>', 'games that the referee plays on from each of both turns', cli.whole(2, 1000), 24)
+  .option('--seed <word>', 'the same word checks the same games', cli.seed(50), 'caledonia');
+
+const parse = cli.parser(COMMAND);
+type Options = cli.OptionsOf<typeof parse>;
+
+async function audit({ games, planted, worlds, seed }: Options): Promise<number> {
+  const tasks = Array.from(
+    { length: games },
+    (_, i): Task => ({ seed: `${seed} ${i}`, players: 1 + (i % 2), planted, worlds }),
+  );
+  const workers = await openWorkers<Task, Audit>(new URL('./worker.ts', import.meta.url));
+  // Intermediate results survive an interrupted run.
+  const answers = await workers.run(tasks, (_, known) =>
+    process.stderr.write(`${report(known.filter((one) => one !== undefined))}\n\n`),
+  );
+  await workers.close();
+  process.stdout.write(`${report(answers)}\n`);
+  return 0;
+}
+
+await main(parse, audit);

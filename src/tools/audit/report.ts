@@ -1,0 +1,40 @@
+/** Counts what the audits of the coach show. */
+import type { AuditedFinding, PlantedTurn } from '../../ai/index.ts';
+import type { Audit } from './worker.ts';
+
+/** Points that a planted turn has to lose to count. */
+const MISTAKE = 5;
+/** Standard errors by which the referee must be sure of a mistake. */
+const SURE = 2;
+
+/** Returns a line each for the coach's own games, random turns, crofters' games, and all shown ranges. */
+export function report(audits: readonly Audit[]): string {
+  const own = audits.filter((one) => one.own.length > 0);
+  const isWrong = ({ referee }: AuditedFinding) => referee.points <= 0;
+  const planted = audits.flatMap((one) => one.planted);
+  const mistakes = planted.filter(
+    ({ referee: { points, error } }) => points >= MISTAKE && points > SURE * error,
+  );
+  const found = (turns: readonly PlantedTurn[]) => turns.filter(({ finding }) => finding !== undefined);
+  const crofter = audits.flatMap((one) => one.crofter);
+  const shown = [
+    ...audits.flatMap((one) => one.own),
+    ...planted.flatMap(({ finding }) => finding ?? []),
+    ...crofter,
+  ];
+  return [
+    `own games=${audits.length} with_findings=${own.length} wrong=${own.filter((one) => one.own.some(isWrong)).length}`,
+    `planted turns=${planted.length} mistakes=${mistakes.length} found=${found(mistakes).length} others_found=${found(planted).length - found(mistakes).length}`,
+    `crofters findings=${crofter.length} wrong=${crofter.filter(isWrong).length} shown=${mean(crofter.map(({ points }) => points))} referee=${mean(crofter.map(({ referee }) => referee.points))}`,
+    `ranges findings=${shown.length} holding=${shown.filter(holds).length} below=${shown.filter((one) => !holds(one) && one.referee.points < one.points).length}`,
+  ].join('\n');
+}
+
+const mean = (list: readonly number[]): string =>
+  list.length === 0 ? '-' : (list.reduce((sum, one) => sum + one, 0) / list.length).toFixed(1);
+
+/** Returns whether the referee's loss is in the shown range, which is two standard errors to both sides. */
+function holds({ points, low, high, referee }: AuditedFinding): boolean {
+  const error = Math.hypot((high - low) / 2, SURE * referee.error);
+  return Math.abs(points - referee.points) <= error;
+}

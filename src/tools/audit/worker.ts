@@ -1,0 +1,43 @@
+/** Worker process of the audit: plays two games and checks what the coach says about them. */
+import {
+  type AuditedFinding,
+  auditFindings,
+  auditPlanted,
+  coachTurn,
+  type PlantedTurn,
+  reviewAll,
+} from '../../ai/index.ts';
+import { serveTasks } from '../../workers/index.ts';
+import { playComputerGame } from '../computer-game.ts';
+
+export interface Task {
+  readonly seed: string;
+  readonly players: number;
+  /** Random turns to plant in the coach's game. */
+  readonly planted: number;
+  readonly worlds: number;
+}
+
+export interface Audit {
+  /** Findings in a game of the coach itself. */
+  readonly own: readonly AuditedFinding[];
+  readonly planted: readonly PlantedTurn[];
+  /** Findings in a crofter's game. */
+  readonly crofter: readonly AuditedFinding[];
+}
+
+const SEAT = 0;
+
+serveTasks(({ seed, players, planted, worlds }: Task): Audit => {
+  const levels = (level: 'crofter' | 'laird') => Array.from({ length: players }, () => level);
+  const coached = playComputerGame(seed, levels('laird'), [], (state, seat, turn) =>
+    seat === SEAT ? coachTurn(state, seat, turn, seed) : turn,
+  );
+  const review = reviewAll(coached, SEAT, seed);
+  const ordinary = playComputerGame(seed, levels('crofter'));
+  return {
+    own: auditFindings(coached, review, worlds),
+    planted: auditPlanted(coached, review, `${seed} planted`, { turns: planted, worlds }),
+    crofter: auditFindings(ordinary, reviewAll(ordinary, SEAT, seed), worlds),
+  };
+}, 0);

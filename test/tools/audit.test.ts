@@ -1,0 +1,39 @@
+/** What the audit of the coach counts. */
+import { describe, expect, it } from 'vitest';
+import type { AuditedFinding, PlantedTurn } from '../../src/ai/index.ts';
+import { report } from '../../src/tools/audit/report.ts';
+
+const finding = (points: number, half: number, referee: number, error = 0): AuditedFinding => ({
+  round: 4,
+  points,
+  low: points - half,
+  high: points + half,
+  referee: { points: referee, error },
+});
+const planted = (points: number, error: number, isFound: boolean): PlantedTurn => ({
+  round: 4,
+  referee: { points, error },
+  ...(isFound && { finding: finding(points, 1, points) }),
+});
+
+describe('an audit of the coach', () => {
+  it('counts games with findings, and those with a finding that lost nothing', () => {
+    const own = [[], [finding(3, 1, 3), finding(3, 1, -1)], [finding(3, 1, 0.5)]];
+    const audits = own.map((some) => ({ own: some, planted: [], crofter: [] }));
+    expect(report(audits)).toContain('own games=3 with_findings=2 wrong=1');
+  });
+
+  it('counts random turns as mistakes if they surely lose 5 points', () => {
+    const turns = [planted(5, 2, true), planted(9, 4, false), planted(4.9, 0, true), planted(9, 5, false)];
+    expect(report([{ own: [], planted: turns, crofter: [] }])).toContain(
+      'planted turns=4 mistakes=2 found=1 others_found=1',
+    );
+  });
+
+  it('counts a range as holding if it reaches the referee, both with their errors', () => {
+    const crofter = [finding(6, 2, 4), finding(6, 2, 3.9), finding(6, 3, 1, 2), finding(6, 3, 12)];
+    const [, , crofters, ranges] = report([{ own: [], planted: [], crofter }]).split('\n');
+    expect(crofters).toBe('crofters findings=4 wrong=0 shown=6.0 referee=5.2');
+    expect(ranges).toBe('ranges findings=4 holding=2 below=1');
+  });
+});
