@@ -29,7 +29,11 @@ const database = z
   .trim()
   .regex(/^(?:file:|postgres(?:ql)?:\/\/)\P{Cc}+$/u, 'must begin with file: or postgresql://');
 
-const token = z.string().trim().regex(/^\S+$/, 'must be one word, as the Developer Portal shows it');
+/** Anything else, such as quotation marks that Docker keeps, would fail as a header with an obscure message. */
+const token = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]+$/, 'must be one word of letters, digits and . _ -, as the Developer Portal shows it');
 
 const count = z
   .string()

@@ -36,6 +36,7 @@ describe('the settings', () => {
       openapi: undefined,
     },
   };
+  const TOKEN_RULE = 'must be one word of letters, digits and . _ -, as the Developer Portal shows it';
   it('are optional and may be empty, which selects the playground', () => {
     expect(readConfig({})).toEqual({ ok: true, config: standard });
     const empty = Object.fromEntries(ENV_KEYS.map((name) => [name, ' ']));
@@ -69,7 +70,9 @@ describe('the settings', () => {
   });
   it.each([
     ['CALEDONIA_CONTENT', 'a\nb', 'must be the path of a file, on one line'],
-    ['DISCORD_TOKEN', 'two words', 'must be one word, as the Developer Portal shows it'],
+    ['DISCORD_TOKEN', 'two words', TOKEN_RULE],
+    ['DISCORD_TOKEN', '"abc.def"', TOKEN_RULE],
+    ['DISCORD_TOKEN', '…', TOKEN_RULE],
     ['DATABASE_URL', 'mysql://here', 'must begin with file: or postgresql://'],
     ['DATABASE_APPLICATION', 'Caledonia', 'must be the id of an application: digits'],
     ['DOCUMENTS_URL', 'docs', 'must be an address that begins with https://'],
