@@ -150,13 +150,20 @@ const PLAYGROUND_WEB_PORT = 8322;
 const PEOPLE: readonly string[] = ['Ann', 'Ben', 'Cat', 'Dan'];
 const CHANNELS: readonly string[] = ['caledonia', 'second-table'];
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads and validates the settings. Reports all problems at once. */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = environment()): ConfigResult {
-  const read = Environment.safeParse(env);
+/** Reads and validates the settings: the environment over the `.env` file. Reports all problems at once. */
+export function readConfig(
+  env: Variables = process.env,
+  file = env === process.env ? '.env' : '',
+): ConfigResult {
+  const { variables, problems } = readFile(file);
+  if (problems.length > 0) return { ok: false, problems };
+  const read = Environment.safeParse({ ...variables, ...env });
   if (!read.success) {
     return {
       ok: false,
@@ -204,10 +211,27 @@ function webOf({
   return port === undefined ? undefined : { port, url: WEB_URL?.replace(/\/+$/, ''), host: WEB_HOST };
 }
 
-/** Returns the environment merged over the `.env` file of the working directory, if there is one. */
-function environment(): Readonly<Record<string, string | undefined>> {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return { ...file, ...process.env };
+/** Returns the variables of a file, if there is one, and the reasons why it or some of them cannot be read. */
+function readFile(path: string): { readonly variables: Variables; readonly problems: readonly string[] } {
+  if (!existsSync(path)) return { variables: {}, problems: [] };
+  try {
+    // Some editors write a byte order mark, which would be part of the first name.
+    const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    if (text.includes('\0')) return { variables: {}, problems: [`${path} must be saved as UTF-8`] };
+    const variables = parseEnv(text);
+    // `parseEnv` leaves out what follows an error.
+    const lost = ENV_KEYS.filter(
+      (name) => !(name in variables) && new RegExp(`^ *${name} *=`, 'm').test(text),
+    );
+    return {
+      variables,
+      problems: lost.map(
+        (name) => `${name} in ${path} cannot be read: is a quotation mark missing there or above?`,
+      ),
+    };
+  } catch (error) {
+    return { variables: {}, problems: [`${path} cannot be read: ${(error as Error).message}`] };
+  }
 }
 
 const Package = z.looseObject({

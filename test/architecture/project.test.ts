@@ -1,6 +1,8 @@
 /** Checks that settings, check steps and documents match the program. */
-import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ENV_KEYS, publishedDocuments, readConfig } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read, sources } from './fixtures/sources.ts';
@@ -18,6 +20,12 @@ it('tests that mock modules or register languages run isolated', () => {
 });
 
 describe('the settings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caledonia-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const fileOf = (text: string | Buffer) => {
+    writeFileSync(join(folder, '.env'), text);
+    return join(folder, '.env');
+  };
   const standard = {
     token: undefined,
     database: 'file:./data/playground.db',
@@ -86,6 +94,25 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud', 'Invalid option: expected one of "debug"|"info"|"warn"|"error"'],
   ])('are refused with their name and the reason: %s', (name, value, reason) => {
     expect(readConfig({ [name]: value })).toEqual({ ok: false, problems: [`${name} ${reason}`] });
+  });
+  it.each([
+    ['with a byte order mark', '\uFEFFDISCORD_TOKEN=abc\n', 'abc'],
+    ['from Windows, with quotes and a comment', 'DISCORD_TOKEN = "abc" # mine\r\nLOG_LEVEL=warn\r\n', 'abc'],
+    ['without a value', 'DISCORD_TOKEN=\n', undefined],
+  ])('are read from a file %s', (_, text, token) => {
+    expect(readConfig({}, fileOf(text))).toMatchObject({ ok: true, config: { token } });
+    expect(readConfig({ DISCORD_TOKEN: 'other' }, fileOf(text))).toMatchObject({
+      config: { token: 'other' },
+    });
+  });
+  it.each([
+    ['has no closing quotation mark', 'DISCORD_TOKEN="abc', /^DISCORD_TOKEN in .* quotation mark missing/],
+    ['has a line without a name', '=1\nDISCORD_TOKEN=abc', /^DISCORD_TOKEN in .* quotation mark missing/],
+    ['is in UTF-16', Buffer.from('\uFEFFDISCORD_TOKEN=abc', 'utf16le'), /must be saved as UTF-8$/],
+    ['is a folder', undefined, /cannot be read: EISDIR/],
+  ])('are not silently left out of a file that %s', (_, text, problem) => {
+    const file = text === undefined ? folder : fileOf(text);
+    expect(readConfig({}, file)).toEqual({ ok: false, problems: [expect.stringMatching(problem)] });
   });
   it('are exactly those explained in .env.example', () => {
     const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
