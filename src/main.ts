@@ -16,7 +16,7 @@ import {
   onDrawn,
   prewarm as warmPictures,
 } from './render/index.ts';
-import { lockStore, openStore, redactUrl, withSoleWriterCache } from './storage/index.ts';
+import { lockStore, openStore, reasonOf, redactUrl, withSoleWriterCache } from './storage/index.ts';
 import type { Web } from './web/index.ts';
 
 const HEALTH_INTERVAL_MS = 5 * MINUTE_MS;
@@ -80,7 +80,7 @@ async function main(config: Config): Promise<void> {
   }).catch((error: Error & { code?: unknown }) =>
     stop(
       'The bot could not start:',
-      `  ${error.message}`,
+      `  ${reasonOf(error)}`,
       ...(error.code === 'TokenInvalid'
         ? ['  DISCORD_TOKEN is not the token of a bot: see .env.example.']
         : []),

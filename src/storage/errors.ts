@@ -1,8 +1,13 @@
+/** Kinds of errors without a message. */
+const UNREACHABLE: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'];
+
 /** Returns the database's own message, which driver adapters hide below names such as `SocketTimeout`. */
 export function reasonOf(error: unknown): string {
-  const { originalMessage, kind } = causeOf(error);
-  if (typeof originalMessage === 'string') return originalMessage;
-  if (kind === 'DatabaseNotReachable') return 'it does not answer';
+  const { originalMessage, reason = originalMessage, kind } = causeOf(error);
+  if (typeof reason === 'string') return reason;
+  if (UNREACHABLE.includes(kind)) return 'it does not answer';
+  // Of a name with several addresses, such as localhost. It has no message of its own.
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }
 

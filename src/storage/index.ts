@@ -1,6 +1,7 @@
 /** Repositories in SQLite and Postgres. The only folder that uses Prisma and pg. */
 export { backUp, restore } from './backup.ts';
 export type { Connection } from './database.ts';
+export { reasonOf } from './errors.ts';
 export { lockStore } from './file-lock.ts';
 export { connectTo, openStore, type StoreLog } from './open.ts';
 export type { OnStatement, Statement } from './query-recorder.ts';

@@ -9,6 +9,7 @@ import {
   openRest,
   readApplication,
 } from '../../discord/index.ts';
+import { reasonOf } from '../../storage/index.ts';
 import { botText, type Language } from '../../text/index.ts';
 
 export interface SetUp {
@@ -92,7 +93,7 @@ function reason(error: unknown): string {
   if (status === UNAUTHORIZED) {
     return 'Discord does not take this token: reset it in the Developer Portal ("Bot", "Reset Token"), and put the new one into .env.';
   }
-  const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const [line] = reasonOf(error).split('\n');
   return status === undefined
     ? `Discord could not be reached: ${line}.`
     : `Discord refused (${status}): ${line}.`;

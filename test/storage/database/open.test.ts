@@ -1,11 +1,12 @@
 /** Opening a database: valid URLs, and databases that are old, new, or not ours. */
 import { createHash } from 'node:crypto';
+import dns from 'node:dns';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../../src/storage/index.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openStore, reasonOf } from '../../../src/storage/index.ts';
 import {
   type Migration,
   migrate,
@@ -64,6 +65,33 @@ describe('a URL', () => {
     const failed = openStore('postgresql://me:secret@127.0.0.1:1/games');
     await expect(failed).rejects.toThrow('The Postgres server cannot be used');
     await expect(failed).rejects.not.toThrow('secret');
+  });
+});
+
+describe('the reason why a Postgres server cannot be used', () => {
+  const reasonAt = (url: string) => openStore(url).catch((error: Error) => error.message);
+
+  it('is told if its name has several addresses, such as localhost', async () => {
+    const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
+    const lookup = (_: string, __: unknown, answer: (error: null, found: unknown) => void) =>
+      answer(null, addresses);
+    vi.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup);
+    const reason = await reasonAt('postgresql://me:secret@localhost:1/games');
+    vi.restoreAllMocks();
+    expect(reason).toBe('The Postgres server cannot be used: connect ECONNREFUSED 127.0.0.1:1.');
+  });
+
+  it.skipIf(postgres === undefined)('is told if it does not encrypt', async () => {
+    expect(await reasonAt('postgresql://root@127.0.0.1:5432/test?ssl=true')).toBe(
+      'The Postgres server cannot be used: The server does not support SSL connections.',
+    );
+  });
+
+  it.each([
+    ['SocketTimeout', 'it does not answer'],
+    ['ConnectionClosed', 'it does not answer'],
+  ])('is no name of an error: %s', (kind, reason) => {
+    expect(reasonOf(new Error(kind, { cause: { kind } }))).toBe(reason);
   });
 });
 
