@@ -38,8 +38,7 @@ async function openLock(path: string): Promise<Connection> {
     createPrivately(path);
     return await new PrismaBetterSqlite3({ url: path, timeout: TIMEOUT_MS }).connect();
   } catch (error) {
-    const reason = `${reasonOf(error)}. The bot has to be able to write into its folder`;
-    throw new Error(`${path} cannot be opened: ${reason}.`, { cause: error });
+    throw new Error(`${path} cannot be opened: ${reasonOf(error)}.`, { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { singleProcess } from './cluster/process-registry.ts';
@@ -95,10 +95,19 @@ export function sqlite(url: string): Database {
   };
 }
 
-/** Creates an empty file readable only by its owner, and its folder, if missing. */
+/** Creates an empty file readable only by its owner, and its folder, if missing. Throws if it cannot be written. */
 export function createPrivately(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    // Not opened if it exists: closing a file releases the locks of SQLite.
+    if (existsSync(path)) accessSync(path, constants.W_OK);
+    else closeSync(openSync(path, 'a', 0o600));
+  } catch (error) {
+    throw new Error(
+      `${reasonOf(error)}. The user who runs this has to be able to write this file, and to write into its folder`,
+      { cause: error },
+    );
+  }
 }
 
 /** Sets the pragmas of a connection. The first connection may have to wait for other processes. */

@@ -1,7 +1,7 @@
 /** The program as `bin/start` starts it: in a process of its own, with its settings in the environment. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,8 +71,7 @@ const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
 /** A folder writable for that user. */
 function folderOf({ uid }: { readonly uid?: number }): string {
-  const data = join(folder, 'data');
-  mkdirSync(data);
+  const data = mkdtempSync(join(folder, 'data-'));
   chmodSync(folder, 0o755);
   if (uid !== undefined) chownSync(data, uid, uid);
   return data;
@@ -125,6 +124,24 @@ it('opens the playground, prints its address, reports its health, and ends on SI
   // No file is half written.
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
+
+it.each(['games.db', 'games.db-lock'])(
+  'says that it may not write %s, as after a start as another user',
+  async (name) => {
+    const data = folderOf(NOBODY);
+    writeFileSync(join(data, name), '');
+    chmodSync(join(data, name), 0o444);
+    const { said, ended } = run(
+      { PLAYGROUND_PORT: '0', DATABASE_URL: `file:${join(data, 'games.db')}` },
+      NOBODY,
+    );
+    expect(await ended).toEqual([1, null]);
+    expect(said.err).toMatch(
+      new RegExp(`${name} cannot be opened.*: EACCES: .* The user who runs .* write this file`),
+    );
+    expect(said.err.split('\n')).toHaveLength(3);
+  },
+);
 
 it('asks for a token if the packages of the playground are missing, as in an image', async () => {
   const withoutHono: Plugin = {
