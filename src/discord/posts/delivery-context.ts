@@ -49,7 +49,7 @@ export function createDeliveryContext(options: DeliveryOptions): DeliveryContext
     wholePosts,
     failures,
     build: createPostBuilder(options),
-    pictures: createPicturePreparation(options),
+    pictures: createPicturePreparation(options, failures),
     sender: createPostSender({ ...options, failures }),
   };
 }

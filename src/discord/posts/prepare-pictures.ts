@@ -4,6 +4,7 @@ import { withTimeout } from '../../core/index.ts';
 import { draw, estimatedWaitMs, type PictureRequest } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { type Panel, type Part, withFirstPicture, withoutPictures } from '../shared/panel.ts';
+import type { FailureCounter } from './failures.ts';
 import type { NewerEntries } from './newer-entries.ts';
 import type { NewestDrawings } from './newest-drawings.ts';
 import { idsOf } from './outbox-entry.ts';
@@ -38,7 +39,10 @@ interface Readied {
 }
 
 /** Creates the steps that draw a post's pictures, or leave them for later while drawing is behind. */
-export function createPicturePreparation(options: DrawingOptions) {
+export function createPicturePreparation(
+  options: DrawingOptions,
+  { formOf }: Pick<FailureCounter, 'formOf'>,
+) {
   const { log, newer, newest, drawn: drawAhead = drawAtLowPriority } = options;
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
 
@@ -86,7 +90,8 @@ export function createPicturePreparation(options: DrawingOptions) {
       const wanted = waitMs > furtherMs ? withFirstPicture(panel) : panel;
       const words = withoutPictures(panel);
       const bareIn = (shown: Panel) => shown.parts.length < panel.parts.length && { bare: true as const };
-      if (waitMs > mostMs) return { panel: words, ...bareIn(words) };
+      // Discord has failed to take them: they are tried again once it has taken the words.
+      if (waitMs > mostMs || formOf(entry.id) !== 'full') return { panel: words, ...bareIn(words) };
       // Drawing continues after the wait: the pictures follow.
       const drawn = newest.run(game, (isWanted) => drawable(wanted, entry, isWanted));
       const signal = newer.signalOf(game);

@@ -1,6 +1,7 @@
 /** The small picture of a collapsed post. */
 import { describe, expect, it } from 'vitest';
 import { createDetail } from '../../../src/discord/posts/detail.ts';
+import { createFailureCounter } from '../../../src/discord/posts/failures.ts';
 import { createNewerEntries } from '../../../src/discord/posts/newer-entries.ts';
 import { createNewestDrawings } from '../../../src/discord/posts/newest-drawings.ts';
 import { createPicturePreparation } from '../../../src/discord/posts/prepare-pictures.ts';
@@ -23,7 +24,10 @@ async function placed({ fails = false, waitMs = 0 } = {}) {
   };
   const newer = createNewerEntries();
   const newest = createNewestDrawings();
-  const pictures = createPicturePreparation({ log, drawn, newer, newest, drawingWait: () => waitMs });
+  const pictures = createPicturePreparation(
+    { log, drawn, newer, newest, drawingWait: () => waitMs },
+    createFailureCounter(),
+  );
   const detail = createDetail({ services: made.app, log, pictures });
   const of = (from: number, to: number) => detail(made.id, { from, to });
   return { of, detail, id: made.id, before, after: moves.length, space: action.space, warned };

@@ -1179,6 +1179,23 @@ describe('a post that Discord always answers with a 500', () => {
     await one.stop();
   });
 
+  it('gets its pictures once Discord accepts them', async () => {
+    const { announcer, owe, posted, edited, answers, last, left } = scene();
+    for (let time = 0; time < 3; time++) answers.push(() => TRANSIENT);
+    const one = announcer({ free: async () => {} });
+    one.start();
+    owe(1, moved(at, at + 1));
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    await one.idle();
+    expect(posted.map(({ panel }) => has('picture')(panel))).toEqual([false]);
+    expect(edited.map(({ message, panel }) => [message, has('picture')(panel)])).toEqual([
+      ['abcd2345-1', true],
+    ]);
+    expect(last.get('abcd2345')?.bare).toBeUndefined();
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
   it('is not given up because of another failure in between', async () => {
     const { announcer, owe, posted, answers } = scene();
     const reset: PostFailure = { permanent: false, error: new Error('reset') };
