@@ -1,5 +1,6 @@
 /** One attempt to deliver an entry, and its consequences: finished, retried later, or given up. */
 import type { OutboxEntry, OutboxService } from '../../core/index.ts';
+import { HOUR_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
@@ -11,9 +12,10 @@ import type { DeliveryResult } from './last-post.ts';
 import { idsOf, isCosmeticEdit, isElsewhere } from './outbox-entry.ts';
 import { isExhausted, isRefusal, outlastsOutage, retryDelayMs } from './retry.ts';
 
-/** Maximum attempts of a cosmetic edit: after some with pictures, a plain post is completed without them. */
+/** Attempts of a cosmetic edit before it is given up. */
 const MAX_EDIT_ATTEMPTS = 3;
-const MAX_FULL_EDIT_ATTEMPTS = 5;
+/** Milliseconds for which a plain post is completed nevertheless, ever more rarely: it may be the board for days. */
+const COMPLETE_WITHIN_MS = HOUR_MS;
 
 export interface AttemptContext {
   readonly outbox: OutboxService;
@@ -68,17 +70,25 @@ export async function attempt(
   return 'finished';
 }
 
-/** Returns whether to give up on a failed cosmetic edit. It blocks nothing, and is retried with the next poll. */
-function givesUpEdit({ failedEdits, log }: AttemptContext, entry: OutboxEntry, { error, wait }: PostFailure) {
-  // Not a failure: Discord asked to wait.
-  if (wait !== undefined) return false;
-  const attempts = (failedEdits.get(entry.id) ?? 0) + 1;
+/** Returns whether to give up on a failed cosmetic edit. Otherwise it waits, and newer posts don't wait for it. */
+function givesUpEdit(
+  { failedEdits, backoff, log, now }: AttemptContext,
+  entry: OutboxEntry,
+  failure: PostFailure,
+): boolean {
+  const { error, wait } = failure;
+  // If Discord asked to wait, it is no failure.
+  const attempts = (failedEdits.get(entry.id) ?? 0) + (wait === undefined ? 1 : 0);
   failedEdits.set(entry.id, attempts);
-  if (attempts < (entry.announcement.kind === 'full' ? MAX_FULL_EDIT_ATTEMPTS : MAX_EDIT_ATTEMPTS)) {
-    return false;
+  const isLasting =
+    entry.announcement.kind === 'full' && now().getTime() - entry.createdAt.getTime() < COMPLETE_WITHIN_MS;
+  if (wait === undefined && attempts >= MAX_EDIT_ATTEMPTS && !isLasting) {
+    log.warn({ err: error, ...idsOf(entry) }, 'gave up on an edit');
+    return true;
   }
-  log.warn({ err: error, ...idsOf(entry) }, 'gave up on an edit');
-  return true;
+  const delayMs = wait ?? retryDelayMs(Math.max(0, attempts - MAX_EDIT_ATTEMPTS), failure);
+  backoff.add(entry, delayMs, wait !== undefined);
+  return false;
 }
 
 /** Postpones the entry in the store if a user must intervene; otherwise makes its game wait in this process. */

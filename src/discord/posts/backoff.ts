@@ -1,6 +1,7 @@
-/** Games whose posts wait because of a transient problem. Held in memory only. */
+/** Games whose posts or edits wait because of a transient problem. Held in memory only. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
+import { isCosmeticEdit } from './outbox-entry.ts';
 
 interface Pause {
   readonly id: number;
@@ -8,6 +9,8 @@ interface Pause {
   readonly until: number;
   readonly durationMs: number;
   readonly asked: boolean;
+  /** Only an edit waits: newer posts need not. */
+  readonly isEdit: boolean;
 }
 
 /** Maximum timer duration; Node's timers overflow after some weeks. */
@@ -40,25 +43,33 @@ export function createBackoff(now: () => Date, wake: () => void) {
 
   return {
     games: () => [...pauses].flatMap(([game, pause]) => (left(pause) > 0 ? game : [])),
+    /** Returns the remaining milliseconds of a post's game; `undefined` if none of its posts waits. */
     left(game: string) {
       const pause = pauses.get(game);
-      return pause === undefined ? undefined : Math.max(0, left(pause));
+      return pause === undefined || pause.isEdit ? undefined : Math.max(0, left(pause));
     },
     failures,
     /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
     add(entry: OutboxEntry, durationMs: number, asked: boolean) {
       const until = now().getTime() + durationMs;
-      const pause = { id: entry.id, failures: failures(entry) + (asked ? 0 : 1), until, durationMs, asked };
+      const counted = failures(entry) + (asked ? 0 : 1);
+      const isEdit = isCosmeticEdit(entry);
+      const pause = { id: entry.id, failures: counted, until, durationMs, asked, isEdit };
       end(entry.game);
       pauses.set(entry.game, pause);
       setAlarm(entry.game, pause);
     },
     end,
+    /** Ends the wait of a game's edit, as the game has a new entry. Without a game, that of all: any may have one. */
+    arrived(game?: string) {
+      for (const one of game === undefined ? [...pauses.keys()] : [game])
+        if (pauses.get(one)?.isEdit === true) end(one);
+    },
     keep(games: ReadonlySet<string>) {
       for (const game of pauses.keys()) if (!games.has(game)) end(game);
     },
-    /** Returns whether any game waits, or has not been retried since, only because Discord asked for it. */
-    isAsked: () => [...pauses.values()].some(({ asked }) => asked),
+    /** Returns whether any post waits, or has not been retried since, only because Discord asked for it. */
+    isAsked: () => [...pauses.values()].some(({ asked, isEdit }) => asked && !isEdit),
     clear() {
       for (const game of pauses.keys()) end(game);
     },

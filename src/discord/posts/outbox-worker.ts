@@ -100,6 +100,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
         .catch((error: unknown) => log.warn({ err: error }, 'failed to find posts that lack pictures'));
       stopListening = outbox.onEnqueued((game) => {
         newer.arrived(game);
+        backoff.arrived(game);
         wake();
       });
       timer = setInterval(wake, options.pollIntervalMs ?? POLL_INTERVAL_MS);

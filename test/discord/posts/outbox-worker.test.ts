@@ -562,6 +562,25 @@ describe('a rate limit of Discord', () => {
     await one.stop();
   });
 
+  it('of the edits of many games does not delay the posts of others', async () => {
+    const { announcer, owe, posted, edits } = scene();
+    let tries = 0;
+    const wait = () => {
+      tries += 1;
+      edits.push(wait);
+      return LIMITED;
+    };
+    edits.push(wait);
+    for (let id = 1; id <= 60; id++)
+      owe(id, { kind: 'fold', ping: [], post: { message: `${id}`, text: 'older' } }, `abcd2${id + 100}`);
+    const one = announcer();
+    one.start();
+    owe(61, reminded());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([ids(posted), tries]).toEqual([[61], 60]);
+    await one.stop();
+  });
+
   it('does not delay stopping, and the post stays in the outbox', async () => {
     const { announcer, owe, answers, left } = scene();
     answers.push(() => asked(60 * MINUTE));
@@ -1115,6 +1134,63 @@ describe('a post that pings', () => {
     await one.stop();
   });
 
+  it.each([
+    ['a moment', 2],
+    ['minutes', 8],
+  ])('has its full form and its pictures after Discord fails for %s', async (_, failures) => {
+    const at = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded'));
+    const { announcer, owe, posted, edited, fills, last, left } = scene();
+    for (let time = 0; time < failures; time++) fills.push(() => TRANSIENT);
+    const one = announcer({ free: async () => {} });
+    one.start();
+    owe(1, { ...moved(at, at + 1), ping: ['102'] });
+    await vi.advanceTimersByTimeAsync(15 * MINUTE);
+    await one.idle();
+    expect(posted.map(({ panel }) => panel.plain)).toEqual([undefined]);
+    expect(kinds(edited[0] ?? posted[0] ?? { panel: { parts: [] } })).toContain('picture');
+    expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-1', fold: {} });
+    expect([last.get('abcd2345')?.plain, last.get('abcd2345')?.bare, left()]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+    await one.stop();
+  });
+
+  it('is tried ever more rarely, and given up after an hour, if its full form always fails', async () => {
+    const { announcer, owe, fills, left, logged } = scene();
+    let tries = 0;
+    const fail = () => {
+      tries += 1;
+      fills.push(fail);
+      return TRANSIENT;
+    };
+    fills.push(fail);
+    const one = announcer();
+    one.start();
+    owe(1, undone('101'));
+    await vi.advanceTimersByTimeAsync(50 * MINUTE);
+    expect(left()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(15 * MINUTE);
+    expect([left(), logged]).toEqual([[], ['warn: gave up on an edit']]);
+    expect(tries).toBeLessThan(50);
+    await one.stop();
+  });
+
+  it('does not delay the next one while its full form fails', async () => {
+    const { announcer, owe, posted, fills } = scene();
+    for (let time = 0; time < 20; time++) fills.push(() => TRANSIENT);
+    const one = announcer();
+    one.start();
+    owe(1, undone('101'));
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    owe(2, undone('102'));
+    await vi.advanceTimersByTimeAsync(1);
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    await one.stop();
+  });
+
   it('keeps what was added to it before its full form', async () => {
     const { announcer, owe, posted, filled, fills, edited, left } = scene();
     const one = announcer();
@@ -1479,7 +1555,7 @@ describe('an older post', () => {
     await one.idle();
     expect(ids(posted)).toEqual([1, 2]);
     for (let look = 0; look < 5; look++) {
-      await vi.advanceTimersByTimeAsync(5000);
+      await vi.advanceTimersByTimeAsync(6000);
       await one.idle();
     }
     expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
