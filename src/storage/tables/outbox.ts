@@ -24,17 +24,17 @@ export async function enqueue(
   await insertRows(tx.outboxEntry, rows);
 }
 
-/** Trims or deletes announcements of undone moves. */
+/** Trims or deletes announcements of undone moves. Meanwhile, another process may acknowledge them. */
 export async function truncateMoves(tx: Transaction, gameId: string, keep: number): Promise<void> {
   const rows = await tx.outboxEntry.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
     const parsed = parseAnnouncement(announcement);
     if (typeof parsed !== 'object') continue; // It is handled when it is claimed.
     const left = truncateAnnouncement(parsed, keep);
-    if (left === undefined) await tx.outboxEntry.delete({ where: { id } });
+    if (left === undefined) await tx.outboxEntry.deleteMany({ where: { id } });
     else {
       const data = { announcement: JSON.stringify(left), movesTo: keep };
-      await tx.outboxEntry.update({ where: { id }, data });
+      await tx.outboxEntry.updateMany({ where: { id }, data });
     }
   }
 }

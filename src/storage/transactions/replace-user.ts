@@ -89,17 +89,17 @@ async function replaceInResult(tx: Transaction, gameId: string, { from, to }: Re
   await tx.result.update({ where: { gameId }, data: { result } });
 }
 
-/** Deletes announcements with rendered text, which may contain the name. */
+/** Deletes announcements with rendered text, which may contain the name. Meanwhile, others may be acknowledged. */
 async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
   const rows = await tx.outboxEntry.findMany({ where: { gameId } });
   for (const { id, announcement } of rows) {
     if (hasRenderedText(parseJson(announcement))) {
-      await tx.outboxEntry.delete({ where: { id } });
+      await tx.outboxEntry.deleteMany({ where: { id } });
       continue;
     }
     const changed = inJson(announcement, from, to.user) ?? announcement;
     if (changed !== announcement)
-      await tx.outboxEntry.update({ where: { id }, data: { announcement: changed } });
+      await tx.outboxEntry.updateMany({ where: { id }, data: { announcement: changed } });
   }
 }
 

@@ -1,4 +1,5 @@
 /** Several processes on one database: one at a time posts to a game or runs a job. */
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
@@ -12,6 +13,7 @@ import type {
 import { createClaims } from '../../../src/storage/cluster/outbox-locks.ts';
 import { singleProcess } from '../../../src/storage/cluster/process-registry.ts';
 import type { Client } from '../../../src/storage/database.ts';
+import { connectTo } from '../../../src/storage/open.ts';
 import { later, record, T0 } from '../../fixtures/records.ts';
 import { eventually } from '../../support/waiting.ts';
 import { change, moved } from '../fixtures/examples.ts';
@@ -165,6 +167,34 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect((await one.outbox.claim(9)).length, `#${n}`).toBeLessThanOrEqual(1);
       await one.outbox.acknowledge((await one.outbox.claim(9))[0]?.id ?? 0);
     }
+  });
+
+  it.each([
+    ['their moves are undone', (store: Store, game: GameRecord) => commit(store, game, 0, 0)],
+    [
+      'a user in them is erased',
+      (store: Store, { id }: GameRecord) =>
+        store.games.replaceUser(id, 'ann', { user: 'former-5f', name: 'a former player' }),
+    ],
+  ])('can drop announcements while %s', async (_, write) => {
+    const store = await process();
+    const game = await commit(store, await begun(store, 'aaaaaaa2', 1), 1, 0, {
+      announcements: [
+        { ...moved(0, 1), ping: ['ann'] },
+        { kind: 'fold', ping: [], post: { message: '7', text: 'Ann' } },
+      ],
+    });
+    const connection = await connectTo(home.url);
+    const other = await connection.startTransaction();
+    const run = (sql: string) => other.executeRaw({ sql, args: [], argTypes: [] });
+    await run('DELETE FROM "Outbox"');
+    const written = write(store, game);
+    await setTimeout(300);
+    await run('COMMIT');
+    await other.commit();
+    await expect(written).resolves.not.toThrow();
+    await connection.dispose();
+    expect((await store.counts()).owed).toBe(0);
   });
 
   const due = (key: string): ScheduledJob => ({ key, kind: 'remind', seat: 0, at: T0 });
