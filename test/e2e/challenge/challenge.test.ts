@@ -231,6 +231,26 @@ describe('the weekly challenge', () => {
     expect(words(await type('Ann', 'show'))).toMatch(/Solo\W+entered[\s\S]*At a table\W+not played yet/);
   });
 
+  it('lets moderators shelve and resume a sealed game without looking into it', async ({
+    type,
+    by,
+    press,
+    threadIn,
+    table,
+  }) => {
+    const at = threadIn(await type('Ben', 'solo'));
+    const own = async (command: string) =>
+      there(table.heard(await by('Ann').command(at.channel, command)).message);
+    while ((await at.game()).state?.round === 0) await moveOn(at, robots(at).commands, createRng('one'));
+    const asked = await own('mod aside');
+    expect(words(asked)).toMatch(/Shelve this game[?]\W+It’s in round 1, and the last move was/);
+    expect(words(await press('Ann', asked, /^mod-aside:.*:aside$/, at))).toContain('Posted in the channel');
+    expect((await at.game()).record.status).toBe('ended');
+    expect(words(await own('mod resume'))).toContain('Posted in the channel');
+    expect((await at.game()).record.status).toBe('playing');
+    expect(words(await own('board'))).toContain('Look into a sealed game?');
+  });
+
   it('says which permission is missing, or where it can be played, and begins nothing', async ({
     table,
     type,

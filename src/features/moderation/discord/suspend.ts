@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Game, isSuspended } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
-import { findGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
@@ -15,9 +15,15 @@ import { botText } from '../../../text/index.ts';
 import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
 
 /** Asks to confirm suspending a game, or explains why it cannot be. */
-export function askToSuspend({ language }: InteractionContext, game: Game, above: readonly string[] = []) {
-  const { status } = game.record;
-  if (status === 'playing') return answer(confirmSuspendPanel(game, language, above));
+export async function askToSuspend(
+  { services, language }: InteractionContext,
+  game: Game,
+  above: readonly string[] = [],
+) {
+  const { id, status } = game.record;
+  // The question shows the round, which is no secret of a sealed game.
+  if (status === 'playing')
+    return answer(confirmSuspendPanel((await services.queries.getGame(id)) ?? game, language, above));
   const code = status === 'lobby' ? 'notStarted' : 'over';
   return answer(refusalPanel({ code }, language, game));
 }
@@ -37,12 +43,12 @@ const suspendRoute = route(
   [gameArg, numberArg, z.enum(['aside', 'keep'])],
   async (context, [id, version, what]) => {
     const { services, actor, language } = context;
-    const game = await findGame(context, id);
+    const game = await findSummary(context, id);
     if (game === undefined) return noGame(context);
     if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const outcome = await services.moderation.suspend(actor, id, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
-      return askToSuspend(context, (await findGame(context, id)) ?? game, [
+      return await askToSuspend(context, (await findSummary(context, id)) ?? game, [
         refusalText(outcome.refusal, language),
       ]);
     }
