@@ -1,11 +1,21 @@
 /** Contextual help: no game, lobby, the user's turn, another player's turn, or the end. */
 
 import { ROUNDS } from '../../../content/index.ts';
-import { type Game, isAlone, isSuspended, leavesComputersAlone, memberOf } from '../../../core/index.ts';
+import {
+  type Game,
+  isAlone,
+  isComputer,
+  isSuspended,
+  leavesComputersAlone,
+  memberOf,
+  type Substitution,
+  substituteAt,
+} from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
+import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
@@ -71,7 +81,20 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
       waitingLine(game, state, language),
     ];
   }
+  const standIn = substituteAt(
+    record,
+    record.members.findIndex((one) => one.user === user),
+  );
+  if (standIn !== undefined) {
+    return [place, ...paused, standInLine(standIn, language), waitingLine(game, state, language)];
+  }
   return [place, ...paused, ...seatLines(game, state, seat, user, language)];
+}
+
+function standInLine({ user, name, forTurn }: Substitution, language: string): string {
+  if (!isComputer(user)) return refusalText({ code: 'stoodIn', by: name }, language);
+  const key = forTurn === true ? 'handedTurn' : 'handedWhile';
+  return botText('computers', key, { name: plainName(name) }, language);
 }
 
 function lobbyLines({ record }: Game, user: string, language: string): string[] {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
 import { CLANS, CONTENT } from '../../../../src/content/index.ts';
-import type { Game } from '../../../../src/core/index.ts';
+import type { Game, Substitution } from '../../../../src/core/index.ts';
 import { type Option, openDecisions } from '../../../../src/engine/index.ts';
 import { helpPanel } from '../../../../src/features/help/discord/contextual-help.ts';
 import { topicPanel } from '../../../../src/features/help/discord/panel.ts';
@@ -128,6 +128,25 @@ describe('/help', () => {
     expect(await help(app, 'Eve')).toContain('You’re not in this game');
     expect(await help(app, 'Eve')).not.toContain('/mod skip');
     expect(await help(app, 'Mod', true)).toContain('/mod skip');
+  });
+
+  it('says who plays for the user, who has nothing to decide then', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const game = randomGame('buttons', 2, []).after(0);
+    const [decision] = game.state === undefined ? [] : openDecisions(game.state);
+    const place = game.state?.seating[decision?.seat ?? 0] ?? 0;
+    const user = game.record.members[place]?.user ?? '';
+    const told = (by: Partial<Substitution>) => {
+      const substitutions = [{ place, user: 'user-Eve', name: 'E*v*e', from: 0, ...by }];
+      const shown = { ...game, record: { ...game.record, substitutions } };
+      return textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, shown));
+    };
+    const computer = { user: 'computer-laird-1', name: 'Isla' };
+    expect(told({ to: 0 })).toContain('It’s your turn');
+    expect(told({})).toMatch(/E\\\*v\\\*e is playing for you.*`\/clock back`/);
+    expect(told(computer)).toMatch(/Isla is playing for you until you’re back.*`\/clock back`/);
+    expect(told({ ...computer, forTurn: true })).toContain('Isla is playing this turn for you');
+    for (const by of [{}, computer]) expect(told(by)).not.toMatch(/your turn|ping you/);
   });
 
   it('links the privacy policy and the terms of service if their address is known', async () => {
