@@ -97,6 +97,10 @@ const OF_THIS_GAME: Partial<Record<Plain, (about: About) => string[]>> = {
   options: optionLines,
 };
 
+/** Returns the tiles that can be in a game before its start; without a game, all. */
+const possible = <T extends { kickstarter: boolean }>(tiles: readonly T[], game: Game | undefined): T[] =>
+  tiles.filter(({ kickstarter }) => !kickstarter || game?.record.options.includes('kickstarter') !== false);
+
 function portLines(about: About): string[] {
   const { game, content, context, language, t } = about;
   const state = game?.state;
@@ -104,10 +108,10 @@ function portLines(about: About): string[] {
     const tile = content.portTiles.find((one) => one.id === id);
     return tile === undefined ? [] : [t('portLine', { corner, ...portText(tile.effect, context) })];
   };
+  if (game?.record.options.includes('noPorts') === true) return [t('noPorts')];
   if (state === undefined) {
-    return [t('portsAll'), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];
+    return [t('portsAll'), ...possible(content.portTiles, game).flatMap(({ id }) => lineOf(id, 'none'))];
   }
-  if (!rulesetOf(state.setup).ports) return [t('noPorts')];
   const lines = MODULES.flatMap((module) => {
     const id = state.map.ports[module];
     return id === undefined ? [] : lineOf(id, thingName('corners', module, 1, language));
@@ -123,8 +127,8 @@ function scoringLines(about: About): string[] {
     const tile = content.scoringTiles.find((one) => one.id === id);
     return tile === undefined ? '' : scoringText(tile.rule, context).line;
   };
-  const ids = state === undefined ? content.scoringTiles.map(({ id }) => id) : state.scoringTiles;
-  if (ids.length === 0) return [t('noScoring')];
+  if (game?.record.options.includes('noScoringTiles') === true) return [t('noScoring')];
+  const ids = state?.scoringTiles ?? possible(content.scoringTiles, game).map(({ id }) => id);
   const heading = t(state === undefined ? 'scoringAll' : 'scoringHere', { rounds: ROUNDS });
   return [heading, ...ids.map((id, index) => t('scoringLine', { number: index + 1, line: textOf(id) }))];
 }
@@ -136,10 +140,11 @@ function whose(clan: Clan, { game, context }: About): string | undefined {
 
 function allClans(about: About): string[] {
   const { game, content, context, t } = about;
+  if (game?.record.options.includes('noClans') === true) return [t('noClans')];
   const offers = game?.state?.offers;
   const ids =
-    offers?.flatMap(({ clan }) => (clan === undefined ? [] : [clan])) ?? content.clans.map(({ id }) => id);
-  if (ids.length === 0) return [t('noClans')];
+    offers?.flatMap(({ clan }) => (clan === undefined ? [] : [clan])) ??
+    possible(content.clans, game).map(({ id }) => id);
   return ids.map((clan) => t('clanLine', { ...clanText(clan, context), who: whose(clan, about) ?? 'none' }));
 }
 

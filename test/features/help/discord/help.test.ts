@@ -265,6 +265,23 @@ describe('/rules', () => {
     expect(topicText('clans', first, 'en')).toContain('has no clans');
   });
 
+  it('lists in a lobby only what its options allow', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { text: { preset: 'first' } });
+    const told = async (topic: string) => toldBy(await ann.types('rules', { text: { topic } }));
+    expect(await told('ports')).toContain('This game has no ports.');
+    expect(await told('scoring')).toContain('This game has no scoring tiles.');
+    expect(await told('clans')).not.toContain('MacEwan');
+    await ann.types('game options', { text: { preset: 'standard' } });
+    expect(await told('ports')).not.toContain('copy a port');
+    expect(await told('scoring')).not.toMatch(/printed cost/);
+    await ann.types('game options', { text: { preset: 'extras', switch: 'noClans' } });
+    expect(await told('ports')).toContain('copy a port');
+    expect(await told('scoring')).toMatch(/printed cost/);
+    expect(await told('clans')).toContain('This game has no clans.');
+  });
+
   it('fits into a message in random games', () => {
     for (let number = 0; number < 3; number++) {
       const played = randomGame(`rules ${number}`);
