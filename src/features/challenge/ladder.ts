@@ -4,6 +4,7 @@ import { weekBegins, weekEnds, weekOf } from '../../calendar/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
 import type { ChallengeEntry } from '../../core/game/challenge.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
+import { isSuspended } from '../../core/game/members.ts';
 import { readOptions } from '../../core/game/parse-game.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { finalScore } from '../../engine/index.ts';
@@ -77,7 +78,7 @@ function contender(
   const { id: game, players, channel, status } = record;
   const who = { user, name: member.name, kind, players, game, channel };
   const sheet = state === undefined ? undefined : finalScore(state);
-  if (status === 'ended') return [{ ...who, status: 'ended' }];
+  if (status === 'ended' && !isSuspended(record)) return [{ ...who, status: 'ended' }];
   if (sheet === undefined) return [{ ...who, status: over ? 'late' : 'playing' }];
   // A player who conceded distorts the others' scores, so the game does not count.
   if (record.members.some(({ conceded }) => conceded)) return [{ ...who, status: 'ended' }];

@@ -632,6 +632,15 @@ describe('the ladder', () => {
     expect(await rows()).toEqual(['Ann', 'Ben', 'Cat'].map((name) => [name, 'ended', undefined]));
   });
 
+  it('has a shelved game still playing, which can be resumed in time', async () => {
+    const id = await solo(ANN);
+    done(await app.moderation.suspend(MOD, id));
+    expect(await rows()).toEqual([['Ann', 'playing', undefined]]);
+    done(await app.clocks.reactivate(ANN, id));
+    await finish(id);
+    expect(await rows()).toEqual([['Ann', 'finished', undefined]]);
+  });
+
   it('shows erased users as former players', async () => {
     await finish(await solo(ANN), 'ann');
     await app.privacy.eraseUser(ANN, 'Former player');
