@@ -3,6 +3,9 @@ import { sanitizeText } from '../../core/index.ts';
 /** Characters with a meaning in Discord's markup. A zero-width space breaks mentions. */
 const MARKUP = /[\\*_~`|>#[\]()<:-]/g;
 
+/** Letters written from right to left. Beside them, numbers and punctuation change places unless they are isolated. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /** Control characters and lone surrogates, which JSON can't carry. A space replaces them. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/gu;
 const LONGEST_QUOTE = 50;
@@ -15,7 +18,11 @@ export const quoted = (typed: string): string => plainName([...typed].slice(0, L
 
 /** Returns a name escaped: no markup, mention or link. */
 export function plainName(name: string): string {
-  return readable(name).replace(MARKUP, '\\$&').replaceAll('@', '@\u200b').replaceAll('://', ':\u200b//');
+  const plain = readable(name)
+    .replace(MARKUP, '\\$&')
+    .replaceAll('@', '@\u200b')
+    .replaceAll('://', ':\u200b//');
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 /** Returns a mention: Discord shows the user's name, and pings them if allowed. */

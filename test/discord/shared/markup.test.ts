@@ -34,3 +34,8 @@ it('names in messages cannot reverse the text, even in old games', () => {
   expect(quoted('pig\u2067s')).toBe('pigs');
   expect(readable('one\ntwo\u200f')).toBe('one two');
 });
+
+it('names written from right to left do not reorder what stands beside them', () => {
+  for (const name of ['أحمد', 'דנה', 'Dana דנה']) expect(plainName(name)).toBe(`\u2068${name}\u2069`);
+  expect(plainName('Żaneta 名前 😀')).toBe('Żaneta 名前 😀');
+});
