@@ -1,7 +1,6 @@
 /** Tables of the week that wait for players: invitation and list. */
-import type { Game, RedactedRecord } from '../../../core/index.ts';
+import { type Game, type RedactedRecord, sanitizeText } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
 import { short } from '../../../discord/shared/seats.ts';
@@ -26,8 +25,8 @@ export function tablePost({ record }: Game): Panel | undefined {
   };
 }
 
-/** Returns the label of a table in a list. */
+/** Returns the label of a table in a list, which renders no markup. */
 export function tableName({ members, players }: RedactedRecord, language: string): string {
-  const names = members.map(({ name }) => plainName(name)).join(', ');
+  const names = members.map(({ name }) => sanitizeText(name)).join(', ');
   return short(botText('challenge', 'tableName', { names, members: members.length, players }, language));
 }

@@ -1,7 +1,7 @@
 /** The weekly challenge fits into a message, whatever the number and names of players. */
 
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../../../src/core/index.ts';
+import type { Actor, RedactedRecord } from '../../../../src/core/index.ts';
 import type {
   CommandValues,
   InteractionContext,
@@ -55,6 +55,21 @@ it('weeks can be typed as they are called, or by their numbers', async () => {
   expect(await suggested('w23')).toEqual([{ name: 'Mon 1 Jun', value: '2026-W23' }]);
   expect(await suggested('1 jun')).toEqual(await suggested('W23'));
   expect(await suggested('this')).toEqual([{ name: 'Mon 20 Jul · this week', value: '2026-W30' }]);
+});
+
+it('tables are suggested by names without markup', async () => {
+  const members = [{ user: '1', name: 'Ann_Lee', newcomer: false, conceded: false }];
+  const app = partialApp({
+    challenge: {
+      listTables: async () => [{ id: 'abcd2345', members, players: 2 } as unknown as RedactedRecord],
+    },
+  });
+  const visit = { language: 'en', guild: 'guild', services: app } as unknown as InteractionContext;
+  for (const typed of ['', 'ann_lee']) {
+    expect(await challengeCommand.suggest?.(visit, {} as CommandValues, 'game', typed)).toEqual([
+      { name: 'Ann_Lee (1 of 2)', value: 'abcd2345' },
+    ]);
+  }
 });
 
 describe.each(LANGUAGES)('a ladder of very many, in %s,', (language) => {
