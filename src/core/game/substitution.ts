@@ -3,6 +3,7 @@ import { presetOf, withAbsenceEnded, withExtension } from '../../calendar/index.
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
+import { isComputer } from './computers.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { substituteAt, withMember, withoutConsent } from './members.ts';
 import { timeOf, waitOf, withWait } from './schedule.ts';
@@ -91,7 +92,10 @@ export async function withComputerAssigned(
   }
 }
 
-/** Replaces the member at a place. An open request lapses; the setup still needs the newcomer flag. */
+/**
+ * Replaces the member at a place, also as host, unless by a computer. An open request lapses; the setup still needs the
+ * newcomer flag.
+ */
 export function withPlayerReplaced(
   record: GameRecord,
   place: number,
@@ -100,7 +104,9 @@ export function withPlayerReplaced(
 ): GameRecord {
   const former = record.members[place]?.user ?? '';
   const member = { user, name, conceded: false };
-  return withSubstitutionEnded(withMember(withoutConsent(record), former, member), place, moves);
+  const host = record.host === former && !isComputer(user) ? user : record.host;
+  const next = withMember({ ...withoutConsent(record), host }, former, member);
+  return withSubstitutionEnded(next, place, moves);
 }
 
 /** Gives a seat to a computer permanently. The former owner stays on record for ratings. */

@@ -175,6 +175,16 @@ describe('replacing', () => {
     done(await made.app.play.play(EVE, made.id, { action }));
   });
 
+  it('makes the newcomer the host in place of a former host, who decides nothing about the game any more', async () => {
+    const { app, id, state } = await table(2);
+    const seat = (await state()).seating.indexOf(0);
+    done(await app.moderation.replacePlayer(MOD, id, seat, EVE));
+    const to = { channel: 'elsewhere', room: async () => undefined };
+    expect(refusal(await app.relocation.move(ANN, id, 'channel', to))).toEqual({ code: 'notMember' });
+    expect(refusal(await app.webPage.change(ANN, id, 'renew'))).toEqual({ code: 'notHost', host: EVE.user });
+    done(await app.webPage.change(EVE, id, 'renew'));
+  });
+
   it('brings a seat that was given up back into the game', async () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
