@@ -1,0 +1,56 @@
+/** `bin/run` in a plain folder, with a Node that only says what it is asked to run. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const RUN = fileURLToPath(new URL('../../../bin/run', import.meta.url));
+const NODE = `#!/bin/sh
+case "$1" in -p) echo linux x64 127 ;; --version) echo v22.12.0 ;; *) echo "runs $*" ;; esac
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caledonia-run-'));
+  for (const name of ['bin', 'dist', 'node_modules', 'path']) mkdirSync(join(folder, name));
+  cpSync(RUN, join(folder, 'bin/run'));
+  write('dist/program.mjs', '');
+  write('node_modules/.built-for', 'linux x64 127\n');
+  write('path/node', NODE);
+  chmodSync(join(folder, 'path/node'), 0o755);
+  // What the script needs of the usual path, which may have another Node.
+  for (const tool of ['/bin/bash', '/usr/bin/dirname'])
+    symlinkSync(tool, join(folder, 'path', basename(tool)));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const remove = (name: string) => rmSync(join(folder, name));
+
+function run() {
+  const env = { PATH: join(folder, 'path') };
+  const { status, stdout, stderr } = spawnSync(join(folder, 'bin/run'), { encoding: 'utf8', env });
+  return [status, stdout + stderr];
+}
+
+it('runs the program, also in an image, which has no mark of its packages', () => {
+  const started = [0, expect.stringMatching(/^runs .* dist\/program[.]mjs\n$/)];
+  expect(run()).toEqual(started);
+  remove('node_modules/.built-for');
+  expect(run()).toEqual(started);
+});
+
+it.each<[string, () => void, RegExp]>([
+  ['there is no Node', () => remove('path/node'), /^There is no Node in PATH .*operations[.]md[.]\n$/],
+  ['it is not built', () => remove('dist/program.mjs'), /^The bot is not built yet: run bin\/prepare[.]\n$/],
+  [
+    'its packages are those of another Node',
+    () => write('node_modules/.built-for', 'linux x64 115\n'),
+    /^bin\/prepare has run with another version .*v22[.]12[.]0[.]\n {2}Run it again .*\n$/,
+  ],
+])('says what to do if %s', (_, change, said) => {
+  change();
+  expect(run()).toEqual([1, expect.stringMatching(said)]);
+});
