@@ -37,6 +37,9 @@ async function main(config: Config): Promise<void> {
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
   const figures = loadContentOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
+  // Until it has started, too: in a container, the system would ignore signals that the program does not handle.
+  let shutDown = async (_: string): Promise<void> => process.exit(0);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal));
   const { database: url } = config;
   const unopened = (error: Error) =>
     stop(`The database cannot be opened (DATABASE_URL is ${redactUrl(url)}):`, `  ${error.message}`);
@@ -102,7 +105,7 @@ async function main(config: Config): Promise<void> {
   await tell();
 
   let closing: number | undefined;
-  const shutDown = async (signal: string) => {
+  shutDown = async (signal) => {
     if (closing !== undefined) {
       if (performance.now() - closing > SAME_SIGNAL_MS) process.exit(1);
       return;
@@ -121,8 +124,6 @@ async function main(config: Config): Promise<void> {
     log.info({}, 'closed');
     process.exit(0);
   };
-  process.on('SIGTERM', (signal) => void shutDown(signal));
-  process.on('SIGINT', (signal) => void shutDown(signal));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'));
   if (playground !== undefined) await welcome(playground, config, log);
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -142,6 +142,18 @@ it.each(['games.db', 'games.db-lock'])(
     expect(said.err.split('\n')).toHaveLength(3);
   },
 );
+
+it('ends on SIGTERM while it starts, also as the first process of a container', async () => {
+  // A database that does not answer.
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { child, ended } = run({ DATABASE_URL: `postgresql://me@127.0.0.1:${port}/games` });
+  await once(server, 'connection');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  server.close();
+});
 
 it('asks for a token if the packages of the playground are missing, as in an image', async () => {
   const withoutHono: Plugin = {
