@@ -19,6 +19,11 @@ it('tests that mock modules or register languages run isolated', () => {
   expect(replacing.filter((name) => !config.includes(`'${name.replace('.test.ts', '')}'`))).toEqual([]);
 });
 
+it('scripts and migrations have Unix line ends, also where git is set up for Windows', () => {
+  // With others, containers built from such a clone fail, and databases refuse the migrations.
+  expect(read('.gitattributes')).toBe('* text=auto eol=lf\n');
+});
+
 describe('the settings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-settings-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
