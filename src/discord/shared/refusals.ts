@@ -81,9 +81,10 @@ export function refusalPanel(refusal: Refusal, language: string, game?: Game): P
 }
 
 /** Returns what decides how a stranger to a game can get into it. */
-function whereOf(game: Game | undefined): 'lobby' | 'full' | 'challenge' | 'other' {
+function whereOf(game: Game | undefined): 'lobby' | 'full' | 'over' | 'challenge' | 'other' {
   if (game === undefined) return 'other';
   const { status, members, players, challenge } = game.record;
   if (status === 'lobby') return members.length < players ? 'lobby' : 'full';
+  if (status !== 'playing') return 'over';
   return challenge === undefined ? 'other' : 'challenge';
 }

@@ -9,7 +9,7 @@ export const refusals = {
   resumeBusy:
     'This game’s channel already has {lobby, select, true {an open lobby. Its host can close it with `/game abandon`, a moderator with `/mod cancel`; then you can resume this game.} other {another game. You can resume this one once that is over. If no one plays that any more, a moderator can end it with `/mod cancel`.}} Or move this one to a free channel: type `/game move` there.',
   notMember:
-    'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
+    'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} over {`/game new` opens another.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
   alreadyMember: 'You’re already in this game. `/game status` shows it.',
   full: '{players, plural, one {The only seat is taken} other {All # seats are taken}}.{computers, select, true { The host can remove a computer player.} other {}}',
   alreadyStarted: 'The game has already started. `/game status` shows it.',

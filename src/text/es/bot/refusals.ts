@@ -11,7 +11,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   resumeBusy:
     'El canal de esta partida ya tiene {lobby, select, true {una sala abierta. Quien la abrió puede cerrarla con `/game abandon`, y la moderación con `/mod cancel`; después podrás retomar esta partida.} other {otra partida. Podrás retomar esta cuando la otra termine. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.}} O lleva esta a un canal libre: escribe `/game move` allí.',
   notMember:
-    'No estás en esta partida. {where, select, lobby {Hay plazas libres: pulsa *Unirse* o escribe `/game join`.} full {Todas las plazas están ocupadas.} challenge {Puedes mirar.} other {Puedes mirar o pedir una plaza a la moderación.}}',
+    'No estás en esta partida. {where, select, lobby {Hay plazas libres: pulsa *Unirse* o escribe `/game join`.} full {Todas las plazas están ocupadas.} over {`/game new` abre otra.} challenge {Puedes mirar.} other {Puedes mirar o pedir una plaza a la moderación.}}',
   alreadyMember: 'Ya estás en esta partida. `/game status` la muestra.',
   full: '{players, plural, one {La única plaza está ocupada} many {Las # de plazas están ocupadas} other {Las # plazas están ocupadas}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',
   alreadyStarted: 'La partida ya ha empezado. `/game status` la muestra.',

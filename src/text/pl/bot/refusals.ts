@@ -11,7 +11,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   resumeBusy:
     'Na kanale tej gry {lobby, select, true {jest już otwarta poczekalnia. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`; potem będzie można wznowić tę grę.} other {trwa już inna gra. Tę wznowisz, gdy tamta się skończy. Jeśli nikt już w tamtą nie gra, moderacja może ją zakończyć komendą `/mod cancel`.}} Możesz też przenieść tę grę na wolny kanał: wpisz tam `/game move`.',
   notMember:
-    'Nie bierzesz udziału w tej grze. {where, select, lobby {Są wolne miejsca: naciśnij *Dołącz* albo wpisz `/game join`.} full {Wszystkie miejsca są zajęte.} challenge {Możesz oglądać.} other {Możesz oglądać albo poprosić moderację o miejsce.}}',
+    'Nie bierzesz udziału w tej grze. {where, select, lobby {Są wolne miejsca: naciśnij *Dołącz* albo wpisz `/game join`.} full {Wszystkie miejsca są zajęte.} over {`/game new` otwiera następną.} challenge {Możesz oglądać.} other {Możesz oglądać albo poprosić moderację o miejsce.}}',
   alreadyMember: 'Masz już miejsce w tej grze. Pokazuje ją `/game status`.',
   full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.{computers, select, true { Gospodarz może usunąć gracza komputerowego.} other {}}',
   alreadyStarted: 'Gra już trwa. Pokazuje ją `/game status`.',

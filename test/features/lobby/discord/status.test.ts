@@ -317,7 +317,10 @@ describe('giving up', () => {
       { user: 'mod', name: 'Mod', moderator: true },
       (await liveGame(app)).record.id,
     );
-    expect(toldBy(await person(app, 'Eve').types('game rematch'))).toContain('not in this game');
+    const eve = person(app, 'Eve');
+    const button = buttonIn(await ann.types('game status'), 'rematch');
+    for (const told of [await eve.types('game rematch'), await eve.presses(button), await eve.types('turn')])
+      expect(toldBy(told)).toBe('You’re not in this game. `/game new` opens another.');
     const again = await ben.types('game rematch');
     expect(again.kind).toBe('public');
     expect(textOf(again.panel)).toContain('<@user-Ann>, you’re invited');
