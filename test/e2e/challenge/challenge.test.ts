@@ -160,7 +160,8 @@ describe('the weekly challenge', () => {
     );
     await press('Ben', lastPost(at), /^lobby:.*:start$/, at);
     expect(words(lastPost(at))).toContain('The game begins');
-    expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('already started');
+    expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('You’re at the table');
+    expect(words(await press('Ann', invitation, /^challenge-join:/))).toContain('isn’t waiting for players');
     await type('Ann', 'table', { players: '2' });
     const other = lastPost(table);
     const refused = await pressIn(table, by('Cat'), other, /^challenge-join:/);
@@ -193,6 +194,11 @@ describe('the weekly challenge', () => {
     await press('Cat', asked, /^erase:yes/);
     expect((await at.game()).record.members).toHaveLength(1);
     expect(by('Cat').messages(at.channel)).toEqual([]);
+    table.heard(await by('Ben').command(at.channel, 'game leave'));
+    await table.quiet();
+    expect(words(await press('Ann', lastPost(table), /^challenge-join:/))).toContain(
+      'isn’t waiting for players',
+    );
   });
 
   it('warns moderators before they open or export a sealed game, and then counts as entered', async ({

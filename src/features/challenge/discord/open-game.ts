@@ -1,5 +1,5 @@
 /** Opens and joins challenge games in private threads, since only entrants may see the contracts. */
-import type { RedactedRecord, Refusal } from '../../../core/index.ts';
+import { memberOf, type RedactedRecord, type Refusal } from '../../../core/index.ts';
 import type { InteractionContext, ThreadResult } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
@@ -31,11 +31,18 @@ export async function openGame(context: InteractionContext, players: number): Pr
   return { done: true, message: botText('challenge', players === 1 ? 'solo' : 'table', data, language) };
 }
 
+/** Refusals of a lobby that has started or closed. Its thread is private, so no one else can watch. */
+const CLOSED: readonly Refusal['code'][] = ['alreadyStarted', 'tooLateToJoin', 'over'];
+
 /** Joins a table and its thread. Members are added again, since they may have left the thread. */
-export async function joinTable(context: InteractionContext, { id, channel }: RedactedRecord) {
+export async function joinTable(context: InteractionContext, record: RedactedRecord) {
+  const { id, channel } = record;
   const outcome = await context.services.lobby.join(context.actor, id);
-  const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
-  if (!isIn) return await explainRefusal(context, outcome.refusal, undefined);
+  if (!outcome.ok && memberOf(record, context.actor.user) === undefined) {
+    return CLOSED.includes(outcome.refusal.code)
+      ? botText('challenge', 'tableClosed', {}, context.language)
+      : await explainRefusal(context, outcome.refusal, undefined);
+  }
   await addToThread(context, channel);
   return botText('challenge', 'joined', { channel: channelLink(channel) }, context.language);
 }

@@ -29,6 +29,8 @@ export const challenge = {
   noTables: 'No table is waiting for players this week. `/challenge table` opens one.',
   whichTable:
     'Choose a table from the list of `/challenge join`: several are waiting, or the one you chose no longer is.',
+  tableClosed:
+    'That table isn’t waiting for players any more. `/challenge join` joins one that is, `/challenge table` opens a new one.',
   noPrivateThread:
     'Challenge games run in a private thread, but I can’t open one here. I need these permissions: {missing}. Ask a server admin.',
   noThreadHere:

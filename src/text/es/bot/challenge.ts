@@ -31,6 +31,8 @@ export const challenge: Catalogue['bot']['challenge'] = {
   noTables: 'Ninguna mesa de esta semana espera jugadores. `/challenge table` abre una.',
   whichTable:
     'Elige una mesa de la lista de `/challenge join`: hay varias esperando, o la elegida ya no espera.',
+  tableClosed:
+    'Esa mesa ya no espera jugadores. Con `/challenge join` te unes a otra que espere; `/challenge table` abre una.',
   noPrivateThread:
     'Las partidas del desafío se juegan en un hilo privado, pero aquí no puedo abrirlo. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos.',
   noThreadHere:

@@ -30,6 +30,8 @@ export const challenge: Catalogue['bot']['challenge'] = {
   tableName: '{names} ({members} z {players})',
   noTables: 'Żaden stół w tym tygodniu nie czeka na graczy. `/challenge table` otwiera nowy.',
   whichTable: 'Wybierz stół z listy w `/challenge join`: czeka ich kilka albo wybrany już nie czeka.',
+  tableClosed:
+    'Ten stół nie czeka już na graczy. `/challenge join` pozwala dołączyć do innego, a `/challenge table` otwiera nowy.',
   noPrivateThread:
     'Gry wyzwania toczą się w prywatnych wątkach, ale tu nie mogę żadnego otworzyć. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem.',
   noThreadHere:
