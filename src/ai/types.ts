@@ -15,7 +15,7 @@ export const REASONS = [
   'income',
   'processing',
   'money',
-  /** Gets goods at a good price. */
+  /** Gets goods. */
   'goods',
   'merchants',
   /** Extends the reach to land, ports and settlements. */

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
 import { finalPoints } from '../../src/ai/search/features.ts';
-import { createPosition } from '../../src/ai/search/position.ts';
-import { contractPurpose, largestGain } from '../../src/ai/search/reasons.ts';
+import { createPosition, type Position } from '../../src/ai/search/position.ts';
+import { contractPurpose, largestGain, reasonOf } from '../../src/ai/search/reasons.ts';
 import { createSearchContext } from '../../src/ai/search/search-context.ts';
-import type { Option } from '../../src/engine/index.ts';
+import { type Action, type Option, play } from '../../src/engine/index.ts';
 import { type Scene, scene } from '../fixtures/scene.ts';
 
 const WEIGHTS = parseWeights(STORED_WEIGHTS);
@@ -73,7 +73,38 @@ describe('what a move does for a contract', () => {
   });
 });
 
+describe('the reason of a move', () => {
+  it('is the bonus of a port, and the contract of an animal that is slaughtered', () => {
+    const state = scene({
+      ports: { A: 2, B: 4, C: 7, D: 9 },
+      seats: [{ goods: { wool: 1 }, contracts: [MUTTON], units: { B1: 'sheep', C1: 'sheep', C2: 'cow' } }],
+    });
+    const context = createSearchContext(state, 0, WEIGHTS);
+    const reason = (action: Action) => reasonOf(context, state, action, state);
+    expect(reason({ type: 'usePort', port: 7, effect: 7 })).toBe('bonus');
+    expect(reason({ type: 'exchangeOld', space: 'B1' })).toBe('bonus');
+    expect(reason({ type: 'exchangeNew', unit: 'cow' })).toBe('bonus');
+    expect(reason({ type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+milk+milk' })).toBe('bonus');
+    expect(reason({ type: 'slaughter', space: 'B1' })).toBe('export');
+  });
+});
+
 describe('the largest gain', () => {
+  it('is a bonus if a port gives the glory', () => {
+    const state = scene({ round: 5, ports: { A: 4, B: 2, C: 3, D: 5 }, seats: [{ units: { A1: 'sheep' } }] });
+    const context = createSearchContext(state, 0, WEIGHTS);
+    const used = play(state, 0, { type: 'usePort', port: 4, effect: 4 });
+    if (!used.ok) throw new Error(used.rejection.code);
+    const [before, after] = [state, used.state].map((one) => createPosition(context, one)) as [
+      Position,
+      Position,
+    ];
+    expect(largestGain(context, before, after)?.reason).toBe('bonus');
+    before.over = true;
+    after.over = true;
+    expect(largestGain(context, before, after)).toEqual({ reason: 'bonus', points: 3 });
+  });
+
   it('is the row that differs most, in final points, when the game is over', () => {
     const state = scene({ players: 1, round: 5 });
     const context = createSearchContext(state, 0, WEIGHTS);

@@ -142,7 +142,7 @@ it('shows what is public', async () => {
   const { position } = game;
   const pageOf = async (stored: Stored) => (await crawled(stored, ['?lang=es'])).get('?lang=es');
   const page = await pageOf(game);
-  expect(page).toContain('A buen precio.');
+  expect(page).toContain('Por las mercancías.');
   const [first, ...others] = position.players;
   if (first === undefined) return expect.fail('nobody plays');
   const richer = { ...position, players: [{ ...first, money: first.money + 1 }, ...others] };

@@ -23,9 +23,14 @@ const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
   declineBid: 'start',
   placeWorker: 'start',
   fulfil: 'export',
+  slaughter: 'export',
   obtain: 'contract',
   takeContract: 'contract',
   drawContracts: 'contract',
+  usePort: 'bonus',
+  exchangeGoods: 'bonus',
+  exchangeOld: 'bonus',
+  exchangeNew: 'bonus',
   plan: 'processing',
   confirmProduction: 'processing',
   pass: 'rest',
@@ -117,6 +122,9 @@ function goodBrought(action: Action, round: number): Good | undefined {
 function pointsByReason(context: SearchContext, position: Position): ReadonlyMap<Gainable, number> {
   const result = new Map<Gainable, number>();
   const add = (reason: Gainable, points: number) => result.set(reason, (result.get(reason) ?? 0) + points);
+  const glory = portGlory(context, position);
+  add('bonus', glory);
+  add('tile', -glory);
   if (position.over) {
     for (const [reason, points] of finalParts(context, position)) add(reason, points);
     return result;
@@ -131,3 +139,10 @@ function pointsByReason(context: SearchContext, position: Position): ReadonlyMap
   });
   return result;
 }
+
+/** Returns the glory of the seat's used ports, which no scoring tile gave. A copy of such a port is not known as one. */
+const portGlory = ({ ports }: SearchContext, { ports: used }: Position): number =>
+  ports.reduce(
+    (sum, { id, effect }) => sum + (effect.kind === 'bonusUpgrade' && used.includes(id) ? effect.glory : 0),
+    0,
+  );
