@@ -85,10 +85,18 @@ export async function listFinishedGames({ store }: ServiceContext, user: string)
     .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
 }
 
-/** Starts the review of the turns that the user played. */
-export function startReview({ id, user, seat, game, playedBy }: PlayersGame): Review {
+/** Starts the review of the turns that the user played to their end. */
+export function startReview({
+  id,
+  user,
+  seat,
+  game,
+  playedBy,
+}: Omit<PlayersGame, 'history' | 'stamp'>): Review {
   const review = createReview(game, seat, id);
-  const decisions = review.decisions.filter(({ from }) => playedBy(from) === user);
+  const decisions = review.decisions.filter(({ from, to }) =>
+    game.moves.slice(from, to).every((move, i) => move.seat !== seat || playedBy(from + i) === user),
+  );
   return { ...review, decisions };
 }
 

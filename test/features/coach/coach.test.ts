@@ -4,6 +4,8 @@ import { type Coach, isFinished, type Review } from '../../../src/ai/index.ts';
 import type { RawReview } from '../../../src/core/index.ts';
 import { MINUTE_MS } from '../../../src/durations.ts';
 import { legalActions, pendingSeats } from '../../../src/engine/index.ts';
+import { startReview } from '../../../src/features/coach/reviewed-game.ts';
+import { playComputerGame } from '../../../src/tools/computer-game.ts';
 import { ANN, BEN, CAT, done, MOD, openApp, PLACE, tableOf } from '../../core/fixtures/table.ts';
 import { quickCoach, waitingCoach } from '../../fixtures/quick-coach.ts';
 import { memoryStore } from '../../storage/fixtures/memory/index.ts';
@@ -131,6 +133,19 @@ describe('a review', () => {
     await app.coach.whenIdle();
     expect((await asked(ANN.user, second)).kind).toBe('working');
     await app.coach.whenIdle();
+  });
+
+  it('leaves out a turn that others began or finished', () => {
+    const game = playComputerGame('coach', ['apprentice']);
+    const judged = (playedBy: (move: number) => string) =>
+      startReview({ id: 'game', user: ANN.user, seat: 0, game, playedBy }).decisions;
+    const all = judged(() => ANN.user);
+    const long = all.find(({ from, to }) => to - from > 1);
+    if (long === undefined) throw new Error('no turn has several moves');
+    for (const other of [long.from, long.to - 1])
+      expect(judged((move) => (move === other ? BEN.user : ANN.user))).toEqual(
+        all.filter((one) => one !== long).map((one) => expect.objectContaining({ from: one.from })),
+      );
   });
 
   it('is started over if moves were undone since', async () => {
