@@ -5,7 +5,7 @@ import { finalPoints } from '../../src/ai/search/features.ts';
 import { createPosition, type Position } from '../../src/ai/search/position.ts';
 import { contractPurpose, largestGain, reasonOf } from '../../src/ai/search/reasons.ts';
 import { createSearchContext } from '../../src/ai/search/search-context.ts';
-import { type Action, type Option, play } from '../../src/engine/index.ts';
+import { type Action, type ActionOf, type Option, play } from '../../src/engine/index.ts';
 import { type Scene, scene } from '../fixtures/scene.ts';
 
 const WEIGHTS = parseWeights(STORED_WEIGHTS);
@@ -86,6 +86,22 @@ describe('the reason of a move', () => {
     expect(reason({ type: 'exchangeNew', unit: 'cow' })).toBe('bonus');
     expect(reason({ type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+milk+milk' })).toBe('bonus');
     expect(reason({ type: 'slaughter', space: 'B1' })).toBe('export');
+  });
+});
+
+describe('the reason of a choice in production', () => {
+  const state = scene();
+  const context = createSearchContext(state, 0, WEIGHTS);
+  const planned = (item: ActionOf<'plan'>['item'], count = 1): Action => ({ type: 'plan', item, count });
+
+  it.each<[string, Action, string]>([
+    ['processing', planned('bakery'), 'processing'],
+    ['processing less', planned('bakery', 0), 'goods'],
+    ['butter', planned('butter'), 'money'],
+    ['a barrel', planned('store'), 'money'],
+    ['a confirmation, which may process nothing', { type: 'confirmProduction' }, 'rest'],
+  ])('is true of %s', (_, action, reason) => {
+    expect(reasonOf(context, state, action, state)).toBe(reason);
   });
 });
 

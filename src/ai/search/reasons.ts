@@ -1,8 +1,9 @@
 /** Explains moves: a move's reason is the part of the value that it raises most. */
 
-import { type Good, IMPORTS, type Import, ROUNDS, UNIT_NATURE } from '../../content/index.ts';
+import { type Good, IMPORTS, type Import, PROCESSING, ROUNDS, UNIT_NATURE } from '../../content/index.ts';
 import {
   type Action,
+  type ActionOf,
   type ContractId,
   contractTile,
   type GameState,
@@ -31,12 +32,17 @@ const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
   exchangeGoods: 'bonus',
   exchangeOld: 'bonus',
   exchangeNew: 'bonus',
-  plan: 'processing',
-  confirmProduction: 'processing',
+  confirmProduction: 'rest',
   pass: 'rest',
   endTurn: 'rest',
   decline: 'rest',
 };
+
+/** Returns the reason of a choice in production. Butter and barrels are for the pounds; what is left stays in store. */
+function planReason({ item, count }: ActionOf<'plan'>): Reason {
+  if (count === 0) return 'goods';
+  return item in PROCESSING ? 'processing' : 'money';
+}
 
 /** Returns the reason of a move from the states before and after it. */
 export function reasonOf(
@@ -45,7 +51,7 @@ export function reasonOf(
   action: Action,
   after: GameState,
 ): Reason {
-  const fixed = FIXED_REASONS[action.type];
+  const fixed = action.type === 'plan' ? planReason(action) : FIXED_REASONS[action.type];
   if (fixed !== undefined) return fixed;
   const gain = largestGain(context, createPosition(context, before), createPosition(context, after));
   return gain?.reason ?? 'rest';
