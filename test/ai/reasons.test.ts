@@ -115,10 +115,18 @@ describe('the largest gain', () => {
       Position,
       Position,
     ];
-    expect(largestGain(context, before, after)?.reason).toBe('bonus');
+    expect(largestGain(context, before, after)?.reason).not.toBe('tile');
     before.over = true;
     after.over = true;
     expect(largestGain(context, before, after)).toEqual({ reason: 'bonus', points: 3 });
+  });
+
+  it('is a bonus, not reach, if a port is still unused', () => {
+    const at = (ports: number[]) =>
+      scene({ round: 3, ports: { A: 5, B: 2, C: 3, D: 1 }, seats: [{ units: { A1: 'sheep' }, ports }] });
+    const context = createSearchContext(at([]), 0, WEIGHTS);
+    const [used, unused] = [createPosition(context, at([5])), createPosition(context, at([]))];
+    expect(largestGain(context, used, unused)?.reason).toBe('bonus');
   });
 
   it('is the row that differs most, in final points, when the game is over', () => {

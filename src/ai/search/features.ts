@@ -306,7 +306,7 @@ export function tileGlory(context: SearchContext, round: number, count: number, 
 }
 
 /** Share of an unused port's points that counts while it is in reach, and while it is not. */
-const PORT_SHARE = { reached: 0.85, outOfReach: 0.15 } as const;
+export const PORT_SHARE = { reached: 0.85, outOfReach: 0.15 } as const;
 /** Points of an unused port by its effect. */
 export const PORT_POINTS = {
   spareAnimal: 2.5,

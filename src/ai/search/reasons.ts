@@ -12,10 +12,18 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import type { Gainable, Purpose, RarestImport, Reason } from '../types.ts';
-import { exportPoints, FEATURES, finalParts, measureFeatures, stageOf } from './features.ts';
+import {
+  exportPoints,
+  FEATURES,
+  finalParts,
+  measureFeatures,
+  PORT_POINTS,
+  PORT_SHARE,
+  stageOf,
+} from './features.ts';
 import { floatAt } from './indexes.ts';
 import { createPosition, type Position } from './position.ts';
-import type { SearchContext } from './search-context.ts';
+import type { Port, SearchContext } from './search-context.ts';
 import { weightsOf } from './weights.ts';
 
 const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
@@ -128,7 +136,10 @@ function goodBrought(action: Action, round: number): Good | undefined {
 function pointsByReason(context: SearchContext, position: Position): ReadonlyMap<Gainable, number> {
   const result = new Map<Gainable, number>();
   const add = (reason: Gainable, points: number) => result.set(reason, (result.get(reason) ?? 0) + points);
-  const glory = portGlory(context, position);
+  const used = context.ports.filter(({ id }) => position.ports.includes(id));
+  const sumOf = (pointsOf: (port: Port) => number) => used.reduce((sum, port) => sum + pointsOf(port), 0);
+  // No scoring tile gave this glory. A copy of such a port is not known as one.
+  const glory = sumOf(({ effect }) => (effect.kind === 'bonusUpgrade' ? effect.glory : 0));
   add('bonus', glory);
   add('tile', -glory);
   if (position.over) {
@@ -140,15 +151,14 @@ function pointsByReason(context: SearchContext, position: Position): ReadonlyMap
   const weights = weightsOf(context.weights, Math.min(stageOf(position), context.weights.byStage.length));
   add('export', exportPoints(context, position));
   add('tile', position.glory);
-  FEATURES.forEach(([, reason], i) => {
-    add(reason, floatAt(amounts, i) * floatAt(weights, i));
+  FEATURES.forEach(([name, reason], i) => {
+    const weight = floatAt(weights, i);
+    add(reason, floatAt(amounts, i) * weight);
+    if (name !== 'ports') return;
+    // A used port is as near as before: what it no longer promises is its bonus.
+    const spent = weight * sumOf(({ effect }) => PORT_POINTS[effect.kind] * PORT_SHARE.reached);
+    add('reach', spent);
+    add('bonus', -spent);
   });
   return result;
 }
-
-/** Returns the glory of the seat's used ports, which no scoring tile gave. A copy of such a port is not known as one. */
-const portGlory = ({ ports }: SearchContext, { ports: used }: Position): number =>
-  ports.reduce(
-    (sum, { id, effect }) => sum + (effect.kind === 'bonusUpgrade' && used.includes(id) ? effect.glory : 0),
-    0,
-  );
