@@ -5,7 +5,7 @@ export const gains = {
   income: 'The difference comes mainly from higher income.',
   processing: 'The difference comes mainly from processing goods.',
   money: 'The difference comes mainly from money.',
-  goods: 'The difference comes mainly from more goods.',
+  goods: 'The difference comes mainly from goods.',
   merchants: 'The difference comes mainly from having more merchants.',
   reach: 'The difference comes mainly from reaching more of the map.',
   settlements: 'The difference comes mainly from linked settlements.',

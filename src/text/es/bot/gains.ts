@@ -7,7 +7,7 @@ export const gains: Catalogue['bot']['gains'] = {
   income: 'La diferencia está sobre todo en unos ingresos más altos.',
   processing: 'La diferencia está sobre todo en procesar mercancías.',
   money: 'La diferencia está sobre todo en el dinero.',
-  goods: 'La diferencia está sobre todo en tener más mercancías.',
+  goods: 'La diferencia está sobre todo en las mercancías.',
   merchants: 'La diferencia está sobre todo en tener más comerciantes.',
   reach: 'La diferencia está sobre todo en llegar a más espacios del mapa.',
   settlements: 'La diferencia está sobre todo en los asentamientos conectados.',

@@ -7,7 +7,7 @@ export const gains: Catalogue['bot']['gains'] = {
   income: 'Różnica bierze się głównie z wyższego dochodu.',
   processing: 'Różnica bierze się głównie z przetwarzania towarów.',
   money: 'Różnica bierze się głównie z pieniędzy.',
-  goods: 'Różnica bierze się głównie z większej liczby towarów.',
+  goods: 'Różnica bierze się głównie z towarów.',
   merchants: 'Różnica bierze się głównie z większej liczby kupców.',
   reach: 'Różnica bierze się głównie z większego zasięgu.',
   settlements: 'Różnica bierze się głównie z połączonych siedlisk.',
