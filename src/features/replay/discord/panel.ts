@@ -70,7 +70,7 @@ export async function watchPanel(
       : botText('replay', 'round', { round }, language);
   return {
     parts: [
-      text(heading, ...(round === undefined ? beginsLine(replay, language) : [])),
+      text(heading, ...(before === undefined ? beginsLine(replay, language) : [])),
       ...(there ? [] : [text(botText('replay', 'noRound', { round: watching.round ?? 0 }, language))]),
       {
         kind: 'replay',

@@ -17,7 +17,7 @@ export const replay = {
   round: '### Round {round}',
   drawing: 'I’m drawing the replay. It takes a few seconds.',
   failed: 'I can’t draw the replay right now. Please try again in a minute, or go through it step by step.',
-  noRound: 'Nothing to show for round {round} yet. Here’s everything so far.',
+  noRound: 'Nothing to show for round {round}. Here’s everything there is.',
   nothing: 'No one has moved yet, so there’s nothing to watch.',
   unknown: 'A rules bug has been fixed since the last move, so I can’t replay what came before.',
   begins:

@@ -18,7 +18,7 @@ export const replay: Catalogue['bot']['replay'] = {
   round: '### Ronda {round}',
   drawing: 'Estoy dibujando la repetición. Tarda unos segundos.',
   failed: 'Ahora mismo no puedo dibujar la repetición. Prueba otra vez en un minuto, o mírala paso a paso.',
-  noRound: 'De la ronda {round} aún no hay nada que mostrar. Aquí va todo hasta ahora.',
+  noRound: 'De la ronda {round} no hay nada que mostrar. Aquí va todo lo que hay.',
   nothing: 'Nadie ha jugado todavía, así que no hay nada que ver.',
   unknown: 'Desde la última jugada se corrigió un error de reglas, así que no puedo repetir lo anterior.',
   begins:

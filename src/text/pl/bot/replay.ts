@@ -18,7 +18,7 @@ export const replay: Catalogue['bot']['replay'] = {
   round: '### Runda {round}',
   drawing: 'Rysuję powtórkę. To potrwa kilka sekund.',
   failed: 'Nie mogę teraz narysować powtórki. Spróbuj ponownie za minutę albo obejrzyj ją krok po kroku.',
-  noRound: 'Z rundy {round} nie ma jeszcze nic do pokazania. Oto cała gra do tej pory.',
+  noRound: 'Z rundy {round} nie ma nic do pokazania. Oto wszystko, co jest.',
   nothing: 'Nie było jeszcze żadnego ruchu, więc nie ma czego oglądać.',
   unknown:
     'Od ostatniego ruchu poprawiono błąd w zasadach, więc nie mogę pokazać wcześniejszego przebiegu gry.',

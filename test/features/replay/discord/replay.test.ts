@@ -140,6 +140,15 @@ describe('a replay', () => {
     expect(replayIn(panel)?.turns.at(-1)?.to).toBe(40);
   });
 
+  it('says what is missing from a round and from the rounds before a corrected rule', async () => {
+    const half = played.states.findIndex(({ round, phase }) => round === 2 && phase === 'actions') + 3;
+    const visit = visitTo(played, played.after(), half);
+    const said = async (round: number) => textOf(await click(visit, `watch:${ID}:${round}:webp`));
+    expect(await said(1)).toContain('Nothing to show for round 1. Here’s everything there is.');
+    expect(await said(2)).toContain(`It begins after move ${half}`);
+    expect(await said(3)).not.toContain('It begins after');
+  });
+
   it('is replaced by words if it cannot be drawn', async () => {
     const bare = withoutPictures(await click(over, `replay:${ID}`));
     expect(textOf(bare)).toContain('can’t draw the replay right now');
