@@ -21,7 +21,7 @@ export interface CardContext {
 /** Actions without a decision of their own. */
 const SILENT: readonly Action['type'][] = ['endTurn', 'decline'];
 
-/** Returns a turn in lower case: "field on E5", "sell 3 wool, hire a merchant". If all are silent, the first is named. */
+/** Returns a turn in lower case: "field on E5", "sell 3 wool; hire a merchant". If all are silent, the first is named. */
 export function turnName({ state, seat, words }: CardContext, turn: readonly Action[]): string {
   const isSilent = turn.every(({ type }) => SILENT.includes(type));
   let now = state;
@@ -31,7 +31,8 @@ export function turnName({ state, seat, words }: CardContext, turn: readonly Act
     if (played.ok) now = played.state;
     return SILENT.includes(action.type) && !(isSilent && nth === 0) ? [] : [name];
   });
-  return names.join(', ');
+  // Names have commas of their own.
+  return names.join('; ');
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Words of what the coach has found. */
 import { expect, it } from 'vitest';
 import { at, wordsOf } from '../../../../src/discord/shared/player-names.ts';
-import { findingText } from '../../../../src/features/coach/discord/card.ts';
+import { findingText, turnName } from '../../../../src/features/coach/discord/card.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { acts, scene } from '../../../fixtures/scene.ts';
 
@@ -20,4 +20,12 @@ it('names a turn in which the player only declined what they had drawn', () => {
     better: [{ type: 'takeContract', contract: 2 }, { type: 'endTurn' }],
   });
   expect(told).toMatch(/^Round 3: \S.*\. Instead: keep contract 2.*\. About 4 points more \(2 to 6\)\.$/);
+});
+
+it('tells the steps of a turn apart, which have commas of their own', () => {
+  const state = scene({ round: 3, ports: { A: 5 }, seats: [{ units: { A1: 'sheep' }, goods: { wool: 1 } }] });
+  const words = wordsOf(at(gameAt(state), state), 'en');
+  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const sell = { type: 'trade', side: 'sell', good: 'wool', count: 1 } as const;
+  expect(turnName(context, [{ type: 'usePort', port: 5, effect: 5 }, sell])).toMatch(/; sell 1 wool$/);
 });
