@@ -51,10 +51,12 @@ function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
       return user === other ? t('emptySelf') : t('emptyVersus', { one: mention(user), two: mention(other) });
     case 'ratings':
       return t('emptyRatings');
+    case 'server':
+      return t('emptyPlayed');
     default:
-      if (games.length > 0)
-        return t(guildStats(games).average === undefined ? 'emptyPlayed' : 'emptyOptions');
-      return t(page.number === undefined ? 'emptyContests' : 'emptyFilter');
+      if (games.length === 0) return t(page.number === undefined ? 'emptyContests' : 'emptyFilter');
+      if (guildStats(games).average === undefined) return t('emptyPlayed');
+      return t(page.name === 'clans' ? 'emptyClans' : 'emptyOptions');
   }
 }
 

@@ -108,6 +108,7 @@ export const stats = {
   emptyFilter: 'No games with that many players in this server yet. Choose another number.',
   emptyContests:
     'No game with two or more people has been finished in this server yet; solo games don’t count here.',
+  emptyClans: 'None of these games was played with clans yet.',
   emptyOptions: 'None of these games was played with an option yet.',
   emptyPlayed: 'No one made three quarters of their own moves in these games, so nothing counts here yet.',
   nothingShared: 'There’s nothing to share yet.',

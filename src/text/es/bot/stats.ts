@@ -110,6 +110,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyFilter: 'Aún no hay ninguna partida así en este servidor. Elige otro número de jugadores.',
   emptyContests:
     'En este servidor aún no se ha terminado ninguna partida de dos personas o más; las partidas en solitario no cuentan aquí.',
+  emptyClans: 'En ninguna de estas partidas se ha jugado con clanes todavía.',
   emptyOptions: 'Ninguna de estas partidas se ha jugado con alguna opción todavía.',
   emptyPlayed:
     'En estas partidas nadie eligió tres de cada cuatro de sus jugadas, así que aún no hay nada que contar.',

@@ -110,6 +110,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyFilter: 'Na tym serwerze nie ma jeszcze takiej gry. Wybierz inną liczbę graczy.',
   emptyContests:
     'Na tym serwerze nie skończyła się jeszcze żadna gra co najmniej dwóch osób; gry solo tu się nie liczą.',
+  emptyClans: 'Żadna z tych gier nie była jeszcze z klanami.',
   emptyOptions: 'W żadnej z tych gier nie było jeszcze włączonej opcji.',
   emptyPlayed: 'W tych grach nikt nie wykonał sam ¾ swoich ruchów, więc nie ma jeszcze czego liczyć.',
   nothingShared: 'Nie ma jeszcze czego pokazać wszystkim.',

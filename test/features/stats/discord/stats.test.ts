@@ -231,6 +231,21 @@ describe('the records', () => {
     expect((await click(visitTo(empty), 'stats-share:clans:-:-:picture')).kind).toBe('panel');
   });
 
+  it('say what is missing: clans, options, or turns of their own in solo games', async () => {
+    const plain = crowded(30).map((game) => ({
+      ...{ ...game, options: [], seats: game.seats.map(({ clan: _, ...seat }) => seat) },
+    }));
+    const said = async (results: readonly GameResult[], page: string) =>
+      textOf((await type(visitTo(await appWith(results)), page)).panel);
+    expect(await said(plain, 'clans')).toContain('None of these games was played with clans');
+    expect(await said(plain, 'options')).toContain('None of these games was played with an option');
+    const solo = plain.flatMap((game) => {
+      const [seat] = game.seats;
+      return seat === undefined ? [] : [{ ...game, seats: [{ ...seat, own: 1, others: 40 }] }];
+    });
+    expect(await said(solo, 'server')).toContain('No one made three quarters of their own moves');
+  });
+
   it('of a server or user without games explain what to do, and contain no undefined number', async () => {
     const nobody = { user: { user: someone('400000000000000000') } };
     const elsewhere = visitTo(full, 'en', 'another guild');
