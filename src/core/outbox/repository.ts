@@ -19,12 +19,13 @@ export interface OutboxRepository {
   /** Ends this process's claim on a game. */
   releaseClaim(game: string): Promise<void>;
   /**
-   * Deletes an entry. With `posted`, stores the game's last post and adds follow-up announcements. Returns false, and
-   * changes nothing, if the entry is gone: its moves were undone, or another process has acknowledged it.
+   * Deletes an entry. With `posted`, stores the game's last post, adds follow-up announcements, and deletes the entries that
+   * the post covers. Returns false, and changes nothing, if the entry is gone: its moves were undone, or another process has
+   * acknowledged it.
    */
   acknowledge(
     id: number,
-    posted?: { last: LastPost; announcements: readonly Announcement[] },
+    posted?: { last: LastPost; announcements: readonly Announcement[]; covered?: readonly number[] },
   ): Promise<boolean>;
   /** Adds announcements of a game outside a commit. */
   enqueue(game: string, announcements: readonly Announcement[]): Promise<void>;

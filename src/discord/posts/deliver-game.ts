@@ -27,7 +27,11 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
       if (attempted === 'refused') await callBlocked(context, entries, entry);
       if (attempted !== 'finished') return progress;
       const result = delivered.get(entry.id);
-      const isKnown = await outbox.acknowledge(entry.id, result);
+      const covered = entry.covers?.map(({ id }) => id);
+      const isKnown = await outbox.acknowledge(
+        entry.id,
+        result && { ...result, ...(covered && { covered }) },
+      );
       if (!isKnown && result !== undefined) await collapseUnlessKnown(outbox, entry.game, result.last);
       delivered.delete(entry.id);
       failedEdits.delete(entry.id);

@@ -1,4 +1,4 @@
-import type { Announcement, LastPost, OutboxEntry, OutboxRepository } from '../../core/index.ts';
+import type { OutboxEntry, OutboxRepository } from '../../core/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import type { Claims } from '../cluster/outbox-locks.ts';
 import { AT_ONCE, MAX_WAIT_MS } from '../due-time.ts';
@@ -14,7 +14,7 @@ import { enqueue } from '../tables/outbox.ts';
 async function acknowledgePost(
   { transaction, clocks }: Session,
   id: number,
-  { last, announcements }: { last: LastPost; announcements: readonly Announcement[] },
+  { last, announcements, covered = [] }: NonNullable<Parameters<OutboxRepository['acknowledge']>[1]>,
 ): Promise<boolean> {
   const written = transaction(async (tx) => {
     const row = await tx.outboxEntry.findUnique({ where: { id }, select: { gameId: true } });
@@ -23,6 +23,7 @@ async function acknowledgePost(
     // Writes the game first, like a commit that undoes moves, to avoid deadlocks.
     await tx.game.update({ where: { id: row.gameId }, data: { lastPost }, select: { id: true } });
     await tx.outboxEntry.delete({ where: { id }, select: { id: true } });
+    if (covered.length > 0) await tx.outboxEntry.deleteMany({ where: { id: { in: [...covered] } } });
     await enqueue(tx, row.gameId, announcements, clocks.now());
     return true;
   });

@@ -91,6 +91,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
       entries = entries.filter((entry) => entry.id !== id);
       if (game === undefined) return false;
       if (done === undefined) return true;
+      entries = entries.filter((entry) => done.covered?.includes(entry.id) !== true);
       last.set(game, done.last);
       await outbox.enqueue(game, done.announcements);
       return true;
@@ -422,6 +423,38 @@ describe('a post that fails', () => {
     expect([ids(posted), left()]).toEqual([[1], []]);
     expect([...(posted[0]?.pinged ?? [])].sort()).toEqual(['101', '102']);
     await one.stop();
+  });
+
+  it('for days is made up for once if the process dies after that', async () => {
+    const { announcer, owe, outbox, posted, answers, left } = scene();
+    // With its pictures, then without.
+    answers.push(
+      () => FORBIDDEN,
+      () => FORBIDDEN,
+    );
+    const { acknowledge } = outbox;
+    let died = false;
+    const first = announcer();
+    first.start();
+    for (const id of [1, 2, 3]) owe(id, moved(begin - 4 + id, begin - 3 + id));
+    await first.idle();
+    await first.stop();
+    await vi.advanceTimersByTimeAsync(2 * 60 * MINUTE);
+    outbox.acknowledge = async (...entry) => {
+      if (died) throw new Error('the process has died');
+      died = true;
+      return await acknowledge(...entry);
+    };
+    const second = announcer();
+    second.start();
+    await second.idle();
+    await second.stop();
+    outbox.acknowledge = acknowledge;
+    const third = announcer();
+    third.start();
+    await third.idle();
+    expect([ids(posted), left()]).toEqual([[1], []]);
+    await third.stop();
   });
 
   it('is made up for by a direct message to each who wants it, once', async () => {
