@@ -27,6 +27,8 @@ export const playgroundUser = (world: World, person: Person, acts: Actions) => (
   /** Sends an interaction with arbitrary data, for hostile tests. `data` as in Discord's documentation. */
   forge: (channel: string, type: number, data: unknown, message?: string) =>
     acts.forge(channel, type, data, message).result,
+  /** Writes a message. Returns the reason if it is refused. */
+  say: acts.say,
   messages: (channel: string) => pageMessages(world, channel, person.id),
 });
 

@@ -54,7 +54,7 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
       const age = now().getTime() - createdAt.getTime();
       // If the clock was set back, the age is unknown.
       const isNew = age >= 0 && age < NONCE_TTL_MS;
-      const seen = isNew ? undefined : await poster.find(channel, panel, nonceOf(entry));
+      const seen = isNew ? undefined : await poster.find(channel, panel, nonceOf(entry), createdAt);
       if (seen !== undefined && !isFailure(seen)) return seen;
       if (seen !== undefined && !isRefused(seen)) {
         // A rate limit is not a failure.

@@ -1,6 +1,7 @@
 /** Posts, finds, edits and deletes messages in channels. */
-import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
+import { DiscordAPIError, RateLimitError, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../durations.ts';
 import { describe } from '../../render/index.ts';
 import type { EmojiOf } from '../shared/emoji.ts';
 import type { Panel, PreservedPicture } from '../shared/panel.ts';
@@ -52,6 +53,8 @@ const isReset = (error: unknown): boolean =>
 
 /** Number of messages searched for a post, Discord's maximum per request. */
 const SEARCHED_MESSAGES = 100;
+/** How far this machine's clock may be ahead of Discord's. */
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Creates a poster with one attempt per request, apart from broken connections. */
 export function createPoster({
@@ -117,17 +120,29 @@ export function createPoster({
           (error: unknown) => (codeOf(error) === UNKNOWN_MESSAGE ? undefined : Promise.reject(error)),
         );
       }),
-    /** Searches the channel for a post by its mark, because Discord stores no nonce. */
-    find: (channel: string, panel: Panel, nonce: string) =>
+    /**
+     * Searches the channel for a post by its mark, because Discord stores no nonce: among the newest messages, and those
+     * after `since`, when it was first tried.
+     */
+    find: (channel: string, panel: Panel, nonce: string, since: Date) =>
       tried(async (signal): Promise<PostResult> => {
-        const query = new URLSearchParams({ limit: `${SEARCHED_MESSAGES}` });
-        const answer = await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal });
-        // Without read permission, a channel looks empty.
-        const { data: listed = [] } = Marked.array().safeParse(answer);
-        if (listed.length === 0) return { permanent: true, error: new Error('No message can be read here.') };
         const mark = markOf(nonce);
-        const post = listed.find(({ components }) => components?.some(({ id }) => id === mark));
-        return post && postedOf(post, panel);
+        const listed = async (from: { readonly after?: string }) => {
+          const query = new URLSearchParams({ limit: `${SEARCHED_MESSAGES}`, ...from });
+          const answer = await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal });
+          return Marked.array().safeParse(answer).data ?? [];
+        };
+        const marked = (messages: Awaited<ReturnType<typeof listed>>) =>
+          messages.find(({ components }) => components?.some(({ id }) => id === mark));
+        const newest = await listed({});
+        const oldest = newest.at(-1);
+        // Without read permission, a channel looks empty.
+        if (oldest === undefined)
+          return { permanent: true, error: new Error('No message can be read here.') };
+        const after = SnowflakeUtil.generate({ timestamp: since.getTime() - CLOCK_TOLERANCE_MS });
+        const post =
+          marked(newest) ?? (BigInt(oldest.id) > after && marked(await listed({ after: `${after}` })));
+        return post ? postedOf(post, panel) : undefined;
       }),
     /** Edits a message. It pings no one, but stays highlighted only for the users named. */
     edit: (channel: string, message: string, panel: Panel, pinged: readonly string[] = []) =>
@@ -162,7 +177,10 @@ const Message = z.object({
 });
 
 /** A listed message, with component ids. */
-const Marked = z.looseObject({ components: z.array(z.looseObject({ id: z.int().optional() })).nullish() });
+const Marked = z.looseObject({
+  id: z.string(),
+  components: z.array(z.looseObject({ id: z.int().optional() })).nullish(),
+});
 
 function postedOf(answer: unknown, { parts }: Panel): Posted | undefined {
   const { data } = Message.safeParse(answer);

@@ -113,7 +113,7 @@ it('as plain text is found by its buttons, and becomes the same message with com
   };
   const posted = await posts.post(channel, inPlainWords(whole), [], 'n1');
   expect(shown()).toMatchObject({ content: 'In short', flags: 0, components: [{ type: 1 }] });
-  expect(await posts.find(channel, whole, 'n1')).toEqual(posted);
+  expect(await posts.find(channel, whole, 'n1', new Date(clock()))).toEqual(posted);
   const message = posted !== undefined && 'message' in posted ? posted.message : '';
   expect(await posts.edit(channel, message, whole)).toEqual(posted);
   expect(shown()).toMatchObject({ content: '', flags: 1 << 15, components: [{ type: 17 }] });
@@ -134,7 +134,7 @@ it('stays highlighted only for users whom an edit names', async () => {
 });
 
 it('is found among other posts, though Discord does not keep its nonce', async () => {
-  const find = (nonce: string) => posts.find(channel, note('Hello'), nonce);
+  const find = (nonce: string) => posts.find(channel, note('Hello'), nonce, new Date(clock()));
   expect(await find('n1')).toMatchObject({ permanent: true });
   await say('n0');
   const posted = await say('n1');
@@ -145,6 +145,21 @@ it('is found among other posts, though Discord does not keep its nonce', async (
   expect(await find('n1')).toMatchObject({ permanent: true });
   playground.faults.failNext(/^GET/, 503, 1);
   expect(await find('n1')).toMatchObject({ permanent: false, error: { status: 503 } });
+});
+
+it('is found though people have talked a lot since, or before it was made late', async () => {
+  const [ann] = playground.users;
+  const talk = () => {
+    for (let line = 0; line < 120; line++) ann?.say(channel, 'Have you heard?');
+  };
+  const since = new Date(clock());
+  const find = (nonce: string) => posts.find(channel, note('Hello'), nonce, since);
+  const early = await say('n1');
+  talk();
+  const late = await say('n2');
+  expect(await find('n1')).toEqual(early);
+  expect(await find('n2')).toEqual(late);
+  expect(await find('n3')).toBeUndefined();
 });
 
 it('asks once whether the token is valid, however many posts were refused', async () => {
