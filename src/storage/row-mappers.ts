@@ -31,8 +31,8 @@ export const WITH_MEMBERS = {
   substitutions: { orderBy: { index: 'asc' } },
 } as const;
 
-/** The channel of its game is loaded with every announcement. */
-export const WITH_CHANNEL = { game: { select: { channel: true } } } as const;
+/** The channel of its game, and the game's version, are loaded with every announcement. */
+export const WITH_CHANNEL = { game: { select: { channel: true, version: true } } } as const;
 
 type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
 type JobRow = Prisma.ScheduledJobGetPayload<object>;

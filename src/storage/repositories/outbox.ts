@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxRepository } from '../../core/index.ts';
+import type { Announcement, OutboxEntry, OutboxRepository } from '../../core/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import type { Claims } from '../cluster/outbox-locks.ts';
 import { AT_ONCE, MAX_WAIT_MS } from '../due-time.ts';
@@ -6,30 +6,37 @@ import { isMissing } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import { LIVE, postponed } from '../filters.ts';
 import { beforeFirstNotDue } from '../ordering.ts';
-import { outboxEntryOf, parseJson, WITH_CHANNEL } from '../row-mappers.ts';
+import { outboxEntryOf, WITH_CHANNEL } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
+import * as lastPosts from '../tables/last-post.ts';
 import { enqueue } from '../tables/outbox.ts';
 
 /** Deletes a posted announcement, stores its post as the game's last one, and adds follow-ups. Returns false if it is gone. */
 async function acknowledgePost(
   { transaction, clocks }: Session,
+  seen: Map<string, number>,
   id: number,
   { last, announcements, covered = [] }: NonNullable<Parameters<OutboxRepository['acknowledge']>[1]>,
 ): Promise<boolean> {
   const written = transaction(async (tx) => {
     const row = await tx.outboxEntry.findUnique({ where: { id }, select: { gameId: true } });
     if (row === null) return false;
-    const lastPost = JSON.stringify(last);
     // Writes the game first, like a commit that undoes moves, to avoid deadlocks.
-    await tx.game.update({ where: { id: row.gameId }, data: { lastPost }, select: { id: true } });
+    const erasedAt = await lastPosts.save(tx, row.gameId, last, seen.get(row.gameId));
     await tx.outboxEntry.delete({ where: { id }, select: { id: true } });
     if (covered.length > 0) await tx.outboxEntry.deleteMany({ where: { id: { in: [...covered] } } });
-    await enqueue(tx, row.gameId, announcements, clocks.now());
+    if (erasedAt !== undefined) seen.set(row.gameId, erasedAt);
+    const further = erasedAt === undefined ? announcements : announcements.filter(namesNoOne);
+    await enqueue(tx, row.gameId, further, clocks.now());
     return true;
   });
   // It was deleted concurrently, so nothing is written.
   return await written.catch((error: unknown) => (isMissing(error) ? false : Promise.reject(error)));
 }
+
+/** Returns whether a follow-up of a post composed before an erasure can stay. */
+const namesNoOne = (announcement: Announcement): boolean =>
+  announcement.kind === 'fold' && announcement.post.text === undefined;
 
 /** While a new release is rolled out, its processes write kinds that older ones do not know. */
 const NEWER = { retryAfterMs: 5 * MINUTE_MS, giveUpAfterMs: DAY_MS };
@@ -41,6 +48,8 @@ export function outboxRepository(
   complain: (line: string) => void,
 ): OutboxRepository {
   const { client, clocks, runExclusive, transaction } = session;
+  /** Versions of the claimed games: what is posted was composed from these or later ones. */
+  const seen = new Map<string, number>();
   const dueAfter = async (delayMs: number) => new Date((await clocks.shared()).getTime() + delayMs);
   const listPostponed = async (at: Date): Promise<OutboxEntry[]> => {
     const rows = await client.outboxEntry.findMany({ where: postponed(at), include: WITH_CHANNEL });
@@ -54,6 +63,7 @@ export function outboxRepository(
       const waiting = new Set<string>();
       for (const row of rows) {
         const { id, gameId, createdAt } = row;
+        seen.set(gameId, row.game.version);
         if (waiting.has(gameId)) continue;
         const entry = outboxEntryOf(row);
         if (typeof entry === 'object') {
@@ -75,10 +85,13 @@ export function outboxRepository(
 
     extendClaim: (game, delayMs = 0) => runExclusive(() => claims.extendClaim(escapeText(game), delayMs)),
 
-    releaseClaim: (game) => runExclusive(() => claims.releaseClaim(escapeText(game))),
+    releaseClaim: (game) => {
+      seen.delete(escapeText(game));
+      return runExclusive(() => claims.releaseClaim(escapeText(game)));
+    },
 
     acknowledge: async (id, posted) => {
-      if (posted !== undefined) return await acknowledgePost(session, id, posted);
+      if (posted !== undefined) return await acknowledgePost(session, seen, id, posted);
       return (await runExclusive(() => client.outboxEntry.deleteMany({ where: { id } }))).count > 0;
     },
 
@@ -96,7 +109,7 @@ export function outboxRepository(
       runExclusive(async () => {
         const where = { id: escapeText(game) };
         const row = await client.game.findUnique({ where, select: { lastPost: true } });
-        return parseJson(row?.lastPost ?? null);
+        return lastPosts.readLastPost(row?.lastPost ?? null);
       }),
 
     postpone: (id, delayMs) =>

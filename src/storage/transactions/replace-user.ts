@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { escapeText } from '../escape.ts';
 import { parseJson } from '../row-mappers.ts';
 import type { Session, Transaction } from '../session.ts';
+import { markErased } from '../tables/last-post.ts';
 
 const Worded = z.object({ kind: z.literal('fold'), post: z.object({ text: z.string() }) });
 
@@ -68,7 +69,7 @@ async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacem
       consent: inJson(game.consent, from, to.user),
       timing: inJson(game.timing, from, to.user),
       orders: inJson(game.orders, from, to.user),
-      lastPost: inJson(withoutTexts(game.lastPost), from, to.user),
+      lastPost: inJson(markErased(game.lastPost, game.version), from, to.user),
     },
   });
   return true;
@@ -106,11 +107,4 @@ async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Re
 function inJson(json: string | null, from: string, to: string): string | null {
   const value = parseJson(json);
   return value === undefined ? json : JSON.stringify(replaceUserId(value, from, to));
-}
-
-/** Removes texts from the last post, because they may contain the name. Its messages stay whole. */
-function withoutTexts(json: string | null): string | null {
-  const post = parseJson(json);
-  if (typeof post !== 'object' || post === null) return json;
-  return JSON.stringify({ ...post, fold: undefined, below: undefined });
 }
