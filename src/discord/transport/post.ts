@@ -116,7 +116,7 @@ export function createPoster({
           markOf(nonce),
         );
         return await sent.then(
-          (answer) => postedOf(answer, panel),
+          (answer) => postedOf(answer, panel) ?? Promise.reject(new Error('The answer is no message.')),
           (error: unknown) => (codeOf(error) === UNKNOWN_MESSAGE ? undefined : Promise.reject(error)),
         );
       }),
@@ -130,7 +130,7 @@ export function createPoster({
         const listed = async (from: { readonly after?: string }) => {
           const query = new URLSearchParams({ limit: `${SEARCHED_MESSAGES}`, ...from });
           const answer = await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal });
-          return Marked.array().safeParse(answer).data ?? [];
+          return Marked.array().parse(answer);
         };
         const marked = (messages: Awaited<ReturnType<typeof listed>>) =>
           messages.find(({ components }) => components?.some(({ id }) => id === mark));
@@ -173,7 +173,7 @@ const Gallery = z.object({
 /** Files shown in components aren't listed in `attachments`. */
 const Message = z.object({
   id: z.string(),
-  components: z.array(z.object({ components: z.array(z.unknown()) })),
+  components: z.array(z.object({ components: z.array(z.unknown()) })).catch([]),
 });
 
 /** A listed message, with component ids. */

@@ -1,5 +1,5 @@
 /** One attempt to post: Discord does not answer, or does not know the bot. */
-import { Client } from 'discord.js';
+import { Client, REST } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wordsAlone } from '../../../src/discord/shared/emoji.ts';
 import { buttons, inPlainWords, note, type Panel, text } from '../../../src/discord/shared/panel.ts';
@@ -178,4 +178,16 @@ it('reports a refused token only if Discord confirms it', async () => {
   playground.faults.failNext(/users/, 401, 1);
   await say('n2');
   expect(lost).toBe(1);
+});
+
+it('is tried again if something other than Discord has answered', async () => {
+  const page = async () => new TextEncoder().encode('<html>').buffer;
+  const poster = createPoster({
+    ...{ rest: Object.assign(new REST(), { post: page, get: page }), token: 'token', emojiOf: wordsAlone },
+    now: () => new Date(),
+    onInvalidToken() {},
+  });
+  const failure = { permanent: false, error: expect.any(Error) };
+  expect(await poster.post(channel, note('Hello'), [], 'n1')).toMatchObject(failure);
+  expect(await poster.find(channel, note('Hello'), 'n1', new Date())).toMatchObject(failure);
 });
