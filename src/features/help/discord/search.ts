@@ -1,15 +1,12 @@
 /** Search for a rules topic by any word: its name, its synonyms, and what it says of the game. */
 import MiniSearch from 'minisearch';
 import type { Game } from '../../../core/index.ts';
+import { folded } from '../../../discord/shared/folded.ts';
 import { botText } from '../../../text/index.ts';
 import { isClan, TOPICS, type Topic } from './topic-list.ts';
 import { topicName, topicText } from './topics.ts';
 
 type Index = MiniSearch<{ readonly id: Topic }>;
-
-/** Removes case and accents, which people leave out. */
-const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 function createIndex(game: Game | undefined, language: string): Index {
   const ignored = new Set(folded(botText('search', 'ignored', {}, language)).split(' '));

@@ -8,6 +8,7 @@ import {
   TECHNOLOGIES,
   UNITS,
 } from '../../../content/index.ts';
+import { folded } from '../../../discord/shared/folded.ts';
 import { choices, graphOf, PLAN_ITEMS, type PlanItem } from '../../../engine/index.ts';
 import { countedText, listText, thingName } from '../../../text/index.ts';
 import type { Field } from './action-commands.ts';
@@ -25,12 +26,7 @@ const NUMBERS: Readonly<Partial<Record<Field, number>>> = {
 const MOST = 99;
 
 /** Returns text in lower case without accents, spaces and punctuation, for comparison. */
-export function plainly(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
+export const plainly = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Strips the detail of a suggestion that was retyped or copied. */
 const beforeDetail = (text: string): string => text.split(' — ')[0] ?? text;

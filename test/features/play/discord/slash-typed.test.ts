@@ -16,9 +16,16 @@ import { act, firstWorkers, scene } from '../../../fixtures/scene.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-async function suggest(state: GameState, command: string, texts: Texts, option: string, typed = '') {
+async function suggest(
+  state: GameState,
+  command: string,
+  texts: Texts,
+  option: string,
+  typed = '',
+  language = 'en',
+) {
   const { command: one, subcommand } = pathOf(command);
-  const visit = visitBy(recordingApp(gameOf(state)).app, userOf(0));
+  const visit = { ...visitBy(recordingApp(gameOf(state)).app, userOf(0)), language };
   return (
     (await one.suggest?.(visit, valuesOf(subcommand, { ...texts, [option]: typed }), option, typed)) ?? []
   );
@@ -185,6 +192,19 @@ describe('what may be typed', () => {
     expect(played, told).toEqual([
       { type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+grain+grain' },
     ]);
+  });
+
+  it('Polish goods may be typed without Polish letters', async () => {
+    const { played, told } = await run(
+      rich,
+      'trade',
+      { side: 'sprzedaz', good: 'welna', count: '1' },
+      0,
+      'pl',
+    );
+    expect(played, told).toEqual([{ type: 'trade', side: 'sell', good: 'wool', count: 1 }]);
+    const found = await suggest(rich, 'trade', { side: 'sell' }, 'good', 'weln', 'pl');
+    expect(found.map(({ value }) => value)).toEqual(['wool']);
   });
 
   it('offers are counted from 1, or named by their clan', async () => {
