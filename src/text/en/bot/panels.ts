@@ -180,7 +180,6 @@ export const panels = {
   merchantsFree: '{count, plural, =0 {no merchants} one {# merchant} other {# merchants}} free',
   priceMoves:
     '{move, select, same {The price of {good} stays at £{after}} level {The {good} marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{after}} other {The price of {good} goes from £{before} to £{after}}}.',
-  tradeFollows: 'Then you have to trade {good} at the new price.',
   animalsGo: 'You’ll slaughter {list}.',
   warnPass: 'You’re done for this round and get your bonus now.',
   warnLastPass: 'It’s the last round, so this is your last turn.',
@@ -192,6 +191,8 @@ export const panels = {
     'This reveals hidden contracts{undo, select, asked {, so undoing it needs everyone’s OK} never {, so you can’t undo it} other {}}.',
   unused: 'You can still use: {list}.',
   warnDecline: 'You lose this bonus.',
+  warnLapses:
+    'You won’t be able to use {bonus, select, freeSpace {the free space} upgrade {the bonus upgrade} other {}}, so you lose it.',
   warnEnds: 'This ends your turn.',
   warnFollows: 'Next: {what}',
 

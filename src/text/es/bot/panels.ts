@@ -188,7 +188,6 @@ export const panels: Catalogue['bot']['panels'] = {
     '{count, plural, =0 {sin comerciantes libres} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}',
   priceMoves:
     '{move, select, same {El precio {good_del} se queda en £{after}} level {El marcador {good_del} se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, pero el precio sigue en £{after}} other {El precio {good_del} pasa de £{before} a £{after}}}.',
-  tradeFollows: 'Después tienes que comerciar con {good} al nuevo precio.',
   animalsGo: 'Sacrificarás {list}.',
   warnPass: 'No jugarás más en esta ronda. Recibes ya tu bono.',
   warnLastPass: 'Es la última ronda, así que este es tu último turno.',
@@ -200,6 +199,8 @@ export const panels: Catalogue['bot']['panels'] = {
     'Esto destapa contratos ocultos{undo, select, asked {, así que para deshacerlo tendrán que aceptar los demás} never {, así que no podrás deshacerlo} other {}}.',
   unused: 'Aún puedes usar: {list}.',
   warnDecline: 'Pierdes este bono.',
+  warnLapses:
+    'No podrás usar {bonus, select, freeSpace {el espacio libre} upgrade {la mejora adicional} other {}}, así que pierdes ese bono.',
   warnEnds: 'Esto termina tu turno.',
   warnFollows: 'Después: {what}',
 

@@ -185,7 +185,6 @@ export const panels: Catalogue['bot']['panels'] = {
     '{count, plural, one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}',
   priceMoves:
     '{move, select, same {Cena {good_gen} nadal wyniesie {after}£} level {Znacznik {good_gen} przesunie się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, ale cena nadal wyniesie {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
-  tradeFollows: 'Potem musisz handlować tym towarem ({good}) po nowej cenie.',
   animalsGo: 'Zwierzęta do uboju: {list}.',
   warnPass: 'To koniec twoich tur w tej rundzie. Premię dostajesz od razu.',
   warnLastPass: 'To ostatnia runda, więc to twoja ostatnia tura.',
@@ -197,6 +196,8 @@ export const panels: Catalogue['bot']['panels'] = {
     'To odkryje ukryte kontrakty{undo, select, asked {, więc będzie to można cofnąć tylko za zgodą pozostałych} never {, więc nie będzie można tego cofnąć} other {}}.',
   unused: 'Masz jeszcze do użycia: {list}.',
   warnDecline: 'Tracisz tę premię.',
+  warnLapses:
+    'Nie będzie można użyć {bonus, select, freeSpace {wolnej przestrzeni} upgrade {bonusowego ulepszenia} other {}}, więc ta premia przepadnie.',
   warnEnds: 'To kończy twoją turę.',
   warnFollows: 'Następnie: {what}',
 

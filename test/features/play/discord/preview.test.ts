@@ -1,13 +1,15 @@
 /** Previews before confirming: they come true. */
 import { describe, expect, it } from 'vitest';
-import { UNITS } from '../../../../src/content/index.ts';
+import { GOODS, UNITS } from '../../../../src/content/index.ts';
 import { computerUser, type Game } from '../../../../src/core/index.ts';
+import { inWords } from '../../../../src/discord/shared/emoji.ts';
 import {
   type Action,
   type GameState,
   legalActions,
   linkedSettlements,
   newlyReached,
+  type Player,
   placementEffectsOf,
   play,
   priceOf,
@@ -15,6 +17,7 @@ import {
   traitsAt,
   unitsLeft,
 } from '../../../../src/engine/index.ts';
+import { asksFirst } from '../../../../src/features/play/discord/asks-first.ts';
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
 import { groupPanel } from '../../../../src/features/play/discord/panels/group.ts';
 import { previewPanel } from '../../../../src/features/play/discord/panels/preview.ts';
@@ -22,6 +25,7 @@ import { productionPanel } from '../../../../src/features/play/discord/panels/pr
 import { thingName } from '../../../../src/text/index.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { buttonsOf, playedGame, textOf } from '../../../discord/fixtures/posts-games.ts';
+import { positions } from '../../../engine/properties/fixtures/games.ts';
 import { scene } from '../../../fixtures/scene.ts';
 
 const MAIN = ['trade', 'expand', 'obtain', 'fulfil', 'upgradeShipping', 'upgradeTechnology', 'hire'];
@@ -73,6 +77,67 @@ describe('the preview of a main action', () => {
         expect(Number(told ?? state.players[seat]?.money), JSON.stringify(action)).toBe(money);
       }
     }
+  });
+});
+
+/** What a preview says the player will have, or else has now. */
+function ownedIn(text: string, { money, goods, merchants }: Player) {
+  const told = /You’ll have: (.*)\./.exec(text)?.[1]?.replace('no merchants', '0 merchants') ?? '';
+  const count = (pattern: RegExp, now: number) => Number(pattern.exec(told)?.[1] ?? now);
+  return {
+    money: count(/£(\d+)/, money),
+    goods: Object.fromEntries(GOODS.map((good) => [good, count(new RegExp(`(\\d+) ${good}`), goods[good])])),
+    merchants: count(/(\d+) merchants? free/, merchants.stock),
+  };
+}
+
+describe('the preview of a move inside a turn', () => {
+  const moves = positions(3).flatMap(({ state, seat }) =>
+    state.phase === 'actions' && state.turn?.seat === seat
+      ? legalActions(state, seat)
+          .filter(({ type }) => !['pass', 'endTurn', 'plan', 'confirmProduction'].includes(type))
+          .map((action) => ({ state, seat, action }))
+      : [],
+  );
+
+  it('is met for the moves that follow a main action', () => {
+    expect(moves.map(({ action }) => action.type)).toEqual(
+      expect.arrayContaining(['buy', 'recall', 'slaughter', 'decline', 'exchangeNew', 'takeContract']),
+    );
+  });
+
+  it('says what the player then owns, and whether the turn ends', () => {
+    for (const { state, seat, action } of moves) {
+      const played = play(state, seat, action);
+      if (!played.ok) throw new Error('a legal action is refused');
+      const text = inWords(shown(state, seat, action));
+      const { money, goods, merchants } = played.state.players[seat] as Player;
+      expect(ownedIn(text, state.players[seat] as Player), JSON.stringify(action)).toEqual({
+        money,
+        goods,
+        merchants: merchants.stock,
+      });
+      const ends = played.events.some((event) => event.type === 'turnEnded' && event.seat === seat);
+      expect(text.includes('This ends your turn.'), JSON.stringify(action)).toBe(ends);
+    }
+  });
+});
+
+describe('a fulfilment whose free space cannot be paid', () => {
+  // Contract 24: 1 wool and 2 bread for imports and a free space.
+  const holding = (money: number) =>
+    scene({ seats: [{ money, units: { B1: 'woodcutter' }, goods: { wool: 1, bread: 2 }, contracts: [24] }] });
+  const fulfil: Action = { type: 'fulfil', contract: 24, spare: 'none', spareCopy: 'none' };
+
+  it.each([
+    [2, true],
+    [50, false],
+  ])('with £%d, warns and asks first: %s', (money, lost) => {
+    const panel = createPanelContext(gameAt(holding(money)), 0, 'en');
+    expect(asksFirst(panel, fulfil)).toBe(lost);
+    expect(textOf(previewPanel(panel, fulfil)).includes('You won’t be able to use the free space')).toBe(
+      lost,
+    );
   });
 });
 

@@ -19,6 +19,7 @@ import { clanText, countedText, decisionText, moneyText, translator } from '../.
 import { encode } from '../action-code.ts';
 import { type Group, groupButton, groupOf, inGroup } from '../action-groups.ts';
 import { eventsOf, outcomesOf } from '../action-labels.ts';
+import { lostBonuses } from '../asks-first.ts';
 import { emblemOf } from '../emblems.ts';
 import {
   backButton,
@@ -126,10 +127,11 @@ function afterwards(panel: PanelContext, action: Action): string[] {
   return [panelText(panel, 'afterwards', { list: list.join(', ') })];
 }
 
-/** Returns what the player owns after an action, including what follows a main action automatically. */
+/** Returns what the player owns after an action, including what follows automatically within the turn. */
 function holdings(panel: PanelContext, action: Action) {
   const { player, seat } = panel;
-  const played = isMain(panel, action) ? play(panel.state, seat, action) : undefined;
+  // The last pass would also produce.
+  const played = action.type === 'pass' ? undefined : play(panel.state, seat, action);
   const then = played?.ok === true ? played.state.players[seat] : undefined;
   if (then !== undefined) return { money: then.money, goods: then.goods, merchants: then.merchants.stock };
   const { money, goods } = outcomesOf(panel.game, seat, action);
@@ -138,9 +140,7 @@ function holdings(panel: PanelContext, action: Action) {
 
 function prices(panel: PanelContext, events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
-    if (event.type === 'traded') return [priceMoveLine(panel, event)];
-    if (event.type === 'priceShifted') return [panelText(panel, 'tradeFollows', { good: event.good })];
-    return [];
+    return event.type === 'traded' ? [priceMoveLine(panel, event)] : [];
   });
 }
 
@@ -190,34 +190,28 @@ function otherWarnings(panel: PanelContext, action: Action): string[] {
     case 'pick':
       return [panelText(panel, 'warnPick')];
     case 'decline':
-      return [panelText(panel, 'warnDecline')];
+      return [panelText(panel, 'warnDecline'), ...whatFollows(panel, action)];
     case 'endTurn':
       return unusedLines(panel, action);
     default:
-      return isMain(panel, action) ? whatFollows(panel, action) : [];
+      return whatFollows(panel, action);
   }
 }
 
-const MAIN: readonly Group[] = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire'];
-
-/** Warns that the turn ends after this main action, or names the decision that follows. */
+/** Warns of bonuses that are lost, and that the turn ends after this action; else names the decision that follows. */
 function whatFollows(panel: PanelContext, action: Action): string[] {
-  const { seat } = panel;
-  const played = play(panel.state, seat, action);
-  if (!played.ok) return [];
-  if (played.events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
-    return [panelText(panel, 'warnEnds')];
+  const { state, seat } = panel;
+  const played = play(state, seat, action);
+  if (!played.ok || state.turn?.seat !== seat) return [];
+  const { events, state: after } = played;
+  const lost = lostBonuses(events).map((bonus) => panelText(panel, 'warnLapses', { bonus }));
+  if (events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
+    return [...lost, panelText(panel, 'warnEnds')];
   }
-  const next = requiredDecisions(played.state).find((one) => one.seat === seat);
-  if (next === undefined) return [];
-  return [
-    panelText(panel, 'warnFollows', { what: decisionText(next, { ...panel.prose, state: played.state }) }),
-  ];
-}
-
-function isMain(panel: PanelContext, action: Action): boolean {
-  const group = groupOf(action);
-  return decisionOf(panel, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
+  const next = requiredDecisions(after).find((one) => one.seat === seat);
+  if (next === undefined || revealsHidden(events)) return lost;
+  const what = decisionText(next, { ...panel.prose, state: after });
+  return [...lost, panelText(panel, 'warnFollows', { what })];
 }
 
 function pictureFor(panel: PanelContext, action: Action): Part[] {
