@@ -29,7 +29,7 @@ const MOST = 99;
 export const plainly = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Strips the detail of a suggestion that was retyped or copied. */
-const beforeDetail = (text: string): string => text.split(' — ')[0] ?? text;
+const beforeDetail = (text: string): string => text.split(/ [—–] /)[0] ?? text;
 
 /** Returns a value's text in a suggestion. Offers count from 1, as everywhere users see them. */
 export const rawOf = (field: Field, value: Value): string =>

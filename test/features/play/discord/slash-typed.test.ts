@@ -194,6 +194,13 @@ describe('what may be typed', () => {
     ]);
   });
 
+  it.each(['en', 'es', 'pl'])('a suggestion may be sent back as it is shown: in %s', async (language) => {
+    for (const { name, value } of await suggest(rich, 'expand', { unit: 'sheep' }, 'space', '', language)) {
+      const { played, told } = await run(rich, 'expand', { unit: 'sheep', space: name }, 0, language);
+      expect(played, told).toEqual([{ type: 'expand', unit: 'sheep', space: value }]);
+    }
+  });
+
   it('Polish goods may be typed without Polish letters', async () => {
     const { played, told } = await run(
       rich,
