@@ -15,6 +15,7 @@ import {
   type Rejection,
   type RejectionCode,
   reachable,
+  rulesetOf,
   type Space,
 } from '../../../engine/index.ts';
 import { type PlainKey, rejectionText, thingName } from '../../../text/index.ts';
@@ -267,5 +268,10 @@ function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
 /** Returns why a port can't be used, in a sentence. */
 export function portReason(panel: PanelContext, port: number): string {
   const rejection = nearest(panel, usesOf(panel, port));
-  return rejection === undefined ? '' : rejectionText(rejection, panel.words);
+  if (rejection === undefined) return '';
+  const { effect } = rulesetOf(panel.state.setup).content.portTiles.find(({ id }) => id === port) ?? {};
+  // Any good of the group would do, not only the first one tried.
+  return rejection.code === 'notEnoughGoods' && effect?.kind === 'exchangeGoods'
+    ? panelText(panel, 'nothingToSwap', { group: effect.group === 'basic' ? 'basic' : 'other' })
+    : rejectionText(rejection, panel.words);
 }

@@ -162,6 +162,7 @@ export const panels = {
   nothingToRow: 'You have no fisherman on the map.',
   nowhereToRow: 'There’s no free loch or port space next to your fishermen that keeps them apart.',
   nothingFits: 'No unit you have left fits on an empty space within reach. Upgrade your shipping.',
+  nothingToSwap: 'You have no {group, select, basic {basic} other {processed}} goods to discard.',
   noWaterApart: 'Every empty loch or port space within reach is next to another fisherman of yours.',
 
   noLandInReach: 'You can’t reach any empty {land, select, water {loch or port space} other {{land_name}}}.',

@@ -167,6 +167,8 @@ export const panels: Catalogue['bot']['panels'] = {
     'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que los mantenga separados.',
   nothingFits:
     'Ninguna de las unidades que te quedan sirve para un espacio vacío a tu alcance. Mejora tu transporte.',
+  nothingToSwap:
+    'No tienes ninguna mercancía {group, select, basic {básica} other {procesada}} que descartar.',
   noWaterApart:
     'Todos los lagos y espacios de puerto vacíos a tu alcance están junto a otro de tus pescadores.',
 

@@ -21,8 +21,8 @@ describe('the reason why a port cannot be used', () => {
     },
     {
       port: 2,
-      name: 'goods that are missing, and not those it does not take',
-      told: 'That takes 1 wool, and you have none.',
+      name: 'that goods of its group are missing, whichever',
+      told: 'You have no basic goods to discard.',
     },
     {
       port: 6,
