@@ -201,9 +201,10 @@ function nextExchanged({ stack }: GameState): string {
 /** Examples: "costs £14 (unit £8, land £6)", "£18 for you", "free". */
 function priceText(seat: Seat, { type }: Action, events: readonly GameEvent[], words: TextContext): string {
   const { money, glory, goods } = changesOf(events, seat);
-  const placed = events.find((event) => event.type === 'expanded');
+  // On water there is no land to pay for.
+  const placed = events.find((event) => event.type === 'expanded' && (event.free || event.landCost > 0));
   const pieces = [
-    ...(placed === undefined ? moneyText(money, words) : [placedText(placed, words)]),
+    ...(placed?.type === 'expanded' ? [placedText(placed, words)] : moneyText(money, words)),
     ...(SAYS_GOODS.includes(type) ? [] : goodsText(goods, words)),
     ...(glory === 0 ? [] : [botText('panels', 'priceGlory', signed(glory), words)]),
   ];

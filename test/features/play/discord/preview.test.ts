@@ -249,6 +249,17 @@ describe('the panel to expand', () => {
   });
 });
 
+describe('the preview of a fisherman', () => {
+  it('names no land, as in the log (R-MACDONALD)', () => {
+    const state = scene({ seats: [{ clan: 'macdonald', units: { E4: 'fisherman' }, shipping: 3 }] });
+    const fishing = legalActions(state, 0).filter(
+      (action) => action.type === 'expand' && action.unit === 'fisherman',
+    );
+    expect(fishing).not.toEqual([]);
+    for (const action of fishing) expect(shown(state, 0, action)).toMatch(/ — costs £6$/m);
+  });
+});
+
 describe('the preview of better shipping', () => {
   it('shows what it newly reaches, and how settlements are then linked', () => {
     let more = 0;
