@@ -59,7 +59,7 @@ function tellerFor({ state, language, names }: Scene) {
     state,
     language,
     say: describeTranslator(language),
-    name: (seat: Seat) => words.player(names, seat),
+    name: (seat: Seat) => names[seat] ?? words.say('seat', { number: seat + 1 }),
     scores: standings(state).players,
   };
 }

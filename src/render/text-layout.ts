@@ -1,6 +1,7 @@
 /** Writes text that stays in its box: measured, shrunk if necessary, truncated as a last resort. */
 import { CAPS, createSurface, type Pen, TEXT } from './canvas.ts';
 import { isRecording } from './recording-canvas.ts';
+import { drawable } from './signs.ts';
 import { INK } from './theme.ts';
 
 export interface Box {
@@ -46,22 +47,18 @@ const widths = new Map<string, number>();
 const MEASURED = 100;
 const MAX_WIDTHS = 20_000;
 
-/** Scripts our fonts cover. Other characters are drawn as boxes of digits, whose width does not scale linearly. */
-const SCALING = /^[\0-\u04ff\u2000-\u22ff]*$/;
+/** Returns the text as it is drawn: `?` if our fonts have nothing of it. */
+const shownOf = (text: string): string => drawable(text) || (text === '' ? '' : '?');
 
 /** Returns the width of a text in one line, in pixels. */
 export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
-  if (!SCALING.test(text)) {
-    pen.font = font(lettering.size, lettering);
-    return pen.measureText(text).width;
-  }
   const face = font(MEASURED, lettering);
   const key = `${face} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
     if (widths.size >= MAX_WIDTHS) widths.clear();
     pen.font = face;
-    width = pen.measureText(text).width / MEASURED;
+    width = pen.measureText(shownOf(text)).width / MEASURED;
     widths.set(key, width);
   }
   return width * lettering.size;
@@ -83,7 +80,7 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   const wide = (words: string) => widthOf(pen, words, { ...lettering, size });
   const natural = wide(text);
   if (natural > box.width) size = Math.max(size * least, (size * box.width) / natural);
-  let shown = text;
+  let shown = shownOf(text);
   // Whole grapheme clusters only: no half emoji.
   const signs = wide(shown) > box.width + 0.5 ? signsOf(shown) : [];
   // A single one cannot be shortened.

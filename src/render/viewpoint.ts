@@ -1,5 +1,6 @@
 /** The seat a picture is about, and the letters on players' marks. */
 import type { Scene } from './request.ts';
+import { drawable } from './signs.ts';
 
 /** Returns the requested seat, else the seat to act, else the first. */
 export const seatOf = ({ seat, state }: Pick<Scene, 'seat' | 'state'>): number =>
@@ -9,7 +10,7 @@ export const seatOf = ({ seat, state }: Pick<Scene, 'seat' | 'state'>): number =
 export function lettersOf({ names, state }: Pick<Scene, 'names' | 'state'>): string[] {
   const letters: string[] = [];
   state.players.forEach((_, seat) => {
-    const own = (names[seat] ?? '').match(/[\p{L}\p{N}]/gu) ?? [];
+    const own = drawable(names[seat] ?? '').match(/[\p{L}\p{N}]/gu) ?? [];
     const capitals = own.map((letter) => [...letter.toLocaleUpperCase()][0] as string);
     const free = [...capitals, String(seat + 1), '5', '6', '7'].find((one) => !letters.includes(one));
     letters.push(free as string);

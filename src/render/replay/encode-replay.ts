@@ -64,7 +64,8 @@ function drawHead(pen: Pen, { kind, state, round, phase, move, language }: Frame
 }
 
 /** Returns the text of a frame, one sentence per entry. */
-export function sentencesOf({ kind, state, events, names, language }: Frame): string[] {
+export function sentencesOf({ kind, state, events, language, ...frame }: Frame): string[] {
+  const names = frame.names.map((_, seat) => wordsFor(language).player(frame.names, seat));
   const words: TextContext = { language, names, state, ruleset: rulesetOf(state.setup), clans: false };
   if (kind === 'start') return [listText(names, language)];
   if (kind === 'end') {

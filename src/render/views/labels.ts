@@ -1,6 +1,7 @@
 /** Labels of views, grouped by subject. */
 import type { Clan, Good, Import, ScoringRule, SoloTitle } from '../../content/index.ts';
 import { boardTranslator, type Language, scoringText, thingName } from '../../text/index.ts';
+import { drawable } from '../signs.ts';
 
 /** Returns a number as text, with a typographic minus if it is negative. */
 export const minusText = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
@@ -20,8 +21,9 @@ export function wordsFor(language: Language) {
     title: (title: SoloTitle) => name('titles', title),
     /** A scoring tile's subject in a word or two. */
     scoring: (rule: ScoringRule) => capital(scoringText(rule, language).short),
-    /** A player's name. Default: the seat. */
-    player: (names: readonly string[], seat: number) => names[seat] ?? say('seat', { number: seat + 1 }),
+    /** A player's name as it can be drawn. Default: the seat. */
+    player: (names: readonly string[], seat: number) =>
+      drawable(names[seat] ?? '') || say('seat', { number: seat + 1 }),
     /** A sum of money: "£12", "−£3". */
     pounds: (amount: number) => (amount < 0 ? '−' : '') + say('pounds', { amount: Math.abs(amount) }),
     /** A number with its sign. */

@@ -25,7 +25,7 @@ export const board: Catalogue['board'] = {
   settlements: 'Siedliska',
   fulfilled: 'Zrealizowane',
   projected: 'Prognoza',
-  seat: 'Miejsce {number}',
+  seat: 'Gracz {number}',
   pounds: '{amount}£',
 
   // States.

@@ -1,9 +1,8 @@
 /** A picture depends on its request alone, whatever the thread has drawn before. */
 import { describe, expect, it } from 'vitest';
-import { createSurface, TEXT } from '../../../src/render/canvas.ts';
 import { type PictureRequest, VIEWS } from '../../../src/render/index.ts';
 import { paint } from '../../../src/render/render-picture.ts';
-import { onCut, widthOf } from '../../../src/render/text-layout.ts';
+import { onCut } from '../../../src/render/text-layout.ts';
 import { alone, four, plain } from '../fixtures/scenes.ts';
 
 const REQUESTS: PictureRequest[] = [four(), alone(), plain()].flatMap((scene) => [
@@ -21,17 +20,6 @@ describe('painting', () => {
       expect(Buffer.compare(drawn(request), first[i] as Buffer), `${i} ${request.view}`).toBe(0);
     });
     expect(REQUESTS.map((request) => JSON.stringify(request))).toEqual(before);
-  });
-
-  it('measures a name without a font as wide as it is drawn, at any size', () => {
-    const { pen } = createSurface(10, 10);
-    pen.scale(0.37, 0.37);
-    const name = '漢字'.repeat(8);
-    for (const size of [20, 62]) {
-      const width = widthOf(pen, name, { size });
-      pen.font = `500 ${size}px "${TEXT}"`;
-      expect(width, `size ${size}`).toBe(pen.measureText(name).width);
-    }
   });
 
   it('cuts a name that is too long and reports it', () => {

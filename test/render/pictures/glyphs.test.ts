@@ -2,8 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { releaseSurface } from '../../../src/render/canvas.ts';
+import { describe as altText, VIEWS } from '../../../src/render/index.ts';
+import { paint } from '../../../src/render/render-picture.ts';
+import { drawable } from '../../../src/render/signs.ts';
+import { onWrite } from '../../../src/render/text-layout.ts';
+import { lettersOf } from '../../../src/render/viewpoint.ts';
+import { wordsFor } from '../../../src/render/views/labels.ts';
 import { catalogueOf, fragments, languages } from '../../../src/text/index.ts';
 import { messagesIn } from '../../../src/tools/texts/messages.ts';
+import { scene } from '../../fixtures/scene.ts';
 
 const require = createRequire(import.meta.url);
 const FONTS = [
@@ -45,6 +53,15 @@ const DRAWN = ['names', 'tiles', 'board', 'score', 'rows'] as const;
 describe.each(FONTS)('%s', (font) => {
   const has = signsOf(font);
 
+  // Small capitals are for our own words, never for names.
+  it.runIf(font.includes('source'))('has every character that a name keeps', () => {
+    const kept = Array.from({ length: 0xffff - 0x20 }, (_, i) => String.fromCharCode(i + 0x20)).filter(
+      (sign) => drawable(sign) === sign,
+    );
+    expect(kept.length).toBeGreaterThan(700);
+    expect(kept.filter((sign) => !has(sign))).toEqual([]);
+  });
+
   it('lacks characters it cannot have', () => {
     expect(['蘇', 'א', 'ꙮ'].filter(has)).toEqual([]);
   });
@@ -58,5 +75,45 @@ describe.each(FONTS)('%s', (font) => {
     // Capitals are used too.
     const all = [...signs].flatMap((sign) => [sign, ...sign.toLocaleUpperCase(code)]);
     expect(all.filter((sign) => !has(sign))).toEqual([]);
+    expect(all.filter((sign) => sign.trim() !== '' && drawable(sign) !== sign)).toEqual([]);
+  });
+});
+
+describe('a name in a picture', () => {
+  it.each([
+    ['Zażółć Nguyễn', 'Zażółć Nguyễn'],
+    ['🔥 Anna 🔥', 'Anna'],
+    ['𝓐𝓷𝓷𝓪', 'Anna'],
+    ['Ａｎｎａ', 'Anna'],
+    ['Bob 🏴󠁧󠁢󠁳󠁣󠁴󠁿 the 👨‍👩‍👧 1️⃣', 'Bob the 1'],
+    ['蘇格蘭', ''],
+  ])('keeps of %s what our fonts have', (name, shown) => {
+    expect(drawable(name)).toBe(shown);
+  });
+
+  it('is the seat if our fonts have nothing of it, also on its mark', () => {
+    const names = ['🐑🐄', '🔥 Bea', '蘇格蘭'];
+    expect(names.map((_, seat) => wordsFor('en').player(names, seat))).toEqual(['Seat 1', 'Bea', 'Seat 3']);
+    expect(lettersOf({ names, state: scene() })).toEqual(['1', 'B', '3']);
+  });
+
+  it('is never drawn as boxes of digits', () => {
+    const written: string[] = [];
+    onWrite((text) => void written.push(text));
+    const names = ['🐑🐄', '🔥 Bea', '蘇格蘭'];
+    const state = scene({ round: 2 });
+    for (const view of VIEWS) releaseSurface(paint({ state, view, language: 'en', names, width: 400 }));
+    const bar = { label: '蘇格蘭', value: '1', part: 1 };
+    const blocks = [{ kind: 'bars', title: '🔥', bars: [bar] }] as const;
+    releaseSurface(paint({ view: 'sheet', sheet: { language: 'en', title: '🐑 Bea', blocks } }));
+    onWrite(undefined);
+    expect(written).toContain('Bea');
+    expect(written.filter((text) => /🐑|🔥|蘇/u.test(text))).toEqual([]);
+  });
+
+  it('is whole in an alt text', () => {
+    const names = ['🐑🐄', '🔥 Bea', '蘇格蘭'];
+    const told = altText({ state: scene({ round: 2 }), view: 'players', language: 'en', names });
+    for (const name of names) expect(told).toContain(name);
   });
 });
