@@ -80,18 +80,22 @@ export function describeReplay(scene: Scene): string {
   return fitted([teller.say('replay'), ...course(teller), ...players], MAX_ALT_LENGTH);
 }
 
+/** A sentence, or a long one and what to say where it does not fit. */
+type Sentence = string | readonly [long: string, short: string];
+
 /** Joins as many sentences as fit; the first is truncated if necessary. */
-function fitted(sentences: readonly string[], length: number): string {
+function fitted(sentences: readonly Sentence[], length: number): string {
   let text = '';
   for (const sentence of sentences.filter((one) => one !== '')) {
-    const longer = text === '' ? sentence : `${text} ${sentence}`;
-    if (longer.length <= length) text = longer;
-    else if (text === '') return `${sentence.slice(0, length - 1)}…`;
+    const longer = [sentence].flat().map((one) => (text === '' ? one : `${text} ${one}`));
+    const fitting = longer.find((one) => one.length <= length);
+    if (fitting !== undefined) text = fitting;
+    else if (text === '') return `${longer[0]?.slice(0, length - 1)}…`;
   }
   return text;
 }
 
-const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]>> = {
+const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence[]>> = {
   map: (teller, scene) => [
     teller.say('map'),
     ...course(teller),
@@ -100,7 +104,11 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
     ports(teller),
     blocked(teller),
   ],
-  boards: (teller, scene) => [teller.say('boards'), ...market(teller, scene), ...exportBoard(teller)],
+  boards: (teller, scene) => [
+    teller.say('boards'),
+    ...market(teller, scene),
+    ...exportBoard(teller, [onOffer(teller), numbers(teller)]),
+  ],
   players: (teller) => [
     teller.say('players'),
     ...course(teller),
@@ -108,8 +116,11 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
     ...seatsInOrder(teller.state).map((seat) => holding(teller, seat)),
   ],
   market: (teller, scene) => [teller.say('market'), ...market(teller, scene)],
-  contracts: (teller) => [teller.say('contracts'), ...exportBoard(teller)],
-  clans: (teller) => [teller.say('clans'), ...offers(teller)],
+  contracts: (teller) => [
+    teller.say('contracts'),
+    ...exportBoard(teller, [onOffer(teller), numbers(teller)]),
+  ],
+  clans: (teller) => [teller.say('clans'), [offers(teller).join(' '), offers(teller, 'short').join(' ')]],
   player: (teller, scene) => {
     const seat = seatOf(scene);
     return [teller.say('player', { name: teller.name(seat) }), ...playerLines(teller, seat)];
@@ -194,7 +205,7 @@ export function boardText(scene: Scene): string {
     prices(teller),
     posted(teller),
     '',
-    ...exportBoard(teller),
+    ...exportBoard(teller, onOffer(teller)),
     ports(teller),
     blocked(teller),
   ];
@@ -210,21 +221,18 @@ const market = (teller: Teller, scene: Scene): string[] => [
 ];
 
 /** Describes contracts, their cost, round scoring and imports. */
-const exportBoard = (teller: Teller): string[] => [
-  cost(teller),
-  ...contracts(teller),
-  scoring(teller),
-  imports(teller),
-];
+const exportBoard = <S extends Sentence>(teller: Teller, contracts: S): (S | string)[] =>
+  [cost(teller), contracts, future(teller), scoring(teller), imports(teller)].filter((line) => line !== '');
 
-/** Lists the clan offers and who picked each. */
-const offers = ({ state, language, say, name }: Teller): string[] =>
+/** Lists the clan offers and who picked each; `short`: without the abilities of the clans. */
+const offers = ({ state, language, say, name }: Teller, length?: 'short'): string[] =>
   state.offers.map((offer) => {
     const ruleset = rulesetOf(state.setup);
     const text = offerText(offer, { language, ruleset, state });
-    const line = offer.clan === undefined ? '' : clanText(offer.clan, { language, ruleset, state }).line;
-    const { takenBy } = offer;
-    return say('offer', { text, line, taken: takenBy === undefined ? 'none' : name(takenBy) });
+    const { clan, takenBy } = offer;
+    const line =
+      clan === undefined || length === 'short' ? '' : clanText(clan, { language, ruleset, state }).line;
+    return say('offer', { text, line, taken: takenBy === undefined ? 'none' : name(takenBy) }).trim();
   });
 
 /** Describes the round, who is to act, and who has passed. */
@@ -401,15 +409,18 @@ function posted({ state, language, say, name }: Teller): string {
 const numbered = ({ state, language, say }: Teller, id: number): string =>
   say('contract', { number: id, text: contractText(contractTile(state, id), language) });
 
-function contracts(teller: Teller): string[] {
+const contractList = (teller: Teller, ids: readonly number[]): string =>
+  ids.map((id) => numbered(teller, id)).join('; ');
+
+function onOffer(teller: Teller): string {
   const { state, say } = teller;
   const board = Object.values(state.contracts.board);
-  const { future } = state.contracts;
-  const list = (ids: readonly number[]) => ids.map((id) => numbered(teller, id)).join('; ');
-  return [
-    board.length === 0 ? say('noneOnOffer') : say('onOffer', { list: list(board) }),
-    future.length === 0 ? '' : say('future', { list: list(future) }),
-  ].filter((line) => line !== '');
+  return board.length === 0 ? say('noneOnOffer') : say('onOffer', { list: contractList(teller, board) });
+}
+
+function future(teller: Teller): string {
+  const { future: next } = teller.state.contracts;
+  return next.length === 0 ? '' : teller.say('future', { list: contractList(teller, next) });
 }
 
 /** Lists contracts by number only, where space is short. */

@@ -64,6 +64,35 @@ describe('an alt text', () => {
     expect(choosing).toContain('Possible spaces: C2, D3. Chosen spaces: C2.');
   });
 
+  it.each(['en', 'es', 'pl'] as const)(
+    'names every clan on offer, with few words if need be, in %s',
+    (language) => {
+      for (let i = 0; i < 40; i++) {
+        const begun = newGame({ seed: `clans ${i}`, generator: 1, players: 4 });
+        if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));
+        const { state } = begun;
+        const offers = state.offers.map((offer, seat) => (seat < 4 ? { ...offer, takenBy: seat } : offer));
+        const text = altText({ state: { ...state, offers }, view: 'clans', language, names }).toLowerCase();
+        for (const { clan } of offers) expect(text).toContain(clan);
+      }
+    },
+  );
+
+  it('lists at least the numbers of the contracts on offer', () => {
+    const posted = { side: 'buy', count: 1 } as const;
+    const state = scene({
+      players: 4,
+      seats: names.map(() => ({ clan: 'stewart', posted: { wool: posted, milk: posted, grain: posted } })),
+    });
+    const text = altText({
+      state,
+      view: 'boards',
+      language: 'pl',
+      names: names.map((name) => name.repeat(10)),
+    });
+    for (const id of Object.values(state.contracts.board)) expect(text).toMatch(new RegExp(`\\b${id}\\b`));
+  });
+
   it('is never longer than Discord allows, for any position and names', () => {
     fc.assert(
       fc.property(anySeed, fc.double({ min: 0, max: 1, noNaN: true }), (seed, place) => {
