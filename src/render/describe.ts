@@ -40,6 +40,7 @@ import {
   scoringText,
   signedText,
   thingName,
+  verdictText,
 } from '../text/index.ts';
 import { pricesFor, rowTargets } from './prices.ts';
 import type { PictureRequest, ReviewRequest, Scene, View } from './request.ts';
@@ -60,7 +61,7 @@ function tellerFor({ state, language, names }: Scene) {
     language,
     say: describeTranslator(language),
     name: (seat: Seat) => names[seat] ?? words.say('seat', { number: seat + 1 }),
-    scores: standings(state).players,
+    scores: standings(state),
   };
 }
 
@@ -139,11 +140,16 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
     const total = sheet.players.map(({ seat, total: points }) =>
       teller.say('total', { name: teller.name(seat), points }),
     );
-    const won = teller.state.phase === 'finished';
+    const over = teller.state.phase === 'finished';
     return [
       teller.say('score'),
       ...course(teller),
-      won ? teller.say('winner', { list: sheet.winners.map(teller.name).join(', ') }) : '',
+      over
+        ? verdictText(sheet, {
+            language: teller.language,
+            names: teller.state.players.map((_, seat) => teller.name(seat)),
+          })
+        : '',
       teller.say('totals', { list: total.join(', ') }),
       ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     ];
@@ -164,7 +170,7 @@ function reviewSentences({ language, state: { round }, card }: ReviewRequest): s
 
 /** Describes the turns with the largest effect on the race. */
 function turningPoints({ say, name, scores }: Teller, { turns }: PointsHistory): string[] {
-  const alone = scores.length === 1;
+  const alone = scores.players.length === 1;
   const lead = (points: number) => (alone ? minusText(points) : signedText(points));
   return turns.map(({ seat, round, before, after }, i) =>
     say('turningPoint', {
@@ -289,13 +295,15 @@ function within({ state, language, say, name }: Teller, seat: Seat): string {
 /** Describes a player in one sentence. */
 function standing({ state, language, say, name, scores }: Teller, seat: Seat): string {
   const player = state.players[seat];
-  const score = scores[seat];
+  const score = scores.players[seat];
   if (player === undefined || score === undefined) return '';
+  const { title } = scores;
   return say('standing', {
     name: playerText(seat, { language, state, names: state.players.map((_, one) => name(one)) }),
     begun: state.round > 0,
     points: score.total,
-    place: score.place,
+    rank:
+      title === undefined ? say('place', { place: score.place }) : thingName('titles', title, 1, language),
     money: player.money,
     glory: player.glory,
     merchants: player.merchants.stock,

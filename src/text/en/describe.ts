@@ -30,7 +30,8 @@ export const describe = {
   plan: 'This is a private plan, not the real table.',
   deciding: 'Deciding on production: {list}.',
   standing:
-    '{name}: {begun, select, true {{points, plural, one {# point} other {# points}} ({place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}), } other {}}£{money}, {glory} glory, {merchants, plural, one {# free merchant} other {# free merchants}}, shipping {shipping}, {fulfilled, plural, one {# contract} other {# contracts}} fulfilled.',
+    '{name}: {begun, select, true {{points, plural, one {# point} other {# points}} ({rank}), } other {}}£{money}, {glory} glory, {merchants, plural, one {# free merchant} other {# free merchants}}, shipping {shipping}, {fulfilled, plural, one {# contract} other {# contracts}} fulfilled.',
+  place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   holding: '{name}: {list}',
   goods: 'Goods: {list}.',
   noGoods: 'No goods.',
@@ -64,7 +65,6 @@ export const describe = {
   land: '{space} {lands} £{cost}',
   water: '{space} water',
   blocked: 'Blocked spaces: {list}.',
-  winner: 'Won by {list}.',
   total: '{name}: {points, plural, one {# point} other {# points}}',
   totals: 'Points: {list}.',
   // Tables.

@@ -32,7 +32,8 @@ export const describe: Catalogue['describe'] = {
   plan: 'Esto es un plan privado, no la situación de la mesa.',
   deciding: 'Sin confirmar la producción: {list}.',
   standing:
-    '{name}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({place}.º), } other {}}£{money}, {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria, {merchants, plural, one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
+    '{name}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({rank}), } other {}}£{money}, {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria, {merchants, plural, one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
+  place: '{place}.º',
   holding: '{name}: {list}',
   goods: 'Mercancías: {list}.',
   noGoods: 'Sin mercancías.',
@@ -67,7 +68,6 @@ export const describe: Catalogue['describe'] = {
   land: '{space} {lands} £{cost}',
   water: '{space} agua',
   blocked: 'Espacios bloqueados: {list}.',
-  winner: 'Victoria de {list}.',
   total: '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   totals: 'Puntos: {list}.',
   // Tables.

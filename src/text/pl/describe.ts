@@ -32,7 +32,8 @@ export const describe: Catalogue['describe'] = {
   plan: 'To prywatny plan, a nie obecny stan stołu.',
   deciding: 'Czekamy na decyzje o produkcji: {list}.',
   standing:
-    '{name}: {begun, select, true {{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({place}. miejsce), } other {}}{money}£, chwała {glory}, {merchants, plural, one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, żegluga: {shipping}, {fulfilled, plural, one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}}.',
+    '{name}: {begun, select, true {{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({rank}), } other {}}{money}£, chwała {glory}, {merchants, plural, one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, żegluga: {shipping}, {fulfilled, plural, one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}}.',
+  place: '{place}. miejsce',
   holding: '{name}: {list}',
   goods: 'Towary: {list}.',
   noGoods: 'Brak towarów.',
@@ -67,7 +68,6 @@ export const describe: Catalogue['describe'] = {
   land: '{space} {lands} {cost}£',
   water: '{space} woda',
   blocked: 'Pola zablokowane: {list}.',
-  winner: 'Wygrywa: {list}.',
   total: '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   totals: 'Punkty: {list}.',
   // Tables.

@@ -171,6 +171,19 @@ describe('the board as plain text', () => {
     const { states } = playedGame('told to its end', 3);
     const last = states.at(-1) ?? two;
     expect(boardText({ ...given, state: last })).toContain('The game is over.');
-    expect(altText({ ...given, state: last, view: 'score' })).toMatch(/Won by \w+/);
+    expect(altText({ ...given, state: last, view: 'score' })).toMatch(/\w+ wins with \d+ points/);
+  });
+
+  it('says the title of a player alone, who neither wins nor has a place', () => {
+    const { states } = playedGame('told alone', 1);
+    const [middle, last] = [states[Math.floor(states.length / 2)] ?? two, states.at(-1) ?? two];
+    for (const told of [
+      boardText({ ...given, state: middle }),
+      altText({ ...given, state: middle, view: 'table' }),
+    ])
+      expect(told).toMatch(/Ann \(\w+\): [−\d]+ points? \(Newbie\)/);
+    const score = altText({ ...given, state: last, view: 'score' });
+    expect(score).toMatch(/Ann scores [−\d]+ points?: \w+\./);
+    expect(score).not.toMatch(/1st|wins/);
   });
 });
