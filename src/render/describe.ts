@@ -33,6 +33,7 @@ import {
   contractText,
   countedText,
   describeTranslator,
+  hopsText,
   moneyText,
   offerText,
   playerText,
@@ -45,6 +46,7 @@ import {
 import { pricesFor, rowTargets } from './prices.ts';
 import type { PictureRequest, ReviewRequest, Scene, View } from './request.ts';
 import { type SheetRequest, sheetSentences } from './sheet-content.ts';
+import { unitGroups } from './unit-groups.ts';
 import { seatOf } from './viewpoint.ts';
 import { minusText, wordsFor } from './views/labels.ts';
 
@@ -124,7 +126,11 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
   clans: (teller) => [teller.say('clans'), [offers(teller).join(' '), offers(teller, 'short').join(' ')]],
   player: (teller, scene) => {
     const seat = seatOf(scene);
-    return [teller.say('player', { name: teller.name(seat) }), ...playerLines(teller, seat)];
+    return [
+      teller.say('player', { name: teller.name(seat) }),
+      ...playerLines(teller, seat),
+      nextUnits(teller, seat),
+    ];
   },
   table: (teller, scene) => [
     teller.say('table'),
@@ -207,11 +213,17 @@ export function boardText(scene: Scene): string {
     within(teller, seatOf(scene)),
     ...(teller.state.phase === 'draft' ? offers(teller) : []),
     '',
-    ...seatsInOrder(teller.state).flatMap((seat) => [...playerLines(teller, seat), '']),
+    ...seatsInOrder(teller.state).flatMap((seat) => [
+      ...playerLines(teller, seat),
+      ...(seat === seatOf(scene) ? [nextUnits(teller, seat)] : []),
+      '',
+    ]),
     prices(teller),
     posted(teller),
+    passReward(teller),
     '',
     ...exportBoard(teller, onOffer(teller)),
+    pile(teller),
     ports(teller),
     blocked(teller),
   ];
@@ -351,6 +363,7 @@ function playerLines(teller: Teller, seat: Seat): string[] {
     unitsOf(teller, seat),
     next.length === 0 ? '' : say('income', { list: next.join(', ') }),
     ...privileges(teller, seat),
+    ...achieved(teller, seat),
     boxes(teller, seat),
   ].filter((line) => line !== '');
 }
@@ -365,6 +378,38 @@ function privileges({ state, language, say }: Teller, seat: Seat): string[] {
     workers.length === 0 ? '' : say('technology', { list: workers.join(', ') }),
     barrels.length === 0 ? '' : say('cellar', { list: barrels.join(', ') }),
   ];
+}
+
+/** Lists what contracts have brought a player, and the linked settlements. */
+function achieved({ state, language, say, scores }: Teller, seat: Seat): string[] {
+  const { counts } = scores.players[seat] ?? {};
+  if (counts === undefined) return [];
+  const worth = hasOwnValues(state) ? scores.importValues[seat] : undefined;
+  const brought = IMPORTS.flatMap((good) => {
+    const text = countedText('imports', good, counts[good], language);
+    if (worth !== undefined) return [say('importOne', { text, points: worth[good] })];
+    return counts[good] === 0 ? [] : [text];
+  });
+  if (counts.hops > 0) brought.push(hopsText(counts.hops, language));
+  return [
+    brought.length === 0 ? '' : say('brought', { list: brought.join(', ') }),
+    counts.settlements === 0 ? '' : say('settlements', { count: counts.settlements }),
+  ];
+}
+
+/** Returns whether imports are worth something else for each player (R-OPT-7). */
+const hasOwnValues = ({ setup, players }: Scene['state']): boolean =>
+  rulesetOf(setup).importValues === 'own' && players.length > 1;
+
+/** Lists the units that a player can still place, each with its cost. */
+function nextUnits({ state, language, say }: Teller, seat: Seat): string {
+  if (state.phase === 'draft' || state.phase === 'finished') return '';
+  const list = unitGroups(state, seat).flatMap(({ kinds, size, placed, cost }) => {
+    if (cost === undefined) return [];
+    const unit = kinds.map((kind) => thingName('units', kind, 1, language)).join('/');
+    return [say('nextUnit', { unit, cost, count: size - placed.length })];
+  });
+  return list.length === 0 ? '' : say('nextUnits', { list: list.join(', ') });
 }
 
 /** Lists a player's units on the map by kind. */
@@ -451,10 +496,30 @@ function scoring({ state, language, say }: Teller): string {
   return tiles.length === 0 ? '' : say('scoring', { list: tiles.join(', ') });
 }
 
-function imports({ state, language, say }: Teller): string {
+/** Lists the imports of all players, with their value if it is the same for all. */
+function imports({ state, language, say, scores }: Teller): string {
   const totals = importTotals(state);
-  const list = IMPORTS.map((good) => countedText('imports', good, totals[good], language));
+  const [worth] = hasOwnValues(state) ? [] : scores.importValues;
+  const list = IMPORTS.map((good) => {
+    const text = countedText('imports', good, totals[good], language);
+    return worth === undefined ? text : say('importOne', { text, points: worth[good] });
+  });
   return say('imports', { list: list.join(', ') });
+}
+
+/** Describes how many contracts are left, and those at the end of the pile that all have seen. */
+function pile({ state, say }: Teller): string {
+  if (state.phase === 'finished') return '';
+  const { pile: left, known } = state.contracts;
+  const last = known === 0 ? 'none' : left.slice(-known).join(', ');
+  return say('pile', { count: left.length, last });
+}
+
+/** Describes what the next player to pass gets. */
+function passReward({ state, say }: Teller): string {
+  if (state.phase !== 'actions') return '';
+  const money = rulesetOf(state.setup).passBonus[state.passed.length];
+  return money === undefined ? '' : say('passReward', { money });
 }
 
 function ports({ state, language, say, name }: Teller): string {

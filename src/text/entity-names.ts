@@ -25,6 +25,10 @@ export function moneyText(pounds: number, context: AnyContext = {}): string {
   return sign + tilePart(resolveContext(context), 'money', { count: Math.abs(pounds) });
 }
 
+/** Returns "2 hops". */
+export const hopsText = (count: number, context: AnyContext = {}): string =>
+  tilePart(resolveContext(context), 'hops', { count, emblem: '' });
+
 /** Joins items in a sentence: "Ann, Bob and Cat". */
 export const listText = (items: readonly (string | number)[], context: AnyContext = {}): string =>
   andList(resolveContext(context), items.map(String));

@@ -6,12 +6,10 @@ import {
   IMPORTS,
   MEATS,
   SHIPPING_LEVELS,
-  UNITS,
   type Unit,
 } from '../../content/index.ts';
 import {
   contractTile,
-  deployed,
   type GameState,
   lacking,
   linkedSettlements,
@@ -20,7 +18,6 @@ import {
   type Seat,
   standings,
   traitsAt,
-  unitsLeft,
 } from '../../engine/index.ts';
 import { inset, rows, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -185,24 +182,6 @@ export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box): 
 }
 
 // Units.
-
-/** Units from one supply: a single kind for most players. */
-export type UnitGroup = ReturnType<typeof unitGroups>[number];
-
-/** Returns the units of a player as arranged on their board. */
-export function unitGroups(state: GameState, seat: Seat) {
-  const { pool, unitCost } = traitsAt(state, seat);
-  return UNITS.flatMap((unit, i) => {
-    const { units: kinds, count } = pool[unit];
-    const told = UNITS.slice(0, i).some((earlier) => kinds.includes(earlier));
-    if (told || count === 0) return [];
-    /** On the map, one entry per unit. */
-    const placed = kinds.flatMap((kind) => Array<Unit>(deployed(state, seat, kind)).fill(kind));
-    /** Pounds for the next one, without land; `undefined` if none is left. */
-    const cost = unitsLeft(state, seat, unit) > 0 ? unitCost[unit][deployed(state, seat, unit)] : undefined;
-    return [{ kinds, size: count, placed, cost }];
-  });
-}
 
 /** Draws the outline of a piece that is on the map. */
 export function drawGhost(pen: Pen, style: SeatStyle, unit: Unit, at: Point, r: number): void {

@@ -8,10 +8,11 @@ import type { Scene } from '../request.ts';
 import { styleOf } from '../seat-marks.ts';
 import { type Box, write } from '../text-layout.ts';
 import { ABSENT, ACCENT } from '../theme.ts';
+import { type UnitGroup, unitGroups } from '../unit-groups.ts';
 import { faded, figure, flow, icon, text, together } from './inline-flow.ts';
 import { wordsFor } from './labels.ts';
 import { type Panel, TYPE } from './panel-stack.ts';
-import { drawGhost, drawStock, label, playerOf, type UnitGroup, unitGroups } from './player-parts.ts';
+import { drawGhost, drawStock, label, playerOf } from './player-parts.ts';
 
 const TITLE = 42;
 const PIECE = 62;

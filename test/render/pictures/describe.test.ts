@@ -142,6 +142,45 @@ describe('the board as plain text', () => {
     );
   });
 
+  it('includes what only pictures showed: prices of units, what contracts brought, values, the pile, the reward', () => {
+    const state = scene({
+      players: 2,
+      round: 2,
+      passed: [0],
+      pile: [9, 7],
+      seats: [
+        { clan: 'macdonald', units: { D5: 'woodcutter', D3: 'sheep' }, fulfilled: [12] },
+        { units: { H2: 'bakery' } },
+      ],
+    });
+    const { pile } = state.contracts;
+    const told = boardText({
+      ...given,
+      seat: 0,
+      state: { ...state, contracts: { ...state.contracts, known: 2 } },
+    });
+    expect(told).toMatch(
+      /Next units, without land: sheep £8 \(3 left\), .*woodcutter\/miner\/fisherman £6 \(7 left\)\./,
+    );
+    expect(told.match(/Next units/g)).toHaveLength(1);
+    expect(told).toContain('From contracts: 4 sugar cane, 3 hops.\nLinked settlements: ');
+    expect(told).toContain(
+      'Imports: 0 cotton (5 points each), 0 tobacco (4 points each), 4 sugar cane (3 points each).',
+    );
+    expect(told).toContain(`In the pile: ${pile.length} contracts, at its end ${pile.slice(-2).join(', ')}.`);
+    expect(told).toContain('Whoever passes next gets £14.');
+  });
+
+  it('says what imports are worth to each player if values differ', () => {
+    const seats = [{ fulfilled: [12] }, {}];
+    const state = scene({ players: 2, options: { ownImports: true }, seats });
+    const told = boardText({ ...given, state });
+    expect(told).toContain(
+      'From contracts: 0 cotton (5 points each), 0 tobacco (4 points each), 4 sugar cane (3',
+    );
+    expect(told).toContain('Imports: 0 cotton, 0 tobacco, 4 sugar cane.');
+  });
+
   it('says that a contract pays money in round 1', () => {
     expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract gives you £5');
   });
