@@ -55,6 +55,8 @@ function sheetOf(scene: Scene) {
   };
 }
 
+/** Width of the names of the rows. */
+const LABELS = 392;
 const HEADS = 124;
 const TOTALS = 126;
 const TIE = 84;
@@ -94,7 +96,7 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
     write(pen, round, { ...inner, height: TITLE }, { size: TYPE.small, align: 'right', colour: MUTED });
   }
   const solo = score.players.length === 1;
-  const shares = solo ? [392, 190, 438] : [392, ...score.players.map(() => 628 / score.players.length)];
+  const shares = solo ? [LABELS, 190, 438] : [LABELS, ...score.players.map(() => 628 / score.players.length)];
   const parts = heightsOf(sheet);
   const table = { ...inner, y: inner.y + TITLE, height: inner.height - TITLE };
   drawStripes(pen, rows(table, parts, 0).slice(1, 1 + shown.length), solo ? 582 : table.width);
@@ -198,8 +200,13 @@ function drawWho(pen: Pen, { scene, words }: Sheet, seat: number, box: Box, wins
   drawMark(pen, seat, { x, y }, 27, lettersOf(scene)[seat]);
   if (wins) drawCrown(pen, { x, y: box.y + 9 }, 19);
   if (clan !== undefined) drawScaled(pen, { x: x + 68, y }, 31, CRESTS[clan]);
-  const name = { x: box.x + 6, y: box.y + 80, width: box.width - 12, height: 40 };
-  write(pen, words.player(scene.names, seat), name, { size: 37, bold: true, align: 'center', least: 0.95 });
+  const name = words.player(scene.names, seat);
+  const style = { size: 37, bold: true, least: 0.95 } as const;
+  const room = { x: box.x + 6, y: box.y + 80, width: box.width - 12, height: 40 };
+  // Above the labels, the name of a player alone has room to its left.
+  const more = scene.state.players.length === 1 && widthOf(pen, name, style) > room.width ? LABELS - 20 : 0;
+  const wide = { ...room, x: room.x - more, width: room.width + more };
+  write(pen, name, wide, { ...style, align: more > 0 ? 'right' : 'center' });
 }
 
 /** Draws a player's count and points of a row; the best of a row is on gold. */

@@ -22,6 +22,14 @@ describe('painting', () => {
     expect(REQUESTS.map((request) => JSON.stringify(request))).toEqual(before);
   });
 
+  it('writes an ordinary name whole on the score sheet of a player alone', () => {
+    const cuts: string[] = [];
+    onCut((text) => void cuts.push(text));
+    paint({ ...alone(), view: 'score', names: ['Aleksandra Wiśniewska'] });
+    onCut(undefined);
+    expect(cuts).toEqual([]);
+  });
+
   it('cuts a name that is too long and reports it', () => {
     const cuts: string[] = [];
     onCut((text) => void cuts.push(text));
