@@ -18,7 +18,7 @@ import { drawBox } from '../shapes.ts';
 import { type Box, widthOf, wrap, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
-import { wordsFor } from '../views/labels.ts';
+import { minusText, wordsFor } from '../views/labels.ts';
 import { drawCrown } from '../views/laurels.ts';
 import { drawMapView, heightOfMap } from '../views/map.ts';
 import type { Frame } from './request.ts';
@@ -148,7 +148,7 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
     drawBar(pen, seat, begun ? Math.max(0, Math.min(1, total / maxPoints)) : 0, bar);
     if (!begun) return;
     const right = { x: cell.x + cell.width - figures - 12, y: below - 20, width: figures, height: 40 };
-    write(pen, String(total), right, { size: 38, bold: true, align: 'right', colour: INK });
+    write(pen, minusText(total), right, { size: 38, bold: true, align: 'right', colour: INK });
   });
 }
 

@@ -10,7 +10,7 @@ import { openPool, type Pool } from '../../../src/render/pool.ts';
 import { drawReplayWith } from '../../../src/render/replay/draw.ts';
 import { paintFrame, sentencesOf } from '../../../src/render/replay/encode-replay.ts';
 import { framesOf, MAX_FRAMES } from '../../../src/render/replay/frames.ts';
-import { onCut } from '../../../src/render/text-layout.ts';
+import { onCut, onWrite } from '../../../src/render/text-layout.ts';
 import { languages } from '../../../src/text/index.ts';
 import { playedGame } from '../../engine/properties/fixtures/games.ts';
 import { slowTests } from '../../support/waiting.ts';
@@ -49,6 +49,17 @@ describe('the frames of a replay', () => {
       expect(shown[0]?.events, `round ${round}`).toEqual(turns[0]?.events);
       expect(shown.at(-1)?.move, `round ${round}`).toBe(turns.at(-1)?.to);
     }
+  });
+
+  it('write scores with a bid above the other points with a minus sign, as all pictures do', () => {
+    const middle = frames.find(({ round }) => round === 1) as (typeof frames)[number];
+    const players = middle.state.players.map((player) => ({ ...player, bid: 90 }));
+    const written: string[] = [];
+    onWrite((text) => void written.push(text));
+    releaseSurface(paintFrame({ ...middle, state: { ...middle.state, players } }));
+    onWrite(undefined);
+    expect(written.filter((text) => /^−\d+$/.test(text))).toHaveLength(4);
+    expect(written.filter((text) => text.startsWith('-'))).toEqual([]);
   });
 
   it('last about a minute in all, the last one longest', () => {
