@@ -1,6 +1,7 @@
 /** Leases in Postgres. They expire by the database's clock, and with the processes that hold them. */
 import { raw, sqltag as sql } from '@prisma/client/runtime/client';
 import type { Lease, Leases } from '../../core/index.ts';
+import { HOUR_MS } from '../../durations.ts';
 import type { Client } from '../database.ts';
 import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts';
 
@@ -9,6 +10,9 @@ const LEASE_MS = 30_000;
 const RENEW_BELOW_MS = 20_000;
 
 const CLOCK_TOLERANCE_MS = 1_000;
+
+/** Time after its end when an unused slot is deleted. */
+const OLD_SLOT_MS = HOUR_MS;
 
 const TOPIC = 'leases';
 const NOBODY = 0;
@@ -73,7 +77,15 @@ export function createLeases(
       await client.$executeRaw`DELETE FROM "Lease" WHERE "holder" = ${processes.id()}`;
     },
     async acquireSlot(name, intervalMs) {
+      // Each contested click has a slot of its own, which no one takes again.
       const taken = await client.$executeRaw`
+        WITH "old" AS (
+          DELETE FROM "Lease" WHERE "name" IN (
+            SELECT "name" FROM "Lease"
+            WHERE "holder" = ${NOBODY} AND "name" <> ${name} AND "until" < ${after(-OLD_SLOT_MS)}
+            FOR UPDATE SKIP LOCKED
+          )
+        )
         INSERT INTO "Lease" ("name", "holder", "ready", "until") VALUES (${name}, ${NOBODY}, FALSE, ${after(intervalMs)})
         ON CONFLICT ("name") DO UPDATE SET "until" = excluded."until" WHERE ${isOver(intervalMs)}`;
       if (taken > 0) return 0;

@@ -1,6 +1,7 @@
 /** Leases of processes on one Postgres: each has one holder, for a limited time and while it lives. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Leases, Store } from '../../../src/core/index.ts';
+import { connectTo } from '../../../src/storage/open.ts';
 import { eventually } from '../../support/waiting.ts';
 import { memory, postgresPlace, sqlitePlace } from '../fixtures/places.ts';
 
@@ -102,6 +103,20 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await one.list()).toEqual([]);
     await home.run(`UPDATE "Lease" SET "until" = "until" - interval '60 s'`);
     expect(await other.acquireSlot('identify', MINUTE)).toBe(0);
+  });
+
+  it('drop slots that no one has taken for an hour', async () => {
+    const { home, processes: all } = await processes(1);
+    const [one] = all;
+    await take(one);
+    for (const name of ['answer:1', 'answer:2', 'identify']) await one.acquireSlot(name, MINUTE);
+    await home.run(`UPDATE "Lease" SET "until" = "until" - interval '90 minutes' WHERE "name" <> 'answer:2'`);
+    expect(await one.acquireSlot('identify', MINUTE)).toBe(0);
+    const connection = await connectTo(home.url);
+    const sql = 'SELECT "name" FROM "Lease" ORDER BY "name"';
+    const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
+    await connection.dispose();
+    expect(rows.flat()).toEqual(['answer:2', 'identify', NAME]);
   });
 });
 
