@@ -1,4 +1,4 @@
-/** `npm run tools -- audit`: checks what the coach says against games played on. See `--help`. */
+/** `npm run audit`: checks what the coach says against games played on. See `--help`. */
 import { openWorkers } from '../arena/pool.ts';
 import * as cli from '../command-line.ts';
 import { main } from '../command-line.ts';

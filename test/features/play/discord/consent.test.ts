@@ -38,7 +38,7 @@ interface Scene {
 async function click(user: string, id: string, { before = requested(), answer, rematch }: Scene) {
   const asked: unknown[] = [];
   const app = partialApp({
-    queries: { getGame: async () => before },
+    queries: { getGame: async () => before, getSummary: async () => before },
     play: {
       answerConsent: async (actor: { user: string }, ...rest: unknown[]) => {
         asked.push([actor.user, ...rest]);
@@ -139,8 +139,9 @@ describe('a rematch', () => {
     [{ code: 'notOver' }, /isn’t over yet/],
     [{ code: 'channelBusy' }, /already has a game/],
   ] as const)('is refused politely: %j', async (refusal, expected) => {
-    const { text, told } = await click('101', 'rematch:abcd2345', { rematch: refused(refusal) });
+    const rematch = refused(refusal);
+    const { text, told } = await click('101', 'rematch:abcd2345', { before: settled(), rematch });
     expect(text).toMatch(expected);
-    expect(told.kind).toBe('panel');
+    expect(told.kind).toBe('aside');
   });
 });
