@@ -1,15 +1,7 @@
 /** `npm run review`: plays a game, reviews a seat, and draws what the coach found. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  createReview,
-  findingsOf,
-  isFinished,
-  LEVELS,
-  nextSlice,
-  progressOf,
-  type Review,
-} from '../ai/index.ts';
+import { createReview, findingsOf, finishReview, LEVELS, progressOf, type Review } from '../ai/index.ts';
 import { publicView, rulesetOf } from '../engine/index.ts';
 import { type CardContext, cardRequest, findingText } from '../features/coach/discord/card.ts';
 import { close, draw } from '../render/index.ts';
@@ -70,16 +62,13 @@ async function review({ seed, players, level, seat, language, options, out }: Op
 }
 
 function reviewed(game: ComputerGame, seat: number, word: string): Review {
-  let state = createReview(game, seat, word);
   let reported = 0;
-  while (!isFinished(state)) {
-    state = nextSlice(game, state);
+  return finishReview(game, createReview(game, seat, word), (state) => {
     const progress = progressOf(state);
-    if (progress < reported + REPORT_EVERY) continue;
+    if (progress < reported + REPORT_EVERY) return;
     reported = progress;
     process.stderr.write(`${Math.round(100 * progress)} %\n`);
-  }
-  return state;
+  });
 }
 
 await main(parse, review);

@@ -6,7 +6,7 @@ import {
   createReview,
   decisionsOf,
   findingsOf,
-  isFinished,
+  finishReview,
   nextSlice,
   progressOf,
   type Review,
@@ -42,16 +42,6 @@ const reviewOf = (
   decisions: [{ from, to: from + length, round, lines: [], finalists: [] }],
 });
 
-/** Advances a review to its end and calls `each` with every state on the way. */
-function finished(given: ReviewedGame, review: Review, each: (state: Review) => void = () => {}): Review {
-  let state = review;
-  while (!isFinished(state)) {
-    state = nextSlice(given, state);
-    each(state);
-  }
-  return state;
-}
-
 /** Returns a position with everything hidden in another order, and another seed. */
 function shuffled(state: GameState): GameState {
   const { pile, known } = state.contracts;
@@ -83,7 +73,7 @@ describe('a review', () => {
   const late = turns.findLast(({ round }) => round === LAST_ROUND - 1) as typeof first;
   const begun = reviewOf(game, 'word', late, late.to - late.from);
   const slices: string[] = [];
-  const done = finished(game, begun, (state) => slices.push(JSON.stringify(state)));
+  const done = finishReview(game, begun, (state) => slices.push(JSON.stringify(state)));
 
   it('ends, and says how far it is on the way', () => {
     expect(progressOf(begun)).toBe(0);
@@ -105,7 +95,7 @@ describe('a review', () => {
       states: game.states.map((state, i) => (i <= late.from ? shuffled(state) : undefined)),
       moves: game.moves.slice(0, late.to),
     };
-    expect(JSON.stringify(finished(other, { ...begun, alone: true }))).toBe(JSON.stringify(done));
+    expect(JSON.stringify(finishReview(other, { ...begun, alone: true }))).toBe(JSON.stringify(done));
   });
 
   it('throws if the game is not the reviewed one', () => {
@@ -170,7 +160,7 @@ describe('the coach', () => {
 
   it('finds that a pass at the start of the last round throws points away', () => {
     const given = withTurn([{ type: 'pass' }]);
-    const { findings } = findingsOf(finished(given, reviewOf(given, 'word', first, 1)));
+    const { findings } = findingsOf(finishReview(given, reviewOf(given, 'word', first, 1)));
     expect(findings).toHaveLength(1);
     const [{ points = 0, low = 0, high = 0, better = [] } = {}] = findings;
     expect(points).toBeGreaterThanOrEqual(3);
@@ -181,10 +171,10 @@ describe('the coach', () => {
 
   it('finds nothing in its own choice, judged by other futures', () => {
     const given = withTurn([{ type: 'pass' }]);
-    const judged = finished(given, reviewOf(given, 'word', first, 1));
+    const judged = finishReview(given, reviewOf(given, 'word', first, 1));
     const [{ better = [] } = {}] = findingsOf(judged).findings;
     const own = withTurn(better);
-    const again = finished(own, reviewOf(own, 'other', first, better.length));
+    const again = finishReview(own, reviewOf(own, 'other', first, better.length));
     expect(findingsOf(again).findings).toEqual([]);
   });
 
@@ -192,11 +182,11 @@ describe('the coach', () => {
     const own = coachTurn(state, SEAT, [{ type: 'pass' }], 'word');
     expect(own).not.toEqual([{ type: 'pass' }]);
     const given = withTurn(own);
-    expect(findingsOf(finished(given, reviewOf(given, 'word', first, own.length))).findings).toEqual([]);
+    expect(findingsOf(finishReview(given, reviewOf(given, 'word', first, own.length))).findings).toEqual([]);
   });
 
   it('is audited by a random turn, whose loss is exact in the last round of a solo game', () => {
-    const judged = finished(game, reviewOf(game, 'word', first, first.to - first.from));
+    const judged = finishReview(game, reviewOf(game, 'word', first, first.to - first.from));
     const [planted] = auditPlanted(game, judged, 'd', { turns: 1, worlds: 2 });
     const { points = Number.NaN, referee } = planted?.finding ?? {};
     expect(referee).toEqual({ points: expect.closeTo(points), error: 0 });
@@ -207,7 +197,7 @@ describe('the coach', () => {
   it('has nothing to say about a turn without a choice', () => {
     const last = turns.at(-1) as typeof first;
     const only = reviewOf(game, 'word', last, last.to - last.from);
-    const findings = findingsOf(finished(game, only));
+    const findings = findingsOf(finishReview(game, only));
     expect(findings.findings).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the audit of the coach counts. */
+/** The counts in the report of the coach's audit. */
 import { describe, expect, it } from 'vitest';
 import type { AuditedFinding, PlantedTurn } from '../../src/ai/index.ts';
 import { report } from '../../src/tools/audit/report.ts';

@@ -14,18 +14,18 @@ import { endsDecision } from './decisions.ts';
 import { findingsOf } from './findings.ts';
 import { createJudge, narrow } from './judge.ts';
 import { compareAll, playBoth } from './prediction.ts';
-import { challengerOf, createReview, isFinished, leadOf, nextSlice } from './review.ts';
+import { challengerOf, finishReview, leadOf } from './review.ts';
 import { meanOfTally, standardError } from './tally.ts';
 import { slopeOf } from './trust.ts';
 import type { Finding, JudgedDecision, Review, ReviewedGame, TurnDecision } from './types.ts';
 
-/** A loss in points as games played on show it. */
+/** A loss in points, measured by games played on, with its standard error. */
 export interface RefereedLoss {
   readonly points: number;
   readonly error: number;
 }
 
-/** What a player would be shown about a turn, and what the referee says about it. */
+/** A finding as a player sees it, with the loss that the referee measured. */
 export interface AuditedFinding extends Pick<Finding, 'round' | 'points' | 'low' | 'high'> {
   readonly referee: RefereedLoss;
 }
@@ -59,13 +59,6 @@ export function coachTurn(
     : (narrowed.lines[challenger.line]?.turn ?? given);
 }
 
-/** Reviews a seat's game to its end. */
-export function reviewAll(game: ReviewedGame, seat: Seat, word: string): Review {
-  let review = createReview(game, seat, word);
-  while (!isFinished(review)) review = nextSlice(game, review);
-  return review;
-}
-
 /** Returns the findings of a finished review, each with the referee's opinion from this many worlds. */
 export const auditFindings = (game: ReviewedGame, review: Review, worlds: number): AuditedFinding[] =>
   findingsOf(review).findings.map((finding) => audited(game, review, finding, worlds));
@@ -87,28 +80,32 @@ export function auditPlanted(
 ): PlantedTurn[] {
   const rng = createRng(word);
   const choices = [...review.decisions.keys()].filter((i) => (review.decisions[i]?.lines.length ?? 0) > 1);
-  return Array.from({ length: Math.min(turns, choices.length) }, () =>
-    choices.splice(rng.int(choices.length), 1),
-  )
-    .flat()
-    .map((index) => {
-      const decision = review.decisions[index] as JudgedDecision;
-      const [original] = decision.lines;
-      const { from, round } = decision;
-      const random = randomTurn(game.states[from] as GameState, review.seat, rng);
-      const planted = { from, to: from + random.length, round };
-      const changed = { ...game, moves: [...game.moves.slice(0, from), ...random] };
-      const referee = refereed(changed, review, planted, original?.turn ?? [], worlds);
-      const replaced = review.decisions.with(index, { ...planted, lines: [], finalists: [] });
-      let judged: Review = { ...review, decisions: replaced };
-      while (!isFinished(judged)) judged = nextSlice(changed, judged);
-      const finding = findingsOf(judged).findings.find((one) => one.from === from);
-      return {
-        round,
-        referee,
-        ...(finding && { finding: audited(changed, review, finding, worlds) }),
-      };
-    });
+  const picked: number[] = [];
+  while (picked.length < turns && choices.length > 0)
+    picked.push(...choices.splice(rng.int(choices.length), 1));
+  return picked.map((index) => auditRandomTurn(game, review, index, rng, worlds));
+}
+
+/** Judges a random turn in place of that of a decision. */
+function auditRandomTurn(
+  game: ReviewedGame,
+  review: Review,
+  index: number,
+  rng: Rng,
+  worlds: number,
+): PlantedTurn {
+  const { from, round, lines } = review.decisions[index] as JudgedDecision;
+  const random = randomTurn(game.states[from] as GameState, review.seat, rng);
+  const planted = { from, to: from + random.length, round };
+  const changed = { ...game, moves: [...game.moves.slice(0, from), ...random] };
+  const decisions = review.decisions.with(index, { ...planted, lines: [], finalists: [] });
+  const judged = finishReview(changed, { ...review, decisions });
+  const finding = findingsOf(judged).findings.find((one) => one.from === from);
+  return {
+    round,
+    referee: refereed(changed, review, planted, lines[0]?.turn ?? [], worlds),
+    ...(finding && { finding: audited(changed, review, finding, worlds) }),
+  };
 }
 
 /** Returns random moves up to the end of the turn, or to a reveal. */

@@ -8,11 +8,10 @@ export {
   coachTurn,
   type PlantedTurn,
   type RefereedLoss,
-  reviewAll,
 } from './audit.ts';
 export { decisionsOf } from './decisions.ts';
 export { findingsOf } from './findings.ts';
 export { HABIT_GAMES, habitOf, measureHabits } from './habits.ts';
 export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
-export { COACH_VERSION, createReview, isFinished, nextSlice, progressOf } from './review.ts';
+export { COACH_VERSION, createReview, finishReview, isFinished, nextSlice, progressOf } from './review.ts';
 export * from './types.ts';

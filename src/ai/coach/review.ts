@@ -62,6 +62,20 @@ export function nextSlice(game: ReviewedGame, review: Review): Review {
   return { ...review, decisions: review.decisions.with(step.index, judged) };
 }
 
+/** Computes all slices that are left. `each` gets the review after every slice. */
+export function finishReview(
+  game: ReviewedGame,
+  review: Review,
+  each: (review: Review) => void = () => {},
+): Review {
+  let next = review;
+  while (!isFinished(next)) {
+    next = nextSlice(game, next);
+    each(next);
+  }
+  return next;
+}
+
 /** Returns whether nothing is left to compute. */
 export const isFinished = (review: Review): boolean => nextStep(review) === undefined;
 

@@ -4,11 +4,12 @@ import {
   auditFindings,
   auditPlanted,
   coachTurn,
+  createReview,
+  finishReview,
   type PlantedTurn,
-  reviewAll,
 } from '../../ai/index.ts';
 import { serveTasks } from '../../workers/index.ts';
-import { playComputerGame } from '../computer-game.ts';
+import { type ComputerGame, playComputerGame } from '../computer-game.ts';
 
 export interface Task {
   readonly seed: string;
@@ -33,11 +34,12 @@ serveTasks(({ seed, players, planted, worlds }: Task): Audit => {
   const coached = playComputerGame(seed, levels('laird'), [], (state, seat, turn) =>
     seat === SEAT ? coachTurn(state, seat, turn, seed) : turn,
   );
-  const review = reviewAll(coached, SEAT, seed);
+  const reviewed = (game: ComputerGame) => finishReview(game, createReview(game, SEAT, seed));
+  const review = reviewed(coached);
   const ordinary = playComputerGame(seed, levels('crofter'));
   return {
     own: auditFindings(coached, review, worlds),
     planted: auditPlanted(coached, review, `${seed} planted`, { turns: planted, worlds }),
-    crofter: auditFindings(ordinary, reviewAll(ordinary, SEAT, seed), worlds),
+    crofter: auditFindings(ordinary, reviewed(ordinary), worlds),
   };
 }, 0);
