@@ -12,6 +12,7 @@ export { priceOf } from './market.ts';
 export { newlyReached, type PlacementEffects, placementEffectsOf } from './placement-effects.ts';
 export * from './play.ts';
 export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
+export { portTile } from './port-tile.ts';
 export { fullestPlan, income, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { GENERATOR, type Generator } from './random.ts';

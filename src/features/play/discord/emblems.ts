@@ -1,4 +1,4 @@
-import { type Action, type GameState, type PlanItem, rulesetOf, type Seat } from '../../../engine/index.ts';
+import { type Action, type GameState, type PlanItem, portTile, type Seat } from '../../../engine/index.ts';
 import { type Emblem, portEmblem } from '../../../render/index.ts';
 
 const OF_ITEMS: Readonly<Record<PlanItem, Emblem>> = {
@@ -62,6 +62,6 @@ export function emblemOf(state: GameState, seat: Seat, action: Action): Emblem |
 
 /** Returns the emblem of a port tile's effect; `undefined` for an unknown tile. */
 export function emblemOfPort(state: GameState, port: number): Emblem | undefined {
-  const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
+  const tile = portTile(state, port);
   return tile && portEmblem(tile.effect);
 }

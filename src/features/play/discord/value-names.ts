@@ -7,8 +7,8 @@ import {
   choices,
   contractTile,
   type GameState,
+  portTile,
   priceOf,
-  rulesetOf,
   type Seat,
 } from '../../../engine/index.ts';
 import { botText, contractText, portText, type TextContext, translator } from '../../../text/index.ts';
@@ -107,7 +107,7 @@ function detailOf(asking: Asking, action: Action, actions: readonly Action[], fi
         ? placing(asking, actions)
         : price(asking, action);
     case 'usePort': {
-      const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === action[field as 'port']);
+      const tile = portTile(state, action[field as 'port']);
       return tile === undefined ? '' : portText(tile.effect, words).line;
     }
     case 'exchangeGoods':

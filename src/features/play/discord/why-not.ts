@@ -12,10 +12,10 @@ import {
   type Action,
   check,
   graphOf,
+  portTile,
   type Rejection,
   type RejectionCode,
   reachable,
-  rulesetOf,
   type Space,
 } from '../../../engine/index.ts';
 import { type PlainKey, rejectionText, thingName } from '../../../text/index.ts';
@@ -269,7 +269,7 @@ function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
 export function portReason(panel: PanelContext, port: number): string {
   const rejection = nearest(panel, usesOf(panel, port));
   if (rejection === undefined) return '';
-  const { effect } = rulesetOf(panel.state.setup).content.portTiles.find(({ id }) => id === port) ?? {};
+  const { effect } = portTile(panel.state, port) ?? {};
   // Any good of the group would do, not only the first one tried.
   return rejection.code === 'notEnoughGoods' && effect?.kind === 'exchangeGoods'
     ? panelText(panel, 'nothingToSwap', { group: effect.group === 'basic' ? 'basic' : 'other' })

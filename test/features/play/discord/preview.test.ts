@@ -80,7 +80,7 @@ describe('the preview of a main action', () => {
   });
 });
 
-/** What a preview says the player will have, or else has now. */
+/** Returns the holdings that a preview announces; those it leaves out stay as they are. */
 function ownedIn(text: string, { money, goods, merchants }: Player) {
   const told = /You’ll have: (.*)\./.exec(text)?.[1]?.replace('no merchants', '0 merchants') ?? '';
   const count = (pattern: RegExp, now: number) => Number(pattern.exec(told)?.[1] ?? now);

@@ -1,7 +1,7 @@
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
 import type { Action, ActionOf } from '../../../../engine/index.ts';
-import { rulesetOf } from '../../../../engine/index.ts';
+import { portTile } from '../../../../engine/index.ts';
 import { portText } from '../../../../text/index.ts';
 import { buttonsOf } from '../buttons.ts';
 import { emblemOfPort } from '../emblems.ts';
@@ -18,7 +18,7 @@ export const portsInPlay = ({ state }: PanelContext): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 
 function explained({ state, words }: PanelContext, port: number): { short: string; line: string } {
-  const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
+  const tile = portTile(state, port);
   return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);
 }
 

@@ -139,9 +139,7 @@ function holdings(panel: PanelContext, action: Action) {
 }
 
 function prices(panel: PanelContext, events: readonly GameEvent[]): string[] {
-  return events.flatMap((event) => {
-    return event.type === 'traded' ? [priceMoveLine(panel, event)] : [];
-  });
+  return events.flatMap((event) => (event.type === 'traded' ? [priceMoveLine(panel, event)] : []));
 }
 
 /** Lists the animals a fulfilment takes off the map. If there is a choice, the player makes it afterwards. */
