@@ -43,6 +43,7 @@ import {
   thingName,
   verdictText,
 } from '../text/index.ts';
+import { hasOwnValues } from './import-values.ts';
 import { pricesFor, rowTargets } from './prices.ts';
 import type { PictureRequest, ReviewRequest, Scene, View } from './request.ts';
 import { type SheetRequest, sheetSentences } from './sheet-content.ts';
@@ -396,10 +397,6 @@ function achieved({ state, language, say, scores }: Teller, seat: Seat): string[
     counts.settlements === 0 ? '' : say('settlements', { count: counts.settlements }),
   ];
 }
-
-/** Returns whether imports are worth something else for each player (R-OPT-7). */
-const hasOwnValues = ({ setup, players }: Scene['state']): boolean =>
-  rulesetOf(setup).importValues === 'own' && players.length > 1;
 
 /** Lists the units that a player can still place, each with its cost. */
 function nextUnits({ state, language, say }: Teller, seat: Seat): string {
