@@ -1,10 +1,10 @@
 /** Set-up of the application: it shows changes first, changes nothing unasked, and explains problems in a sentence. */
-import dns from 'node:dns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Application, changesOf } from '../../src/discord/transport/application-settings.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { botText } from '../../src/text/index.ts';
 import { type SetUp, setUp } from '../../src/tools/setup/set-up.ts';
+import { resolveToTwoAddresses } from '../support/two-addresses.ts';
 
 let playground: Playground;
 beforeAll(async () => {
@@ -127,10 +127,7 @@ describe('the setup', () => {
   });
 
   it('says why Discord could not be reached, though it has several addresses', async () => {
-    const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
-    const lookup = (_: string, __: unknown, answer: (error: null, found: unknown) => void) =>
-      answer(null, addresses);
-    vi.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup);
+    resolveToTwoAddresses();
     expect(await run({ api: 'http://discord.invalid:9/api' })).toBe(false);
     vi.restoreAllMocks();
     expect(written).toBe('Discord could not be reached: connect ECONNREFUSED 127.0.0.1:9.\n');

@@ -1,6 +1,5 @@
 /** Opening a database: valid URLs, and databases that are old, new, or not ours. */
 import { createHash } from 'node:crypto';
-import dns from 'node:dns';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -18,6 +17,7 @@ import { postgres as postgresDatabase } from '../../../src/storage/postgres.ts';
 import { sqlite as sqliteDatabase } from '../../../src/storage/sqlite.ts';
 import { read } from '../../architecture/fixtures/sources.ts';
 import { record } from '../../fixtures/records.ts';
+import { resolveToTwoAddresses } from '../../support/two-addresses.ts';
 import { postgresPlace, sqlitePlace } from '../fixtures/places.ts';
 
 const sqlite = sqlitePlace();
@@ -72,10 +72,7 @@ describe('the reason why a Postgres server cannot be used', () => {
   const reasonAt = (url: string) => openStore(url).catch((error: Error) => error.message);
 
   it('is told if its name has several addresses, such as localhost', async () => {
-    const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
-    const lookup = (_: string, __: unknown, answer: (error: null, found: unknown) => void) =>
-      answer(null, addresses);
-    vi.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup);
+    resolveToTwoAddresses();
     const reason = await reasonAt('postgresql://me:secret@localhost:1/games');
     vi.restoreAllMocks();
     expect(reason).toBe('The Postgres server cannot be used: connect ECONNREFUSED 127.0.0.1:1.');
