@@ -57,11 +57,12 @@ export const MAX_ALT_LENGTH = 1024;
 type Teller = ReturnType<typeof tellerFor>;
 
 /** Returns everything the sentences about one position need. */
-function tellerFor({ state, language, names }: Scene) {
+function tellerFor({ state, language, names, ended }: Scene) {
   const words = wordsFor(language);
   return {
     state,
     language,
+    ended,
     say: describeTranslator(language),
     name: (seat: Seat) => names[seat] ?? words.say('seat', { number: seat + 1 }),
     scores: standings(state),
@@ -255,9 +256,10 @@ const offers = ({ state, language, say, name }: Teller, length?: 'short'): strin
   });
 
 /** Describes the round, who is to act, and who has passed. */
-function course({ state, say, name }: Teller): string[] {
+function course({ state, ended, say, name }: Teller): string[] {
   if (state.phase === 'finished') return [say('over')];
   const when = state.round === 0 ? say('before') : say('round', { round: state.round, rounds: ROUNDS });
+  if (ended === true) return [when];
   const whom = pendingSeats(state)
     .map((seat) => name(seat))
     .join(', ');

@@ -67,6 +67,8 @@ export interface PictureRequest {
   race?: PointsHistory;
   /** The picture shows a private plan; it says so instead of whose turn it is. */
   plan?: true;
+  /** The game was ended early or is suspended, so nobody is to act. */
+  ended?: true;
   /** Pixels. Default: the view's own width. */
   width?: number;
 }

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { MoveRange } from '../core/index.ts';
 import { moveRangeLines } from '../discord/shared/log-lines.ts';
 import type { Part } from '../discord/shared/panel.ts';
+import { sceneOf } from '../discord/shared/pictures.ts';
 import { namesOf, wordsOf } from '../discord/shared/player-names.ts';
 import { projectedScore } from '../engine/index.ts';
 import { explanations, statusLine } from '../features/game-view/discord/captions.ts';
@@ -268,8 +269,8 @@ ${richLines(stepLines(scene, number))}</li>`;
 </section>`;
 }
 
-function textSection({ game, look, language }: Scene): Html {
-  const text = boardText({ state: game.state, language, names: namesOf(game) });
+function textSection({ game, shown, look, language }: Scene): Html {
+  const text = boardText(sceneOf(shown.game, game.state, language));
   return html`<section id="text"><details><summary>${look('asText')}</summary>
 <div data-part="text">${text.split('\n').map((line) => (line === '' ? '' : html`<p>${line}</p>`))}</div></details></section>`;
 }

@@ -1,7 +1,7 @@
 /** A game as its page shows it: the public position after every turn, and what pictures and log need. */
 import type { Game } from '../core/index.ts';
-import { marksOf } from '../discord/shared/pictures.ts';
-import { at, coloursOf, namesOf } from '../discord/shared/player-names.ts';
+import { marksOf, sceneOf } from '../discord/shared/pictures.ts';
+import { at } from '../discord/shared/player-names.ts';
 import type { GameState } from '../engine/index.ts';
 import type { ScoreHistory } from '../features/game-view/index.ts';
 import type { Services } from '../features/index.ts';
@@ -51,10 +51,9 @@ export function gameAt(shown: ShownGame, step: number): ShownGame['game'] {
 
 /** Returns the request for a picture of a step. */
 export function pictureAt(shown: ShownGame, step: number, view: View, language: Language): PictureRequest {
-  const game = gameAt(shown, step);
-  const { state } = game;
+  const { state } = gameAt(shown, step);
   const turn = shown.replay.turns[step - 1];
-  const base = { state, view, language, names: namesOf(game), colours: coloursOf(game) };
+  const base = { ...sceneOf(shown.game, state, language), view };
   if (view === 'race') {
     const race = shown.scores?.race;
     return { ...base, state: shown.game.state, history: shown.history, ...(race && { race }) };

@@ -1,10 +1,19 @@
 /** Requests for pictures of a game, for the reader's language and seat. */
 import type { Game } from '../../core/index.ts';
-import type { GameEvent } from '../../engine/index.ts';
-import { highlightsOf, type PictureRequest, type View } from '../../render/index.ts';
+import type { GameEvent, GameState } from '../../engine/index.ts';
+import { highlightsOf, type PictureRequest, type Scene, type View } from '../../render/index.ts';
 import { languageFor } from '../../text/index.ts';
 import { type Part, picture } from './panel.ts';
-import { coloursOf, namesOf } from './player-names.ts';
+import { at, coloursOf, namesOf } from './player-names.ts';
+
+/** Returns a position of a game as pictures show it. */
+export const sceneOf = (game: Game, state: GameState, language: string): Scene => ({
+  state,
+  language: languageFor(language),
+  names: namesOf(at(game, state)),
+  colours: coloursOf(at(game, state)),
+  ...(game.record.status === 'ended' && state === game.state && { ended: true }),
+});
 
 function requestOf(
   game: Game,
@@ -13,15 +22,7 @@ function requestOf(
   language: string = game.record.language,
 ): PictureRequest | undefined {
   const { state } = game;
-  if (state === undefined) return undefined;
-  return {
-    state,
-    view,
-    language: languageFor(language),
-    names: namesOf(game),
-    colours: coloursOf(game),
-    ...more,
-  };
+  return state && { ...sceneOf(game, state, language), view, ...more };
 }
 
 /** Returns a view's picture as a part; an empty list in a lobby. */

@@ -260,8 +260,9 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
   return width;
 }
 
-/** Returns whether a decision of this seat is pending. */
-export const isToAct = (state: GameState, seat: Seat): boolean => pendingSeats(state).includes(seat);
+/** Returns whether the picture marks this seat as the one to act. */
+export const isToAct = ({ state, plan, ended }: Scene, seat: Seat): boolean =>
+  plan !== true && ended !== true && pendingSeats(state).includes(seat);
 
 /** A player's identity and standing. */
 export type Head = ReturnType<typeof headOf>;
@@ -274,7 +275,7 @@ export function headOf(scene: Scene, seat: Seat) {
     letter: lettersOf(scene)[seat] as string,
     name: wordsFor(scene.language).player(scene.names, seat),
     clan: playerOf(state, seat).clan,
-    toAct: isToAct(state, seat) && scene.plan !== true,
+    toAct: isToAct(scene, seat),
     /** A private plan instead of the actual game. */
     plan: scene.plan === true,
     /** Position in passing order, from 1; 0 if not passed. */

@@ -46,7 +46,7 @@ function ownPanel(scene: Scene, seat: Seat): Panel {
   return {
     height: RIBBON + 12 + HEAD + 12 + field + 14,
     draw(pen, box) {
-      card(pen, box, '#fbf6e9', isToAct(scene.state, seat) ? ACCENT : PAPER_EDGE);
+      card(pen, box, '#fbf6e9', isToAct(scene, seat) ? ACCENT : PAPER_EDGE);
       tartan(pen, seat, box, RIBBON);
       const head = { x: box.x + 18, y: box.y + RIBBON + 12, width: box.width - 32, height: HEAD };
       drawHead(pen, wordsFor(scene.language), headOf(scene, seat), head);

@@ -39,6 +39,13 @@ describe('an alt text', () => {
     if (view === 'table' || view === 'map' || view === 'score') expect(text).toContain('Ann to play.');
   });
 
+  it('says that no one is to act once the game is ended', () => {
+    for (const told of [altText({ ...given, view: 'table', ended: true }), boardText({ ...given, ended: true })]) {
+      expect(told).toContain('Round 2 of 5.');
+      expect(told).not.toContain('to play');
+    }
+  });
+
   it('names the spaces and prices that a highlighted map shows', () => {
     const text = altText({ ...given, view: 'map', highlight: 'sheep' });
     expect(text).toMatch(/Marked with prices: where Ann can place a sheep: [A-M]\d £\d+/);

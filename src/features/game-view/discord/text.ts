@@ -3,11 +3,12 @@ import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
-import { inLogLines, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { sceneOf } from '../../../discord/shared/pictures.ts';
+import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { type Seat, standings } from '../../../engine/index.ts';
 import { boardText, describe } from '../../../render/index.ts';
-import { botText, languageFor, scoreList } from '../../../text/index.ts';
+import { botText, scoreList } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
@@ -20,15 +21,16 @@ export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
   const { state } = game;
   const language = languageOf(game, reader);
   if (state === undefined) return notStarted(game, language);
-  const scene = { state, language: languageFor(language), seat: seatFor(game, reader, seat) };
-  const shown = boardText({ ...scene, names: namesOf(game).map(plainName) });
+  const scene = { ...sceneOf(game, state, language), seat: seatFor(game, reader, seat) };
+  const escaped = { ...scene, names: scene.names.map(plainName) };
+  const shown = boardText(escaped);
   const board: Part[] =
     shown.length <= MAX_BOARD_CHARS
       ? [text(shown)]
       : [
-          text(describe({ ...scene, view: 'table', names: namesOf(game).map(plainName) })),
+          text(describe({ ...escaped, view: 'table' })),
           text(botText('look', 'textFile', {}, language)),
-          { kind: 'file', name: 'board.txt', text: boardText({ ...scene, names: namesOf(game) }) },
+          { kind: 'file', name: 'board.txt', text: boardText(scene) },
         ];
   return { parts: [...board, backButtons(game, reader, language)] };
 }

@@ -11,16 +11,9 @@ import {
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago } from '../../../discord/shared/markup.ts';
-import { type Button, buttons, type Panel, type Part, picture, text } from '../../../discord/shared/panel.ts';
-import {
-  colourOf,
-  coloursOf,
-  memberAt,
-  namesOf,
-  personText,
-  seatOf,
-  wordsOf,
-} from '../../../discord/shared/player-names.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { pictureOf } from '../../../discord/shared/pictures.ts';
+import { colourOf, memberAt, personText, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
 import {
@@ -33,7 +26,7 @@ import {
   type Seat,
   seatsInOrder,
 } from '../../../engine/index.ts';
-import { botText, languageFor, type TextContext, thingName } from '../../../text/index.ts';
+import { botText, type TextContext, thingName } from '../../../text/index.ts';
 import { lobbyPanel } from './panel.ts';
 
 /** Builds the status of a game for a user; in a lobby, the lobby panel. */
@@ -73,7 +66,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
         ),
       ),
       text(...standings(game, state, context)),
-      tableOf(game, state, 'table', context),
+      ...pictureOf(game, 'table', {}, context.language),
       ...(seat === undefined
         ? []
         : [
@@ -162,16 +155,6 @@ function standings(game: Game, state: GameState, context: TextContext): string[]
   });
 }
 
-function tableOf(game: Game, state: GameState, view: 'table' | 'score', { language }: TextContext) {
-  return picture({
-    state,
-    view,
-    language: languageFor(language),
-    names: namesOf(game),
-    colours: coloursOf(game),
-  });
-}
-
 function afterwards(game: Game, state: GameState, user: string, context: TextContext): Panel {
   const { record } = game;
   const sheet = finalScore(state);
@@ -190,7 +173,7 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
         ...(sheet === undefined ? endedLines(game, state, context) : resultLines(sheet, context)),
         ...consentLines(game, context),
       ),
-      tableOf(game, state, sheet === undefined ? 'table' : 'score', context),
+      ...pictureOf(game, sheet === undefined ? 'table' : 'score', {}, context.language),
       ...(offered.length > 0 && !isSuspended(record) ? [buttons(...offered)] : []),
     ],
   };

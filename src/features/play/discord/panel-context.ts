@@ -4,7 +4,8 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import type { Button, Part } from '../../../discord/shared/panel.ts';
-import { coloursOf, inProse, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { sceneOf } from '../../../discord/shared/pictures.ts';
+import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
 import {
   type Action,
   type ActionOf,
@@ -161,7 +162,6 @@ export function pictureOf(
   marks: Pick<PictureRequest, 'highlight' | 'possible' | 'chosen'> = {},
 ): Extract<Part, { kind: 'picture' }> {
   const tried = plan === undefined ? {} : ({ plan: true } as const);
-  const who = { names: namesOf(game), colours: coloursOf(game) };
-  const request = { state, view, seat, language: languageFor(language), ...who };
-  return { kind: 'picture', request: { ...request, ...tried, ...marks }, spare: true };
+  const request = { ...sceneOf(game, state, language), view, seat, ...tried, ...marks };
+  return { kind: 'picture', request, spare: true };
 }

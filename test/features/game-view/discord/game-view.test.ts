@@ -229,6 +229,9 @@ describe('a view', () => {
     const after = await said(cancelled);
     expect(after).toContain('Round ');
     expect(after).not.toContain('Waiting for');
+    const drawn = async (one: Game) => requestsOf((await command(visitTo(played, one), 'board')).panel)[0];
+    expect(await drawn(game)).not.toHaveProperty('ended');
+    expect(await drawn(cancelled)).toMatchObject({ ended: true });
   });
 
   it('is the board of the named player', async () => {
