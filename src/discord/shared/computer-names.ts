@@ -62,9 +62,13 @@ export function purposeText({ reason, contract, rarest }: Purpose, words: TextCo
   return [purpose, ...rarestText(rarest, words)].join(' ');
 }
 
-/** Returns a sentence about a contract's rarest import, if it has one. */
-export const rarestText = (rarest: RarestImport | undefined, words: TextContext | string): string[] =>
-  rarest === undefined ? [] : [botText('computers', 'rarest', rarest, words)];
+/** Returns a sentence about a contract's rarest import, if it has one: of all players' imports, or of one player's. */
+export function rarestText(rarest: RarestImport | undefined, words: TextContext | string): string[] {
+  if (rarest === undefined) return [];
+  const { ruleset, names = [] } = typeof words === 'string' ? {} : words;
+  const own = ruleset?.importValues === 'own' && names.length > 1;
+  return [botText('computers', 'rarest', { ...rarest, own }, words)];
+}
 
 /** Returns the reason for a computer player's turn, such as "For the money.". */
 export const reasonText = (reason: Reason, words: TextContext | string): string =>

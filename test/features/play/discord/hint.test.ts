@@ -36,24 +36,30 @@ it.each([
   },
 );
 
-it('says which contract a move serves and why that one, and how far it is ahead of the next best', async () => {
-  const { states } = playedGame('hint', 2, []);
-  const state = states.find((one) => one.turn !== undefined && one.stack.at(-1)?.kind === 'turn');
-  if (state === undefined) throw new Error('no turn');
-  const game = gameAt(state);
-  const lead = { points: 2.6, next: { type: 'hire' } } as const;
-  const rarest = { contract: 12, good: 'cotton', count: 4 } as const;
-  const thoughts = [{ action: { type: 'pass' }, reason: 'contract', contract: 12, rarest, lead }] as const;
-  const app = partialApp({
-    queries: { getLatest: async () => game },
-    computers: { getHint: async () => ({ ok: true, game, thoughts }) },
-  });
-  const visit = visitOf(app, state.seating[state.turn?.seat as Seat] ?? 0);
-  const answered = await hintCommand.run(visit, {} as CommandValues);
-  expect(JSON.stringify(answered)).toContain(
-    'For contract 12. Contract 12 gives 4 cotton, the rarest import so far. About 3 points better than the next best: hire a merchant.',
-  );
-});
+it.each([
+  [[], 'the rarest import'],
+  [['ownImports'], 'the rarest of this player’s imports'],
+] as const)(
+  'says which contract a move serves and why that one, and its lead (R-FINAL-1): %s',
+  async (options, rare) => {
+    const { states } = playedGame('hint', 2, options);
+    const state = states.find((one) => one.turn !== undefined && one.stack.at(-1)?.kind === 'turn');
+    if (state === undefined) throw new Error('no turn');
+    const game = gameAt(state);
+    const lead = { points: 2.6, next: { type: 'hire' } } as const;
+    const rarest = { contract: 12, good: 'cotton', count: 4 } as const;
+    const thoughts = [{ action: { type: 'pass' }, reason: 'contract', contract: 12, rarest, lead }] as const;
+    const app = partialApp({
+      queries: { getLatest: async () => game },
+      computers: { getHint: async () => ({ ok: true, game, thoughts }) },
+    });
+    const visit = visitOf(app, state.seating[state.turn?.seat as Seat] ?? 0);
+    const answered = await hintCommand.run(visit, {} as CommandValues);
+    expect(JSON.stringify(answered)).toContain(
+      `For contract 12. Contract 12 gives 4 cotton, ${rare} so far. About 3 points better than the next best: hire a merchant.`,
+    );
+  },
+);
 
 it('gives way to the current panel if the user has moved while the computer was thinking', async () => {
   const { states } = playedGame('hint', 2, []);
