@@ -77,6 +77,17 @@ export async function loadLatestGames(
   return latest;
 }
 
+/** Returns the game without the positions before moves that others made for the player: nothing in them is a habit. */
+export function ownGame({
+  user,
+  seat,
+  game,
+  playedBy,
+}: Pick<PlayersGame, 'user' | 'seat' | 'game' | 'playedBy'>): ReviewedGame {
+  const isOwn = (move: number) => game.moves[move]?.seat !== seat || playedBy(move) === user;
+  return { ...game, states: game.states.map((state, move) => (isOwn(move) ? state : undefined)) };
+}
+
 /** Returns a user's finished games, the newest first. */
 export async function listFinishedGames({ store }: ServiceContext, user: string): Promise<GameRecord[]> {
   const records = (await store.games.listByUser(user, true)).map(readRecord);

@@ -4,7 +4,7 @@ import { coalesceCalls } from '../../core/coalesced-task.ts';
 import type { ClaimedReview } from '../../core/repositories/review.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { MINUTE_MS } from '../../durations.ts';
-import { loadLatestGames, loadPlayersGame, readReview, startReview } from './reviewed-game.ts';
+import { loadLatestGames, loadPlayersGame, ownGame, readReview, startReview } from './reviewed-game.ts';
 
 /** Delay of a review whose process ended or whose slice failed. A slice computed twice has the same result. */
 const CLAIM_MS = MINUTE_MS;
@@ -46,7 +46,7 @@ export function createReviewWork(context: ServiceContext) {
     const latest = await loadLatestGames(context, user, HABIT_GAMES);
     if (latest.length < HABIT_GAMES) return review;
     const measured: MeasuredGame[] = [];
-    for (const { game, seat } of latest) measured.push(await coach.measureHabits(game, seat));
+    for (const own of latest) measured.push(await coach.measureHabits(ownGame(own), own.seat));
     const habit = habitOf(measured);
     return { ...review, ...(habit && { habit }) };
   }

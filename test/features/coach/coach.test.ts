@@ -1,10 +1,10 @@
 /** Reviews of finished games: requested, continued by any process, refused, outdated and erased. */
 import { describe, expect, it } from 'vitest';
-import { type Coach, isFinished, type Review } from '../../../src/ai/index.ts';
+import { type Coach, isFinished, measureHabits, type Review } from '../../../src/ai/index.ts';
 import type { RawReview } from '../../../src/core/index.ts';
 import { MINUTE_MS } from '../../../src/durations.ts';
 import { legalActions, pendingSeats } from '../../../src/engine/index.ts';
-import { startReview } from '../../../src/features/coach/reviewed-game.ts';
+import { ownGame, startReview } from '../../../src/features/coach/reviewed-game.ts';
 import { playComputerGame } from '../../../src/tools/computer-game.ts';
 import { ANN, BEN, CAT, done, MOD, openApp, PLACE, tableOf } from '../../core/fixtures/table.ts';
 import { quickCoach, waitingCoach } from '../../fixtures/quick-coach.ts';
@@ -146,6 +146,16 @@ describe('a review', () => {
       expect(judged((move) => (move === other ? BEN.user : ANN.user))).toEqual(
         all.filter((one) => one !== long).map((one) => expect.objectContaining({ from: one.from })),
       );
+  });
+
+  it('counts no habit in a pass that a computer made for the player', () => {
+    const game = playComputerGame('habit', ['apprentice']);
+    const cost = (passes: string) => {
+      const playedBy = (move: number) => (game.moves[move]?.action.type === 'pass' ? passes : ANN.user);
+      return measureHabits(ownGame({ user: ANN.user, seat: 0, game, playedBy }), 0).own;
+    };
+    expect(Math.max(...Object.values(cost(ANN.user)))).toBeGreaterThan(0);
+    expect(Math.max(...Object.values(cost(BEN.user)))).toBe(0);
   });
 
   it('is started over if moves were undone since', async () => {
