@@ -7,6 +7,7 @@ import {
   decisionsOf,
   findingsOf,
   finishReview,
+  type JudgedDecision,
   nextSlice,
   progressOf,
   type Review,
@@ -105,46 +106,46 @@ describe('a review', () => {
 
 describe('a finding', () => {
   const always = (points: number, n: number) => ({ n, sum: n * points, squares: n * points ** 2 });
-  const line = { turn: [{ type: 'pass' }], way: [], points: [0] } as const;
-  /** Returns a finding of 6 points, of which a reason carries some. */
-  const found = (why: Review['decisions'][number]['why']) => {
-    const judged: Review['decisions'][number] = {
-      from: 0,
-      to: 1,
-      round: 3,
-      lines: [line, line],
-      finalists: [{ line: 1, tally: always(6, 16) }],
-      test: always(6, 24),
-      measured: always(6, 96),
-      replanned: { tally: always(6, 16), moves: [] },
-      ...(why && { why }),
-    };
-    return findingsOf({ ...createReview(game, SEAT, 'word'), decisions: [judged] }).findings[0];
+  const noisy = (points: number, error: number) => {
+    const { n, sum, squares } = always(points, 16);
+    return { n, sum, squares: squares + error ** 2 * n * (n - 1) };
   };
+  const line = { turn: [{ type: 'pass' }], way: [], points: [0] } as const;
+  const decision: JudgedDecision = {
+    from: 0,
+    to: 1,
+    round: 3,
+    lines: [line, line],
+    finalists: [{ line: 1, tally: always(6, 16) }],
+    test: always(6, 24),
+    measured: always(6, 96),
+    replanned: { tally: always(6, 16), moves: [] },
+  };
+  const findingsIn = (judged: JudgedDecision) =>
+    findingsOf({ ...createReview(game, SEAT, 'word'), decisions: [judged] }).findings;
+  /** Returns a finding of 6 points, of which a reason carries some. */
+  const found = (why: JudgedDecision['why']) => findingsIn({ ...decision, ...(why && { why }) })[0];
 
   it('says why if one reason carries at least half of the loss', () => {
     const why = { reason: 'income', points: 3 } as const;
     expect(found(why)).toMatchObject({ points: 6, why });
   });
 
+  it('has a range that reaches as far as that of the games played on, though the playouts are told', () => {
+    const judged = { ...decision, replanned: { tally: noisy(8, 2), moves: [] } };
+    expect(findingsIn(judged)).toMatchObject([{ points: 6, low: 6, high: 8 + 2 * 2 }]);
+  });
+
   it('is none if what is left of it would read as no point', () => {
-    const noisy = (points: number, error: number) => {
-      const { n, sum, squares } = always(points, 16);
-      return { n, sum, squares: squares + error ** 2 * n * (n - 1) };
-    };
-    const judged = (confirmed: number): Review['decisions'][number] => ({
-      from: 0,
-      to: 1,
+    const judged = {
+      ...decision,
       round: 4,
-      lines: [line, line],
       finalists: [{ line: 1, tally: noisy(2, 1.95) }],
       test: always(2, 24),
       measured: always(2, 96),
-      replanned: { tally: noisy(confirmed, confirmed / 2.2), moves: [] },
-    });
-    const told = (confirmed: number) =>
-      findingsOf({ ...createReview(game, SEAT, 'word'), decisions: [judged(confirmed)] }).findings;
-    expect(told(0.8)).toEqual([]);
+      replanned: { tally: noisy(0.8, 0.8 / 2.2), moves: [] },
+    };
+    expect(findingsIn(judged)).toEqual([]);
   });
 
   it('does not say why otherwise', () => {

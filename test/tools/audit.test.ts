@@ -30,6 +30,12 @@ describe('an audit of the coach', () => {
     );
   });
 
+  it('measures to the end of the range on the referee’s side', () => {
+    const uneven = (referee: number) => ({ ...finding(6, 1, referee), high: 9 });
+    const crofter = [uneven(9), uneven(9.1), uneven(5), uneven(4.9)];
+    expect(report([{ own: [], planted: [], crofter }])).toContain('ranges findings=4 holding=2 below=1');
+  });
+
   it('counts a range as holding if it reaches the referee, both with their errors', () => {
     const crofter = [finding(6, 2, 4), finding(6, 2, 3.9), finding(6, 3, 1, 2), finding(6, 3, 12)];
     const [, , crofters, ranges] = report([{ own: [], planted: [], crofter }]).split('\n');

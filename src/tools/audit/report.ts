@@ -33,8 +33,9 @@ export function report(audits: readonly Audit[]): string {
 const mean = (list: readonly number[]): string =>
   list.length === 0 ? '-' : (list.reduce((sum, one) => sum + one, 0) / list.length).toFixed(1);
 
-/** Returns whether the referee's loss is in the shown range, which is two standard errors to both sides. */
+/** Returns whether the referee's loss is in the shown range, allowing for the referee's own error. */
 function holds({ points, low, high, referee }: AuditedFinding): boolean {
-  const error = Math.hypot((high - low) / 2, SURE * referee.error);
-  return Math.abs(points - referee.points) <= error;
+  const isMore = referee.points > points;
+  const room = Math.hypot(isMore ? high - points : points - low, SURE * referee.error);
+  return Math.abs(points - referee.points) <= room;
 }
