@@ -1,4 +1,5 @@
 /** ICU messages: compiled once per language, and filled with formatted values. */
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat';
 import { type Language, localeOfMessage } from './languages.ts';
 
@@ -14,9 +15,14 @@ interface Message {
   format(values: Values): string;
 }
 
-type Element = ReturnType<IntlMessageFormat['getAst']>[number];
-
 const compiled = new Map<string, Map<string, Message>>();
+
+/**
+ * Returns the parts of a message; `located` adds where they are in the text. Angle brackets are ordinary characters, in
+ * messages as in names. Throws if the text is not valid ICU.
+ */
+export const parseMessage = (text: string, { located = false } = {}): MessageFormatElement[] =>
+  parse(text, { ignoreTag: true, captureLocation: located });
 
 /** Returns a compiled message of a language. Throws if the text is not valid ICU. */
 export function message(language: Language, text: string): Message {
@@ -55,8 +61,7 @@ const FORMATTERS: Formatters = {
 
 function compile(language: Language, text: string): Message {
   const locale = localeOfMessage(language, text);
-  // Angle brackets are ordinary characters, in messages as in names.
-  const ast = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst();
+  const ast = parseMessage(text);
   const args = new Map<string, Role>();
   collect(ast, args);
   return {
@@ -83,7 +88,7 @@ function compile(language: Language, text: string): Message {
 const HYPHEN_BEFORE_NUMBER = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
 
 /** Collects the arguments of a message and its branches. One that is inserted and selects is a selector. */
-function collect(elements: readonly Element[], args: Map<string, Role>): void {
+function collect(elements: readonly MessageFormatElement[], args: Map<string, Role>): void {
   for (const element of elements) {
     if ('options' in element) {
       args.set(element.value, 'selector');
@@ -97,14 +102,14 @@ function collect(elements: readonly Element[], args: Map<string, Role>): void {
 /** Returns the texts of all branches of a message, with a space for each value. Throws if the text is not valid ICU. */
 export function fragments(text: string): string[] {
   const found: string[] = [];
-  const collected = (elements: readonly Element[]): void => {
+  const collected = (elements: readonly MessageFormatElement[]): void => {
     const said = elements.map((element) => {
       if ('options' in element) for (const { value } of Object.values(element.options)) collected(value);
       return element.type === LITERAL ? element.value : ' ';
     });
     found.push(said.join(''));
   };
-  collected(new IntlMessageFormat(text, undefined, undefined, { ignoreTag: true }).getAst());
+  collected(parseMessage(text));
   return found;
 }
 
@@ -112,4 +117,4 @@ export function fragments(text: string): string[] {
 const LITERAL = 0;
 const ARGUMENT = 1;
 
-const isArgument = (element: Element): element is Element & { value: string } => element.type === ARGUMENT;
+const isArgument = (element: MessageFormatElement) => element.type === ARGUMENT;

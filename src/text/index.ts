@@ -9,7 +9,7 @@ export { actionText, decisionText, problemText, rejectionText } from './decision
 export { describeTranslator } from './describe.ts';
 export * from './entity-names.ts';
 export { sectionsOf } from './event-sections.ts';
-export { fragments } from './icu.ts';
+export { fragments, parseMessage } from './icu.ts';
 export {
   catalogueOf,
   FALLBACK,

@@ -1,10 +1,9 @@
 /** Arguments that the compiler reads from messages, and their types. */
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Unit } from '../../src/content/index.ts';
 import type { Phase, PlanItem, Seat } from '../../src/engine/index.ts';
 import type { Arguments } from '../../src/text/arguments.ts';
-import { botText, catalogueOf, FALLBACK, translator } from '../../src/text/index.ts';
+import { botText, catalogueOf, FALLBACK, parseMessage, translator } from '../../src/text/index.ts';
 
 type Simple<T> = { [K in keyof T]: T[K] };
 type Read<Message extends string> = Simple<Arguments<Message>>;
@@ -84,8 +83,7 @@ describe('a call for a sentence', () => {
 
 /** The compiler reads text, `{a}`, choices, plurals and `#`. The numbers are the parser's. */
 const READ = [0, 1, 5, 6, 7];
-type Elements = ReturnType<IntlMessageFormat['getAst']>;
-const kinds = (elements: Elements): number[] =>
+const kinds = (elements: ReturnType<typeof parseMessage>): number[] =>
   elements.flatMap((element) => [
     element.type,
     ...('options' in element ? Object.values(element.options).flatMap(({ value }) => kinds(value)) : []),
@@ -96,7 +94,7 @@ describe('the English messages', () => {
   const tables = { ...bot, board, position, log, score, offered };
   it.each(Object.entries(tables))('of “%s” use only syntax that the compiler can read', (_, table) => {
     for (const [key, text] of Object.entries(table)) {
-      const parsed = new IntlMessageFormat(text, FALLBACK, undefined, { ignoreTag: true }).getAst();
+      const parsed = parseMessage(text);
       expect(
         kinds(parsed).filter((kind) => !READ.includes(kind)),
         key,

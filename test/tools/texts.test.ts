@@ -30,18 +30,19 @@ const it = base.extend<{
   },
 });
 
+const SPANISH = exported('es');
+
 const contentsOf = (folder: string): string[] => filesOf(folder).map((file) => readIn(folder, file));
 const inSource = (code: string) => join('src/text', code);
 
 describe('an export', () => {
   it('has every message with its English, what it is for, and how long it may be', () => {
-    const spanish = exported('es');
-    expect(Object.keys(spanish).sort()).toEqual(
+    expect(Object.keys(SPANISH).sort()).toEqual(
       messagesIn(catalogueOf('en'))
         .map(([path]) => path)
         .sort(),
     );
-    expect(spanish['bot/panels/undoTurn']).toEqual({
+    expect(SPANISH['bot/panels/undoTurn']).toEqual({
       message: 'Deshacer turno',
       source: 'Undo turn',
       description:
@@ -70,12 +71,12 @@ describe('an import', () => {
 
   it('writes what has changed, and nothing else', ({ root, bring }) => {
     const message = 'Deshaz lo último: «’» y "\'"';
-    const { files } = bring('es', { ...exported('es'), 'bot/panels/undoStep': { message } });
+    const { files } = bring('es', { ...SPANISH, 'bot/panels/undoStep': { message } });
     expect(files).toEqual([join(root, 'src/text/es/bot/panels.ts')]);
     const [before, after] = ['.', root].map((at) =>
       readFileSync(join(at, 'src/text/es/bot/panels.ts'), 'utf8'),
     );
-    const old = exported('es')['bot/panels/undoStep']?.message ?? '';
+    const old = SPANISH['bot/panels/undoStep']?.message ?? '';
     expect(after?.split('\n').filter((line) => !before?.includes(line))).toEqual([
       `  undoStep: 'Deshaz lo último: «’» y "\\'"',`,
     ]);
@@ -140,7 +141,7 @@ describe('an import', () => {
   ])(
     'with a fault names the message and the reason, and changes nothing: %s “%s”',
     ([path, message, fault], { root, bring }) => {
-      expect(bring('es', { ...exported('es'), [path as string]: { message } })).toEqual({
+      expect(bring('es', { ...SPANISH, [path as string]: { message } })).toEqual({
         faults: [fault],
         files: [],
       });

@@ -1,5 +1,6 @@
 /** Maximum lengths of messages: Discord's limits by place. */
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parseMessage } from '../../text/index.ts';
 
 export interface Limit {
   readonly place: string;
@@ -99,15 +100,13 @@ export const UNLIMITED: Limit = { place: '', most: Number.POSITIVE_INFINITY };
 export const discordLimitOf = (path: string): Limit =>
   LIMITS.find((limit) => limit.path.test(path)) ?? UNLIMITED;
 
-type Element = ReturnType<IntlMessageFormat['getAst']>[number];
-
 /** Returns the length of a message in its longest case, with one character for each value. */
 export function lengthOf(text: string): number {
-  const ofAll = (elements: readonly Element[]): number =>
+  const ofAll = (elements: readonly MessageFormatElement[]): number =>
     elements.reduce((sum, element) => {
       if ('options' in element)
         return sum + Math.max(...Object.values(element.options).map(({ value }) => ofAll(value)));
       return sum + (element.type === 0 ? element.value.length : 1);
     }, 0);
-  return ofAll(new IntlMessageFormat(text, undefined, undefined, { ignoreTag: true }).getAst());
+  return ofAll(parseMessage(text));
 }

@@ -59,7 +59,8 @@ export const computers = {
   // Hints.
   buttonHint: 'Hint',
   forContract: 'For contract {contract}.',
-  rarest: 'Contract {contract} gives {count} {good_count}, {own, select, true {the rarest of this player’s imports} other {the rarest import}} so far.',
+  rarest:
+    'Contract {contract} gives {count} {good_count}, {own, select, true {the rarest of this player’s imports} other {the rarest import}} so far.',
   lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next best: {next}.} other {About # points better than the next best: {next}.}}',
   chiefThinks:
     '💡 {replaced, select, none {{same, select, true {A chief would begin as you plan: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_} hung {The chief ran out of time. At first glance, in your place, it {what}.} other {The chief couldn’t settle on a move. At first glance, in your place, it {what}.}}',
