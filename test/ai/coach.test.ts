@@ -133,7 +133,7 @@ describe('a finding', () => {
 
   it('has a range that reaches as far as that of the games played on, though the playouts are told', () => {
     const judged = { ...decision, replanned: { tally: noisy(8, 2), moves: [] } };
-    expect(findingsIn(judged)).toMatchObject([{ points: 6, low: 6, high: 8 + 2 * 2 }]);
+    expect(findingsIn(judged)).toMatchObject([{ points: 6, low: 6, high: 8 + 3 * 2 }]);
   });
 
   it('is none if what is left of it would read as no point', () => {

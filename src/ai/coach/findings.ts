@@ -11,6 +11,11 @@ const CONFIRMED_SHARE = 1 / 3;
 /** Share of the loss that a reason has to carry to be named. */
 const REASON_SHARE = 1 / 2;
 const LEAST_LEAD = 1;
+/**
+ * Standard errors of the games played on up to the end of a range. Findings are chosen from few games, which makes these
+ * errors too small: in audits, fresh games were off by one and a half times as much (docs/performance.md).
+ */
+const UPPER_ERRORS = 3;
 /** Least points of a finding: fewer would be shown as 0. */
 const LEAST_SHOWN = 1 / 2;
 
@@ -32,9 +37,9 @@ interface Estimate {
   readonly high: number;
 }
 
-const estimateOf = (tally: Tally, factor: number): Estimate => {
+const estimateOf = (tally: Tally, factor: number, errors = 2): Estimate => {
   const mean = meanOfTally(tally);
-  const error = 2 * standardError(tally);
+  const error = errors * standardError(tally);
   return { points: factor * mean, low: factor * (mean - error), high: factor * (mean + error) };
 };
 
@@ -50,7 +55,7 @@ function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Fi
   const slope = slopeOf(round);
   const shown = estimateOf(smaller, slope * shrinkage(smaller, round, all));
   // The smaller estimate is often too small, so the range reaches as far as that of the games played on.
-  const high = Math.max(shown.high, estimateOf(replanned.tally, slope).high);
+  const high = Math.max(shown.high, estimateOf(replanned.tally, slope, UPPER_ERRORS).high);
   if (shown.low <= 0 || shown.points < LEAST_SHOWN) return undefined;
   const isClear = typeof why === 'object' && why.points >= loss * REASON_SHARE;
   return { from, to, round, played, better, ...shown, high, ...(isClear && { why }) };
