@@ -115,6 +115,8 @@ export type Refusal =
   | { code: 'seatConceded' }
   /** They have already left the lobby. */
   | { code: 'notInLobby' }
+  /** Only members can say whether they are new. */
+  | { code: 'newcomerOutside' }
   /** No computer player with this id is in the game. */
   | { code: 'noComputer' }
   | { code: 'onlyComputers' }

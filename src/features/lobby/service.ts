@@ -10,7 +10,7 @@ import { forbidden } from '../../core/game/permissions.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import { timeOf } from '../../core/game/schedule.ts';
 import { generateSeed } from '../../core/game/seeds.ts';
-import type { GameRecord } from '../../core/game/types.ts';
+import type { GameRecord, Member } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -70,10 +70,13 @@ export function createLobbyService(context: ServiceContext) {
         return { record: left, announcements: [{ kind: 'lobby', ...removed, ping: [] }], result: {} };
       }),
 
-    /** Changes options, for the host or a moderator. Conflicting options are left unchanged. */
-    configure: (actor: Actor, id: string, settings: LobbySettings) =>
+    /** Changes options, for the host or a moderator, and marks the actor as new or not. Leaves out conflicting options. */
+    configure: (actor: Actor, id: string, settings: LobbySettings, newcomer?: boolean) =>
       games.change<DroppedOptions>(id, actor, 'configure', ({ record }) => {
-        const checked = validateLobbySettings(record, settings, () => generateSeed(random, id));
+        if (newcomer !== undefined && memberOf(record, actor.user) === undefined)
+          return { refusal: { code: 'newcomerOutside' } };
+        const marked = newcomer === undefined ? record : withMember(record, actor.user, { newcomer });
+        const checked = validateLobbySettings(marked, settings, () => generateSeed(random, id));
         if ('refusal' in checked) return checked;
         const { dropped = [] } = checked;
         return { record: checked.record, ...LOBBY_CHANGED, result: { dropped } };
@@ -119,11 +122,7 @@ export function createLobbyService(context: ServiceContext) {
         const started = newGame(setup);
         if (!started.ok) return { refusal: { code: 'rejected', rejection: started.rejection } };
         const { state } = started;
-        const last = await Promise.all(
-          members.map(({ user }) =>
-            isComputer(user) ? undefined : context.store.games.findLastColour(user),
-          ),
-        );
+        const last = await lastColours(context, members);
         return {
           record: {
             ...record,
@@ -182,3 +181,7 @@ function withoutMember(record: GameRecord, user: string): GameRecord {
 }
 
 const isFull = ({ members, players }: GameRecord): boolean => members.length >= players;
+
+/** Returns the colour of each member in their last game; `undefined` if they have none. */
+const lastColours = ({ store }: ServiceContext, members: readonly Member[]) =>
+  Promise.all(members.map(({ user }) => (isComputer(user) ? undefined : store.games.findLastColour(user))));

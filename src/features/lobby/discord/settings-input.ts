@@ -1,7 +1,7 @@
 /** Options typed with `/game new` and `/game options`. */
 import { z } from 'zod';
 import { PACES } from '../../../calendar/index.ts';
-import type { Game, LobbySettings, Outcome, RedactedRecord } from '../../../core/index.ts';
+import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core/index.ts';
 import { findActiveGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -83,17 +83,13 @@ export async function changeOptions(context: InteractionContext, values: Command
   const parsed = lobbySettingsFrom(values, game.record.options, language);
   if (!parsed.ok) return parsed.answer;
   const { settings } = parsed;
-  const changes = Object.keys(settings).length > 0;
-  if (!changes && newcomer === undefined) {
-    return answer(optionsPanel(game, viewFor(context, game)));
-  }
-  const configured = changes ? await services.lobby.configure(actor, id, settings) : undefined;
-  let outcome: Outcome | undefined = configured;
-  if (newcomer !== undefined && outcome?.ok !== false)
-    outcome = await services.lobby.setNewcomer(actor, id, newcomer);
-  if (outcome === undefined) throw new Error('nothing was changed');
-  const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
-  const panel = (record: RedactedRecord) =>
-    note(...savedLines(record, settings, newcomer, language), ...dropped);
-  return whenDone(context, outcome, (done) => answer(panel(done.game.record)), game);
+  const isNothing = Object.keys(settings).length === 0;
+  if (isNothing && newcomer === undefined) return answer(optionsPanel(game, viewFor(context, game)));
+  const outcome: Outcome<DroppedOptions> =
+    newcomer === undefined || !isNothing
+      ? await services.lobby.configure(actor, id, settings, newcomer)
+      : await services.lobby.setNewcomer(actor, id, newcomer);
+  const saved = (done: { game: Game } & DroppedOptions) =>
+    note(...savedLines(done.game.record, settings, newcomer, language), ...droppedLines(done, language));
+  return whenDone(context, outcome, (done) => answer(saved(done)), game);
 }

@@ -62,6 +62,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
   notInLobby: 'Esa persona ya no está en esta sala. `/game status` muestra quién está.',
+  newcomerOutside:
+    'No estás en esta sala, así que no puedes indicar `principiante`, y no ha cambiado nada. Omítelo o únete antes: `/game join`.',
   noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',
   onlyComputers:
     'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',

@@ -352,6 +352,18 @@ describe('the options', () => {
     ]);
   });
 
+  it('are all saved or none, if a moderator without a seat says whether they are new', async () => {
+    const { app } = await opened();
+    const mod = person(app, 'Mod', { moderator: true });
+    const given = { number: { players: 3 }, flag: { newcomer: true } };
+    expect(toldBy(await mod.types('game options', given))).toContain('nothing has changed');
+    expect((await liveGame(app)).record.players).toBe(2);
+    await mod.types('game join');
+    expect(toldBy(await mod.types('game options', given))).toContain('You’re new to the game');
+    const { members, players } = (await liveGame(app)).record;
+    expect([players, members.map(({ newcomer }) => newcomer)]).toEqual([3, [false, true]]);
+  });
+
   it('let every member say whether they are new', async () => {
     const { app, ann, ben, lobby } = await opened();
     await ben.presses(buttonIn(lobby, 'lobby join'));
