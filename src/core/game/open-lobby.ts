@@ -2,14 +2,7 @@ import { occupancyOf } from '../channel-occupancy.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import type { ServiceContext } from '../service-context.ts';
-import {
-  type Actor,
-  type DroppedOptions,
-  type LobbySettings,
-  type Outcome,
-  type Place,
-  refused,
-} from '../types.ts';
+import { type Actor, type DroppedOptions, type LobbySettings, type Outcome, refused } from '../types.ts';
 import type { Challenge, ChallengeDeal } from './challenge.ts';
 import { DEFAULT_PLAYERS, validateLobbySettings } from './lobby-settings.ts';
 import { redact } from './redact.ts';
@@ -28,14 +21,20 @@ interface Circumstances {
   readonly challenge?: { readonly of: Challenge; readonly deal: ChallengeDeal };
 }
 
+/** Where a lobby opens. A function opens the channel once nothing else can be refused, if it can. */
+export interface LobbyPlace {
+  readonly guild: string;
+  readonly channel: string | (() => Promise<string | undefined>);
+}
+
 export type OpenLobby = (
   host: Actor,
-  place: Place,
+  place: LobbyPlace,
   wish: LobbySettings,
   circumstances?: Circumstances,
 ) => Promise<Outcome<DroppedOptions>>;
 
-/** Creates the function that opens a lobby with an unused id. It fails with `channelBusy` or `lobbyOpen`. */
+/** Creates the function that opens a lobby with an unused id. It fails with `channelBusy`, `lobbyOpen` or `noRoom`. */
 export function createLobbyOpener(context: ServiceContext): OpenLobby {
   const { store, contentRegistry, games, now, random } = context;
 
@@ -49,7 +48,8 @@ export function createLobbyOpener(context: ServiceContext): OpenLobby {
     const id = await freeId();
     const blank: GameRecord = {
       id,
-      ...place,
+      guild: place.guild,
+      channel: '',
       status: 'lobby',
       paused: false,
       host: host.user,
@@ -74,7 +74,10 @@ export function createLobbyOpener(context: ServiceContext): OpenLobby {
     );
     if ('refusal' in checked) return refused(checked.refusal);
     await contentRegistry.save();
-    const { record, dropped = [] } = checked;
+    const channel = typeof place.channel === 'string' ? place.channel : await place.channel();
+    if (channel === undefined) return refused({ code: 'noRoom' });
+    const { dropped = [] } = checked;
+    const record = { ...checked.record, channel };
     const lobby: Announcement = { kind: 'lobby', ping: [...invited] };
     const table: Announcement[] =
       challenge === undefined || record.players === 1
@@ -82,10 +85,9 @@ export function createLobbyOpener(context: ServiceContext): OpenLobby {
         : [{ kind: 'table', channel: challenge.of.home, ping: [] }];
     const create = () => games.create(record, [lobby, ...table]);
     const created = await create();
-    const done =
-      created === 'channelBusy' && (await vacate(context, place.channel)) ? await create() : created;
+    const done = created === 'channelBusy' && (await vacate(context, channel)) ? await create() : created;
     if (done === 'channelBusy')
-      return refused((await occupancyOf(store, place.channel)) ?? { code: 'channelBusy' });
+      return refused((await occupancyOf(store, channel)) ?? { code: 'channelBusy' });
     return { ok: true, game: redact({ record, moves: [], state: undefined }, at), dropped };
   };
 }

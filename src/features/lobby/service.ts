@@ -5,7 +5,7 @@ import { setupOf } from '../../core/game/history.ts';
 import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
 import { hasHumans, memberOf, withMember } from '../../core/game/members.ts';
 import { humansAt } from '../../core/game/notifications.ts';
-import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
+import { createLobbyOpener, type LobbyPlace, newMember } from '../../core/game/open-lobby.ts';
 import { forbidden } from '../../core/game/permissions.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import { timeOf } from '../../core/game/schedule.ts';
@@ -14,13 +14,7 @@ import type { GameRecord, Member } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import {
-  type Actor,
-  type DroppedOptions,
-  type LobbySettings,
-  type Place,
-  refused,
-} from '../../core/types.ts';
+import { type Actor, type DroppedOptions, type LobbySettings, refused } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { newGame, pendingSeats } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
@@ -38,7 +32,7 @@ export function createLobbyService(context: ServiceContext) {
 
   return {
     /** Opens a lobby with the actor as host. Returns the conflicting options that were dropped. */
-    create: (actor: Actor, place: Place, settings: LobbySettings) => open(actor, place, settings),
+    create: (actor: Actor, place: LobbyPlace, settings: LobbySettings) => open(actor, place, settings),
 
     /** Joins a lobby. Refuses if it is full or the game has started. */
     join: (actor: Actor, id: string) =>

@@ -49,6 +49,13 @@ describe('/game new thread:yes', () => {
     table.playground.faults.forbid(table.channel, false);
   });
 
+  it('opens nothing if an option is refused', async ({ table }) => {
+    const before = table.playground.channels.length;
+    const given = { thread: 'true', seed: 'moor\theath' };
+    expect(await command(table, person(table, 'Ann'), 'game new', given)).toContain('A seed is');
+    expect(table.playground.channels).toHaveLength(before);
+  });
+
   it('is refused within a thread', async ({ table }) => {
     await open(table);
     const thread = there(table.playground.channels.at(-1));

@@ -12,6 +12,7 @@ import {
   type Command,
   type CommandValues,
   type InteractionContext,
+  type ThreadResult,
 } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
@@ -20,7 +21,7 @@ import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { tableLanguage } from '../../../discord/shared/table-language.ts';
 import { addToThisThread, addToThread, removeFromThread } from '../../../discord/shared/threads.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
 import { moveHere, suggestMove } from '../../relocation/discord/move.ts';
 import { pagePanel } from '../../web-page/discord/panel.ts';
@@ -56,24 +57,27 @@ async function open(context: InteractionContext, values: CommandValues): Promise
 /** Opens a thread with the lobby in it, or explains why it cannot. */
 async function openInThread(context: InteractionContext, settings: LobbySettings): Promise<Answer> {
   const { services, actor, guild, language } = context;
-  const refuse = (...lines: string[]) => answer(note(...lines));
-  const opened = await context.openThread(
-    botText('lobby', 'threadName', { host: actor.name }, settings.language),
-  );
-  if (opened.kind === 'notHere') return refuse(botText('lobby', 'noThreadHere', {}, language));
-  if (opened.kind === 'notAllowed') return refuse(botText('lobby', 'noThreadForYou', {}, language));
-  if (opened.kind === 'tooMany') return refuse(botText('refusals', 'tooManyThreads', {}, language));
-  if (opened.kind === 'missing') {
-    return refuse(botText('lobby', 'noThread', { missing: opened.permissions }, language));
-  }
-  const outcome = await services.lobby.create(actor, { guild, channel: opened.channel }, settings);
-  if (outcome.ok) await addToThread(context, opened.channel);
-  return whenDone(context, outcome, (done) =>
-    refuse(
-      botText('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
-      ...droppedLines(done, language),
-    ),
-  );
+  const name = botText('lobby', 'threadName', { host: actor.name }, settings.language);
+  let opened: ThreadResult | undefined;
+  const room = async () => {
+    opened = await context.openThread(name);
+    return opened.kind === 'opened' ? opened.channel : undefined;
+  };
+  const outcome = await services.lobby.create(actor, { guild, channel: room }, settings);
+  if (!outcome.ok && outcome.refusal.code === 'noRoom') return answer(note(noThread(opened, language)));
+  if (outcome.ok) await addToThread(context, outcome.game.record.channel);
+  return whenDone(context, outcome, (done) => {
+    const thread = channelLink(done.game.record.channel);
+    return answer(note(botText('lobby', 'inThread', { thread }, language), ...droppedLines(done, language)));
+  });
+}
+
+/** Explains why no thread could be opened. */
+function noThread(opened: ThreadResult | undefined, language: string): string {
+  const t = translator('lobby', language);
+  if (opened?.kind === 'notAllowed') return t('noThreadForYou');
+  if (opened?.kind === 'tooMany') return botText('refusals', 'tooManyThreads', {}, language);
+  return opened?.kind === 'missing' ? t('noThread', { missing: opened.permissions }) : t('noThreadHere');
 }
 
 async function join(context: InteractionContext, { flag }: CommandValues, game: Game): Promise<Answer> {
