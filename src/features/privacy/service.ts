@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { weekOf } from '../../calendar/index.ts';
 import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';
 import { isComputer } from '../../core/game/computers.ts';
-import { memberOf, substituteAt, substitutionBy } from '../../core/game/members.ts';
+import { hasHumans, memberOf, substituteAt, substitutionBy, withMember } from '../../core/game/members.ts';
 import { readGame, readLastPost, readRecord } from '../../core/game/parse-game.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
@@ -19,7 +19,8 @@ import { mentionsIn, reportsIn, seatsOf } from './mentions.ts';
 const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
 
 export interface Erasure {
-  readonly games: readonly { record: GameRecord; what: (typeof ERASURE_EFFECTS)[number] }[];
+  /** `ends`: no one is left to play the game, or in its lobby. */
+  readonly games: readonly { record: GameRecord; what: (typeof ERASURE_EFFECTS)[number]; ends: boolean }[];
   /** Number of further games in which only their name is replaced. */
   readonly others: number;
   /** Changes whenever the rest does. */
@@ -139,10 +140,12 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     async previewErasure(user: string) {
       const games = (await store.games.listByUser(user)).map(readRecord).flatMap((record) => {
         const what = erasureEffect(record, user);
-        return what === undefined ? [] : [{ record: redactRecord(record, now()), what }];
+        if (what === undefined) return [];
+        const ends = what !== 'standIn' && !hasHumans(withMember(record, user, { conceded: true }));
+        return [{ record: redactRecord(record, now()), what, ends }];
       });
       const others = (await store.games.listMentioning(user)).length - games.length;
-      const effects = games.map(({ record: { id }, what }) => `${id} ${what}`).sort();
+      const effects = games.map(({ record: { id }, what, ends }) => `${id} ${what} ${ends}`).sort();
       const stamp = createHash('sha256').update(JSON.stringify([effects, others]));
       return { games, others, stamp: stamp.digest('hex').slice(0, 12) };
     },

@@ -34,7 +34,7 @@ describe('a player who wants to be forgotten', () => {
       expect(news).not.toMatch(new RegExp(`${user.name}|${user.id}`));
       expect(await table.awaited()).toEqual([other]);
       const late = told(table.heard(await clickAnyway(table, user, asked, id)));
-      expect(late).toContain('Nothing has been deleted');
+      expect(late).toContain('I don’t know you any more');
       expect((await table.game()).record).toEqual(after.record);
     },
   );

@@ -159,10 +159,10 @@ describe('an erased user', () => {
     done(await app.lobby.start(ERIKA, left));
     done(await app.play.concede(ERIKA, left));
     const { games, others, stamp } = await app.privacy.previewErasure(ERIKA.user);
-    expect(games.map(({ record, what }) => [record.id, what]).sort()).toEqual(
+    expect(games.map(({ record, what, ends }) => [record.id, what, ends]).sort()).toEqual(
       [
-        [table.id, 'concede'],
-        [opened, 'leave'],
+        [table.id, 'concede', false],
+        [opened, 'leave', true],
       ].sort(),
     );
     expect(others).toBe(1);

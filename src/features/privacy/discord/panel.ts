@@ -35,20 +35,21 @@ export async function erasePanel(
 ): Promise<Panel> {
   const t = translator('settings', language);
   const { games, others, stamp } = await services.privacy.previewErasure(actor.user);
-  const lines = games.slice(0, MAX_LISTED_GAMES).map(({ record: { guild, channel }, what }) => {
-    const link = `[${t('playHere')}](${channelUrl(guild, channel)})`;
-    return t('eraseGame', { channel: channelLink(channel), what, link });
+  const lines = games.slice(0, MAX_LISTED_GAMES).map(({ record: { guild, channel }, what, ends }) => {
+    const link = `[${t('eraseOpen')}](${channelUrl(guild, channel)})`;
+    return t('eraseGame', { channel: channelLink(channel), what, ends, link });
   });
+  const kind = games.length > 0 ? 'live' : others > 0 ? 'other' : 'none';
   return {
     parts: [
       text(
         ...above,
-        t('eraseAsk', { name: t('formerPlayer') }),
+        t('eraseAsk', { name: t('formerPlayer'), games: kind }),
         ...lines,
         ...(games.length > MAX_LISTED_GAMES
           ? [t('moreGames', { count: games.length - MAX_LISTED_GAMES })]
           : []),
-        ...(others > 0 ? [t('eraseOthers', { count: others })] : []),
+        ...(kind === 'live' && others > 0 ? [t('eraseOthers', { count: others })] : []),
       ),
       buttons(
         { id: customId('erase', 'yes', stamp), label: t('buttonEraseYes'), style: 'danger' },
@@ -73,7 +74,8 @@ export async function myData({ services, actor, guild, language }: InteractionCo
 export async function erase(context: InteractionContext, stamp: string | undefined): Promise<Answer> {
   const { services, actor, language } = context;
   const preview = await services.privacy.previewErasure(actor.user);
-  if (preview.stamp !== stamp) {
+  // A second click finds nothing left.
+  if (preview.stamp !== stamp && preview.games.length + preview.others > 0) {
     return answer(await erasePanel(context, [botText('settings', 'eraseChanged', {}, language)]));
   }
   await services.privacy.eraseUser(actor, botText('settings', 'formerPlayer', {}, language));

@@ -493,7 +493,7 @@ describe('/privacy', () => {
     for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
       const again = toldBy(await ann.presses(id));
       expect(again, id).toContain('Nothing has been deleted');
-      expect(again, id).toContain('- <#elsewhere>: you leave the lobby');
+      expect(again, id).toContain('- <#elsewhere>: the lobby closes');
     }
     expect(await app.queries.listForUser('user-Ann')).toHaveLength(2);
     await other.types('game leave');
@@ -502,8 +502,25 @@ describe('/privacy', () => {
     expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
     expect(await app.queries.listForUser('user-Ann')).toHaveLength(0);
     expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('a former player');
-    // After a second click there is nothing left to erase, so it asks.
-    expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('Nothing has been deleted');
+    expect(toldBy(await ann.presses(buttonIn(now, 'erase'))), 'after a second click').toContain(
+      'I don’t know you any more',
+    );
+  });
+  it('asks for what will happen: nothing to games without any, and none continues without people', async () => {
+    const asked = async () => toldBy(await ann.types('privacy erase'));
+    const nothing = await asked();
+    expect(nothing).toContain('only your settings go');
+    expect(nothing).not.toMatch(/give up|called|channels|other game/);
+    const [solo] = await begun(app, 'Ann');
+    const alone = await asked();
+    expect(alone).toContain('- <#channel>: you give up, and the game ends');
+    expect(alone).not.toMatch(/play on|your seat|other game/);
+    await solo.presses(
+      `lobby-confirm:${(await app.queries.getActive('channel'))?.record.id}:playing:concede`,
+    );
+    const past = await asked();
+    expect(past).toContain('you’ll be called “a former player”');
+    expect(past).not.toMatch(/give up|In the games|other game/);
   });
 });
 
