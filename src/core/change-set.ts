@@ -20,6 +20,8 @@ export interface ChangeSet {
   announcements: readonly Announcement[];
   /** The game leaves its channel: posts there are forgotten, and announcements that wait are due in the new one. */
   relocated?: true;
+  /** The game is live again; a conflict if another one has its channel. */
+  revived?: true;
   jobs?: readonly ScheduledJob[];
   /** Users for whom the game counts in its week's challenge; a conflict if one already has a game. */
   entries?: readonly Omit<ChallengeEntry, 'game'>[];

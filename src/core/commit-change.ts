@@ -86,6 +86,7 @@ export async function commitChange(
     result: await resultOf(context, after),
     announcements,
     ...(relocated && { relocated }),
+    ...(revived && { revived }),
     ...(jobs && { jobs }),
     ...(entries === undefined ? {} : { entries }),
     ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),

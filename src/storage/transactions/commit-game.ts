@@ -13,7 +13,7 @@ import * as plans from '../tables/plans.ts';
 import * as results from '../tables/results.ts';
 import * as substitutions from '../tables/substitutions.ts';
 
-/** Writes the change atomically. Returns false on a conflict over the game, a challenge entry or a new channel. */
+/** Writes the change atomically. Returns false on a conflict over the game, a challenge entry or a channel. */
 export async function commitGame({ transaction, clocks }: Session, change: ChangeSet): Promise<boolean> {
   const written = transaction(async (tx) => {
     assertChange(change);
@@ -37,7 +37,7 @@ export async function commitGame({ transaction, clocks }: Session, change: Chang
   try {
     return await written;
   } catch (error) {
-    const mayConflict = change.entries !== undefined || change.relocated === true;
+    const mayConflict = change.entries !== undefined || change.relocated === true || change.revived === true;
     if (!mayConflict || !isDuplicate(error)) throw error;
     return false;
   }

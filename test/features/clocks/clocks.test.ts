@@ -483,6 +483,19 @@ describe('time that is up', () => {
     await drift();
   });
 
+  it('is refused its channel if another lobby opens there in the same moment', async () => {
+    await begin({ pace: 'brisk' });
+    done(await app.moderation.suspend(MOD, id));
+    const { commit } = store.games;
+    store.games.commit = async (change) => {
+      store.games.commit = commit;
+      done(await app.lobby.create(EVE, PLACE, {}));
+      return await commit(change);
+    };
+    expect(refusal(await app.clocks.reactivate(MOD, id))).toEqual({ code: 'lobbyOpen' });
+    expect((await record()).timing?.setAside).toBe(true);
+  });
+
   it('keeps its seed secret while it is suspended', async () => {
     await begin({ pace: 'brisk' });
     done(await app.moderation.suspend(MOD, id));
