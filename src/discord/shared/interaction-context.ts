@@ -55,6 +55,8 @@ export interface InteractionContext {
   readonly inThread?: boolean;
   /** Returns whether the bot may post in the channel. Default: true. */
   readonly mayPost?: () => boolean;
+  /** Returns whether this is a private thread without the bot. Default: false. */
+  readonly isOutside?: () => Promise<boolean>;
   /** Adds a user to a thread. Default: the interaction's user. Idempotent. */
   readonly letIn: (thread: string, user?: string) => Promise<void>;
   /** Removes a user from a thread. Default: the interaction's user. */

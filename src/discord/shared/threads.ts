@@ -1,7 +1,8 @@
 /** A thread for each game, where the server allows it. */
 import { isComputer, type RedactedRecord } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
-import type { InteractionContext, ThreadResult } from './interaction-context.ts';
+import { type Answer, ephemeral, type InteractionContext, type ThreadResult } from './interaction-context.ts';
+import { note } from './panel.ts';
 
 /** Adds a user. Ignores failures: the thread may be gone, and a later request tries again. */
 export const addToThread = (context: InteractionContext, thread: string, user?: string): Promise<void> =>
@@ -12,6 +13,12 @@ export const addToThread = (context: InteractionContext, thread: string, user?: 
 /** Adds the user to the current thread, if it is one: only its members can reopen it once archived. */
 export const addToThisThread = async (context: InteractionContext): Promise<void> =>
   context.inThread === true ? await addToThread(context, context.channel) : undefined;
+
+/** Does what leads to posts here, or tells the user how to add the bot to this private thread. */
+export const whereBotIs = async (context: InteractionContext, act: () => Promise<Answer>): Promise<Answer> =>
+  (await context.isOutside?.()) === true
+    ? ephemeral(note(botText('refusals', 'outside', {}, context.language)))
+    : await act();
 
 /** Adds all users of a game to the current thread, if it is one. */
 export async function addAllToThread(context: InteractionContext, { members }: RedactedRecord) {

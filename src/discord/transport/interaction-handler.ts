@@ -45,7 +45,7 @@ import { rateLimitReply } from './rate-limit-reply.ts';
 import type { Acquire, Cost } from './rate-limiter.ts';
 import type { CommandIds } from './register.ts';
 import { edit, refused, type Showing, sealed, show } from './respond.ts';
-import { addThreadMember, openThread, removeThreadMember } from './threads.ts';
+import { addThreadMember, isOutside, openThread, removeThreadMember } from './threads.ts';
 import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
 import { createWarningLimit, type WarningLimit } from './warning-limit.ts';
@@ -161,6 +161,7 @@ async function contextOf(
     openThread: (name, how) => openThread(interaction, name, language, how),
     closePanel: async (user, slot, panel) => await panels?.close(user, channel, slot, panel),
     inThread: interaction.channel?.isThread() === true,
+    isOutside: () => isOutside(interaction),
     mayPost: () => mayPost(missingPermissions(interaction)),
     letIn: (thread, user = interaction.user.id) => addThreadMember(interaction, thread, user),
     letOut: (thread, user = interaction.user.id) => removeThreadMember(interaction, thread, user),

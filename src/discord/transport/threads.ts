@@ -10,6 +10,7 @@ import { codeOf } from './http-status.ts';
 const ARCHIVE_AFTER_MINUTES = 10_080;
 const LONGEST_NAME = 100;
 const TOO_MANY_THREADS = 160006;
+const MISSING_ACCESS = 50001;
 /** Milliseconds in which a thread is reopened at most once: users who archive it again mean it. */
 const REOPEN_INTERVAL_MS = 10 * MINUTE_MS;
 const MOST_REMEMBERED = 1_000;
@@ -50,6 +51,21 @@ export async function openThread(
   } catch (error) {
     if (codeOf(error) === TOO_MANY_THREADS) return { kind: 'tooMany' };
     throw error;
+  }
+}
+
+/** Returns whether an interaction's private thread lacks the bot: the permissions don't show that. */
+export async function isOutside({
+  channel,
+  client,
+}: Pick<Interaction, 'channel' | 'client'>): Promise<boolean> {
+  if (channel?.type !== ChannelType.PrivateThread) return false;
+  try {
+    await client.rest.get(Routes.channel(channel.id));
+    return false;
+  } catch (error) {
+    // After any other failure, posts are tried.
+    return codeOf(error) === MISSING_ACCESS;
   }
 }
 

@@ -33,6 +33,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
   app.get('/channels/:channel', (c) => {
     const channel = channelOf(world, c.req.param('channel'));
     if (channel === undefined) return refuse(REFUSALS.unknownChannel);
+    if (isOutside(world, channel)) return refuse(REFUSALS.noAccess);
     const isDirect = channel.recipient !== undefined;
     return answer(c, isDirect ? directObject(world, channel) : channelObject(world, channel));
   });

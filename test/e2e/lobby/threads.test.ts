@@ -169,6 +169,9 @@ describe('a private thread that the bot was taken out of', () => {
     expect(table.logged.splice(0).map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/postponed.*Missing Access/),
     );
+    const answer = table.heard(await ann.command(thread, 'game new'));
+    expect(told(answer)).toContain('Mention me in it to add me');
+    expect(await table.bot().services.queries.getActive(thread), 'nothing is opened').toBeUndefined();
     await table.finish({ violations: /50001/ });
   });
 });

@@ -20,7 +20,12 @@ import { hostName } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { tableLanguage } from '../../../discord/shared/table-language.ts';
-import { addToThisThread, addToThread, removeFromThread } from '../../../discord/shared/threads.ts';
+import {
+  addToThisThread,
+  addToThread,
+  removeFromThread,
+  whereBotIs,
+} from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
 import { moveHere, suggestMove } from '../../relocation/discord/move.ts';
@@ -171,11 +176,11 @@ const LOBBY_COMMANDS: readonly string[] = ['join', 'leave', 'start', 'remove', '
 
 async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
-  if (subcommand === 'new') return await open(context, values);
-  if (subcommand === 'rematch') return await rematch(context);
+  if (subcommand === 'new') return await whereBotIs(context, () => open(context, values));
+  if (subcommand === 'rematch') return await whereBotIs(context, () => rematch(context));
   if (subcommand === 'page') return await page(context);
   if (subcommand === 'review') return answer(await reviewedGamesPanel(context));
-  if (subcommand === 'move') return await moveHere(context, values);
+  if (subcommand === 'move') return await whereBotIs(context, () => moveHere(context, values));
   if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return unknownCommand(context);

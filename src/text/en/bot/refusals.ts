@@ -120,6 +120,8 @@ export const refusals = {
     'I couldn’t post some of my messages here, so no one was told or pinged. I’m still trying. If this is a thread, someone may have to unlock or reopen it.',
   heldUpPrivate:
     'I couldn’t post some of my messages here, so no one was told or pinged. I’m still trying. If I’ve been removed from this private thread, mention me in it to bring me back. It may also be locked.',
+  outside:
+    'I’m not in this private thread, so I can’t post here, and nothing has changed. Mention me in it to add me, then try again.',
   tooManyThreads:
     'This server has as many active threads as Discord allows. Once some of them are closed, I can open another one.',
   unknownButton: 'I don’t know that button any more. `/turn` and `/game status` show what you can do.',

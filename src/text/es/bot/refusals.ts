@@ -124,6 +124,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'No he podido publicar aquí algunos mensajes, así que nadie ha recibido aviso. Lo sigo intentando. Si esto es un hilo, puede que alguien tenga que desbloquearlo o reabrirlo.',
   heldUpPrivate:
     'No he podido publicar aquí algunos mensajes, así que nadie ha recibido aviso. Lo sigo intentando. Si me han sacado de este hilo privado, mencióname en él y vuelvo. También puede que esté bloqueado.',
+  outside:
+    'No estoy en este hilo privado, así que no puedo publicar aquí, y no ha cambiado nada. Mencióname en él para que entre e inténtalo otra vez.',
   tooManyThreads:
     'Este servidor ya tiene tantos hilos activos como permite Discord. Cuando se cierre alguno, podré abrir otro.',
   unknownButton: 'Ya no conozco ese botón. `/turn` y `/game status` muestran qué puedes hacer.',

@@ -121,6 +121,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt nie dostał powiadomienia. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
   heldUpPrivate:
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt nie dostał powiadomienia. Próbuję dalej. Jeśli nie ma mnie już w tym prywatnym wątku, oznacz mnie w nim, a wrócę. Może też być zablokowany.',
+  outside:
+    'Nie ma mnie w tym prywatnym wątku, więc nie mogę tu pisać, i nic się nie zmieniło. Oznacz mnie w nim, a dołączę; potem spróbuj jeszcze raz.',
   tooManyThreads:
     'Na tym serwerze jest już tyle aktywnych wątków, na ile pozwala Discord. Gdy któryś zostanie zamknięty, otworzę następny.',
   unknownButton: 'Nie znam już tego przycisku. `/turn` i `/game status` pokazują, co możesz zrobić.',
