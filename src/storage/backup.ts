@@ -2,7 +2,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { reasonOf } from './errors.ts';
+import { isFull, reasonOf } from './errors.ts';
 import { lockStore } from './file-lock.ts';
 import { createPrivately, pathOf } from './sqlite.ts';
 
@@ -52,6 +52,14 @@ async function withCopy<T>(from: string, to: string, use: (part: string) => Prom
     await queryValue(from, `VACUUM INTO '${part.replaceAll("'", "''")}'`);
     syncToDisk(part);
     return await use(part);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    throw new Error(
+      `The disk is full: there is no room for ${to}. Nothing has changed, and ${from} stays valid.`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     rmSync(part, { force: true });
   }

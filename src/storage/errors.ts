@@ -17,6 +17,12 @@ export const isBusy = (error: unknown): boolean => {
   return typeof originalCode === 'string' && originalCode.startsWith('SQLITE_BUSY');
 };
 
+/** Returns whether there is no room on the disk. */
+export const isFull = (error: unknown): boolean =>
+  causeOf(error).originalCode === 'SQLITE_FULL' ||
+  hasCode(error, 'ENOSPC') ||
+  (error instanceof Error && error.cause !== undefined && isFull(error.cause));
+
 /** Returns the driver adapter's error, which the client wraps once more. */
 function causeOf(error: unknown): Record<string, unknown> {
   const { cause } = fieldsOf(fieldsOf(fieldsOf(error).meta).driverAdapterError ?? error);

@@ -1,7 +1,9 @@
 /** Backups of SQLite files, and restoring them. */
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../../src/core/index.ts';
 import { STATE_VERSION } from '../../../src/engine/index.ts';
@@ -10,9 +12,24 @@ import { record } from '../../fixtures/records.ts';
 import { change, moves, state } from '../fixtures/examples.ts';
 import { startProgram } from '../fixtures/programs.ts';
 
+const BACKUP = fileURLToPath(new URL('../../../src/tools/backup.ts', import.meta.url));
+
 let folder: string;
 let url: string;
 const at = (name: string) => join(folder, name);
+
+/** Runs a command that sees a disk of 100 kB at a folder. */
+const withSmallDisk = (where: string, ...command: readonly string[]) =>
+  spawnSync(
+    'unshare',
+    [
+      ...['--map-root-user', '--mount', 'sh', '-c'],
+      ...['mount -t tmpfs -o size=100k none "$0" && exec "$@"', where, ...command],
+    ],
+    { env: { PATH: process.env.PATH, DATABASE_URL: url }, encoding: 'utf8' },
+  );
+const hasSmallDisks = withSmallDisk(tmpdir(), 'true').status === 0;
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "caledonia's copies-"));
   url = `file:${at('games.db')}`;
@@ -128,6 +145,16 @@ describe('a backup of an SQLite file', () => {
     it('if there is no database', async () => {
       await expect(backUp(`file:${at('none.db')}`, at('copy.db'))).rejects.toThrow('There is no database');
       expect(readdirSync(folder)).toEqual(['games.db']);
+    });
+
+    it.skipIf(!hasSmallDisks)('if the disk is full', () => {
+      const disk = mkdtempSync(at('small-'));
+      const command = [process.execPath, '--import', 'tsx', BACKUP, '--out', join(disk, 'copy.db')];
+      const { stderr, status } = withSmallDisk(disk, ...command);
+      expect(stderr).toBe(
+        `The disk is full: there is no room for ${disk}/copy.db. Nothing has changed, and ${at('games.db')} stays valid.\n`,
+      );
+      expect(status).toBe(1);
     });
 
     it('if its folder does not exist', async () => {
