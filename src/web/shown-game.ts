@@ -1,5 +1,5 @@
 /** A game as its page shows it: the public position after every turn, and what pictures and log need. */
-import type { Game } from '../core/index.ts';
+import { CorruptGameError, type Game } from '../core/index.ts';
 import { marksOf, sceneOf } from '../discord/shared/pictures.ts';
 import { at } from '../discord/shared/player-names.ts';
 import type { GameState } from '../engine/index.ts';
@@ -18,12 +18,13 @@ export interface ShownGame {
   readonly history: readonly HistoryPoint[];
 }
 
-/** Why a page shows no game: it has not started, it ended in the lobby, or others still play the same deal. */
-export type Unshown = 'waiting' | 'neverBegun' | 'sealed';
+/** Why a page shows no game: it has not started, ended in the lobby, others still play its deal, or it is corrupt. */
+export type Unshown = 'waiting' | 'neverBegun' | 'sealed' | 'unreadable';
 
 /** Loads a game for its page; `undefined` if there is none. */
 export async function loadShown(services: Services, id: string): Promise<ShownGame | Unshown | undefined> {
-  const game = await services.queries.getGame(id);
+  const game = await services.queries.getGame(id).catch(corrupt);
+  if (game === 'unreadable') return game;
   if (game === undefined) return undefined;
   const { record, state } = game;
   if (record.sealed !== undefined) return 'sealed';
@@ -37,6 +38,12 @@ export async function loadShown(services: Services, id: string): Promise<ShownGa
     scores: await services.gameView.getScoreHistory(id),
     history: historyOf(states),
   };
+}
+
+/** Returns what a corrupt game shows, which has been logged; throws any other error. */
+function corrupt(error: unknown): 'unreadable' {
+  if (error instanceof CorruptGameError) return 'unreadable';
+  throw error;
 }
 
 /** Returns the number of the newest step. */

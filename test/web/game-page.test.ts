@@ -205,6 +205,22 @@ describe('a game of the weekly challenge', () => {
   });
 });
 
+it('a corrupt game has a page that says so in the reader’s language, and is logged only by its loader', async () => {
+  const found = (await store.games.findById(played.game)) ?? expect.fail('no game');
+  const record = found.record as GameRecord;
+  await store.games.commit({
+    record: { ...record, content: 'lost', version: record.version + 1 },
+    expected: record.version,
+    keep: found.moves.length,
+    append: [],
+    snapshot: undefined,
+    announcements: [],
+  });
+  expect(await read()).toMatchObject({ status: 200, text: expect.stringContaining('Tell the bot’s admin') });
+  expect((await read('?lang=pl')).text).toContain('Daj znać osobie, która prowadzi tego bota');
+  expect((await read('0/map.svg')).status).toBe(404);
+});
+
 describe('a reader', () => {
   it('is protected: nothing from elsewhere, no search engines', async () => {
     const { text } = await read();

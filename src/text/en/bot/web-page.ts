@@ -48,6 +48,7 @@ export const webPage = {
   boardOf: 'Board: {name}',
   unknown: 'There’s no game at this address. The link may have been replaced.',
   sealed: 'This is a game of the weekly challenge. It can be watched here once its week is over.',
+  unreadable: 'I can’t read this game any more. Tell the bot’s admin, who may be able to fix it.',
   waiting: 'The game hasn’t started yet. It will appear here automatically.',
   slow: 'Too many requests. Please try again in a few seconds.',
 } as const;

@@ -50,6 +50,8 @@ export const webPage: Catalogue['bot']['webPage'] = {
   boardOf: 'Plansza: {name}',
   unknown: 'Pod tym adresem nie ma gry. Być może link zastąpiono nowym.',
   sealed: 'To gra z wyzwania tygodnia. Będzie można ją tu oglądać, gdy skończy się jej tydzień.',
+  unreadable:
+    'Nie mogę już odczytać tej gry. Daj znać osobie, która prowadzi tego bota: być może ją naprawi.',
   waiting: 'Gra jeszcze się nie zaczęła. Pojawi się tu sama.',
   slow: 'Za dużo zapytań. Spróbuj ponownie za kilka sekund.',
 };
