@@ -45,6 +45,8 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   const required = requiredDecisions(state);
   const mine = required.some((decision) => decision.seat === seat);
   const lastMove = game.moves.at(-1);
+  // A stand-in who stops leaves a seat whose time is not up, on which the others vote all the same.
+  const sought = record.timing?.open ?? [];
   return {
     colour: colourOf(game, seat),
     parts: [
@@ -60,9 +62,11 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
           ? botText('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)
           : botText('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
         ...consentLines(game, context),
-        ...lateSeats(game).map((late) => botText('lobby', 'timeUp', { seat: late }, context)),
-        ...(record.timing?.open ?? []).map((sought) =>
-          botText('lobby', 'searching', { seat: sought }, context),
+        ...lateSeats(game)
+          .filter((late) => !sought.includes(late))
+          .map((late) => botText('lobby', 'timeUp', { seat: late }, context)),
+        ...sought.map((wanted) =>
+          botText('lobby', 'searching', { seat: wanted, late: lateSeats(game).includes(wanted) }, context),
         ),
       ),
       text(...standings(game, state, context)),

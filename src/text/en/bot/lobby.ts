@@ -141,7 +141,8 @@ export const lobby = {
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksLapse: '-# The next move by a person cancels this request.',
   timeUp: '⏰ **{seat}**’s time is up. The others decide by majority: `/clock decide`.',
-  searching: '🔎 **{seat}** needs a stand-in. Anyone here who isn’t in the game can play: `/clock sit`.',
+  searching:
+    '🔎 **{seat}** needs a stand-in. Anyone here who isn’t in the game can play: `/clock sit`.{late, select, true { The others can also decide by majority: `/clock decide`.} other {}}',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',
   buttonRematch: 'Rematch',

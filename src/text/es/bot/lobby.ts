@@ -152,7 +152,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksLapse: '-# La próxima jugada de una persona anula esta petición.',
   timeUp: '⏰ A **{seat}** se le ha acabado el tiempo. Deciden los demás, por mayoría: `/clock decide`.',
   searching:
-    '🔎 Se busca suplente para **{seat}**. Puede jugar cualquiera de este canal que no esté en la partida: `/clock sit`.',
+    '🔎 Se busca suplente para **{seat}**. Puede jugar cualquiera de este canal que no esté en la partida: `/clock sit`.{late, select, true { También pueden decidir los demás, por mayoría: `/clock decide`.} other {}}',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',
   buttonRematch: 'Revancha',

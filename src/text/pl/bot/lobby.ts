@@ -150,7 +150,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksLapse: '-# Następny ruch człowieka unieważnia tę prośbę.',
   timeUp: '⏰ **{seat}**: czas minął. Decyduje większość pozostałych: `/clock decide`.',
   searching:
-    '🔎 Potrzebne zastępstwo: **{seat}**. Zagrać może każdy, kto nie bierze udziału w tej grze: `/clock sit`.',
+    '🔎 Potrzebne zastępstwo: **{seat}**. Zagrać może każdy, kto nie bierze udziału w tej grze: `/clock sit`.{late, select, true { Większość pozostałych może też zdecydować inaczej: `/clock decide`.} other {}}',
   buttonTurn: 'Zagraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
   buttonRematch: 'Rewanż',

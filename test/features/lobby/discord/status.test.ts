@@ -1,7 +1,7 @@
 /** Status, conceding, and rematches. */
 import { describe, expect, it } from 'vitest';
 import { type Game, type GameRecord, playerAt } from '../../../../src/core/index.ts';
-import { openDecisions } from '../../../../src/engine/index.ts';
+import { openDecisions, pendingSeats } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { askToAbandon, askToConcede } from '../../../../src/features/lobby/discord/confirmations.ts';
 import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
@@ -110,6 +110,20 @@ describe('/game status', () => {
     // The search for a stand-in asks everyone.
     const sought = { ...game, record: { ...record, timing: { ...timing, open: [seat] } } };
     expect(textOf(statusPanel(sought, 'stranger', 'en'))).toMatch(/needs a stand-in.*`\/clock sit`/);
+  });
+
+  it('of a seat whose stand-in has stopped says that another is sought, not that its time is up', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const { record, state } = await liveGame(app);
+    const seat = (state && pendingSeats(state)[0]) ?? expect.fail('no turn');
+    const mod = person(app, 'Mod', { moderator: true });
+    const eve = person(app, 'Eve').visit.actor;
+    await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, eve);
+    await app.clocks.stepDown(eve, record.id);
+    const told = textOf((await ann.types('game status')).panel);
+    expect(told).toMatch(/needs a stand-in.*`\/clock sit`.*`\/clock decide`/);
+    expect(told).not.toContain('time is up');
   });
 
   it('and /help say that a shelved game can be resumed', async () => {
