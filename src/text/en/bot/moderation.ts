@@ -17,7 +17,7 @@ export const moderation = {
   buttonReplace: 'Replace the player',
   lobbyCancelled: 'The lobby is closed.',
   cancelAsk:
-    '### Cancel this game?\n{stands, select, lobby {It hasn’t started.} unreadable {I can’t read it any more. It ends for everyone, without a winner. To save what’s left of it, use `/mod export` first.} sealed {It’s a game of the weekly challenge. It ends for everyone, without a winner, and you can’t bring it back.} other {It’s in round {round}, after {moves, plural, one {# move} other {# moves}}. It ends for everyone, without a winner, and you can’t bring it back.}}',
+    '### Cancel this game?\n{stands, select, lobby {It hasn’t started.} unreadable {I can’t read it any more. It ends for everyone, without a winner. To save what’s left of it, use `/mod export` first.} sealed {It’s a game of the weekly challenge. It ends for everyone, without a winner, and you can’t bring it back.} other {{round, plural, =0 {It’s before round 1} other {It’s in round #}}, {moves, plural, =0 {and no one has moved yet} one {after # move} other {after # moves}}. It ends for everyone, without a winner, and you can’t bring it back.}}',
   buttonCancel: 'Cancel the game',
   buttonKeep: 'Keep it',
   kept: 'Nothing has changed.',

@@ -20,7 +20,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   buttonReplace: 'Cambiar de jugador',
   lobbyCancelled: 'La sala está cerrada.',
   cancelAsk:
-    '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} sealed {Es una partida del desafío semanal. Termina para todos, sin ganador, y no se puede recuperar.} other {Está en la ronda {round}, tras {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',
+    '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} sealed {Es una partida del desafío semanal. Termina para todos, sin ganador, y no se puede recuperar.} other {{round, plural, =0 {Aún no ha empezado la ronda 1} other {Va por la ronda #}}{moves, plural, =0 { y nadie ha jugado todavía} one {, tras # jugada} many {, tras # de jugadas} other {, tras # jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',
   buttonCancel: 'Cancelar la partida',
   buttonKeep: 'Dejarla como está',
   kept: 'No ha cambiado nada.',

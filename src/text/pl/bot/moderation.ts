@@ -20,7 +20,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   buttonReplace: 'Zmień gracza',
   lobbyCancelled: 'Poczekalnia jest zamknięta.',
   cancelAsk:
-    '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} sealed {To gra z wyzwania tygodnia. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.} other {Trwa runda {round}, po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
+    '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} sealed {To gra z wyzwania tygodnia. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.} other {{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {moves, plural, =0 {a ruchów jeszcze nie było} one {po # ruchu} few {po # ruchach} many {po # ruchach} other {po # ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
   buttonCancel: 'Odwołaj grę',
   buttonKeep: 'Zostaw',
   kept: 'Nic się nie zmieniło.',

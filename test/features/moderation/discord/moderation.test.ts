@@ -248,7 +248,9 @@ describe('a moderator', () => {
     expect(textOf(asked.panel)).toContain('It hasn’t started');
     await ann.types('game start');
     const again = await mod.presses(buttonIn(asked, 'mod-cancel cancel'));
-    expect(toldBy(again)).toMatch(/The game has moved on[\s\S]*Cancel this game[\s\S]*in round 0/);
+    expect(toldBy(again)).toMatch(
+      /The game has moved on[\s\S]*Cancel this game[\s\S]*before round 1, and no one has moved yet/,
+    );
     const { id } = (await liveGame(app)).record;
     const old = await mod.presses(`mod-cancel:${id}:cancel`);
     expect(toldBy(old)).toMatch(/^### Cancel this game/);
