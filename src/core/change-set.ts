@@ -27,6 +27,6 @@ export interface ChangeSet {
   entries?: readonly Omit<ChallengeEntry, 'game'>[];
   /** Result of a finished game. Omit it to delete the stored result whenever moves are removed. */
   result?: RawResult | undefined;
-  /** The rest of a user's plan after part of it was executed. Replaces the stored plan. */
-  plan?: Plan;
+  /** Plans with other steps, because some were played or undone. They replace the stored ones. */
+  plans?: readonly Plan[];
 }

@@ -48,7 +48,7 @@ export async function commitChange(
 ): Promise<LoadedGame | Refusal | undefined> {
   const { store, histories, cache, notify } = context;
   const { record: before, moves } = loaded;
-  const { keep = moves.length, append = [], state = loaded.state, entries, plan } = change;
+  const { keep = moves.length, append = [], state = loaded.state, entries, plans } = change;
   const at = context.now();
   const changed = changedRecord(before, change, state, at);
   // Members who leave with this change may have used absence days until now.
@@ -89,7 +89,7 @@ export async function commitChange(
     ...(revived && { revived }),
     ...(jobs && { jobs }),
     ...(entries === undefined ? {} : { entries }),
-    ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
+    ...(plans === undefined ? {} : { plans: plans.map((plan) => ({ ...plan, base: board })) }),
   });
   if (!written) return undefined;
   cache.set({ record, moves: after.moves, snapshot, base, problems: loaded.problems });

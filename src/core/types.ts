@@ -189,9 +189,12 @@ export interface PlayResult {
 export const UNDO_SCOPES = ['step', 'turn'] as const;
 export type UndoScope = (typeof UNDO_SCOPES)[number];
 
-/** Done at once, or waiting for consent. `computers`: number of undone computers' moves. */
+/**
+ * Done at once, or waiting for consent. `computers`: number of undone computers' moves. `planned`: users whose plans have
+ * undone steps again.
+ */
 export type ConsentOutcome =
-  | { done: true; count: number; computers?: number }
+  | { done: true; count: number; computers?: number; planned?: readonly string[] }
   | { done: false; consent: Consent };
 
 export interface OutboxService extends Omit<OutboxRepository, 'findLastPost'> {

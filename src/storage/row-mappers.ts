@@ -152,7 +152,7 @@ export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): RawPlan => 
 
 /** Converts the new moves of a change set, numbered after those that stay. */
 export const moveRows = ({ record, keep, append }: ChangeSet) =>
-  append.map(({ seat, action, by, at, reason, ordered = false }, n) => ({
+  append.map(({ seat, action, by, at, reason, ordered = false, planned = false }, n) => ({
     gameId: escapeText(record.id),
     index: keep + n,
     seat,
@@ -161,6 +161,7 @@ export const moveRows = ({ record, keep, append }: ChangeSet) =>
     at,
     reason: reason ?? null,
     ordered,
+    planned,
   }));
 
 export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, stored: RawResult) => ({
@@ -272,13 +273,14 @@ export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }):
   };
 }
 
-const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): RawMove => ({
+const moveOf = ({ seat, action, by, at, reason, ordered, planned }: MoveRow): RawMove => ({
   seat,
   action: parseJson(action),
   by: unescapeText(by),
   at,
   ...(reason === null ? {} : { reason }),
   ...(ordered ? { ordered } : {}),
+  ...(planned ? { planned } : {}),
 });
 
 /** Returns an outbox entry; `undefined` if its announcement is invalid, `newer` if a later release may know its kind. */

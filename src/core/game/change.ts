@@ -21,8 +21,8 @@ export interface GameChange<T> {
   readonly replayed?: boolean;
   readonly announcements?: readonly Announcement[];
   readonly entries?: ChangeSet['entries'];
-  /** The rest of a plan after part of it was executed. Its base is set on commit. */
-  readonly plan?: Plan;
+  /** Plans with other steps, because some were played or undone. Their base is set on commit. */
+  readonly plans?: readonly Plan[];
   readonly result: T;
 }
 

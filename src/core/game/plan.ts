@@ -16,6 +16,17 @@ export interface Plan {
   updatedAt: Date;
 }
 
+/** Returns a plan without steps. `version`: of the unreadable plan that it replaces. */
+export const emptyPlan = (game: string, user: string, mode: PlanMode, at: Date, version = 0): Plan => ({
+  game,
+  user,
+  version,
+  base: 0,
+  mode,
+  actions: [],
+  updatedAt: at,
+});
+
 /** Returns the plan without a step that was played in another way; `undefined` if it has no such step. */
 export function withoutStep(plan: Plan, action: Action): Plan | undefined {
   const { actions, version } = plan;

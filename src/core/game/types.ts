@@ -145,6 +145,8 @@ export interface MoveRecord {
   reason?: Reason | Stopgap;
   /** Played by a standing order, in the player's absence. */
   ordered?: boolean;
+  /** Was a step of its user's plan; an undo returns it there. */
+  planned?: boolean;
 }
 
 /** The position after `moves` moves. A cache, and the start of later replays if the rules have changed. */

@@ -10,13 +10,16 @@ import type { StartedGame } from './loaded-game.ts';
 import {
   memberAt,
   othersAsked,
+  playersOf,
   seatOf,
   substituteAt,
   withErasedConceded,
   withoutConsent,
 } from './members.ts';
 import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
+import { readPlan } from './parse-game.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
+import { emptyPlan, type Plan } from './plan.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
 import { withOrdersAfter } from './standing-orders.ts';
 import { withSubstitutionEnded } from './substitution.ts';
@@ -40,27 +43,52 @@ export function undoOfRevealed(record: GameRecord): 'asked' | 'never' | 'other' 
   return othersAsked(record, '', 'undo').length > 1 ? 'asked' : 'other';
 }
 
+/** Returns the plans of those whose planned moves are undone: the steps are theirs again, before what else they plan. */
+async function plansAfterUndo(
+  { store, now }: ServiceContext,
+  record: GameRecord,
+  undone: readonly MoveRecord[],
+): Promise<Plan[]> {
+  const planned = undone.filter((move) => move.planned === true);
+  const users = playersOf(record).filter((user) => planned.some(({ by }) => by === user));
+  return await Promise.all(
+    users.map(async (user) => {
+      const stored = await store.plans.find(record.id, user);
+      const plan =
+        (stored && readPlan(stored)) ?? emptyPlan(record.id, user, 'alone', now(), stored?.version);
+      const steps = planned.flatMap(({ by, action }) => (by === user ? (action ?? []) : []));
+      return {
+        ...plan,
+        version: plan.version + 1,
+        actions: [...steps, ...plan.actions],
+        updatedAt: now(),
+      };
+    }),
+  );
+}
+
 /** Carries out an undo that all players agreed to. `here`: the user who answered last and is not pinged. */
-export function undoByConsent(
+export async function undoByConsent(
   context: ServiceContext,
   game: StartedGame,
   { by, keep }: { by: string; keep: number },
   here: string,
-): GameChange<TakenBack> | undefined {
+): Promise<GameChange<TakenBack> | undefined> {
   const history = context.histories.getHistory(game);
   if (keep < history.from) return undefined;
   const range = undoRangeTo(history, game.moves, keep);
-  return undoMoves(context, game, history, range, { by, moderator: false, here });
+  return await undoMoves(context, game, history, range, { by, moderator: false, here });
 }
 
 /** Removes moves and replays the forced ones. `here`: the user who caused it, who is not pinged. */
-export function undoMoves(
-  { histories, now }: ServiceContext,
+export async function undoMoves(
+  context: ServiceContext,
   { record: stored, moves }: StartedGame,
   history: GameHistory,
   { keep, removed, state }: UndoRange,
   { here, ...who }: { by: string; moderator: boolean; here: string },
-): GameChange<TakenBack> {
+): Promise<GameChange<TakenBack>> {
+  const { histories, now } = context;
   // Members can be erased after the end.
   const record = withErasedConceded(stored, moves.length);
   const left = moves.filter((_, i) => !removed.has(i));
@@ -118,6 +146,9 @@ export function undoMoves(
   if (after.phase === 'finished') announcements.push({ kind: 'finished', ping: [] });
   if (announcements.length === 0 && after.phase === 'production') announcements.push(DECIDED);
 
+  const undone = moves.filter((_, i) => removed.has(i));
+  const plans = await plansAfterUndo(context, played, undone);
+  const planned = plans.map(({ user }) => user);
   const playing = { ...withoutConsent(played), status: 'playing' as const, announced };
   return {
     record: after.phase === 'finished' ? withStatusOver(playing, 'finished') : playing,
@@ -127,7 +158,8 @@ export function undoMoves(
     append: [...left.slice(keep), ...further],
     state: after,
     announcements,
-    result: { done: true, count: removed.size, ...(computers > 0 ? { computers } : {}) },
+    plans,
+    result: { done: true, count: removed.size, planned, ...(computers > 0 ? { computers } : {}) },
   };
 }
 

@@ -10,7 +10,7 @@ export function createUndoTo(context: ServiceContext) {
   return {
     /** Undoes all but the first `keep` moves. `expect`: applies only at this version. */
     undoTo: (actor: Actor, id: string, keep: number, expect?: number) =>
-      games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
+      games.change<{ count: number }>(id, actor, 'undoTo', async (loaded) => {
         const game = requireStarted(loaded);
         const { record, moves } = game;
         const most = moves.length;
@@ -29,7 +29,7 @@ export function createUndoTo(context: ServiceContext) {
           return { refusal: { code: 'challengeUndo' } };
         }
         const range = undoRangeTo(before, moves, keep);
-        const { result, ...change } = undoMoves(context, game, history, range, {
+        const { result, ...change } = await undoMoves(context, game, history, range, {
           by: actor.user,
           moderator: true,
           here: actor.user,

@@ -9,7 +9,7 @@ import {
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { readPlan } from '../../core/game/parse-game.ts';
 import { addMove, noMovesYet, type PendingMoves, withForcedMoves } from '../../core/game/pending-moves.ts';
-import type { Plan, PlanMode } from '../../core/game/plan.ts';
+import { emptyPlan, type Plan, type PlanMode } from '../../core/game/plan.ts';
 import { applyMoves } from '../../core/game/record-moves.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, PlayResult, Refusal } from '../../core/types.ts';
@@ -65,8 +65,7 @@ export function createPlanService({ store, games, now }: ServiceContext) {
     const there = await store.plans.find(record.id, user);
     // A player with no more decisions in this round plans the next one.
     const mode = asIfOnTurn(state, seatOfPlayer(record, state, user)) === undefined ? 'passing' : 'alone';
-    const none = { game: record.id, user, version: there?.version ?? 0, base: boardVersion(record) };
-    const kept = (there && readPlan(there)) ?? { ...none, mode, actions: [], updatedAt: now() };
+    const kept = (there && readPlan(there)) ?? emptyPlan(record.id, user, mode, now(), there?.version);
     return { game, kept, plan: plannedOf(game, kept) };
   }
 
@@ -124,7 +123,7 @@ export function createPlanService({ store, games, now }: ServiceContext) {
         const actions = rest.flatMap((step) => step.actions);
         return {
           ...change,
-          plan: { ...kept, version: kept.version + 1, actions, updatedAt: at },
+          plans: [{ ...kept, version: kept.version + 1, actions, updatedAt: at }],
           result: { ...change.result, steps, revealed: revealsHidden(progress.events) },
         };
       }),
@@ -171,7 +170,7 @@ function carriedOut(
 function stepDone(from: PendingMoves, seat: Seat, by: string, actions: readonly Action[], at: Date) {
   let progress = from;
   for (const [n, action] of actions.entries()) {
-    const next = addMove(progress, { seat, action, by, at });
+    const next = addMove(progress, { seat, action, by, at, planned: true });
     if (next.ok) progress = next.progress;
     // An `endTurn` may fail: the turn ended automatically, or revealed information needs a look first.
     else if (n === 0 || action.type !== 'endTurn') return undefined;

@@ -59,13 +59,13 @@ export function createConsentHandlers(context: ServiceContext) {
         if (!isNew) return { refusal: { code: 'alreadyAgreed' } };
         return { record: next, result: { done: false } };
 
-        function carriedOut(granted: Consent): Decision<{ done: boolean }> {
+        async function carriedOut(granted: Consent): Promise<Decision<{ done: boolean }>> {
           if (granted.what === 'abandon')
             return { ...endGame(record, granted.by, false), result: { done: true } };
           if (granted.what === 'pause') {
             return { ...withClocksStopped(withoutConsent(record), granted.by), result: { done: true } };
           }
-          const change = undoByConsent(context, requireStarted(loaded), granted, actor.user);
+          const change = await undoByConsent(context, requireStarted(loaded), granted, actor.user);
           if (change === undefined) return { refusal: { code: 'cannotReplay' } };
           return { ...change, result: { done: true } };
         }

@@ -30,7 +30,13 @@ const order: JobHandler = async (loaded, { seat }, { store, now }) => {
       result: {},
     };
   }
-  const progress = withForcedMoves(done, record, now());
+  // The order may have been made from the player's plan, which keeps only the rest.
+  const plan = await store.plans.find(record.id, user);
+  const kept = plan && readPlan(plan);
+  const [{ action } = {}] = done.moves;
+  const rest = kept && action && withoutStep(kept, action);
+  const moves = rest ? done.moves.map((move) => ({ ...move, planned: true })) : done.moves;
+  const progress = withForcedMoves({ ...done, moves }, record, now());
   const change = applyMoves(game, progress, CLOCK_ACTOR.user, { always: true });
   // The player decides whatever the move opened.
   const open = pendingSeats(progress.state).includes(seat);
@@ -39,12 +45,7 @@ const order: JobHandler = async (loaded, { seat }, { store, now }) => {
     const ping = open && !one.ping.includes(user) ? [...one.ping, user] : one.ping;
     return { ...one, ordered: seat, ping };
   });
-  // The order may have been made from the player's plan, which keeps only the rest.
-  const plan = await store.plans.find(record.id, user);
-  const kept = plan && readPlan(plan);
-  const [{ action } = {}] = done.moves;
-  const rest = kept && action && withoutStep(kept, action);
-  return { ...change, ...(rest && { plan: rest }), announcements: announcements ?? [], result: {} };
+  return { ...change, ...(rest && { plans: [rest] }), announcements: announcements ?? [], result: {} };
 };
 
 export const orderJobs = { order } satisfies Record<string, JobHandler>;

@@ -2,10 +2,13 @@ import type { ChangeSet } from '../../core/index.ts';
 import { planRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Saves the plan of a change. Deletes all plans of a game that is no longer played. */
-export async function saveOrDelete(tx: Transaction, gameId: string, { record, plan }: ChangeSet) {
-  if (record.status !== 'playing') await tx.plan.deleteMany({ where: { gameId } });
-  else if (plan !== undefined) {
+/** Saves the plans of a change. Deletes all plans of a game that is no longer played. */
+export async function saveOrDelete(tx: Transaction, gameId: string, { record, plans = [] }: ChangeSet) {
+  if (record.status !== 'playing') {
+    await tx.plan.deleteMany({ where: { gameId } });
+    return;
+  }
+  for (const plan of plans) {
     const { key, data } = planRow(plan);
     await tx.plan.upsert({ where: { gameId_user: key }, create: { ...key, ...data }, update: data });
   }

@@ -116,4 +116,20 @@ describe('a player who tries out moves', () => {
     expect(await command(table, other, 'plan', { what: 'anew' })).not.toContain('1.');
     expect(await command(table, eve, 'plan')).toContain('not in this game');
   });
+
+  it('has the plan again after undoing what it played', async ({ table, active }) => {
+    const again = 'The planned steps are back in your plan.';
+    await command(table, active, 'plan', { step: 'hire' });
+    await command(table, active, 'plan', { what: 'do' });
+    expect(await command(table, active, 'undo', { scope: 'turn' })).toContain(again);
+    expect(await command(table, active, 'plan')).toMatch(/1[.] Hire a merchant/);
+    await command(table, active, 'plan', { what: 'do' });
+    const panel = await openPanel(table, active);
+    expect(words(await follow(table, active, panel, /^undo:/))).toContain(again);
+    expect(await command(table, active, 'plan')).toMatch(/1[.] Hire a merchant/);
+    // What was not planned is only undone.
+    await command(table, active, 'plan', { what: 'anew' });
+    await command(table, active, 'pass');
+    expect(await command(table, active, 'undo', { scope: 'turn' })).not.toContain(again);
+  });
 });

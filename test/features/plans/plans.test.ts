@@ -326,6 +326,76 @@ describe('playing a plan', () => {
   });
 });
 
+describe('undoing what was planned', () => {
+  const execute = async (actor: Actor) => done(await table.app.plans.execute(actor, table.id));
+  const undo = async (actor: Actor) => done(await table.app.play.undo(actor, table.id, 'turn'));
+
+  it('makes it a plan again, before the steps that are left, even after a restart', async () => {
+    await add(mover, HIRE);
+    const planned = await add(mover, sale((await look(mover)).branch.state, seat));
+    await execute(mover);
+    expect(types(await look(mover))).toEqual(['trade']);
+    table.app = await table.again();
+    expect(await undo(mover)).toMatchObject({ done: true, planned: [mover.user] });
+    const plan = await look(mover);
+    expect(plan).toMatchObject({ moved: false, doable: planned.doable });
+    expect(types(plan)).toEqual(['hire', 'trade']);
+    // It can be played and undone again.
+    await execute(mover);
+    await undo(mover);
+    expect(types(await look(mover))).toEqual(['hire', 'trade']);
+  });
+
+  it('returns only what was undone, in order, turn by turn', async () => {
+    table = await firstRound(1);
+    for (let n = 0; n < 3; n++) await add(ANN, HIRE);
+    expect(await execute(ANN)).toMatchObject({ steps: 3 });
+    await undo(ANN);
+    expect(types(await look(ANN))).toEqual(['hire']);
+    await add(ANN, PASS);
+    await undo(ANN);
+    expect(types(await look(ANN))).toEqual(['hire', 'hire', 'pass']);
+  });
+
+  it('returns nothing that was played by hand', async () => {
+    await add(mover, HIRE);
+    await execute(mover);
+    await undo(mover);
+    await edit(mover, { do: 'anew' });
+    await table.move({ seat, action: HIRE });
+    expect(await undo(mover)).toMatchObject({ planned: [] });
+    expect(types(await look(mover))).toEqual([]);
+  });
+
+  it('returns what others agree to undo, or a moderator undoes, to each of their plans', async () => {
+    const { length } = (await table.look()).moves;
+    for (const actor of [mover, other]) {
+      await add(actor, HIRE);
+      await execute(actor);
+    }
+    const asked = await undo(mover);
+    if (asked.done) throw new Error('undone without asking');
+    done(await table.app.play.answerConsent(other, table.id, asked.consent.id, true));
+    for (const actor of [mover, other]) {
+      expect(types(await look(actor))).toEqual(['hire']);
+      await execute(actor);
+    }
+    done(await table.app.moderation.undoTo(MOD, table.id, length));
+    for (const actor of [mover, other]) expect(types(await look(actor))).toEqual(['hire']);
+  });
+
+  it('returns nothing to players who have left', async () => {
+    const { length } = (await table.look()).moves;
+    await add(mover, HIRE);
+    await execute(mover);
+    await table.app.privacy.eraseUser(mover, 'a former player');
+    done(await table.app.moderation.undoTo(MOD, table.id, length));
+    const { user = '' } = (await record()).members.find(({ conceded }) => conceded) ?? {};
+    expect(await table.store.plans.find(table.id, user)).toBeUndefined();
+    expect(await table.store.plans.find(table.id, mover.user)).toBeUndefined();
+  });
+});
+
 describe('drawn contracts', () => {
   const DRAW: Action = { type: 'drawContracts' };
   /** Returns whether one of the contracts drawn here can be taken. */

@@ -313,6 +313,10 @@ describe('a standing order', () => {
     expect((await movesOf(seat)).map(({ action }) => action)).toContainEqual(sale);
     const { plan } = done(await table.app.plans.get(second, table.id));
     expect(plan.branch.steps.map(({ actions }) => actions)).toEqual([[hire], [hire]]);
+    // An undo returns it.
+    done(await table.app.play.undo(second, table.id, 'turn'));
+    const { plan: again } = done(await table.app.plans.get(second, table.id));
+    expect(again.branch.steps.map(({ actions }) => actions)).toEqual([[sale], [hire], [hire]]);
   });
 
   it('keeps a request of other players open, unless it reveals something hidden', async () => {

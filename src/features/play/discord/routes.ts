@@ -11,6 +11,7 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
+import { text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import {
@@ -37,6 +38,7 @@ import { productionPanel } from './panels/production.ts';
 import { resultPanel } from './panels/result.ts';
 import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
+import { replannedLines } from './undo.ts';
 
 const game = z.string().min(1);
 
@@ -190,9 +192,10 @@ export const playRoutes: readonly AnyRoute[] = [
               context.language,
             )
           : botText('panels', 'undoAsked', {}, context.language);
+        const lines = [said, ...replannedLines(context, outcome)];
         return outcome.game.state === undefined
-          ? answer({ parts: [{ kind: 'text', text: said }] })
-          : answer(panelFor(outcome.game, seat, context.language, [said]));
+          ? answer({ parts: [text(...lines)] })
+          : answer(panelFor(outcome.game, seat, context.language, lines));
       }),
   ),
   hintRoute,

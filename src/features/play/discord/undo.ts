@@ -1,4 +1,4 @@
-import { UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
+import { type ConsentOutcome, UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
 import {
   answer,
   type CommandValues,
@@ -9,6 +9,12 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 import { playerContextOf } from './player-context.ts';
+
+/** Returns the line that undone steps are in the user's plan again. */
+export const replannedLines = ({ actor, language }: InteractionContext, outcome: ConsentOutcome): string[] =>
+  outcome.done && outcome.planned?.includes(actor.user) === true
+    ? [botText('plans', 'undone', {}, language)]
+    : [];
 
 /** Undoes at once, or asks the other players if hidden information was revealed. */
 export async function runUndo(context: InteractionContext, { text: { scope } }: CommandValues) {
@@ -21,7 +27,6 @@ export async function runUndo(context: InteractionContext, { text: { scope } }: 
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
   if (!undone.done) return answer(note(botText('slash', 'undoAsked', {}, language)));
   const { count, computers = 0 } = undone;
-  return answer(
-    panelFor(undone.game, seat, language, [botText('slash', 'undone', { count, computers }, language)]),
-  );
+  const said = botText('slash', 'undone', { count, computers }, language);
+  return answer(panelFor(undone.game, seat, language, [said, ...replannedLines(context, undone)]));
 }

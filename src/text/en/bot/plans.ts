@@ -40,6 +40,7 @@ export const plans = {
   stale: '-# Your plan or the game has changed since then. Here’s the latest.',
   did: '**{steps, plural, one {# step played.} other {# steps played.}}**{revealed, select, true { Something hidden was revealed, so I stopped there.} other {}}',
   left: '{steps, plural, one {# step is} other {# steps are}} left in your plan.',
+  undone: 'The planned steps are back in your plan.',
   ordering:
     'This is your plan as an order; it replaces any order you had left. I play the first of these that’s possible, once; the rest stays in your plan.',
   orderNow: 'It’s your turn, so you can do it yourself: no order needed.',

@@ -42,6 +42,7 @@ export const plans: Catalogue['bot']['plans'] = {
   stale: '-# Tu plan o la partida han cambiado desde entonces. Así queda ahora.',
   did: '**{steps, plural, one {He jugado un paso de tu plan.} many {He jugado # de pasos de tu plan.} other {He jugado # pasos de tu plan.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
   left: '{steps, plural, one {Queda # paso} many {Quedan # de pasos} other {Quedan # pasos}} en tu plan.',
+  undone: 'Los pasos planeados vuelven a estar en tu plan.',
   ordering:
     'Este es tu plan como encargo, y sustituye al que tuvieras. Haré una sola vez el primer paso que sea posible; lo demás queda en tu plan.',
   orderNow: 'Es tu turno, así que puedes hacerlo tú: no hace falta ningún encargo.',

@@ -42,6 +42,7 @@ export const plans: Catalogue['bot']['plans'] = {
   stale: '-# Od tego czasu coś się zmieniło w planie albo w grze. Oto obecny stan.',
   did: '**{steps, plural, one {Wykonano krok twojego planu.} few {Wykonano # kroki twojego planu.} many {Wykonano # kroków twojego planu.} other {Wykonano # kroku twojego planu.}}**{revealed, select, true { Odsłoniło się coś ukrytego, więc na tym się zatrzymuję.} other {}}',
   left: '{steps, plural, one {W planie został # krok} few {W planie zostały # kroki} many {W planie zostało # kroków} other {W planie zostało # kroku}}.',
+  undone: 'Zaplanowane kroki wróciły do twojego planu.',
   ordering:
     'To twój plan jako zlecenie; zastępuje ono wcześniejsze. Wykonam tylko pierwszy możliwy krok; reszta zostaje w planie.',
   orderNow: 'To twoja kolej, więc możesz to zrobić bez zlecenia.',

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Move" ADD COLUMN "planned" BOOLEAN NOT NULL DEFAULT false;
