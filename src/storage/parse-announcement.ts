@@ -15,7 +15,7 @@ const consent = z.object({
 const FIELDS = {
   lobby: { removed: z.string().optional(), by: z.string().optional(), movedBy: z.string().optional() },
   started: {},
-  moved: { from: count, to: count, ordered: count.optional() },
+  moved: { from: count, to: count },
   undone: {
     keep: count,
     by: z.string(),

@@ -16,7 +16,7 @@ export type Announcement = { ping: string[] } & (
   /** The game has begun and seats are dealt. */
   | { kind: 'started' }
   /** Moves `from` to `to` (zero-based, exclusive) were made. */
-  | { kind: 'moved'; from: number; to: number; ordered?: Seat }
+  | { kind: 'moved'; from: number; to: number }
   /** Moves were undone; `keep` remain. */
   | {
       kind: 'undone';

@@ -43,7 +43,7 @@ const order: JobHandler = async (loaded, { seat }, { store, now }) => {
   const announcements = change.announcements?.map((one): Announcement => {
     if (one.kind !== 'moved') return one;
     const ping = open && !one.ping.includes(user) ? [...one.ping, user] : one.ping;
-    return { ...one, ordered: seat, ping };
+    return { ...one, ping };
   });
   return { ...change, ...(rest && { plans: [rest] }), announcements: announcements ?? [], result: {} };
 };

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
 import {
   type Announcement,
-  type AnnouncementKind,
   type Consent,
   type Game,
   MODERATIONS,
+  type MoveRecord,
 } from '../../../src/core/index.ts';
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
@@ -256,20 +256,28 @@ describe('a post', () => {
     expect(await told(game.state, true)).toContain('a moderator');
   });
 
-  it('says who made a move for someone else', async () => {
-    const moved: AnnouncementKind = 'moved';
-    const moves = played.moves.map((move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
+  /** Returns the words of the post of the first moves, changed in this way. */
+  async function toldOfFirst(count: number, change: (move: MoveRecord, index: number) => MoveRecord) {
+    const moves = played.moves.map(change);
     const getMoveRange: Services['queries']['getMoveRange'] = async (id, from, to) => {
       const range = await played.app.queries.getMoveRange(id, from, to);
       return range && { ...range, moves: moves.slice(from, to) };
     };
     const app = partialApp({ queries: { getMoveRange } }, played.app);
-    const panel = await COMPOSER.compose(
-      played.after(),
-      owedOf({ kind: moved, from: 0, to: 2, ping: [] }),
-      app,
-    );
-    expect(textOf(panel as never)).toMatch(/<@555> made this move for [\s\S]*has given up/);
+    const moved = owedOf({ kind: 'moved', from: 0, to: count, ping: [] });
+    return textOf((await COMPOSER.compose(played.after(), moved, app)) as never);
+  }
+
+  it('says who made a move for someone else', async () => {
+    const told = await toldOfFirst(2, (move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
+    expect(told).toMatch(/<@555> made this move for [\s\S]*has given up/);
+  });
+
+  it('says who set up moves in advance, also if it has several turns', async () => {
+    const ordered = (from: number) => (move: MoveRecord, i: number) => ({ ...move, ordered: i >= from });
+    expect(await toldOfFirst(1, ordered(0))).toMatch(/-# .* set this up in advance[.]/);
+    expect(await toldOfFirst(2, ordered(1))).toMatch(/-# .* set part of this up in advance[.]/);
+    expect(await toldOfFirst(1, ordered(1))).not.toContain('in advance');
   });
 
   it('shows clans during the draft, then the table with the last turn marked', async () => {

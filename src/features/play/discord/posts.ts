@@ -77,7 +77,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, services:
 }
 
 /** Builds the post of moves: who did what, at what cost, and who is next. */
-export async function movedPost(game: Game, { from, to, ping, ordered }: Of<'moved'>, services: Services) {
+export async function movedPost(game: Game, { from, to, ping }: Of<'moved'>, services: Services) {
   const range = await services.queries.getMoveRange(game.record.id, from, to);
   if (range === undefined) return undefined;
   const { state, events, moves } = range;
@@ -107,9 +107,7 @@ export async function movedPost(game: Game, { from, to, ping, ordered }: Of<'mov
     brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : toOneLine(brief),
     parts: [
       text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
-      ...(ordered === undefined
-        ? []
-        : [text(SMALL + botText('orders', 'ordered', { seat: ordered }, words))]),
+      ...orderedParts(then, moves),
       ...helpers(then, moves),
       ...boardOf(then, marksOf(events)),
       ...(next.length === 0 ? [] : [text(...next)]),
@@ -144,6 +142,15 @@ function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
   if (produced || state.phase === 'finished') return { ...state, phase: 'actions' };
   const picked = events.some(({ type }) => type === 'offerPicked');
   return picked ? { ...state, phase: 'draft' } : state;
+}
+
+/** Notes which seats' moves were made by standing orders. */
+function orderedParts(game: Game, moves: readonly MoveRecord[]): Part[] {
+  const chosen = moves.filter(({ by }) => by !== 'forced');
+  const seats = new Set(chosen.flatMap(({ seat, ordered }) => (ordered === true ? seat : [])));
+  const part = chosen.some(({ ordered }) => ordered !== true);
+  const lines = [...seats].map((seat) => SMALL + botText('orders', 'ordered', { seat, part }, wordsOf(game)));
+  return lines.length === 0 ? [] : [text(...lines)];
 }
 
 /** Notes moves made by other users, and forced moves a computer made because its level found none. */

@@ -30,5 +30,5 @@ export const orders = {
   unclear: 'I don’t understand “{typed}”. Pick a suggestion.',
 
   // Public.
-  ordered: '{seat_bare} set this up in advance.',
+  ordered: '{seat_bare} set {part, select, true {part of this} other {this}} up in advance.',
 } as const;

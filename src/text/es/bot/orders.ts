@@ -32,5 +32,6 @@ export const orders: Catalogue['bot']['orders'] = {
   unclear: 'No sé qué quieres hacer con “{typed}”. Elige una de las sugerencias.',
 
   // Public.
-  ordered: '{seat_bare} lo había dejado encargado.',
+  ordered:
+    '{seat_bare} {part, select, true {había dejado encargada una parte} other {lo había dejado encargado}}.',
 };

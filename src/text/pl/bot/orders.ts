@@ -32,5 +32,5 @@ export const orders: Catalogue['bot']['orders'] = {
   unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',
 
   // Public.
-  ordered: '{seat_bare}: ruch z wcześniejszego zlecenia.',
+  ordered: '{seat_bare}: {part, select, true {część ruchów} other {ruch}} z wcześniejszego zlecenia.',
 };
