@@ -17,7 +17,7 @@ export interface GameDeliveryContext extends AttemptContext {
 export async function deliverGame(context: GameDeliveryContext, entries: readonly OutboxEntry[]) {
   const { outbox, log, backoff, blocked, delivered, failedEdits, backfill, isRunning } = context;
   let progress = false;
-  const owed = caughtUp(inDeliveryOrder(entries), context.now());
+  const owed = caughtUp(inDeliveryOrder(entries, failedEdits), context.now());
   for (const [n, entry] of owed.entries()) {
     if (!isRunning()) return progress;
     try {

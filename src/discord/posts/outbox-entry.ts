@@ -21,11 +21,17 @@ export const isCosmeticEdit = ({ announcement: { kind } }: OutboxEntry): boolean
 /** Returns whether an entry has a channel of its own, which may not be the game's. */
 export const isElsewhere = ({ announcement }: OutboxEntry): boolean => 'channel' in announcement;
 
-/** Returns a game's entries in order of delivery: cosmetic edits after all announcements. */
-export const inDeliveryOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] => [
-  ...entries.filter((entry) => !isCosmeticEdit(entry)),
-  ...entries.filter(isCosmeticEdit),
-];
+/** Returns a game's entries in order of delivery: announcements, then cosmetic edits, those that failed least first. */
+export function inDeliveryOrder(
+  entries: readonly OutboxEntry[],
+  failed: ReadonlyMap<number, number>,
+): OutboxEntry[] {
+  const failures = ({ id }: OutboxEntry) => failed.get(id) ?? 0;
+  return [
+    ...entries.filter((entry) => !isCosmeticEdit(entry)),
+    ...entries.filter(isCosmeticEdit).sort((a, b) => failures(a) - failures(b)),
+  ];
+}
 
 export function groupByGame(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   const games = new Map<string, OutboxEntry[]>();

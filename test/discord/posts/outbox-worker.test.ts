@@ -1224,6 +1224,22 @@ describe('a post that pings', () => {
     await one.stop();
   });
 
+  it('does not delay other edits while its full form fails', async () => {
+    const { announcer, owe, edited, fills, left } = scene();
+    for (let time = 0; time < 50; time++) fills.push(() => TRANSIENT);
+    const one = announcer();
+    one.start();
+    owe(1, reminded('101'));
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    const [full] = left();
+    owe(9, { kind: 'fold', ping: [], post: { message: 'earlier', text: 'Ann passed.' } });
+    await vi.advanceTimersByTimeAsync(1);
+    await one.idle();
+    expect(edited).toMatchObject([{ message: 'earlier' }]);
+    expect(left()).toEqual([full]);
+    await one.stop();
+  });
+
   it('keeps what was added to it before its full form', async () => {
     const { announcer, owe, posted, filled, fills, edited, left } = scene();
     const one = announcer();
