@@ -170,6 +170,21 @@ describe('the check of a storm', () => {
     expect(prove({ ...whole, lines })).toEqual([]);
   });
 
+  it('counts what a post covers as told by it', async () => {
+    const lines: Line[] = [];
+    const { outbox } = journaling(
+      memoryStore(),
+      (line) => void lines.push(line),
+      () => {},
+    );
+    await outbox.acknowledge(1, {
+      last: { message: 'board', kind: 'moved' },
+      announcements: [],
+      covered: [2],
+    });
+    expect(lines).toMatchObject([1, 2].map((id) => ({ type: 'told', id, message: 'board' })));
+  });
+
   it('finds a click that acted twice, but not one with several effects', () => {
     const without = (gone: number) =>
       costs({ ...whole, presses: whole.presses.filter((_, i) => i !== gone) });

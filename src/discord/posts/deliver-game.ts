@@ -5,6 +5,7 @@ import { type AttemptContext, attempt } from './attempt.ts';
 import { caughtUp, type OwedEntry } from './catch-up.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
 import { type CallDirectly, isUntold } from './direct-calls.ts';
+import type { DeliveryResult } from './last-post.ts';
 import { idsOf, inDeliveryOrder, isCosmeticEdit } from './outbox-entry.ts';
 
 export interface GameDeliveryContext extends AttemptContext {
@@ -27,15 +28,10 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
       if (attempted === 'refused') await callBlocked(context, entries, entry);
       if (attempted !== 'finished') return progress;
       const result = delivered.get(entry.id);
-      const covered = entry.covers?.map(({ id }) => id);
-      const isKnown = await outbox.acknowledge(
-        entry.id,
-        result && { ...result, ...(covered && { covered }) },
-      );
-      if (!isKnown && result !== undefined) await collapseUnlessKnown(outbox, entry.game, result.last);
+      await acknowledge(outbox, entry, result);
       delivered.delete(entry.id);
       failedEdits.delete(entry.id);
-      await deleteCovered(context, entries, entry);
+      if (entry.late) await callCovered(context, entries, entry);
       progress = true;
       if (result?.last.bare !== undefined) backfill.add(entry.game);
       if (isCosmeticEdit(entry)) continue;
@@ -49,6 +45,19 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
   return progress;
 }
 
+/** Deletes a delivered entry with those it covers: with its receipt, if it was posted. */
+async function acknowledge(
+  outbox: OutboxService,
+  { id, game, covers }: OwedEntry,
+  result: DeliveryResult | undefined,
+): Promise<void> {
+  const covered = covers?.map((one) => one.id) ?? [];
+  const isKnown = await outbox.acknowledge(id, result && { ...result, covered });
+  if (result !== undefined && isKnown) return;
+  if (result !== undefined) await collapseUnlessKnown(outbox, game, result.last);
+  for (const one of covered) await outbox.acknowledge(one);
+}
+
 /** Sends the direct messages of entries whose channel refuses posts, and counts that as their first attempt. */
 async function callBlocked(
   { outbox, callDirectly }: GameDeliveryContext,
@@ -60,15 +69,14 @@ async function callBlocked(
   for (const { id } of untold) if (id !== refused.id) await outbox.postpone(id, 0);
 }
 
-/** Deletes the entries that a late one replaces. Those whom they called and no one has told get direct messages. */
-async function deleteCovered(
-  { outbox, callDirectly }: GameDeliveryContext,
+/** Sends direct messages to those whom the entries that a late one replaces called, and no one has told. */
+async function callCovered(
+  { callDirectly }: GameDeliveryContext,
   entries: readonly OutboxEntry[],
-  { id, late, covers = [] }: OwedEntry,
+  { id, covers = [] }: OwedEntry,
 ) {
-  for (const covered of covers) await outbox.acknowledge(covered.id);
   const replaced = [id, ...covers.map((covered) => covered.id)];
-  if (late) await callDirectly(entries.filter((entry) => replaced.includes(entry.id) && isUntold(entry)));
+  await callDirectly(entries.filter((entry) => replaced.includes(entry.id) && isUntold(entry)));
 }
 
 /** Collapses a board that nothing would replace, because its moves were undone while it was being posted. */

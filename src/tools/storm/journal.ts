@@ -97,13 +97,11 @@ export function journaling(
         return list;
       },
       async acknowledge(id, posted) {
-        note({
-          type: 'told',
-          id,
-          owed: posted?.announcements ?? [],
-          at: Date.now(),
-          ...(posted === undefined ? {} : { message: posted.last.message }),
-        });
+        const at = Date.now();
+        const message = posted && { message: posted.last.message };
+        note({ type: 'told', id, owed: posted?.announcements ?? [], at, ...message });
+        for (const covered of posted?.covered ?? [])
+          note({ type: 'told', id: covered, owed: [], at, ...message });
         reached('settle');
         const done = await store.outbox.acknowledge(id, posted);
         reached('settled');

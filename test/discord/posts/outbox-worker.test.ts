@@ -399,9 +399,10 @@ describe('a post that fails', () => {
   });
 
   it('for days is made up for by one board that calls those who must act now', async () => {
-    const { announcer, owe, posted, answers, left } = scene({
+    const { announcer, owe, outbox, posted, answers, left } = scene({
       queries: { getGame: async () => played.after(begin), ...summaries('playing') },
     });
+    const acknowledge = vi.spyOn(outbox, 'acknowledge');
     let forbidden = true;
     const fail = () => {
       if (forbidden) answers.push(fail);
@@ -422,6 +423,8 @@ describe('a post that fails', () => {
     await vi.advanceTimersByTimeAsync(2 * 60 * MINUTE + MINUTE);
     expect([ids(posted), left()]).toEqual([[1], []]);
     expect([...(posted[0]?.pinged ?? [])].sort()).toEqual(['101', '102']);
+    // Its receipt counts for all.
+    expect(acknowledge.mock.calls.filter(([id]) => id <= 5)).toMatchObject([[1, { covered: [2, 3, 4, 5] }]]);
     await one.stop();
   });
 
