@@ -1,8 +1,9 @@
 import { LEVELS, type Level, type Purpose, type RarestImport, type Reason } from '../../ai/index.ts';
-import { type Game, isComputer } from '../../core/index.ts';
+import { type Game, isComputer, type Span } from '../../core/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { botText, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
+import { plainName } from './markup.ts';
 import { userAt } from './player-names.ts';
 
 /** Returns an unused given name. Prefers an unused initial, because pictures show initials. */
@@ -52,6 +53,16 @@ export const levelLines = (language: string): string[] => [
   ...LEVELS.map((level) => `- ${botText('computers', LINES[level], {}, language)}`),
   botText('computers', 'fair', {}, language),
 ];
+
+const HANDED = {
+  turn: 'handedTurn',
+  while: 'handedWhile',
+  good: 'handedGood',
+} as const satisfies Record<Span, string>;
+
+/** Returns the sentence that a computer with this name plays for the user, and for how long. */
+export const handedText = (name: string, span: Span, language: string): string =>
+  botText('computers', HANDED[span], { name: plainName(name) }, language);
 
 /** Returns the purpose of a move in sentences: "For contract 12. Contract 12 gives 4 cotton, the rarest import so far." */
 export function purposeText({ reason, contract, rarest }: Purpose, words: TextContext | string): string {

@@ -10,7 +10,12 @@ import {
   type Span,
   substitutionBy,
 } from '../../../core/index.ts';
-import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
+import {
+  handedText,
+  levelLines,
+  levelText,
+  newComputerName,
+} from '../../../discord/shared/computer-names.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -19,21 +24,15 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
-import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { botText, translator } from '../../../text/index.ts';
+import { translator } from '../../../text/index.ts';
 
 export const SPAN_LABELS = {
   turn: 'thisTurn',
   while: 'untilBack',
   good: 'forGood',
-} as const satisfies Record<Span, string>;
-const DONE = {
-  turn: 'handedTurn',
-  while: 'handedWhile',
-  good: 'handedGood',
 } as const satisfies Record<Span, string>;
 
 async function assignComputer(context: InteractionContext, game: Game, level: Level, span: Span) {
@@ -42,12 +41,7 @@ async function assignComputer(context: InteractionContext, game: Game, level: Le
   if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
   const name = newComputerName(game, level);
   const outcome = await services.computers.assignComputer(actor, game.record.id, { level, name, span });
-  return whenDone(
-    context,
-    outcome,
-    () => answer(note(botText('computers', DONE[span], { name: plainName(name) }, language))),
-    game,
-  );
+  return whenDone(context, outcome, () => answer(note(handedText(name, span, language))), game);
 }
 
 /** Assigns the user's seat to a computer, permanently only after a confirmation. */

@@ -11,11 +11,11 @@ import {
   type Substitution,
   substituteAt,
 } from '../../../core/index.ts';
+import { handedText } from '../../../discord/shared/computer-names.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
-import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
@@ -93,8 +93,7 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
 
 function standInLine({ user, name, forTurn }: Substitution, language: string): string {
   if (!isComputer(user)) return refusalText({ code: 'stoodIn', by: name }, language);
-  const key = forTurn === true ? 'handedTurn' : 'handedWhile';
-  return botText('computers', key, { name: plainName(name) }, language);
+  return handedText(name, forTurn === true ? 'turn' : 'while', language);
 }
 
 function lobbyLines({ record }: Game, user: string, language: string): string[] {
