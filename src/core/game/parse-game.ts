@@ -96,6 +96,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
   relocated: Milliseconds.exactOptional(),
   halted: z.boolean().exactOptional(),
+  pauses: z.array(z.object({ from: Milliseconds, to: Milliseconds.exactOptional() })).exactOptional(),
   setAside: z.boolean().exactOptional(),
 });
 const Wishes = z.array(

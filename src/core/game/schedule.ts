@@ -53,8 +53,9 @@ export function withTimingAt(
   isUndo = false,
 ): TableTime {
   const { common: _, ...stored } = timeOf(record);
-  const before = begunBy(now, stored);
-  if (record.status === 'lobby') return withCommon(before, record, people, now);
+  const begun = begunBy(now, stored);
+  if (record.status === 'lobby') return withCommon(begun, record, people, now);
+  const before = withPauses(begun, record, now);
   if (state === undefined) return { ...before, waits: [] };
   const persons = personIn(record, state, people);
   // Time taken from the pools stays used, even if the game is reactivated.
@@ -88,6 +89,19 @@ function begunBy(now: number, timing: TableTime): TableTime {
     };
   });
   return { ...timing, waits };
+}
+
+/** Returns the timing in which a pause begins or ends, if the game has just been stopped or goes on again. */
+function withPauses(timing: TableTime, { paused, status }: GameRecord, now: number): TableTime {
+  const { pauses = [] } = timing;
+  const last = pauses.at(-1);
+  const isOpen = last !== undefined && last.to === undefined;
+  const stands = paused || status !== 'playing';
+  if (stands === isOpen) return timing;
+  return {
+    ...timing,
+    pauses: isOpen ? [...pauses.slice(0, -1), { ...last, to: now }] : [...pauses, { from: now }],
+  };
 }
 
 /** Returns a lobby's timing with the members' common waking hours, if at least two have set theirs. */

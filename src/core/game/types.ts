@@ -38,6 +38,11 @@ export type Span = (typeof SPANS)[number];
 export const TIMEOUT_RESOLUTIONS = ['more', 'play', 'standIn', 'computer'] as const;
 export type TimeoutResolution = (typeof TIMEOUT_RESOLUTIONS)[number];
 
+export interface Pause {
+  from: number;
+  to?: number;
+}
+
 export interface TableTime extends Timing {
   noAway?: boolean;
   board?: number;
@@ -53,6 +58,8 @@ export interface TableTime extends Timing {
   /** When the game last moved to another channel, in milliseconds since 1970. */
   relocated?: number;
   halted?: boolean;
+  /** When the game was paused or over, in milliseconds since 1970. Without `to`, it still is. */
+  pauses?: Pause[];
   /** The game is suspended. Its members or a moderator can reactivate it. */
   setAside?: boolean;
 }

@@ -1,8 +1,8 @@
-/** Response times of players, in their waking hours. Pauses of a game are not stored, so they count. */
+/** Response times of players, in their waking hours, without pauses of the game. */
 import { activeTimeBetween, dayAt, type Person, zoneOf } from '../../calendar/index.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import { endsDecision } from '../../core/game/notifications.ts';
-import type { MoveRecord } from '../../core/game/types.ts';
+import type { MoveRecord, Pause } from '../../core/game/types.ts';
 import { SECOND_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 
@@ -19,14 +19,23 @@ function wasAway(person: Person, since: number, at: number): boolean {
   return away.some(({ from, to }) => from <= last && first <= to);
 }
 
+/** Returns the waking time between two moments without these pauses, in milliseconds. */
+function thinkingTime({ hours }: Person, since: number, at: number, pauses: readonly Pause[]): number {
+  const stood = pauses.map(({ from, to = at }) =>
+    activeTimeBetween(hours, Math.max(from, since), Math.min(to, at)),
+  );
+  return stood.reduce((left, pause) => left - pause, activeTimeBetween(hours, since, at));
+}
+
 /**
  * Computes response times in seconds by seat. Only players' own moves count, from the second on, unless they were away
- * in between.
+ * in between. `pauses`: of the game, which no one has to use.
  */
 export function responseTimesIn(
   { states, events }: Pick<GameHistory, 'states' | 'events'>,
   moves: readonly MoveRecord[],
   answerer: Responder,
+  pauses: readonly Pause[] = [],
 ): number[][] {
   const answers: number[][] = (states.at(-1)?.players ?? []).map(() => []);
   /** Start of each pending seat's wait, in milliseconds since 1970. */
@@ -39,7 +48,7 @@ export function responseTimesIn(
     const person = answerer(seat);
     const counts = since !== undefined && person?.user === by && ordered !== true;
     if (counts && !wasAway(person, since, at.getTime())) {
-      const seconds = Math.round(activeTimeBetween(person.hours, since, at.getTime()) / SECOND_MS);
+      const seconds = Math.round(thinkingTime(person, since, at.getTime(), pauses) / SECOND_MS);
       answers[seat]?.push(Math.max(0, seconds));
     }
     const restarts = endsDecision(events[index] ?? []);

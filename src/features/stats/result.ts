@@ -70,7 +70,12 @@ export function buildResult(
   const answers =
     sheet.players.length === 1
       ? []
-      : responseTimesIn(history, moves, (seat) => answererAt(memberAt(record, state, seat).user, people));
+      : responseTimesIn(
+          history,
+          moves,
+          (seat) => answererAt(memberAt(record, state, seat).user, people),
+          record.timing?.pauses,
+        );
   return {
     game: record.id,
     began: (made[0]?.at ?? record.createdAt).getTime(),

@@ -5,7 +5,7 @@ import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import { idleDues } from '../../../src/core/game/idle-games.ts';
-import type { Announcement, Game, Store } from '../../../src/core/index.ts';
+import type { Announcement, Game, Outcome, Store } from '../../../src/core/index.ts';
 import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
 import { reminderPost } from '../../../src/features/clocks/discord/posts.ts';
 import type { Services } from '../../../src/features/index.ts';
@@ -494,6 +494,25 @@ describe('time that is up', () => {
     };
     expect(refusal(await app.clocks.reactivate(MOD, id))).toEqual({ code: 'lobbyOpen' });
     expect((await record()).timing?.setAside).toBe(true);
+  });
+
+  it('remembers when its game was paused, shelved, or over', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    const since = async (act: () => Promise<Outcome>): Promise<number> => {
+      clock += HOUR;
+      done(await act());
+      return clock;
+    };
+    const times = [
+      await since(() => app.moderation.pause(MOD, id)),
+      await since(() => app.moderation.resume(MOD, id)),
+      await since(() => app.moderation.suspend(MOD, id)),
+      await since(() => app.clocks.reactivate(ANN, id)),
+      await since(() => app.moderation.pause(MOD, id)),
+      await since(() => app.moderation.suspend(MOD, id)),
+    ];
+    const [a, b, c, d, e] = times;
+    expect((await record()).timing?.pauses).toEqual([{ from: a, to: b }, { from: c, to: d }, { from: e }]);
   });
 
   it('keeps its seed secret while it is suspended', async () => {

@@ -1,8 +1,9 @@
 /** Results of played games: stored at their end, deleted by undo, and the same when computed later. */
 import { describe, expect, it } from 'vitest';
 import { type ComputerPlayer, fallbackMove } from '../../../src/ai/index.ts';
-import { daily } from '../../../src/calendar/index.ts';
+import { daily, type WakingHours } from '../../../src/calendar/index.ts';
 import type { PlayerCount } from '../../../src/content/index.ts';
+import type { Pause } from '../../../src/core/game/types.ts';
 import type { Actor, GameRecord, LobbySettings, Outcome } from '../../../src/core/index.ts';
 import { finalScore, legalActions, pendingSeats, SCORE_ROWS } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
@@ -417,6 +418,27 @@ describe('a response time', () => {
     expect(timesWith([{ from: '2026-02-20', to: '2026-03-20' }])).toEqual([[], others]);
     expect(timesWith([{ from: '2026-04-01', to: '2026-04-02' }])).toEqual([all, others]);
     expect(same).toEqual(others);
+  });
+
+  it('is shorter by the pauses of the game in between, as far as the player was awake', () => {
+    const game = playedGame('away', 2);
+    const { moves } = told(game, () => 30);
+    const [before, after] = moves.slice(40).map(({ at }) => at.getTime()) as [number, number];
+    const timesWith = (pauses: readonly Pause[], hours?: WakingHours) =>
+      responseTimesIn(
+        courseOf(game),
+        moves,
+        (seat) => ({ user: moves.find((move) => move.seat === seat)?.by ?? '', hours }),
+        pauses,
+      ).flat();
+    const sum = (times: readonly number[]) => times.reduce((total, one) => total + one, 0);
+    const awake = daily('UTC', 0, 24 * 60);
+    const all = sum(timesWith([], awake));
+    const pause = { from: before + 10 * MINUTE, to: after - 5 * MINUTE };
+    expect(all - sum(timesWith([pause], awake))).toBe(15 * 60);
+    // Nobody waits before the first move, or after the last.
+    expect(sum(timesWith([{ from: 0, to: 1 }, { from: T0 + 1e12 }], awake))).toBe(all);
+    expect(sum(timesWith([{ from: 0 }], awake))).toBe(0);
   });
 
   it('is left out for days that stopped a clock, at tables where they do', async () => {

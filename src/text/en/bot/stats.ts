@@ -83,7 +83,7 @@ export const stats = {
     '{games, plural, one {# game} other {# games}}{alone, select, true {} other { · {wins} won}} · best {best}',
   sourcesTitle: 'Where the points come from',
   answerNote:
-    'Response time: from the start of their turn to their first move, in their own hours. What an order, a computer or a stand-in did doesn’t count, nor do answers with days away in between.',
+    'Response time: from the start of their turn to their first move, in their own hours. What an order, a computer or a stand-in did doesn’t count, nor do pauses of the game, or answers with days away in between.',
   leftOut:
     'Left out: {games, plural, one {# game} other {# games}} in which a computer or a stand-in made more than a quarter of the moves.',
 

@@ -85,7 +85,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}}} · máx. {best}',
   sourcesTitle: 'De dónde vienen los puntos',
   answerNote:
-    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente, ni las respuestas con días fuera de por medio.',
+    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente, ni las pausas de la partida, ni las respuestas con días fuera de por medio.',
   leftOut:
     'Sin contar {games, plural, one {# partida en la que} many {# de partidas en las que} other {# partidas en las que}} un robot o un suplente eligió más de una de cada cuatro jugadas.',
 

@@ -86,7 +86,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
   sourcesTitle: 'Skąd się biorą punkty',
   answerNote:
-    'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo, ani odpowiedzi, na które czekano w dniach nieobecności.',
+    'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo, ani przerwy w grze, ani odpowiedzi, na które czekano w dniach nieobecności.',
   leftOut: 'Pominięte gry, w których komputer albo zastępstwo wykonało ponad ¼ ruchów: {games}.',
 
   // Two users.
