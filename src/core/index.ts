@@ -11,6 +11,7 @@ export {
   isAtTable,
   isLive,
   isSuspended,
+  isUnfinished,
   leavesComputersAlone,
   memberOf,
   othersAsked,

@@ -9,7 +9,7 @@ import {
   revealsHidden,
   type Seat,
 } from '../../engine/index.ts';
-import { playerAt } from './members.ts';
+import { isUnfinished, playerAt } from './members.ts';
 import type { ConditionalAction, GameRecord, LapseReason, StandingOrder } from './types.ts';
 
 export const MAX_CONDITIONAL_ACTIONS = 5;
@@ -86,7 +86,7 @@ export function withOrdersAfter(
   events: readonly GameEvent[] = [],
 ): GameRecord {
   if (record.orders === undefined) return record;
-  if (state === undefined || record.status !== 'playing') return withOrders(record, []);
+  if (state === undefined || !isUnfinished(record)) return withOrders(record, []);
   return record.orders.reduce((next, order) => {
     const { by, seat, round, wishes } = order;
     const member = record.members[state.seating[seat] ?? -1];

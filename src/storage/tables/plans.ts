@@ -1,10 +1,10 @@
-import type { ChangeSet } from '../../core/index.ts';
+import { type ChangeSet, isUnfinished } from '../../core/index.ts';
 import { planRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Saves the plans of a change. Deletes all plans of a game that is no longer played. */
+/** Saves the plans of a change. Deletes all plans of a game that is over. */
 export async function saveOrDelete(tx: Transaction, gameId: string, { record, plans = [] }: ChangeSet) {
-  if (record.status !== 'playing') {
+  if (!isUnfinished(record)) {
     await tx.plan.deleteMany({ where: { gameId } });
     return;
   }

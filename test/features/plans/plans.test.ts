@@ -151,6 +151,16 @@ describe('a plan', () => {
     expect(await table.store.plans.find(table.id, other.user)).toBeUndefined();
   });
 
+  it('stays, as orders do, while its game is shelved', async () => {
+    await add(other, HIRE);
+    done(await table.app.standingOrders.set(other, table.id, [{ action: HIRE }]));
+    const { orders } = await record();
+    done(await table.app.moderation.suspend(MOD, table.id));
+    done(await table.app.clocks.reactivate(mover, table.id));
+    expect(types(await look(other))).toEqual(['hire']);
+    expect((await record()).orders).toEqual(orders);
+  });
+
   it('that is unreadable counts as none', async () => {
     const { version } = await record();
     const broken = { game: table.id, user: mover.user, version: 1, base: version, updatedAt: new Date(0) };
