@@ -40,7 +40,10 @@ describe('an alt text', () => {
   });
 
   it('says that no one is to act once the game is ended', () => {
-    for (const told of [altText({ ...given, view: 'table', ended: true }), boardText({ ...given, ended: true })]) {
+    for (const told of [
+      altText({ ...given, view: 'table', ended: true }),
+      boardText({ ...given, ended: true }),
+    ]) {
       expect(told).toContain('Round 2 of 5.');
       expect(told).not.toContain('to play');
     }
