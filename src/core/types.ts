@@ -58,6 +58,7 @@ export type Refusal =
   | { code: 'tooFew'; players: number; members: number }
   | { code: 'tooManyMembers'; players: number; members: number }
   | { code: 'over' }
+  | { code: 'setAside' }
   | { code: 'notOver' }
   | { code: 'paused' }
   | { code: 'notPaused' }

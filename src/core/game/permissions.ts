@@ -3,6 +3,7 @@ import type { Actor, Refusal } from '../types.ts';
 import {
   isAtTable,
   isLive,
+  isSuspended,
   memberOf,
   othersAsked,
   playersOf,
@@ -162,6 +163,9 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
   }
 }
 
+/** Returns the refusal of what only a running game allows. */
+export const whyOver = (record: GameRecord): Refusal => ({ code: isSuspended(record) ? 'setAside' : 'over' });
+
 /** Returns the refusal of what only members may do. */
 export const strangerOrStandIn = (record: GameRecord, user: string): Refusal => ({
   code: isLive(record) && substitutionBy(record, user) !== undefined ? 'standIn' : 'notMember',
@@ -193,6 +197,6 @@ function wrongTime(act: Act, actor: Actor, record: GameRecord): Refusal {
   const among = isAtTable(record, actor.user);
   if (act === 'rematch') return { code: among ? 'notOver' : 'notMember' };
   if (status === 'lobby') return { code: 'notStarted' };
-  if (status !== 'playing') return { code: 'over' };
+  if (status !== 'playing') return whyOver(record);
   return { code: among || moderates(actor, record) ? 'alreadyStarted' : 'tooLateToJoin' };
 }

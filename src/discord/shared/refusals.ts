@@ -12,8 +12,6 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
   switch (refusal.code) {
     case 'rejected':
       return rejectionText(refusal.rejection, context);
-    case 'over':
-      return t(game !== undefined && isSuspended(game.record) ? 'setAside' : refusal.code);
     case 'channelBusy':
     case 'lobbyOpen':
       // Resuming a suspended game needs its channel.

@@ -515,6 +515,16 @@ describe('time that is up', () => {
     expect((await record()).timing?.pauses).toEqual([{ from: a, to: b }, { from: c, to: d }, { from: e }]);
   });
 
+  it('says that its game is shelved, whatever else is tried', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    done(await app.moderation.suspend(MOD, id));
+    for (const act of [app.plans.get, app.clocks.returnToSeat, app.clocks.pauseClocks] as const)
+      expect(refusal(await act(ANN, id))).toEqual({ code: 'setAside' });
+    done(await app.clocks.reactivate(ANN, id));
+    done(await app.moderation.cancel(MOD, id));
+    expect(refusal(await app.plans.get(ANN, id))).toEqual({ code: 'over' });
+  });
+
   it('keeps its seed secret while it is suspended', async () => {
     await begin({ pace: 'brisk' });
     done(await app.moderation.suspend(MOD, id));

@@ -32,7 +32,7 @@ export async function openGame(context: InteractionContext, players: number): Pr
 }
 
 /** Refusals of a lobby that has started or closed. Its thread is private, so no one else can watch. */
-const CLOSED: readonly Refusal['code'][] = ['alreadyStarted', 'tooLateToJoin', 'over'];
+const CLOSED: readonly Refusal['code'][] = ['alreadyStarted', 'tooLateToJoin', 'over', 'setAside'];
 
 /** Joins a table and its thread. Members are added again, since they may have left the thread. */
 export async function joinTable(context: InteractionContext, record: RedactedRecord) {

@@ -1,4 +1,4 @@
-import type { Game, LobbySettings } from '../../../core/index.ts';
+import { type Game, type LobbySettings, type Refusal, whyOver } from '../../../core/index.ts';
 import {
   findActiveGame,
   findLatestGame,
@@ -42,8 +42,8 @@ import { statusPanel } from './status.ts';
 const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left', host = '') =>
   note(botText('lobby', key, { host }, language));
 
-const refusedFor = (context: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
-  answer(refusalPanel({ code }, context.language, game));
+const refusedFor = (context: InteractionContext, refusal: Refusal, game: Game): Answer =>
+  answer(refusalPanel(refusal, context.language, game));
 
 async function open(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { services, guild, channel } = context;
@@ -190,7 +190,7 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   if (last === undefined) return noGame(context);
   if (LOBBY_COMMANDS.includes(subcommand))
     return answer(note(botText('lobby', 'noLobby', {}, context.language)));
-  return refusedFor(context, 'over', last);
+  return refusedFor(context, whyOver(last.record), last);
 }
 
 export const gameCommands: readonly Command[] = [

@@ -13,6 +13,7 @@ import {
   type Outcome,
   SPANS,
   type Span,
+  whyOver,
 } from '../../../core/index.ts';
 import {
   type About,
@@ -126,11 +127,12 @@ const forSeat = (use: Parameters<typeof forAnySeat>[1]): GameAction => {
 
 const skip = forSeat(async (context, game, seat) => {
   const panel = skipPanel(game, seat, context.language);
-  return answer(panel ?? refusalPanel({ code: skipRefusal(game) }, context.language, game));
+  return answer(panel ?? refusalPanel(skipRefusal(game), context.language, game));
 });
 
 const act = forSeat(async (context, game, seat) => {
-  if (game.record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, context.language, game));
+  if (game.record.status !== 'playing')
+    return answer(refusalPanel(whyOver(game.record), context.language, game));
   const message = botText('moderation', 'seatIsOpen', { seat }, wordsOf(game, context.language));
   return answer(panelFor(game, seat, context.language, [message]));
 });
@@ -231,7 +233,7 @@ export const askToCancel = ({ language }: InteractionContext, game: Game, above:
   answer(
     isLive(game.record)
       ? confirmCancelPanel(game, language, above)
-      : refusalPanel({ code: 'over' }, language, game),
+      : refusalPanel(whyOver(game.record), language, game),
   );
 
 const ACTIONS: ReadonlyMap<string, GameAction> = new Map(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Game, memberOf, type Outcome } from '../../../core/index.ts';
+import { type Game, memberOf, type Outcome, whyOver } from '../../../core/index.ts';
 import { customId, gameArg, seatArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -41,7 +41,7 @@ export function askReplace(
   above: readonly string[] = [],
 ): Answer {
   const { record } = game;
-  if (record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, language, game));
+  if (record.status !== 'playing') return answer(refusalPanel(whyOver(record), language, game));
   if (memberOf(record, user) !== undefined) return alreadySits(language, game, { user, name });
   const former = memberAt(game, seat);
   const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Game, playMinimal } from '../../../core/index.ts';
+import { type Game, playMinimal, type Refusal, whyOver } from '../../../core/index.ts';
 import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import { answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
@@ -38,8 +38,8 @@ export function skipPanel(game: Game, seat: Seat, language: string, above: reado
   );
 }
 
-export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
-  record.status === 'playing' ? 'nobodyToWaitFor' : 'over';
+export const skipRefusal = ({ record }: Game): Refusal =>
+  record.status === 'playing' ? { code: 'nobodyToWaitFor' } : whyOver(record);
 
 /** Handles the confirmation. Asks again if the game has moved on. */
 export const skipRoute = route(
@@ -60,6 +60,6 @@ export const skipRoute = route(
     if (refusal.code !== 'stale') return ephemeral(refusalPanel(refusal, language, game));
     const now = (await findGame(context, id)) ?? game;
     const again = skipPanel(now, seat, language, [refusalText(refusal, language)]);
-    return answer(again ?? refusalPanel({ code: skipRefusal(now) }, language, now));
+    return answer(again ?? refusalPanel(skipRefusal(now), language, now));
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Game, isSuspended } from '../../../core/index.ts';
+import { type Game, isSuspended, type Refusal, whyOver } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -24,8 +24,8 @@ export async function askToSuspend(
   // The question shows the round, which is no secret of a sealed game.
   if (status === 'playing')
     return answer(confirmSuspendPanel((await services.queries.getGame(id)) ?? game, language, above));
-  const code = status === 'lobby' ? 'notStarted' : 'over';
-  return answer(refusalPanel({ code }, language, game));
+  const refusal: Refusal = status === 'lobby' ? { code: 'notStarted' } : whyOver(game.record);
+  return answer(refusalPanel(refusal, language, game));
 }
 
 export async function resume(context: InteractionContext, game: Game): Promise<Answer> {

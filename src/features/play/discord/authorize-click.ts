@@ -1,6 +1,6 @@
 /** Checks who may use a panel, and whether it is up to date. */
 import type { Game, Refusal } from '../../../core/index.ts';
-import { isUpToDate } from '../../../core/index.ts';
+import { isUpToDate, whyOver } from '../../../core/index.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -40,7 +40,7 @@ export async function authorizeClick(
   if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
   const { state, record } = game;
   const refuse = (refusal: Refusal) => ephemeral(refusalPanel(refusal, context.language, game));
-  if (record.status === 'ended') return refuse({ code: 'over' });
+  if (record.status === 'ended') return refuse(whyOver(record));
   if (state === undefined) return refuse({ code: 'notStarted' });
   if (state.players[seat] === undefined) return refuse({ code: 'noSuchSeat' });
   const own = seatOf(game, context.actor.user);

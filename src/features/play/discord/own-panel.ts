@@ -7,8 +7,10 @@ import {
   moderates,
   orderBy,
   orderOf,
+  type Refusal,
   type Substitution,
   substituteAt,
+  whyOver,
 } from '../../../core/index.ts';
 import { handOverButton, planButton, stepDownButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -42,10 +44,10 @@ export function ownPanel(
 ): Panel {
   const { record, state } = game;
   const seat = seatOf(game, actor.user);
-  const refuse = (code: 'notMember' | 'notStarted' | 'over') => refusalPanel({ code }, language, game);
-  if (!isAtTable(record, actor.user)) return refuse('notMember');
-  if (record.status === 'ended') return refuse('over');
-  if (state === undefined || seat === undefined) return refuse('notStarted');
+  const refuse = (refusal: Refusal) => refusalPanel(refusal, language, game);
+  if (!isAtTable(record, actor.user)) return refuse({ code: 'notMember' });
+  if (record.status === 'ended') return refuse(whyOver(record));
+  if (state === undefined || seat === undefined) return refuse({ code: 'notStarted' });
   const standIn = substituteAt(
     record,
     record.members.findIndex(({ user }) => user === actor.user),

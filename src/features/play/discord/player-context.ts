@@ -1,5 +1,5 @@
 /** The game and seat that a typed command is about. */
-import { type Game, isAtTable, type Refusal } from '../../../core/index.ts';
+import { type Game, isAtTable, type Refusal, whyOver } from '../../../core/index.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
@@ -24,7 +24,7 @@ export async function playerContextOf(
   const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });
   if (!isAtTable(record, context.actor.user)) return refuse({ code: 'notMember' });
   if (record.status === 'ended' || (record.status === 'finished' && !finished)) {
-    return refuse({ code: 'over' });
+    return refuse(whyOver(record));
   }
   const seat = seatOf(game, context.actor.user);
   if (state === undefined || seat === undefined) return refuse({ code: 'notStarted' });
