@@ -1,11 +1,11 @@
 /** Asks before a user abandons or concedes a game, or stops standing in. The ids carry the status that was shown. */
 import {
+  forbidden,
   type Game,
   hasHumans,
   isPseudonym,
   memberOf,
   othersAsked,
-  type Refusal,
   strangerOrStandIn,
   substitutionBy,
 } from '../../../core/index.ts';
@@ -32,13 +32,17 @@ type Asker = Pick<InteractionContext, 'actor' | 'language'>;
 
 /** Asks to confirm closing a lobby or abandoning a game, or explains why the user can't. */
 export function askToAbandon({ actor, language }: Asker, game: Game, above: readonly string[] = []): Answer {
-  const { status, host } = game.record;
-  // Only the host or a moderator can close a lobby; neither needs a seat in it.
-  if (status === 'lobby' && actor.user !== host && !actor.moderator)
-    return answer(refusalPanel({ code: 'notHost', host }, language, game));
-  if (status !== 'lobby' && memberOf(game.record, actor.user) === undefined)
-    return answer(refusalPanel(strangerOrStandIn(game.record, actor.user), language, game));
-  return answer(abandonPanel(game, language, actor.user, above));
+  const { record } = game;
+  const lobby = record.status === 'lobby';
+  const refusal =
+    lobby || memberOf(record, actor.user) !== undefined
+      ? forbidden(lobby ? 'abandonLobby' : 'abandon', actor, record)
+      : strangerOrStandIn(record, actor.user);
+  return answer(
+    refusal === undefined
+      ? abandonPanel(game, language, actor.user, above)
+      : refusalPanel(refusal, language, game),
+  );
 }
 
 /** Asks a substitute to confirm that they stop playing a seat; other users, that they concede. */
@@ -49,11 +53,14 @@ export const askToLeave = (asker: Asker, game: Game): Answer =>
 
 /** Asks to confirm conceding a game, or explains why the user can't. */
 export function askToConcede({ actor, language }: Asker, game: Game): Answer {
-  const member = memberOf(game.record, actor.user);
-  const refuse = (refusal: Refusal) => answer(refusalPanel(refusal, language, game));
-  if (member === undefined) return refuse(strangerOrStandIn(game.record, actor.user));
-  if (game.record.status === 'lobby') return refuse({ code: 'notStarted' });
-  return member.conceded ? refuse({ code: 'conceded' }) : answer(concedePanel(game, language, actor.user));
+  const { record } = game;
+  const refusal =
+    memberOf(record, actor.user) === undefined
+      ? strangerOrStandIn(record, actor.user)
+      : forbidden('concede', actor, record);
+  return answer(
+    refusal === undefined ? concedePanel(game, language, actor.user) : refusalPanel(refusal, language, game),
+  );
 }
 
 function question(

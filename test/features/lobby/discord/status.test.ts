@@ -1,7 +1,7 @@
 /** Status, conceding, and rematches. */
 import { describe, expect, it } from 'vitest';
 import { type Game, type GameRecord, playerAt } from '../../../../src/core/index.ts';
-import { openDecisions, pendingSeats } from '../../../../src/engine/index.ts';
+import { openDecisions, pendingSeats, type Seat } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { askToAbandon, askToConcede } from '../../../../src/features/lobby/discord/confirmations.ts';
 import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
@@ -243,6 +243,25 @@ describe('giving up', () => {
     for (const text of told(game, { week: '2026-W01', home: 'home' })) {
       expect(text).toContain('this game then has no result, and there’s no second try');
     }
+  });
+
+  it('and ending the game are not asked about while a stand-in plays, nor its end in a pause', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const { record, state } = await liveGame(app);
+    const seat = (state?.seating.indexOf(0) ?? expect.fail('no game')) as Seat;
+    const mod = person(app, 'Mod', { moderator: true });
+    const eve = person(app, 'Eve').visit.actor;
+    await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, eve);
+    for (const line of ['game concede', 'game leave', 'game abandon']) {
+      const asked = await ann.types(line);
+      expect(toldBy(asked), line).toContain('Eve is playing for you');
+      expect(buttonsOf(asked.panel), line).toEqual([]);
+    }
+    await ann.types('clock back');
+    await mod.types('mod pause');
+    expect(toldBy(await ann.types('game abandon'))).toContain('This game is paused');
+    expect(toldBy(await ann.types('game concede'))).toContain('Give up?');
   });
 
   it('is only for players, and only in a game', async () => {
