@@ -172,7 +172,8 @@ const ACTIVE_GAME_COMMANDS: ReadonlyMap<
   }),
 );
 
-const LOBBY_COMMANDS: readonly string[] = ['join', 'leave', 'start', 'remove', 'options'];
+/** Without `leave`, which also ends a seat in a game. */
+const LOBBY_COMMANDS: readonly string[] = ['join', 'start', 'remove', 'options'];
 
 async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;

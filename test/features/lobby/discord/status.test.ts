@@ -137,6 +137,7 @@ describe('/game status', () => {
     expect(textOf(shown.panel)).toContain('`/clock take`');
     expect(buttonsOf(shown.panel)).toEqual([]);
     expect(textOf((await ann.types('help')).panel)).toContain('is shelved');
+    expect(toldBy(await ann.types('game leave'))).toContain('This game is shelved');
   });
 
   it('lets the asking player withdraw, even if the post is gone', async () => {
