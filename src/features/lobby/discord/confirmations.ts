@@ -79,7 +79,7 @@ function question(
         ...(instead === undefined ? [] : [instead]),
         {
           id: customId('lobby-confirm', id, status, 'keep'),
-          label: botText('lobby', 'buttonKeep', {}, language),
+          label: botText(status === 'lobby' ? 'moderation' : 'lobby', 'buttonKeep', {}, language),
         },
       ),
     ],

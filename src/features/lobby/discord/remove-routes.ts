@@ -1,6 +1,6 @@
 /** Removing members from a lobby: `/game remove`, and the buttons of the options panel. */
 import { z } from 'zod';
-import { type Game, memberOf } from '../../../core/index.ts';
+import { type Game, isComputer, memberOf } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { findActiveGame, findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
@@ -27,8 +27,14 @@ async function remove(context: InteractionContext, game: Game, user: string) {
   return outcome;
 }
 
-const removedText = ({ record }: Game, user: string, language: string): string =>
-  botText('lobby', 'removedNote', { name: plainName(memberOf(record, user)?.name ?? '') }, language);
+/** Says what a removal changed: without people, the lobby is closed; computers don't come back. */
+function removedText(before: Game, after: Game, user: string, language: string): string {
+  if (after.record.status !== 'lobby') return botText('lobby', 'lobbyClosed', {}, language);
+  const name = plainName(memberOf(before.record, user)?.name ?? '');
+  return isComputer(user)
+    ? botText('computers', 'removed', { name }, language)
+    : botText('lobby', 'removedNote', { name }, language);
+}
 
 /** Handles `/game remove`: removes the member with the chosen or typed name. */
 export async function removeNamed(
@@ -57,7 +63,7 @@ export async function removeNamed(
   }
   const outcome = await remove(context, game, found.user);
   return outcome.ok
-    ? refuse(removedText(game, found.user, language))
+    ? refuse(removedText(game, outcome.game, found.user, language))
     : answer(refusalPanel(outcome.refusal, language, game));
 }
 
@@ -86,7 +92,7 @@ export const removeRoute = route(
       optionsPanel(
         now,
         outcome.ok
-          ? { ...view, done: removedText(game, user, language) }
+          ? { ...view, done: removedText(game, now, user, language) }
           : { ...view, problem: refusalText(outcome.refusal, language, now) },
       ),
     );

@@ -487,6 +487,22 @@ describe('with commands alone', () => {
     expect('fields' in (await ann.opens(buttonIn(panel, 'lobby-options')))).toBe(true);
   });
 
+  it('/game remove says what became of a computer, and of a lobby without people', async () => {
+    const { app, ann } = await opened(3);
+    const mod = person(app, 'Mod', { moderator: true });
+    const removed = async (name: string) => toldBy(await mod.types('game remove', { text: { name } }));
+    await ann.types('computer add', { text: { level: 'laird' } });
+    const [, computer] = (await liveGame(app)).record.members;
+    expect(await removed(computer?.name ?? '')).toMatch(/✅ .* has left\./);
+    expect(await removed('Ann')).toBe('The lobby is closed.');
+  });
+
+  it('/game abandon asks whether to keep a lobby, in which no one plays yet', async () => {
+    const { ann } = await opened();
+    const { panel } = await ann.types('game abandon');
+    expect(buttonsOf(panel).map(({ label }) => label)).toEqual(['Close the lobby', 'Keep it']);
+  });
+
   it('each says politely that there is no game', async () => {
     const ann = person(await freshApp(), 'Ann');
     for (const line of ['join', 'leave', 'options', 'start', 'status', 'abandon', 'concede', 'rematch']) {
