@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { type Game, isAlone, isComputer, type Outcome } from '../../../core/index.ts';
+import { forbidden, type Game, isAlone, isComputer, type Outcome } from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
@@ -104,10 +104,14 @@ const isForOne = ({ record }: Game): boolean => record.status === 'lobby' && isA
 
 export const computerRoutes: readonly AnyRoute[] = [
   route('computers', 'private', [gameArg], async (context, [id]) => {
-    const { language } = context;
+    const { actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
-    return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
+    if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
+    const refusal = forbidden('seatComputer', actor, game.record);
+    return answer(
+      refusal === undefined ? computersPanel(game, language) : refusalPanel(refusal, language, game),
+    );
   }),
   route(
     'computer',

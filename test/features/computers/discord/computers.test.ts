@@ -110,7 +110,9 @@ describe('in a lobby, computer players', () => {
 
   it('are added only by the host, and once by a second or late click', async () => {
     const { app, ann, ben, lobby } = await opened();
-    const panel = await ben.presses(buttonIn(lobby, 'computers'));
+    const opening = buttonIn(lobby, 'computers');
+    expect(toldBy(await ben.presses(opening)), 'before any choice').toContain('Only the host');
+    const panel = await ann.presses(opening);
     expect(toldBy(await ben.presses(buttonIn(panel, 'computer add chief')))).toContain('Only the host');
     const click = buttonIn(panel, 'computer add crofter');
     await ann.presses(click);
