@@ -132,8 +132,9 @@ describe('a finding', () => {
   });
 
   it('has a range that reaches as far as that of the games played on, though the playouts are told', () => {
-    const judged = { ...decision, replanned: { tally: noisy(8, 2), moves: [] } };
-    expect(findingsIn(judged)).toMatchObject([{ points: 6, low: 6, high: 8 + 3 * 2 }]);
+    const judged = { ...decision, round: 4, replanned: { tally: noisy(8, 2), moves: [] } };
+    const told = 0.9 * 6;
+    expect(findingsIn(judged)).toMatchObject([{ points: told, low: told, high: 8 + 3 * 2 }]);
   });
 
   it('is none if what is left of it would read as no point', () => {

@@ -52,10 +52,9 @@ function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Fi
   const confirmed = meanOfTally(replanned.tally);
   if (loss < (LEAST_LOSS[round - 1] ?? 0) || confirmed < loss * CONFIRMED_SHARE) return undefined;
   const smaller = confirmed < loss ? replanned.tally : measured;
-  const slope = slopeOf(round);
-  const shown = estimateOf(smaller, slope * shrinkage(smaller, round, all));
-  // The smaller estimate is often too small, so the range reaches as far as that of the games played on.
-  const high = Math.max(shown.high, estimateOf(replanned.tally, slope, UPPER_ERRORS).high);
+  const shown = estimateOf(smaller, slopeOf(round) * shrinkage(smaller, round, all));
+  // What is told is the smaller estimate, and reduced. So the range reaches as far as that of the games played on.
+  const high = Math.max(shown.high, estimateOf(replanned.tally, 1, UPPER_ERRORS).high);
   if (shown.low <= 0 || shown.points < LEAST_SHOWN) return undefined;
   const isClear = typeof why === 'object' && why.points >= loss * REASON_SHARE;
   return { from, to, round, played, better, ...shown, high, ...(isClear && { why }) };
