@@ -18,10 +18,13 @@ export const timeoutButton = (
   label: botText('clock', resolution, {}, reader),
 });
 
-/** Returns a button for each decision. */
+/** Returns a button for each decision that would change something. */
 export function timeoutButtons(game: Game, seat: Seat, reader?: string): Button[] {
   const choice = (resolution: TimeoutResolution) => timeoutButton(game, seat, resolution, reader);
+  const { challenge, timing } = game.record;
   // Challenge games allow no substitutes.
-  const others = game.record.challenge === undefined ? WITHOUT_MORE : [];
-  return [{ ...choice('more'), style: 'primary' }, ...others.map(choice)];
+  const others = challenge === undefined ? WITHOUT_MORE : [];
+  const isSought = timing?.open?.includes(seat) === true;
+  const left = others.filter((resolution) => resolution !== 'standIn' || !isSought);
+  return [{ ...choice('more'), style: 'primary' }, ...left.map(choice)];
 }

@@ -170,10 +170,14 @@ describe('moving a game', () => {
     await made.told();
     const search = { kind: 'rescued', seat: current, rescue: 'standIn', ping: [] };
     done(await move(made.app, made.id));
-    expect((await made.told()).slice(-2)).toMatchObject([
-      { kind: 'timeUp', seat: current, ping: { length: 2 } },
-      search,
-    ]);
+    const [vote, searched] = (await made.told()).slice(-2);
+    expect(vote).toMatchObject({ kind: 'timeUp', seat: current, ping: { length: 2 } });
+    expect(searched).toMatchObject(search);
+    // The time of a seat whose stand-in has stopped need not be up, and another is sought already.
+    const post = await COMPOSER.compose(await made.look(), { announcement: vote as Announcement }, made.app);
+    const shown = JSON.stringify(post);
+    expect(shown).toMatch(/has no stand-in yet.*rescue:[^"]*:more.*rescue:[^"]*:computer/);
+    expect(shown).not.toMatch(/time is up|rescue:[^"]*:standIn/);
     done(await made.app.moderation.pause(MOD, made.id));
     await made.told();
     done(await move(made.app, made.id, { from: 'new', to: 'third' }));

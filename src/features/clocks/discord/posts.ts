@@ -75,11 +75,13 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   const wait = game.record.timing?.waits.find((one) => one.seat === seat);
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
+  // Of a seat whose stand-in has stopped, the time need not be up.
+  const key = isSought(game, seat) ? 'soughtVote' : 'timeUp';
   return {
     colour: colourOf(game, seat),
     parts: [
       text(
-        who === '' ? t(game)('timeUpAlone', { seat }) : t(game)('timeUp', { seat, who }),
+        t(game)(key, { seat, who: who === '' ? 'none' : who }),
         ...(ping.length > 1 ? [`-# ${t(game)('votes')}`] : []),
       ),
       buttons(...timeoutButtons(game, seat), turnButton(game)),

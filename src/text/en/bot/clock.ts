@@ -23,8 +23,9 @@ export const clock = {
 
   // A player's time is up.
   timeUp:
-    '### {seat}’s time is up\nI won’t move for them. {who}, what should happen? If nothing happens within ten days, I’ll shelve the game.',
-  timeUpAlone: '### {seat}’s time is up',
+    '### {seat}’s time is up{who, select, none {} other {\nI won’t move for them. {who}, what should happen? If nothing happens within ten days, I’ll shelve the game.}}',
+  soughtVote:
+    '### {seat} has no stand-in yet{who, select, none {} other {\n{who}, what should happen meanwhile?}}',
   votes: 'The others decide, by majority. After 24 hours, the choice with the most votes wins.',
   more: 'Give 24 more hours',
   play: 'A computer plays this turn',

@@ -25,8 +25,9 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // A player's time is up.
   timeUp:
-    '### A {seat} se le ha acabado el tiempo\nNo voy a jugar por esta persona. {who}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.',
-  timeUpAlone: '### A {seat} se le ha acabado el tiempo',
+    '### A {seat} se le ha acabado el tiempo{who, select, none {} other {\nNo voy a jugar por esta persona. {who}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.}}',
+  soughtVote:
+    '### {seat} aún no tiene suplente{who, select, none {} other {\n{who}: ¿qué hacemos mientras tanto?}}',
   votes: 'Deciden los demás, por mayoría. Pasadas 24 horas, gana lo más votado.',
   more: 'Dar 24 horas más',
   play: 'Un robot juega este turno',

@@ -25,8 +25,8 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // A player's time is up.
   timeUp:
-    '### {seat}: czas minął\nNie wykonam ruchu za tę osobę. {who}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.',
-  timeUpAlone: '### {seat}: czas minął',
+    '### {seat}: czas minął{who, select, none {} other {\nNie wykonam ruchu za tę osobę. {who}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.}}',
+  soughtVote: '### {seat}: nadal bez zastępstwa{who, select, none {} other {\n{who}: co robimy tymczasem?}}',
   votes: 'Decyduje większość pozostałych. Po 24 godzinach wygrywa to, co ma najwięcej głosów.',
   more: 'Daj jeszcze 24 godziny',
   play: 'Komputer zagra tę turę',
