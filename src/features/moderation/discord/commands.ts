@@ -60,7 +60,7 @@ import { findMove, gameSuggestions, moveSuggestions } from './choices.ts';
 import { confirmCancelPanel, gamesPanel, type Listed, MAX_LISTED_GAMES } from './panels.ts';
 import { alreadySits, askReplace } from './replace.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
-import { askToSuspend, resume } from './suspend.ts';
+import { askToSuspend, resumableHere, resume } from './suspend.ts';
 import { askUndo } from './undo.ts';
 
 /** Lets moderators name a game whose channel may be gone. */
@@ -260,7 +260,8 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
 const ACTIONS_ANYWHERE: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
     cancel,
-    resume,
+    resume: async (context: InteractionContext, game: Game, { text }: CommandValues) =>
+      resume(context, text.game === undefined ? await resumableHere(context, game) : game),
     export: (context: InteractionContext, game: Game) => exportGame(context, game),
   }),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Game, isSuspended, type Refusal, whyOver } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
-import { findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { findModeratedGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
@@ -28,6 +28,17 @@ export async function askToSuspend(
   return answer(refusalPanel(refusal, language, game));
 }
 
+/** Returns the game that `/mod resume` without a name means: the latest one, unless another hides a shelved one. */
+export async function resumableHere(context: InteractionContext, latest: Game): Promise<Game> {
+  if (latest.record.status === 'playing' || isSuspended(latest.record)) return latest;
+  const listed = await context.services.moderation.listGames(context.actor, context.guild);
+  const shelved = listed.ok
+    ? listed.games.find((record) => isSuspended(record) && record.channel === context.channel)
+    : undefined;
+  return (shelved && (await findModeratedGame(context, shelved.id))) ?? latest;
+}
+
+/** Resumes a paused or shelved game. */
 export async function resume(context: InteractionContext, game: Game): Promise<Answer> {
   const { services, actor, language } = context;
   const { id } = game.record;

@@ -73,6 +73,18 @@ describe('a moderator', () => {
     expect((await liveGame(app)).record.paused).toBe(false);
   });
 
+  it('resumes the shelved game of a channel without naming it, whatever was opened there since', async () => {
+    const { app, mod } = await table();
+    const eve = person(app, 'Eve');
+    const { id } = (await liveGame(app)).record;
+    await app.moderation.suspend(mod.visit.actor, id);
+    await eve.types('game new');
+    expect(toldBy(await mod.types('mod resume'))).toMatch(/already has an open lobby.*then you can resume/);
+    await mod.presses(buttonIn(await mod.types('mod cancel'), 'mod-cancel cancel'));
+    expect(toldBy(await mod.types('mod resume'))).toContain('Posted in the channel');
+    expect((await liveGame(app)).record).toMatchObject({ id, status: 'playing' });
+  });
+
   it('reminds players with a pending decision', async () => {
     const { app, mod } = await table();
     expect(toldBy(await mod.types('mod remind'))).toContain('pinged');
