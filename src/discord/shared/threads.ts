@@ -14,9 +14,16 @@ export const addToThread = (context: InteractionContext, thread: string, user?: 
 export const addToThisThread = async (context: InteractionContext): Promise<void> =>
   context.inThread === true ? await addToThread(context, context.channel) : undefined;
 
-/** Does what leads to posts here, or tells the user how to add the bot to this private thread. */
-export const whereBotIs = async (context: InteractionContext, act: () => Promise<Answer>): Promise<Answer> =>
-  (await context.isOutside?.()) === true
+/**
+ * Does what leads to posts in a channel, or tells the user how to add the bot if that is this private thread. `channel`:
+ * default this one.
+ */
+export const whereBotIs = async (
+  context: InteractionContext,
+  act: () => Promise<Answer>,
+  channel: string = context.channel,
+): Promise<Answer> =>
+  channel === context.channel && (await context.isOutside?.()) === true
     ? ephemeral(note(botText('refusals', 'outside', {}, context.language)))
     : await act();
 

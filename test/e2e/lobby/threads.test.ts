@@ -174,4 +174,20 @@ describe('a private thread that the bot was taken out of', () => {
     expect(await table.bot().services.queries.getActive(thread), 'nothing is opened').toBeUndefined();
     await table.finish({ violations: /50001/ });
   });
+
+  it('lets no one resume its shelved game before the bot is back', async ({ table, ann }) => {
+    const opened = told(table.heard(await ann.command(table.channel, 'challenge solo')));
+    const inside = table.at(there(/<#(\d+)>/.exec(opened)?.[1]));
+    await table.quiet();
+    const { record } = await inside.game();
+    const mod = { user: ann.id, name: 'Ann', moderator: true };
+    await table.bot().services.moderation.suspend(mod, record.id);
+    await table.quiet();
+    table.playground.leaveThread(inside.channel);
+    for (const path of ['clock take', 'mod resume']) {
+      expect(await command(inside, ann, path), path).toContain('Mention me in it to add me');
+    }
+    expect((await inside.game()).record.status).toBe('ended');
+    await table.finish({ violations: /50001/ });
+  });
 });

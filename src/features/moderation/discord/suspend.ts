@@ -11,6 +11,7 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
+import { whereBotIs } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
 
@@ -41,11 +42,14 @@ export async function resumableHere(context: InteractionContext, latest: Game): 
 /** Resumes a paused or shelved game. */
 export async function resume(context: InteractionContext, game: Game): Promise<Answer> {
   const { services, actor, language } = context;
-  const { id } = game.record;
-  const outcome = isSuspended(game.record)
-    ? await services.clocks.reactivate(actor, id)
-    : await services.moderation.resume(actor, id);
-  return whenDone(context, outcome, () => answer(postedNote(language)), game);
+  const { id, channel } = game.record;
+  const act = async () => {
+    const outcome = isSuspended(game.record)
+      ? await services.clocks.reactivate(actor, id)
+      : await services.moderation.resume(actor, id);
+    return whenDone(context, outcome, () => answer(postedNote(language)), game);
+  };
+  return await whereBotIs(context, act, channel);
 }
 
 const suspendRoute = route(
