@@ -68,6 +68,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
         ...sought.map((wanted) =>
           botText('lobby', 'searching', { seat: wanted, late: lateSeats(game).includes(wanted) }, context),
         ),
+        ...substituteLines(game, state, context),
       ),
       text(...standings(game, state, context)),
       ...pictureOf(game, 'table', {}, context.language),
@@ -88,6 +89,14 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
     ],
   };
 }
+
+/** Returns who plays for whom. */
+const substituteLines = (game: Game, state: GameState, context: TextContext): string[] =>
+  seatsInOrder(state).flatMap((seat) => {
+    const user = playerAt(game.record, state, seat);
+    if (user === memberAt(game, seat)?.user) return [];
+    return botText('lobby', 'playsFor', { who: personText(game, user, context.language), seat }, context);
+  });
 
 /** Returns the seats whose time is up. */
 const lateSeats = ({ record: { timing } }: Game): Seat[] =>

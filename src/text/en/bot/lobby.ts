@@ -143,6 +143,7 @@ export const lobby = {
   timeUp: '⏰ **{seat}**’s time is up. The others decide by majority: `/clock decide`.',
   searching:
     '🔎 **{seat}** needs a stand-in. Anyone here who isn’t in the game can play: `/clock sit`.{late, select, true { The others can also decide by majority: `/clock decide`.} other {}}',
+  playsFor: '👤 **{who}** is playing for **{seat}**.',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',
   buttonRematch: 'Rematch',

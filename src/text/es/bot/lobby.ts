@@ -153,6 +153,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   timeUp: '⏰ A **{seat}** se le ha acabado el tiempo. Deciden los demás, por mayoría: `/clock decide`.',
   searching:
     '🔎 Se busca suplente para **{seat}**. Puede jugar cualquiera de este canal que no esté en la partida: `/clock sit`.{late, select, true { También pueden decidir los demás, por mayoría: `/clock decide`.} other {}}',
+  playsFor: '👤 **{who}** juega por **{seat}**.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',
   buttonRematch: 'Revancha',

@@ -151,6 +151,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   timeUp: '⏰ **{seat}**: czas minął. Decyduje większość pozostałych: `/clock decide`.',
   searching:
     '🔎 Potrzebne zastępstwo: **{seat}**. Zagrać może każdy, kto nie bierze udziału w tej grze: `/clock sit`.{late, select, true { Większość pozostałych może też zdecydować inaczej: `/clock decide`.} other {}}',
+  playsFor: '👤 **{who}** gra jako **{seat}**.',
   buttonTurn: 'Zagraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
   buttonRematch: 'Rewanż',

@@ -112,7 +112,7 @@ describe('/game status', () => {
     expect(textOf(statusPanel(sought, 'stranger', 'en'))).toMatch(/needs a stand-in.*`\/clock sit`/);
   });
 
-  it('of a seat whose stand-in has stopped says that another is sought, not that its time is up', async () => {
+  it('names a stand-in, and once they have stopped says that another is sought, not that time is up', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
     const { record, state } = await liveGame(app);
@@ -120,10 +120,11 @@ describe('/game status', () => {
     const mod = person(app, 'Mod', { moderator: true });
     const eve = person(app, 'Eve').visit.actor;
     await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, eve);
+    expect(textOf((await ann.types('game status')).panel)).toMatch(/<@[^>]*Eve[^>]*>\*\* is playing for \*\*/);
     await app.clocks.stepDown(eve, record.id);
     const told = textOf((await ann.types('game status')).panel);
     expect(told).toMatch(/needs a stand-in.*`\/clock sit`.*`\/clock decide`/);
-    expect(told).not.toContain('time is up');
+    expect(told).not.toMatch(/time is up|is playing for/);
   });
 
   it('and /help say that a shelved game can be resumed', async () => {
