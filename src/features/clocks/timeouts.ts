@@ -62,14 +62,14 @@ export function createTimeouts(context: ServiceContext) {
         const player = playerAt(record, state, seat);
         // Late players cannot decide, not even as moderators.
         if (actor.user === player) return { refusal: { code: 'othersDecide' } };
-        const others = othersToAsk(record, player);
-        if (moderates(actor, record) && !others.includes(actor.user)) {
-          return resolveTimeout(context, game, seat, { rescue: resolution, name, by: actor.user });
-        }
         const timing = timeOf(record);
         // A repeated click must not request a second substitute.
         if (resolution === 'standIn' && timing.open?.includes(seat) === true)
           return { unchanged: { done: true } };
+        const others = othersToAsk(record, player);
+        if (moderates(actor, record) && !others.includes(actor.user)) {
+          return resolveTimeout(context, game, seat, { rescue: resolution, name, by: actor.user });
+        }
         const votes = [
           ...(timing.votes ?? []).filter((vote) => vote.seat !== seat || vote.user !== actor.user),
           { seat, user: actor.user, rescue: resolution, ...(name !== undefined && { computer: name }) },
