@@ -80,14 +80,15 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   return {
     colour: colourOf(game, seat),
     parts: [
-      text(
-        t(game)(key, { seat, who: who === '' ? 'none' : who }),
-        ...(ping.length > 1 ? [`-# ${t(game)('votes')}`] : []),
-      ),
+      text(t(game)(key, { seat, who: who === '' ? 'none' : who }), ...votesLines(game, ping)),
       buttons(...timeoutButtons(game, seat), turnButton(game)),
     ],
   };
 }
+
+/** Returns how the asked users decide together; an empty list if only one is asked. */
+const votesLines = (game: Game, asked: readonly string[]): string[] =>
+  asked.length > 1 ? [`-# ${t(game)('votes')}`] : [];
 
 const isSought = ({ record: { timing } }: Game, seat: Seat): boolean => timing?.open?.includes(seat) === true;
 
@@ -180,7 +181,10 @@ export function steppedDownPost(
       : [backButton(game)];
   return {
     colour: colourOf(game, seat),
-    parts: [text(t(game)('steppedDown', data)), buttons(volunteerButton(game, seat), ...further)],
+    parts: [
+      text(t(game)('steppedDown', data), ...votesLines(game, others)),
+      buttons(volunteerButton(game, seat), ...further),
+    ],
   };
 }
 
