@@ -99,7 +99,7 @@ export function createTimeouts(context: ServiceContext) {
         const seat = state.seating.indexOf(place);
         const isSought = record.timing?.open?.includes(seat) === true;
         if (substituteAt(record, place) === undefined && !isSought)
-          return { refusal: { code: 'notStoodIn' } };
+          return { refusal: { code: record.members[place]?.conceded === true ? 'conceded' : 'notStoodIn' } };
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
         const counted = withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length);
         return {

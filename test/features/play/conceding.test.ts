@@ -71,6 +71,7 @@ describe('a player who concedes', () => {
       made.app.play.play(ANN, made.id, { action: { type: 'pass' } }),
       made.app.play.undo(ANN, made.id, 'step'),
       made.app.play.abandon(ANN, made.id),
+      made.app.clocks.returnToSeat(ANN, made.id),
     ]);
     expect(refusals.map(refusal)).toEqual(refusals.map(() => ({ code: 'conceded' })));
   });

@@ -72,7 +72,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
       ),
       text(...standings(game, state, context)),
       ...pictureOf(game, 'table', {}, context.language),
-      ...(seat === undefined
+      ...(seat === undefined || memberAt(game, seat)?.conceded === true
         ? []
         : [
             buttons(

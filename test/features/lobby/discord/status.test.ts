@@ -120,11 +120,24 @@ describe('/game status', () => {
     const mod = person(app, 'Mod', { moderator: true });
     const eve = person(app, 'Eve').visit.actor;
     await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, eve);
-    expect(textOf((await ann.types('game status')).panel)).toMatch(/<@[^>]*Eve[^>]*>\*\* is playing for \*\*/);
+    expect(textOf((await ann.types('game status')).panel)).toMatch(
+      /<@[^>]*Eve[^>]*>\*\* is playing for \*\*/,
+    );
     await app.clocks.stepDown(eve, record.id);
     const told = textOf((await ann.types('game status')).panel);
     expect(told).toMatch(/needs a stand-in.*`\/clock sit`.*`\/clock decide`/);
     expect(told).not.toMatch(/time is up|is playing for/);
+  });
+
+  it('offers no turn to a player who has given up', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben', 'Cat');
+    const turns = async () =>
+      buttonsOf((await ann.types('game status')).panel).filter(({ id }) => id.startsWith('turn'));
+    expect(await turns()).toHaveLength(1);
+    await app.play.concede(ann.visit.actor, (await liveGame(app)).record.id);
+    expect(await turns()).toEqual([]);
+    expect(toldBy(await ann.types('clock back'))).toContain('You’ve given up this game');
   });
 
   it('and /help say that a shelved game can be resumed', async () => {
