@@ -8,7 +8,7 @@ import { botText, languageFor, translator } from '../../text/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import { ago, channelLink, channelUrl, mention } from '../shared/markup.ts';
 import { note } from '../shared/panel.ts';
-import { personText, userAt } from '../shared/player-names.ts';
+import { memberAt, personText, userAt } from '../shared/player-names.ts';
 
 /** Announcements that ask for something other than a turn. */
 export const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'steppedDown', 'timeUp'];
@@ -57,6 +57,11 @@ function messageOf({ announcement }: OutboxEntry, game: Game, user: string, lang
   const t = translator('settings', language);
   const way = `[${t('playHere')}](${channelUrl(guild, channel)})`;
   const where = channelLink(channel);
+  // The owner of a seat whose stand-in has stopped is not asked what should happen.
+  if (announcement.kind === 'steppedDown' && memberAt(game, announcement.seat)?.user === user) {
+    const turn = state !== undefined && !record.paused && pendingSeats(state).includes(announcement.seat);
+    return note(t('directSeat', { where, turn }), way);
+  }
   if (QUESTIONS.includes(announcement.kind)) return note(t('directAsked', { where }), way);
   const seat = state && pendingSeats(state).find((one) => userAt(game, one) === user);
   if (seat === undefined || record.status !== 'playing' || record.paused) return undefined;

@@ -96,6 +96,16 @@ describe('a post', () => {
     expect(sent[0]?.text).toContain('You have a decision to make');
     expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(2);
   });
+  it('that a stand-in has stopped tells the owner that the seat is theirs, and asks the others', async () => {
+    people['999'] = { direct: 'on' };
+    await directs.sendBesidesPost(
+      owed({ kind: 'steppedDown', seat, since: 3, user: '888', ping: [user, '999'] }),
+    );
+    expect(sent.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/it’s your seat again\. The game is waiting for you/),
+      expect.stringContaining('You have a decision to make'),
+    ]);
+  });
   it('has the same nonce after a restart, different from all other messages', async () => {
     await directs.sendBesidesPost(moved);
     await directs.sendBesidesPost(moved);
