@@ -30,6 +30,7 @@ export function helpPanel(context: InteractionContext, game: Game | undefined): 
   const seat = game === undefined ? undefined : seatOf(game, actor.user);
   const playing = game?.record.status === 'playing';
   const own = playing && seat !== undefined;
+  const canAct = own && memberAt(game, seat)?.conceded !== true;
   const rulesButton: Button = {
     id: customId('topic', 'all'),
     label: botText('help', 'buttonRules', {}, language),
@@ -42,7 +43,7 @@ export function helpPanel(context: InteractionContext, game: Game | undefined): 
     colour: own ? colourOf(game, seat) : undefined,
     parts: [
       text(...lines, ...advice, ...documentLines(context)),
-      buttons(...(own ? [turnButton(game, seat, language)] : []), rulesButton),
+      buttons(...(canAct ? [turnButton(game, seat, language)] : []), rulesButton),
     ],
   };
 }
@@ -88,7 +89,11 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   if (standIn !== undefined) {
     return [place, ...paused, standInLine(standIn, language), waitingLine(game, state, language)];
   }
-  return [place, ...paused, ...seatLines(game, state, seat, user, language)];
+  return [
+    place,
+    ...paused,
+    ...(record.paused ? pausedLines(game, state, language) : seatLines(game, state, seat, user, language)),
+  ];
 }
 
 function standInLine({ user, name, forTurn }: Substitution, language: string): string {
@@ -127,6 +132,13 @@ function waitingLine(game: Game, state: GameState, language: string): string {
   const names = pendingSeats(state).map((seat) => playerText(seat, context));
   return botText('help', 'waitingFor', { names: names.join(', ') }, language);
 }
+
+/** Returns what players can do while no one can move. */
+const pausedLines = (game: Game, state: GameState, language: string): string[] => [
+  ...(state.round > 0 ? [botText('help', 'tryOut', {}, language)] : []),
+  waitingLine(game, state, language),
+  botText('help', 'meanwhile', {}, language),
+];
 
 function seatLines(game: Game, state: GameState, seat: Seat, user: string, language: string): string[] {
   const context = wordsOf(game, language);

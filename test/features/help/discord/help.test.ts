@@ -113,6 +113,29 @@ describe('/help', () => {
     expect(told(false)).not.toContain('/game resume');
   });
 
+  it('in a pause tells no one to move', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const game = randomGame('buttons', 2, []).after(9);
+    const paused = { ...game, record: { ...game.record, paused: true } };
+    for (const user of USERS.slice(0, 2)) {
+      const told = textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, paused));
+      expect(told).toContain('Waiting for');
+      expect(told).not.toMatch(/It’s your turn|ping you on your turn|shows every choice/);
+    }
+  });
+
+  it('offers no turn to a player who has given up', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const game = randomGame('buttons', 2, []).after(0);
+    const members = game.record.members.map((member) => ({ ...member, conceded: true }));
+    const panel = helpPanel(
+      { ...visit, actor: { ...visit.actor, user: USERS[0] ?? '' } },
+      { ...game, record: { ...game.record, members } },
+    );
+    expect(textOf(panel)).toContain('You’ve given up');
+    expect(buttonsOf(panel).map(({ id }) => id)).toEqual(['topic:all']);
+  });
+
   it('in a game says what to decide and how, or who is awaited', async () => {
     const app = await freshApp();
     await begun(app, 'Ann', 'Ben');
