@@ -69,7 +69,7 @@ export const PERMISSIONS = {
   halt: { who: 'player', when: PLAYING, paused: false },
   goOn: { who: 'player', when: PLAYING, paused: true },
   rescue: { who: 'voterOrModerator', when: PLAYING, paused: false },
-  sitIn: { who: 'anyone', when: PLAYING, paused: false },
+  sitIn: { who: 'anyone', when: PLAYING, paused: true },
   stepDown: { who: 'standIn', when: PLAYING, paused: true },
   seatSomebody: { who: 'moderator', when: PLAYING, paused: true },
   comeBack: { who: 'member', when: PLAYING, paused: true },

@@ -26,7 +26,8 @@ export async function seatSubstitute(
   const substitution: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
   const seated = (now: GameRecord) => withSubstitutionEnded(now, place, moves.length, substitution);
   const again = by === undefined && hasJustStopped(record, { place, user, moves: moves.length });
-  const called = pendingSeats(state).includes(seat) || (by !== undefined && by !== user);
+  const isDue = !record.paused && pendingSeats(state).includes(seat);
+  const called = isDue || (by !== undefined && by !== user);
   return {
     record: again
       ? withPlayerBack(seated(await withCountedClocks(context, game)), seat)

@@ -748,7 +748,7 @@ describe('a substitute', () => {
     done(await app.clocks.volunteerAsSubstitute(DAN, id, seat));
   });
 
-  it('can stop in a pause, which asks no one to decide', async () => {
+  it('can stop in a pause, which asks no one to decide, and someone else can play before it ends', async () => {
     await begin();
     const { actor, seat } = await next();
     done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
@@ -757,6 +757,10 @@ describe('a substitute', () => {
     done(await app.clocks.stepDown(EVE, id));
     expect(await told()).toMatchObject([{ kind: 'steppedDown', since: 0, ping: [actor.user] }]);
     expect((await record()).timing?.waits[0]?.expired).toBeUndefined();
+    done(await app.clocks.volunteerAsSubstitute(DAN, id, seat));
+    expect((await told())[0]).toMatchObject({ kind: 'satIn', user: DAN.user, ping: [] });
+    done(await app.moderation.resume(MOD, id));
+    expect(await told()).toMatchObject([{ kind: 'moderated', what: 'resume', ping: [DAN.user] }]);
   });
 
   it('who stops after the player was erased gives the seat up', async () => {
