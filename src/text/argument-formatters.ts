@@ -1,7 +1,7 @@
 /** Formats each field of an event, action or rejection for readers: enumerations by name, seats by player. */
 import { GOODS, type Good, SHIPPING_LEVELS } from '../content/index.ts';
 import type { SourceKind } from './catalogue.ts';
-import { render } from './icu.ts';
+import { render, type Value } from './icu.ts';
 import { andList, list, type NameForm, nameOf, playerName, type ResolvedContext } from './text-context.ts';
 import {
   goodsText,
@@ -118,9 +118,9 @@ const NAMERS: Readonly<Record<string, Namer>> = {
 /** Returns true if the values of a field have names. */
 export const hasFormatter = (field: string): boolean => Object.hasOwn(NAMERS, field);
 
-/** Formats the value of a field for readers. */
-export function formatField(resolved: ResolvedContext, field: string, value: unknown, how: NameForm): string {
-  return NAMERS[field]?.(resolved, value, how) ?? String(value);
+/** Formats the value of a field for readers. Numbers without a name stay numbers, for the sign of negative ones. */
+export function formatField(resolved: ResolvedContext, field: string, value: unknown, how: NameForm): Value {
+  return NAMERS[field]?.(resolved, value, how) ?? (typeof value === 'number' ? value : String(value));
 }
 
 /** Formats a source of the ledger: "Stewart", "port 5", "contract 12". */

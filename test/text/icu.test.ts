@@ -1,6 +1,7 @@
 /** How values are filled into messages. */
 import { describe, expect, it } from 'vitest';
 import { render } from '../../src/text/icu.ts';
+import { botText } from '../../src/text/index.ts';
 
 describe('a negative number', () => {
   it.each([
@@ -9,6 +10,10 @@ describe('a negative number', () => {
     ['after a bracket', '({points})', '(−13)'],
   ])('has a minus sign, not a hyphen: %s', (_, text, shown) => {
     expect(render('en', text, { points: -13 })).toBe(shown);
+  });
+
+  it('has it in the texts of the bot, too', () => {
+    expect(botText('posts', 'scorePart', { row: 'auction', points: -9 })).toBe('bid −9');
   });
 
   it('leaves the hyphens of names alone', () => {
