@@ -6,7 +6,9 @@ import type { Panel } from '../../../discord/shared/panel.ts';
 import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type Action, type GameState, requiredDecisions, type Seat } from '../../../engine/index.ts';
 import { actionText, botText, countedText, logLines, type TextContext } from '../../../text/index.ts';
+import { createPanelContext } from './panel-context.ts';
 import { panelFor } from './panels/index.ts';
+import { turnOverLines } from './panels/result.ts';
 
 /** Limits of the account above the next decision; the full account is in the log. */
 const MOST_LINES = 10;
@@ -29,15 +31,12 @@ export function playedPanel(
   const lines =
     told.length > 0 ? told : actions.map((action) => did(action, seat, { ...words, state: before }));
   const waited = waitsFor(state, seat);
-  // Production isn't a turn, and can be planned long before the game waits for it.
-  const decided = waitsFor(before, seat)?.kind ?? 'production';
-  const over = state.phase !== 'finished' && waited === undefined && decided !== 'production';
   return panelFor(game, seat, language, [
     ...cut(lines, words),
     ...more,
     // During a turn, the panel itself shows what the player owns.
     ...(waited !== undefined && state.turn?.seat === seat ? [] : [purse(state, seat, words)]),
-    ...(over ? [botText('slash', 'turnOver', {}, words)] : []),
+    ...turnOverLines(createPanelContext(game, seat, language), events),
   ]);
 }
 

@@ -44,7 +44,6 @@ export const slash = {
   did: '{seat} {action}.',
   more: '-# … `/recap log:` has the rest.',
   have: '-# You have £{money}{goods, select, none {} other {, {goods}}} and {merchants, plural, =0 {no free merchants} one {# free merchant} other {# free merchants}}.',
-  turnOver: 'Your turn is over.',
 
   // Production in one step.
   nothingPlanned:

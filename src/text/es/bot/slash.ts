@@ -47,7 +47,6 @@ export const slash: Catalogue['bot']['slash'] = {
   did: '{seat} {action}.',
   more: '-# … El resto está en `/recap historial:`.',
   have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}.',
-  turnOver: 'Tu turno ha terminado.',
 
   // Production in one step.
   nothingPlanned:

@@ -48,7 +48,6 @@ export const slash: Catalogue['bot']['slash'] = {
   did: '{seat} {action}.',
   more: '-# … Reszta jest w `/recap dziennik:`.',
   have: '-# Masz: {money}£{goods, select, none {} other {, {goods}}}, {merchants, plural, one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}.',
-  turnOver: 'Koniec twojej tury.',
 
   // Production in one step.
   nothingPlanned:

@@ -13,7 +13,7 @@ import {
   visitBy,
 } from '../../../discord/fixtures/slash-games.ts';
 import { playedGame, positions } from '../../../engine/properties/fixtures/games.ts';
-import { act, scene } from '../../../fixtures/scene.ts';
+import { act, type Scene, scene } from '../../../fixtures/scene.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -27,7 +27,7 @@ function table(start: GameState) {
 }
 
 /** Seat 0 has a port in reach, so its turn does not end by itself. */
-const start = scene({
+const turn = {
   ports: { A: 5, B: 2, C: 3, D: 4 },
   seats: [
     {
@@ -40,7 +40,8 @@ const start = scene({
     { clan: 'stewart' },
     { clan: 'campbell' },
   ],
-});
+} satisfies Scene;
+const start = scene(turn);
 
 describe('the answer to an action', () => {
   it('says what happened and what it gave, and shows the rest of the turn', async () => {
@@ -57,7 +58,15 @@ describe('the answer to an action', () => {
     const told = textOf(await typed('end'));
     expect(told).toMatch(/ends the turn\./);
     expect(told).toMatch(/You have £36, 3 wool and \d free merchants/);
-    expect(told).toMatch(/Your turn is over\.\n.*turn\./);
+    expect(told).toMatch(/Your turn is over\.\*\*\n.*turn\./);
+  });
+
+  it('says that the next turn follows at once if everyone else has passed, as a click does', async () => {
+    const { typed } = table(scene({ ...turn, passed: [1, 2] }));
+    await typed('upgrade hire');
+    const told = textOf(await typed('end'));
+    expect(told).toMatch(/Your turn is over. Everyone else has passed, so it’s your turn again./);
+    expect(told).toMatch(/Take one main action, or pass/);
   });
 
   it('repeats nothing, and fits into a message after any action', async () => {

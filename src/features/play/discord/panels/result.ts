@@ -4,7 +4,7 @@ import type { Panel } from '../../../../discord/shared/panel.ts';
 import { inLogLines } from '../../../../discord/shared/player-names.ts';
 import type { EventType, GameEvent, Seat } from '../../../../engine/index.ts';
 import { logLines } from '../../../../text/index.ts';
-import { createPanelContext, panelText } from '../panel-context.ts';
+import { createPanelContext, type PanelContext, panelText } from '../panel-context.ts';
 import { panelFor } from './index.ts';
 
 /** Maximum characters of the account; the message limit of 4,000 must also hold the next decision. */
@@ -18,7 +18,7 @@ const PASSED_OVER: readonly EventType[] = ['confirmed', 'productionDecided', 'sc
 /** Returns what an action did, then the seat's next decision or whom the game waits for. */
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
   const panel = createPanelContext(game, seat, language);
-  const again = panel.open.some(({ kind, required }) => kind === 'turn' && required);
+  const again = hasTurn(panel);
   const rounds = events.some(({ type }) => type === 'roundStarted');
   const told = events.filter(
     (event) =>
@@ -28,13 +28,22 @@ export function resultPanel(game: Game, seat: Seat, language: string, events: re
   const account = shortened(logLines(told, inLogLines(panel.words)));
   const lines = account.length === 0 ? [panelText(panel, 'done')] : account;
   const done = again ? [lines.join(' ')] : lines;
-  const turnOver = events.some(
+  return panelFor(game, seat, language, [...done, ...turnOverLines(panel, events)]);
+}
+
+/** Returns the line that the player's turn is over, or that the next one follows at once; empty if it isn't over. */
+export function turnOverLines(panel: PanelContext, events: readonly GameEvent[]): string[] {
+  const { seat, state } = panel;
+  const over = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
   );
-  const solo = panel.state.players.length === 1;
-  const over = again ? panelText(panel, 'turnAgain', { solo }) : panelText(panel, 'turnOver');
-  return panelFor(game, seat, language, turnOver ? [...done, over] : done);
+  if (!over || state.phase === 'finished') return [];
+  const solo = state.players.length === 1;
+  return [hasTurn(panel) ? panelText(panel, 'turnAgain', { solo }) : panelText(panel, 'turnOver')];
 }
+
+const hasTurn = ({ open }: PanelContext): boolean =>
+  open.some(({ kind, required }) => kind === 'turn' && required);
 
 /** Keeps the leading lines that fit: the player's own action comes before its consequences. */
 function shortened(lines: readonly string[]): string[] {
