@@ -198,7 +198,7 @@ export const panels = {
   warnFollows: 'Next: {what}',
 
   // Production.
-  productionNow: 'Make everything, or lower the numbers first.',
+  productionNow: 'Confirm this, or change the numbers first.',
   productionEarly: 'You’ve passed, so you can plan this now. It happens when the round ends.',
   productionDecided:
     '**You’ve confirmed production.** You can still change your mind until everyone else has confirmed.',

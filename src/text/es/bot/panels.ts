@@ -207,7 +207,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnFollows: 'Después: {what}',
 
   // Production.
-  productionNow: 'Produce todo esto o elige antes cantidades menores.',
+  productionNow: 'Confirma esto o cambia antes las cantidades.',
   productionEarly: 'Has pasado, así que ya puedes planear esto. Se hará cuando acabe la ronda.',
   productionDecided:
     '**Has confirmado la producción.** Aún puedes cambiarla hasta que confirmen todos los demás.',

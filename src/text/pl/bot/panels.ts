@@ -204,7 +204,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnFollows: 'Następnie: {what}',
 
   // Production.
-  productionNow: 'Wytwórz to wszystko albo najpierw zmniejsz liczby.',
+  productionNow: 'Potwierdź to albo najpierw zmień liczby.',
   productionEarly: 'Po spasowaniu możesz już zaplanować produkcję. Wykonam ją na koniec rundy.',
   productionDecided:
     '**Twoja produkcja jest potwierdzona.** Możesz jeszcze zmienić zdanie, dopóki nie potwierdzą wszyscy pozostali.',

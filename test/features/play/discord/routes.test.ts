@@ -25,7 +25,7 @@ import { refereedGame } from '../../../../src/tools/refereed-game.ts';
 import { faults } from '../../../discord/fixtures/panels-checks.ts';
 import { click, planIn, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
 import { type Table, tableAt } from '../../../discord/fixtures/panels-table.ts';
-import { scene } from '../../../fixtures/scene.ts';
+import { act, scene } from '../../../fixtures/scene.ts';
 
 const textOf = ({ panel }: { panel: Panel }): string =>
   panel.parts.flatMap((part) => (part.kind === 'text' ? [inWords(part.text)] : [])).join('\n');
@@ -317,6 +317,23 @@ describe('production', () => {
     await click(visit, buttons[0]?.id ?? '');
     expect(table.state().production[seat]).toEqual({ plan: fullestPlan(start, seat), ready: true });
     expect(confirmed(table)).toHaveLength(1);
+  });
+
+  it('says that numbers can be changed, not only lowered: butter is made only if the player wants it', async () => {
+    const { state } = act(
+      scene({
+        passed: [1, 2],
+        options: { noScoringTiles: true },
+        seats: [{ clan: 'cunningham', goods: { milk: 2 } }, { clan: 'stewart' }, { clan: 'campbell' }],
+      }),
+      0,
+      { type: 'pass' },
+    );
+    const table = tableAt(state);
+    const visit = visitOf(table.app, state.seating[0] ?? 0);
+    const shown = textOf(await click(visit, customId('turn', table.game().record.id)));
+    expect(shown).toContain('Confirm this, or change the numbers first.');
+    expect(shown).toContain('- Make nothing');
   });
 
   it('changes nothing until it is confirmed, and then makes what the panel shows', async () => {
