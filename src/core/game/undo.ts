@@ -43,24 +43,31 @@ export function undoOfRevealed(record: GameRecord): 'asked' | 'never' | 'other' 
   return othersAsked(record, '', 'undo').length > 1 ? 'asked' : 'other';
 }
 
-/** Returns the plans of those whose planned moves are undone: the steps are theirs again, before what else they plan. */
+/**
+ * Returns the plans of those whose planned moves are undone: the steps are theirs again, before what else they plan. The
+ * end of a turn whose action stays is no step: usually, more is to be done in that turn.
+ */
 async function plansAfterUndo(
   { store, now }: ServiceContext,
   record: GameRecord,
   undone: readonly MoveRecord[],
 ): Promise<Plan[]> {
-  const planned = undone.filter((move) => move.planned === true);
-  const users = playersOf(record).filter((user) => planned.some(({ by }) => by === user));
+  const steps = playersOf(record).flatMap((user) => {
+    const planned = undone.flatMap(({ by, action, planned }) =>
+      planned && by === user ? (action ?? []) : [],
+    );
+    const from = planned.findIndex(({ type }) => type !== 'endTurn');
+    return from < 0 ? [] : [{ user, actions: planned.slice(from) }];
+  });
   return await Promise.all(
-    users.map(async (user) => {
+    steps.map(async ({ user, actions }) => {
       const stored = await store.plans.find(record.id, user);
       const plan =
         (stored && readPlan(stored)) ?? emptyPlan(record.id, user, 'alone', now(), stored?.version);
-      const steps = planned.flatMap(({ by, action }) => (by === user ? (action ?? []) : []));
       return {
         ...plan,
         version: plan.version + 1,
-        actions: [...steps, ...plan.actions],
+        actions: [...actions, ...plan.actions],
         updatedAt: now(),
       };
     }),

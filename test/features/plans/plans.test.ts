@@ -367,6 +367,27 @@ describe('undoing what was planned', () => {
     expect(types(await look(ANN))).toEqual(['hire', 'hire', 'pass']);
   });
 
+  it('returns no end of a turn whose action stays, as more is to be done in that turn', async () => {
+    const game = playedGame('branch-a', 2);
+    const END: Action = { type: 'endTurn' };
+    const staysOpen = (state: GameState) => {
+      const hired = play(state, pendingSeats(state)[0] ?? 0, HIRE);
+      return (
+        hired.ok &&
+        legalActions(hired.state, pendingSeats(state)[0] ?? 0).some(({ type }) => type === 'endTurn')
+      );
+    };
+    table = await midGame(game, game.states.findIndex(staysOpen));
+    const actor = await table.at(pendingSeats(await table.state())[0] as Seat);
+    await add(actor, HIRE, END);
+    await execute(actor);
+    expect(done(await table.app.play.undo(actor, table.id, 'step'))).toMatchObject({ count: 1, planned: [] });
+    expect(types(await look(actor))).toEqual([]);
+    done(await table.app.play.play(actor, table.id, { action: END }));
+    expect(await undo(actor)).toMatchObject({ count: 2, planned: [actor.user] });
+    expect(types(await look(actor))).toEqual(['hire']);
+  });
+
   it('returns nothing that was played by hand', async () => {
     await add(mover, HIRE);
     await execute(mover);
