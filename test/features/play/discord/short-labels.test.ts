@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerCount } from '../../../../src/content/index.ts';
 import { netOf } from '../../../../src/core/index.ts';
+import { customId } from '../../../../src/discord/shared/custom-id.ts';
 import {
   type Action,
   type GameState,
@@ -12,7 +13,8 @@ import {
 import { createPanelContext, tryButton } from '../../../../src/features/play/discord/panel-context.ts';
 import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { moneyText } from '../../../../src/text/index.ts';
-import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
+import { click, gameAt, visitOf } from '../../../discord/fixtures/panels-crawler.ts';
+import { tableAt } from '../../../discord/fixtures/panels-table.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
 import { scene } from '../../../fixtures/scene.ts';
 
@@ -51,6 +53,25 @@ describe('the label of a button', () => {
     const field = legalActions(state, 0).find((one) => one.type === 'expand' && one.unit === 'field');
     if (field === undefined) throw new Error('no place for a field');
     expect(label(state, 0, field)).toMatch(/^Field on [A-M]\d+ · £\d+$/);
+  });
+
+  it('tells ways to spare an animal apart by what they cost', async () => {
+    const state = scene({
+      options: { kickstarter: true },
+      ports: { A: 9, B: 1, C: 5, D: 2 },
+      seats: [{ shipping: 3, money: 40, contracts: [5], units: { A1: 'sheep', M2: 'bakery', K8: 'sheep' } }],
+    });
+    const table = tableAt(state);
+    const { record } = table.game();
+    const visit = visitOf(table.app, state.seating[0] ?? 0);
+    const { panel } = await click(visit, customId('act', record.id, 0, record.version, 'fulfil'));
+    const said = panel.parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : []));
+    expect(said.map(({ label }) => label).filter((one) => one.startsWith('Fulfil'))).toEqual([
+      'Fulfil 5',
+      'Fulfil 5, spare mutton · £3',
+      'Fulfil 5, spare mutton',
+      'Fulfil 5, spare mutton, mutton · £3',
+    ]);
   });
 
   it('names what neighbours sell and its price, however long the usual name is', () => {

@@ -1,8 +1,14 @@
 import type { ContractTile } from '../../../../content/index.ts';
 import { type Part, text, textOf } from '../../../../discord/shared/panel.ts';
-import { type ContractId, contractCost, contractTile, lacking } from '../../../../engine/index.ts';
-import { contractText, countedText, type TextContext } from '../../../../text/index.ts';
-import { sparedIn } from '../action-labels.ts';
+import {
+  type ActionOf,
+  type ContractId,
+  contractCost,
+  contractTile,
+  lacking,
+} from '../../../../engine/index.ts';
+import { contractText, countedText, moneyText, type TextContext } from '../../../../text/index.ts';
+import { eventsOf, sparedIn } from '../action-labels.ts';
 import { choicesOf, menusOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
 import { briefLabel } from '../short-labels.ts';
@@ -79,8 +85,18 @@ export function fulfilParts(panel: PanelContext): Part[] {
       actions,
       together: ({ contract }) => String(contract),
       mark: ({ contract }) => String(contract),
-      short: (action) =>
-        panelText(panel, 'fulfilButton', { number: action.contract, ...sparedIn(action, panel.words) }),
+      short: (action) => fulfilLabel(panel, action),
     }),
   ];
+}
+
+/** Returns the short name of a fulfilment, with what copying a port costs: another port may spare the same meat for free. */
+function fulfilLabel(panel: PanelContext, action: ActionOf<'fulfil'>): string {
+  const { state, seat, words } = panel;
+  const label = panelText(panel, 'fulfilButton', { number: action.contract, ...sparedIn(action, words) });
+  const cost = eventsOf(state, seat, action).reduce(
+    (sum, event) => (event.type === 'money' && event.seat === seat ? sum + Math.max(0, -event.amount) : sum),
+    0,
+  );
+  return cost === 0 ? label : panelText(panel, 'groupPrice', { label, price: moneyText(cost, words) });
 }
