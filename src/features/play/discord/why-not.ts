@@ -2,6 +2,7 @@
 import {
   BASIC_GOODS,
   GOODS,
+  type Good,
   PROCESSED_GOODS,
   TECHNOLOGIES,
   UNIT_NATURE,
@@ -12,7 +13,6 @@ import {
   type Action,
   check,
   graphOf,
-  portTile,
   type Rejection,
   type RejectionCode,
   reachable,
@@ -229,7 +229,10 @@ function obstacles(panel: PanelContext, group: Group, rejection: Rejection | und
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
     return told(label, panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }));
   }
-  return told(label, rejectionText(rejection, panel.words));
+  return told(
+    label,
+    group === 'ports' ? refusedAtPort(panel, rejection) : rejectionText(rejection, panel.words),
+  );
 }
 
 /** Returns why a player's remaining units can't be placed; skips units the clan never has. */
@@ -268,10 +271,13 @@ function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
 /** Returns why a port can't be used, in a sentence. */
 export function portReason(panel: PanelContext, port: number): string {
   const rejection = nearest(panel, usesOf(panel, port));
-  if (rejection === undefined) return '';
-  const { effect } = portTile(panel.state, port) ?? {};
-  // Any good of the group would do, not only the first one tried.
-  return rejection.code === 'notEnoughGoods' && effect?.kind === 'exchangeGoods'
-    ? panelText(panel, 'nothingToSwap', { group: effect.group === 'basic' ? 'basic' : 'other' })
-    : rejectionText(rejection, panel.words);
+  return rejection === undefined ? '' : refusedAtPort(panel, rejection);
 }
+
+/** Returns the reason of a port: any good of a group would do for a swap, not only the first one tried. */
+const refusedAtPort = (panel: PanelContext, rejection: Rejection): string =>
+  rejection.code === 'notEnoughGoods'
+    ? panelText(panel, 'nothingToSwap', { group: BASICS.includes(rejection.good) ? 'basic' : 'other' })
+    : rejectionText(rejection, panel.words);
+
+const BASICS: readonly Good[] = BASIC_GOODS;

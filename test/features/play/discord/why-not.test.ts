@@ -8,7 +8,7 @@ import { portReason, reasonsFor, unitReasons } from '../../../../src/features/pl
 import { languages } from '../../../../src/text/index.ts';
 import { positions } from '../../../ai/fixtures/positions.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
-import { acts, scene } from '../../../fixtures/scene.ts';
+import { acts, type Scene, scene } from '../../../fixtures/scene.ts';
 
 const hire: Action = { type: 'hire' };
 
@@ -54,6 +54,18 @@ describe('the reason why a port cannot be used', () => {
     });
     const { state } = acts(given, ...moves.map((move) => [0, move] as const));
     expect(portReason(createPanelContext(gameAt(state), 0, 'en'), port)).toContain(told);
+  });
+});
+
+describe('the reason why no port can be used', () => {
+  it('is that goods of a group are missing, whichever, also if a port is copied', () => {
+    const reasons = (ports: NonNullable<Scene['ports']>) => {
+      const state = scene({ options: { kickstarter: true }, ports, seats: [{ units: { A1: 'field' } }] });
+      return reasonsFor(createPanelContext(gameAt(state), 0, 'en'), ['ports']);
+    };
+    expect(reasons({ A: 3, B: 1, C: 4, D: 5 })).toEqual(['Ports: You have no processed goods to discard.']);
+    const copying = { A: 9, B: 3, C: 1, D: 7 };
+    expect(reasons(copying)).toEqual(['Ports: You have no processed goods to discard.']);
   });
 });
 
