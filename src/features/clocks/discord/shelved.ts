@@ -34,7 +34,8 @@ export async function takeUp(context: InteractionContext, id: string): Promise<A
   const { services, actor, channel, language } = context;
   const act = async () => {
     const outcome = await services.clocks.reactivate(actor, id);
-    if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language, await findSummary(context, id)));
+    if (!outcome.ok)
+      return ephemeral(refusalPanel(outcome.refusal, language, await findSummary(context, id)));
     return whenDone(context, outcome, ({ game: { record } }) => {
       const t = translator('relocation', language);
       const elsewhere =
