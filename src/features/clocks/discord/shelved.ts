@@ -5,13 +5,11 @@ import {
   type Answer,
   answer,
   type CommandValues,
-  ephemeral,
   type InteractionContext,
   type Suggestion,
 } from '../../../discord/shared/interaction-context.ts';
 import { channelLink, quoted } from '../../../discord/shared/markup.ts';
 import { note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
 import { namesIn, shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
 import { whereBotIs } from '../../../discord/shared/threads.ts';
@@ -32,20 +30,22 @@ const choicePanel = (games: readonly Game[], language: string): Panel => ({
 /** Resumes a shelved game, or says why it can't. In another channel, also says where the game is: its channel may be gone. */
 export async function takeUp(context: InteractionContext, id: string): Promise<Answer> {
   const { services, actor, channel, language } = context;
-  const act = async () => {
-    const outcome = await services.clocks.reactivate(actor, id);
-    if (!outcome.ok)
-      return ephemeral(refusalPanel(outcome.refusal, language, await findSummary(context, id)));
-    return whenDone(context, outcome, ({ game: { record } }) => {
-      const t = translator('relocation', language);
-      const elsewhere =
-        record.channel === channel
-          ? []
-          : [t('inThread', { channel: channelLink(record.channel) }), t('hint')];
-      return answer(note(botText('clock', 'takenUpNote', {}, language), ...elsewhere));
-    });
-  };
-  return await whereBotIs(context, act, (await findSummary(context, id))?.record.channel);
+  const game = await findSummary(context, id);
+  const act = async () =>
+    whenDone(
+      context,
+      await services.clocks.reactivate(actor, id),
+      ({ game: { record } }) => {
+        const t = translator('relocation', language);
+        const elsewhere =
+          record.channel === channel
+            ? []
+            : [t('inThread', { channel: channelLink(record.channel) }), t('hint')];
+        return answer(note(botText('clock', 'takenUpNote', {}, language), ...elsewhere));
+      },
+      game,
+    );
+  return await whereBotIs(context, act, game?.record.channel);
 }
 
 /**
