@@ -54,7 +54,7 @@ async function begun(options: readonly Option[] = []) {
       if (state.phase === 'finished') return;
       const action = choose(state, seat, legal);
       const before = (await game()).moves.length;
-      const told = await typed(user, ...typedFor(action));
+      const told = await typed(user, ...typedFor(action, state.production[seat]?.plan));
       const { moves } = await game();
       expect(moves[before], told).toMatchObject({ seat, action, by: user });
     }

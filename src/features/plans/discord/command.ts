@@ -11,7 +11,7 @@ import {
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
-import { draftOf, plannedOf } from '../../play/discord/production-plan.ts';
+import { movesOfTyped } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
 import type { PlanView } from '../index.ts';
 import { executePlan, makeOrder } from './execute.ts';
@@ -25,9 +25,7 @@ async function add(context: InteractionContext, id: string, plan: PlanView, type
     const panel = planPanelContext(game, plan, context.language);
     const action = actionTyped(panel, typed);
     if (action !== undefined) {
-      // Confirms the production that the panel shows.
-      const made = action.type === 'confirmProduction' ? draftOf(panel, plannedOf(panel)) : undefined;
-      const actions = [...(made?.moves ?? []), action];
+      const actions = movesOfTyped(panel, action);
       return await edited(context, id, { do: 'add', actions }, plan.stamp);
     }
     return answer(note(botText('plans', 'unclear', { typed: quoted(typed) }, context.language)));

@@ -1,5 +1,6 @@
 /** Production plans before confirmation. Edited with buttons, they exist only in the panel's custom ids. */
 import {
+  type Action,
   type ActionOf,
   fullestPlan,
   type GameState,
@@ -49,6 +50,13 @@ export function draftOf(
   const { actions: moves } = tried;
   return { panel: moves.length === 0 ? panel : panelContextAt(panel, tried.state), moves };
 }
+
+/** Returns the moves of a typed action: to confirm production is to confirm what the panel shows, as its button does. */
+export const movesOfTyped = (panel: PanelContext, action: Action): [Action, ...Action[]] => {
+  const made = action.type === 'confirmProduction' ? draftOf(panel, plannedOf(panel)) : undefined;
+  const [first, ...rest] = made?.moves ?? [];
+  return first === undefined ? [action] : [first, ...rest, action];
+};
 
 /** Orders a plan so that every step is legal, by trying it; else returns the first rejected step. */
 export function withPlannedAction(

@@ -9,8 +9,10 @@ import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import type { ActionType } from '../../../engine/index.ts';
 import { playedPanel } from './action-result.ts';
+import { createPanelContext } from './panel-context.ts';
 import { parseAction, rejected } from './parse-action.ts';
 import { actingPlayer, playerContextOf } from './player-context.ts';
+import { movesOfTyped } from './production-plan.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
 import { askingFor, suggestions } from './suggest.ts';
 
@@ -27,10 +29,11 @@ export async function runActionCommand(
   const asking = askingFor(found.here, type, language);
   const read = parseAction(asking, type, texts);
   if (!read.ok) return answer(note(...read.lines));
-  const { action } = read;
-  const played = await context.services.play.play(context.actor, game.record.id, { action });
+  const actions = movesOfTyped(createPanelContext(game, seat, language), read.action);
+  const [action, ...next] = actions;
+  const played = await context.services.play.play(context.actor, game.record.id, { action, next });
   if (played.ok) {
-    const panel = playedPanel(state, played.game, seat, [action], played.events, language);
+    const panel = playedPanel(state, played.game, seat, actions, played.events, language);
     return answer(await withSettingsHintAfter(context, played.game, seat, panel));
   }
   const { refusal } = played;
@@ -38,7 +41,7 @@ export async function runActionCommand(
   // The game has changed since; explain the rejection by its current state.
   const again = await actingPlayer(context);
   if (!again.ok) return answer(again.panel);
-  const { type: _, ...chosen } = action;
+  const { type: _, ...chosen } = read.action;
   const now = askingFor(again.here, type, language);
   return answer(note(...rejected(now, type, chosen, refusal.rejection)));
 }

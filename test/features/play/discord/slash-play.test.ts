@@ -72,7 +72,7 @@ describe('the answer to an action', () => {
   it('repeats nothing, and fits into a message after any action', async () => {
     for (const { state, seat, action } of positions(3)) {
       const { typed, played } = table(state);
-      const { panel } = await typed(...typedFor(action), seat);
+      const { panel } = await typed(...typedFor(action, state.production[seat]?.plan), seat);
       expect(played).toEqual([action]);
       expectFitting(panel);
     }
@@ -83,7 +83,10 @@ describe('the answer to an action', () => {
     const begun = newGame(setup);
     if (!begun.ok) throw new Error('no such game');
     const { typed, played, state } = table(begun.state);
-    for (const { seat, action } of moves) expectFitting((await typed(...typedFor(action), seat)).panel);
+    for (const { seat, action } of moves) {
+      const planned = state().production[seat]?.plan;
+      expectFitting((await typed(...typedFor(action, planned), seat)).panel);
+    }
     expect(played).toEqual(moves.map(({ action }) => action));
     expect(state().phase).toBe('finished');
   });
@@ -122,6 +125,23 @@ const producing = act(
   0,
   { type: 'pass' },
 ).state;
+
+describe('/produce confirm', () => {
+  it('confirms what the panel shows, as its button does', async () => {
+    const { typed, state } = table(producing);
+    expect(textOf(await typed('turn'))).toMatch(/Turn 1 milk into cheese/);
+    const told = textOf(await typed('produce confirm'));
+    expect(told).toMatch(/turns 1 milk into 1 cheese/);
+    expect(state().players[0]?.goods).toMatchObject({ cheese: 1 });
+  });
+
+  it('confirms the numbers that were planned before', async () => {
+    const { typed, state } = table(producing);
+    await typed('produce set', { item: 'distillery', count: '1' });
+    await typed('produce confirm');
+    expect(state().players[0]?.goods).toMatchObject({ cheese: 0, bread: 0, whisky: 1 });
+  });
+});
 
 describe('/produce plan', () => {
   it('confirms production in one command', async () => {
