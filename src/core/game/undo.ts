@@ -53,11 +53,11 @@ async function plansAfterUndo(
   undone: readonly MoveRecord[],
 ): Promise<Plan[]> {
   const steps = playersOf(record).flatMap((user) => {
-    const planned = undone.flatMap(({ by, action, planned }) =>
+    const actions = undone.flatMap(({ by, action, planned }) =>
       planned && by === user ? (action ?? []) : [],
     );
-    const from = planned.findIndex(({ type }) => type !== 'endTurn');
-    return from < 0 ? [] : [{ user, actions: planned.slice(from) }];
+    const from = actions.findIndex(({ type }) => type !== 'endTurn');
+    return from < 0 ? [] : [{ user, actions: actions.slice(from) }];
   });
   return await Promise.all(
     steps.map(async ({ user, actions }) => {
