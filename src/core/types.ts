@@ -191,8 +191,8 @@ export const UNDO_SCOPES = ['step', 'turn'] as const;
 export type UndoScope = (typeof UNDO_SCOPES)[number];
 
 /**
- * Done at once, or waiting for consent. `computers`: number of undone computers' moves. `planned`: users whose plans have
- * undone steps again.
+ * Done at once, or waiting for consent. `computers`: number of undone computers' moves. `planned`: users whose
+ * undone steps are back in their plans.
  */
 export type ConsentOutcome =
   | { done: true; count: number; computers?: number; planned?: readonly string[] }

@@ -67,7 +67,7 @@ export interface PictureRequest {
   race?: PointsHistory;
   /** The picture shows a private plan; it says so instead of whose turn it is. */
   plan?: true;
-  /** The game was ended early or is suspended, so nobody is to act. */
+  /** The game was ended early or suspended, so no turn is marked. */
   ended?: true;
   /** Pixels. Default: the view's own width. */
   width?: number;

@@ -56,9 +56,7 @@ async function withCopy<T>(from: string, to: string, use: (part: string) => Prom
     if (!isFull(error)) throw error;
     throw new Error(
       `The disk is full: there is no room for ${to}. Nothing has changed, and ${from} stays valid.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   } finally {
     rmSync(part, { force: true });

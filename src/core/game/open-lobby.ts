@@ -21,7 +21,7 @@ interface Circumstances {
   readonly challenge?: { readonly of: Challenge; readonly deal: ChallengeDeal };
 }
 
-/** Where a lobby opens. A function opens the channel once nothing else can be refused, if it can. */
+/** Where a lobby opens. A function is called after all other checks, and returns `undefined` if it can't open a channel. */
 export interface LobbyPlace {
   readonly guild: string;
   readonly channel: string | (() => Promise<string | undefined>);

@@ -91,13 +91,13 @@ function begunBy(now: number, timing: TableTime): TableTime {
   return { ...timing, waits };
 }
 
-/** Returns the timing in which a pause begins or ends, if the game has just been stopped or goes on again. */
+/** Returns the timing with a pause begun or ended, if the game has just stopped or resumed. */
 function withPauses(timing: TableTime, { paused, status }: GameRecord, now: number): TableTime {
   const { pauses = [] } = timing;
   const last = pauses.at(-1);
   const isOpen = last !== undefined && last.to === undefined;
-  const stands = paused || status !== 'playing';
-  if (stands === isOpen) return timing;
+  const isStopped = paused || status !== 'playing';
+  if (isStopped === isOpen) return timing;
   return {
     ...timing,
     pauses: isOpen ? [...pauses.slice(0, -1), { ...last, to: now }] : [...pauses, { from: now }],

@@ -44,8 +44,8 @@ export function undoOfRevealed(record: GameRecord): 'asked' | 'never' | 'other' 
 }
 
 /**
- * Returns the plans of those whose planned moves are undone: the steps are theirs again, before what else they plan. The
- * end of a turn whose action stays is no step: usually, more is to be done in that turn.
+ * Returns the plans of users whose planned moves are undone, with those moves as their first steps. A lone end of turn
+ * is left out: the turn's action stays, so its player probably wants to do more in it.
  */
 async function plansAfterUndo(
   { store, now }: ServiceContext,

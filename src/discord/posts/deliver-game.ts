@@ -69,7 +69,7 @@ async function callBlocked(
   for (const { id } of untold) if (id !== refused.id) await outbox.postpone(id, 0);
 }
 
-/** Sends direct messages to those whom the entries that a late one replaces called, and no one has told. */
+/** Sends direct messages to users whom a late entry or those it replaces should have pinged, if nothing else has. */
 async function callCovered(
   { callDirectly }: GameDeliveryContext,
   entries: readonly OutboxEntry[],

@@ -21,15 +21,15 @@ function wasAway(person: Person, since: number, at: number): boolean {
 
 /** Returns the waking time between two moments without these pauses, in milliseconds. */
 function thinkingTime({ hours }: Person, since: number, at: number, pauses: readonly Pause[]): number {
-  const stood = pauses.map(({ from, to = at }) =>
+  const paused = pauses.map(({ from, to = at }) =>
     activeTimeBetween(hours, Math.max(from, since), Math.min(to, at)),
   );
-  return stood.reduce((left, pause) => left - pause, activeTimeBetween(hours, since, at));
+  return paused.reduce((left, pause) => left - pause, activeTimeBetween(hours, since, at));
 }
 
 /**
  * Computes response times in seconds by seat. Only players' own moves count, from the second on, unless they were away
- * in between. `pauses`: of the game, which no one has to use.
+ * in between. The game's `pauses` don't count.
  */
 export function responseTimesIn(
   { states, events }: Pick<GameHistory, 'states' | 'events'>,

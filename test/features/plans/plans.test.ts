@@ -367,7 +367,7 @@ describe('undoing what was planned', () => {
     expect(types(await look(ANN))).toEqual(['hire', 'hire', 'pass']);
   });
 
-  it('returns no end of a turn whose action stays, as more is to be done in that turn', async () => {
+  it('does not return a lone end of turn to the plan', async () => {
     const game = playedGame('branch-a', 2);
     const END: Action = { type: 'endTurn' };
     const staysOpen = (state: GameState) => {

@@ -51,7 +51,7 @@ export function draftOf(
   return { panel: moves.length === 0 ? panel : panelContextAt(panel, tried.state), moves };
 }
 
-/** Returns the moves of a typed action: to confirm production is to confirm what the panel shows, as its button does. */
+/** Returns the moves of a typed action. Confirming production makes what the panel shows, as its button does. */
 export const movesOfTyped = (panel: PanelContext, action: Action): [Action, ...Action[]] => {
   const made = action.type === 'confirmProduction' ? draftOf(panel, plannedOf(panel)) : undefined;
   const [first, ...rest] = made?.moves ?? [];

@@ -90,7 +90,7 @@ export function fulfilParts(panel: PanelContext): Part[] {
   ];
 }
 
-/** Returns the short name of a fulfilment, with what copying a port costs: another port may spare the same meat for free. */
+/** Returns a fulfilment's button label, with the cost of copying a port: another port may spare the same meat for free. */
 function fulfilLabel(panel: PanelContext, action: ActionOf<'fulfil'>): string {
   const { state, seat, words } = panel;
   const label = panelText(panel, 'fulfilButton', { number: action.contract, ...sparedIn(action, words) });
