@@ -10,6 +10,7 @@ export {
   hasHumans,
   isAtTable,
   isLive,
+  isSought,
   isSuspended,
   isUnfinished,
   leavesComputersAlone,

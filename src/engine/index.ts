@@ -26,7 +26,7 @@ export {
   type RejectionData,
 } from './rejections.ts';
 export { ACTION_TYPES, DECISION_KINDS } from './rules/index.ts';
-export { type Ruleset, rulesetOf } from './ruleset.ts';
+export { hasOwnValues, type Ruleset, rulesetOf } from './ruleset.ts';
 export {
   Action,
   type ActionOf,

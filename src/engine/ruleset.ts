@@ -8,6 +8,10 @@ export type Ruleset = ReturnType<typeof build>;
 /** Returns the ruleset of a setup. Memoized by identity, so never edit a setup in place. */
 export const rulesetOf: (setup: Setup) => Ruleset = memoize(build);
 
+/** Returns whether imports can be worth something different for each player (R-OPT-7). */
+export const hasOwnValues = ({ importValues, players }: Ruleset): boolean =>
+  importValues === 'own' && players > 1;
+
 function build(setup: Setup) {
   const content = contentById(setup.content);
   const { players, options } = setup;

@@ -14,6 +14,7 @@ import {
   contractTile,
   finalScore,
   graphOf,
+  hasOwnValues,
   importTotals,
   income,
   type PointsHistory,
@@ -43,7 +44,6 @@ import {
   thingName,
   verdictText,
 } from '../text/index.ts';
-import { hasOwnValues } from './import-values.ts';
 import { pricesFor, rowTargets } from './prices.ts';
 import type { PictureRequest, ReviewRequest, Scene, View } from './request.ts';
 import { type SheetRequest, sheetSentences } from './sheet-content.ts';
@@ -387,7 +387,7 @@ function privileges({ state, language, say }: Teller, seat: Seat): string[] {
 function achieved({ state, language, say, scores }: Teller, seat: Seat): string[] {
   const { counts } = scores.players[seat] ?? {};
   if (counts === undefined) return [];
-  const worth = hasOwnValues(state) ? scores.importValues[seat] : undefined;
+  const worth = hasOwnValues(rulesetOf(state.setup)) ? scores.importValues[seat] : undefined;
   const brought = IMPORTS.flatMap((good) => {
     const text = countedText('imports', good, counts[good], language);
     if (worth !== undefined) return [say('importOne', { text, points: worth[good] })];
@@ -498,7 +498,7 @@ function scoring({ state, language, say }: Teller): string {
 /** Lists the imports of all players, with their value if it is the same for all. */
 function imports({ state, language, say, scores }: Teller): string {
   const totals = importTotals(state);
-  const [worth] = hasOwnValues(state) ? [] : scores.importValues;
+  const [worth] = hasOwnValues(rulesetOf(state.setup)) ? [] : scores.importValues;
   const list = IMPORTS.map((good) => {
     const text = countedText('imports', good, totals[good], language);
     return worth === undefined ? text : say('importOne', { text, points: worth[good] });

@@ -123,7 +123,7 @@ describe('a finding', () => {
   };
   const findingsIn = (judged: JudgedDecision) =>
     findingsOf({ ...createReview(game, SEAT, 'word'), decisions: [judged] }).findings;
-  /** Returns a finding of 6 points, of which a reason carries some. */
+  /** Returns a finding of 6 points with this reason. */
   const found = (why: JudgedDecision['why']) => findingsIn({ ...decision, ...(why && { why }) })[0];
 
   it('says why if one reason carries at least half of the loss', () => {
@@ -131,7 +131,7 @@ describe('a finding', () => {
     expect(found(why)).toMatchObject({ points: 6, why });
   });
 
-  it('has a range that reaches as far as that of the games played on, though the playouts are told', () => {
+  it('takes the upper end of its range from the games played on, even if it shows the playouts', () => {
     const judged = { ...decision, round: 4, replanned: { tally: noisy(8, 2), moves: [] } };
     const told = 0.9 * 6;
     expect(findingsIn(judged)).toMatchObject([{ points: told, low: told, high: 8 + 3 * 2 }]);

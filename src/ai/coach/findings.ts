@@ -12,8 +12,8 @@ const CONFIRMED_SHARE = 1 / 3;
 const REASON_SHARE = 1 / 2;
 const LEAST_LEAD = 1;
 /**
- * Standard errors of the games played on up to the end of a range. Findings are chosen from few games, which makes these
- * errors too small: in audits, fresh games were off by one and a half times as much (docs/performance.md).
+ * Standard errors between the mean of the games played on and the upper end of a range. Findings are chosen from few games,
+ * which makes these errors too small: in audits, fresh games were off by one and a half times as much (docs/performance.md).
  */
 const UPPER_ERRORS = 3;
 /** Least points of a finding: fewer would be shown as 0. */
@@ -37,9 +37,9 @@ interface Estimate {
   readonly high: number;
 }
 
-const estimateOf = (tally: Tally, factor: number, errors = 2): Estimate => {
+const estimateOf = (tally: Tally, factor: number): Estimate => {
   const mean = meanOfTally(tally);
-  const error = errors * standardError(tally);
+  const error = 2 * standardError(tally);
   return { points: factor * mean, low: factor * (mean - error), high: factor * (mean + error) };
 };
 
@@ -53,8 +53,8 @@ function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Fi
   if (loss < (LEAST_LOSS[round - 1] ?? 0) || confirmed < loss * CONFIRMED_SHARE) return undefined;
   const smaller = confirmed < loss ? replanned.tally : measured;
   const shown = estimateOf(smaller, slopeOf(round) * shrinkage(smaller, round, all));
-  // What is told is the smaller estimate, and reduced. So the range reaches as far as that of the games played on.
-  const high = Math.max(shown.high, estimateOf(replanned.tally, 1, UPPER_ERRORS).high);
+  // The shown estimate is the smaller one, and lowered further, so the upper end comes from the games played on.
+  const high = Math.max(shown.high, confirmed + UPPER_ERRORS * standardError(replanned.tally));
   if (shown.low <= 0 || shown.points < LEAST_SHOWN) return undefined;
   const isClear = typeof why === 'object' && why.points >= loss * REASON_SHARE;
   return { from, to, round, played, better, ...shown, high, ...(isClear && { why }) };

@@ -20,6 +20,10 @@ export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'tim
 /** Returns whether a game can still be played to its end: it is live, or suspended. */
 export const isUnfinished = (record: GameRecord): boolean => isLive(record) || isSuspended(record);
 
+/** Returns whether a stand-in is being sought for a seat. */
+export const isSought = ({ timing }: Pick<GameRecord, 'timing'>, seat: Seat): boolean =>
+  timing?.open?.includes(seat) === true;
+
 /** Returns the current substitutes at a place: a computer can play a turn for the one before it. */
 const substitutesAt = ({ substitutions = [] }: GameRecord, place: number): Substitution[] =>
   substitutions.filter((substitution) => substitution.place === place && substitution.to === undefined);

@@ -1,7 +1,7 @@
 /** The other players' vote on a seat whose time is up. Pure. */
 import { DAY_MS } from '../../durations.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
-import { othersToAsk, playerAt } from './members.ts';
+import { isSought, othersToAsk, playerAt } from './members.ts';
 import { type GameRecord, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from './types.ts';
 
 /** After this time, the votes cast decide: who has not voted by then is not there. */
@@ -61,6 +61,6 @@ function leadingOn(record: GameRecord, state: GameState, seat: Seat) {
   }));
   const most = Math.max(...counted.map(({ count }) => count));
   const leading = counted.find(({ count }) => count === most);
-  const isSought = leading?.resolution === 'standIn' && record.timing?.open?.includes(seat) === true;
-  return most === 0 || isSought ? undefined : leading;
+  const isRepeated = leading?.resolution === 'standIn' && isSought(record, seat);
+  return most === 0 || isRepeated ? undefined : leading;
 }

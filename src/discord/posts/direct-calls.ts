@@ -1,5 +1,5 @@
 /** Direct messages to users whom a post would have called, if their channel refuses it. */
-import type { OutboxEntry } from '../../core/index.ts';
+import { isSought, type OutboxEntry } from '../../core/index.ts';
 import type { DeliveryOptions } from './delivery-context.ts';
 import { idsOf } from './outbox-entry.ts';
 import { createTurnMessages, QUESTIONS } from './turn-messages.ts';
@@ -16,11 +16,12 @@ export function createDirectCalls({
   if (direct === undefined) return async () => {};
   const messages = createTurnMessages(services, direct);
   async function isOpen({ announcement, game }: OutboxEntry): Promise<boolean> {
-    const { consent, timing } = (await services.queries.getGame(game))?.record ?? {};
-    if (announcement.kind === 'asked') return consent?.id === announcement.consent.id;
-    if (announcement.kind === 'steppedDown') return timing?.open?.includes(announcement.seat) === true;
+    const record = (await services.queries.getGame(game))?.record;
+    if (announcement.kind === 'asked') return record?.consent?.id === announcement.consent.id;
+    if (announcement.kind === 'steppedDown')
+      return record !== undefined && isSought(record, announcement.seat);
     if (announcement.kind !== 'timeUp') return true;
-    return timing?.waits.find(({ seat }) => seat === announcement.seat)?.expired !== undefined;
+    return record?.timing?.waits.find(({ seat }) => seat === announcement.seat)?.expired !== undefined;
   }
 
   return async (entries) => {

@@ -1,6 +1,6 @@
 import { LEVELS, type Level, type Purpose, type RarestImport, type Reason } from '../../ai/index.ts';
 import { type Game, isComputer, type Span } from '../../core/index.ts';
-import type { Seat } from '../../engine/index.ts';
+import { hasOwnValues, type Seat } from '../../engine/index.ts';
 import { botText, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
 import { plainName } from './markup.ts';
@@ -76,8 +76,8 @@ export function purposeText({ reason, contract, rarest }: Purpose, words: TextCo
 /** Returns a sentence about a contract's rarest import, if it has one: of all players' imports, or of one player's. */
 export function rarestText(rarest: RarestImport | undefined, words: TextContext | string): string[] {
   if (rarest === undefined) return [];
-  const { ruleset, names = [] } = typeof words === 'string' ? {} : words;
-  const own = ruleset?.importValues === 'own' && names.length > 1;
+  const ruleset = typeof words === 'string' ? undefined : words.ruleset;
+  const own = ruleset !== undefined && hasOwnValues(ruleset);
   return [botText('computers', 'rarest', { ...rarest, own }, words)];
 }
 

@@ -15,10 +15,10 @@ export const addToThisThread = async (context: InteractionContext): Promise<void
   context.inThread === true ? await addToThread(context, context.channel) : undefined;
 
 /**
- * Does what leads to posts in a channel, or tells the user how to add the bot if that is this private thread. `channel`:
- * default this one.
+ * Does `act`, which posts in `channel` (default: this one). In a private thread without the bot, tells the user how to add it
+ * instead.
  */
-export const whereBotIs = async (
+export const unlessOutside = async (
   context: InteractionContext,
   act: () => Promise<Answer>,
   channel: string = context.channel,

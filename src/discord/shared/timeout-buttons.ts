@@ -1,5 +1,5 @@
 /** Buttons with which the other players decide about a player whose time is up. */
-import type { Game, TimeoutResolution } from '../../core/index.ts';
+import { type Game, isSought, type TimeoutResolution } from '../../core/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
@@ -21,10 +21,8 @@ export const timeoutButton = (
 /** Returns a button for each decision that would change something. */
 export function timeoutButtons(game: Game, seat: Seat, reader?: string): Button[] {
   const choice = (resolution: TimeoutResolution) => timeoutButton(game, seat, resolution, reader);
-  const { challenge, timing } = game.record;
   // Challenge games allow no substitutes.
-  const others = challenge === undefined ? WITHOUT_MORE : [];
-  const isSought = timing?.open?.includes(seat) === true;
-  const left = others.filter((resolution) => resolution !== 'standIn' || !isSought);
+  const others = game.record.challenge === undefined ? WITHOUT_MORE : [];
+  const left = others.filter((resolution) => resolution !== 'standIn' || !isSought(game.record, seat));
   return [{ ...choice('more'), style: 'primary' }, ...left.map(choice)];
 }

@@ -3,6 +3,7 @@ import { withCountedClocks } from '../../core/game/clocks.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import {
   hasHumans,
+  isSought,
   othersToAsk,
   playerAt,
   substituteAt,
@@ -64,8 +65,7 @@ export function createTimeouts(context: ServiceContext) {
         if (actor.user === player) return { refusal: { code: 'othersDecide' } };
         const timing = timeOf(record);
         // A repeated click must not request a second substitute.
-        if (resolution === 'standIn' && timing.open?.includes(seat) === true)
-          return { unchanged: { done: true } };
+        if (resolution === 'standIn' && isSought(record, seat)) return { unchanged: { done: true } };
         const others = othersToAsk(record, player);
         if (moderates(actor, record) && !others.includes(actor.user)) {
           return resolveTimeout(context, game, seat, { rescue: resolution, name, by: actor.user });
@@ -85,8 +85,7 @@ export function createTimeouts(context: ServiceContext) {
     volunteerAsSubstitute: (actor: Actor, id: string, seat: Seat) =>
       games.change(id, actor, 'sitIn', (loaded) => {
         const game = requireStarted(loaded);
-        if (game.record.timing?.open?.includes(seat) !== true)
-          return { refusal: { code: 'noStandInWanted' } };
+        if (!isSought(game.record, seat)) return { refusal: { code: 'noStandInWanted' } };
         return seatSubstitute(context, game, seat, actor);
       }),
 
@@ -97,8 +96,7 @@ export function createTimeouts(context: ServiceContext) {
         const { record, state, moves } = game;
         const place = record.members.findIndex(({ user }) => user === actor.user);
         const seat = state.seating.indexOf(place);
-        const isSought = record.timing?.open?.includes(seat) === true;
-        if (substituteAt(record, place) === undefined && !isSought)
+        if (substituteAt(record, place) === undefined && !isSought(record, seat))
           return { refusal: { code: record.members[place]?.conceded === true ? 'conceded' : 'notStoodIn' } };
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
         const counted = withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length);

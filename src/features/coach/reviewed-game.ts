@@ -77,16 +77,18 @@ export async function loadLatestGames(
   return latest;
 }
 
-/** Returns the game without the positions before moves that others made for the player: nothing in them is a habit. */
-export function ownGame({
-  user,
-  seat,
-  game,
-  playedBy,
-}: Pick<PlayersGame, 'user' | 'seat' | 'game' | 'playedBy'>): ReviewedGame {
-  const isOwn = (move: number) => game.moves[move]?.seat !== seat || playedBy(move) === user;
-  return { ...game, states: game.states.map((state, move) => (isOwn(move) ? state : undefined)) };
-}
+/** A game with what tells the player's own moves from those that others made for them. */
+type AttributedGame = Pick<PlayersGame, 'user' | 'seat' | 'game' | 'playedBy'>;
+
+/** Returns whether someone else made this move for the player. */
+const isSubstituted = ({ user, seat, game, playedBy }: AttributedGame, move: number): boolean =>
+  game.moves[move]?.seat === seat && playedBy(move) !== user;
+
+/** Hides the positions before moves that others made for the player, so that they count towards no habit. */
+export const ownGame = (target: AttributedGame): ReviewedGame => ({
+  ...target.game,
+  states: target.game.states.map((state, move) => (isSubstituted(target, move) ? undefined : state)),
+});
 
 /** Returns a user's finished games, the newest first. */
 export async function listFinishedGames({ store }: ServiceContext, user: string): Promise<GameRecord[]> {
@@ -97,16 +99,11 @@ export async function listFinishedGames({ store }: ServiceContext, user: string)
 }
 
 /** Starts the review of the turns that the user played to their end. */
-export function startReview({
-  id,
-  user,
-  seat,
-  game,
-  playedBy,
-}: Omit<PlayersGame, 'history' | 'stamp'>): Review {
+export function startReview(target: AttributedGame & Pick<PlayersGame, 'id'>): Review {
+  const { id, seat, game } = target;
   const review = createReview(game, seat, id);
-  const decisions = review.decisions.filter(({ from, to }) =>
-    game.moves.slice(from, to).every((move, i) => move.seat !== seat || playedBy(from + i) === user),
+  const decisions = review.decisions.filter(
+    ({ from, to }) => !game.moves.slice(from, to).some((_, i) => isSubstituted(target, from + i)),
   );
   return { ...review, decisions };
 }

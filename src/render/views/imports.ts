@@ -1,10 +1,9 @@
 /** Imports with their number and value, and the money for passing: two lines of a card. */
 import { IMPORTS } from '../../content/index.ts';
-import { importTotals, projectedScore, rulesetOf } from '../../engine/index.ts';
+import { hasOwnValues, importTotals, projectedScore, rulesetOf } from '../../engine/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
-import { hasOwnValues } from '../import-values.ts';
 import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
 import { drawBox } from '../shapes.ts';
@@ -33,7 +32,7 @@ function shownOf(scene: Scene) {
   const ruleset = rulesetOf(state.setup);
   const { players, importValues } = projectedScore(state);
   const totals = importTotals(state);
-  const own = hasOwnValues(state);
+  const own = hasOwnValues(ruleset);
   const alike = ruleset.importValues === 'static';
   const bonuses = state.phase === 'finished' ? [] : ruleset.passBonus.slice(0, state.players.length);
   return {

@@ -4,6 +4,7 @@ import {
   type Announcement,
   type Game,
   isPausedByPlayers,
+  isSought,
   isSuspended,
   memberOf,
   playersOf,
@@ -75,8 +76,8 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   const wait = game.record.timing?.waits.find((one) => one.seat === seat);
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
-  // Of a seat whose stand-in has stopped, the time need not be up.
-  const key = isSought(game, seat) ? 'soughtVote' : 'timeUp';
+  // If the seat's stand-in has stopped, its time may not be up.
+  const key = isSought(game.record, seat) ? 'soughtVote' : 'timeUp';
   return {
     colour: colourOf(game, seat),
     parts: [
@@ -90,8 +91,6 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
 const votesLines = (game: Game, asked: readonly string[]): string[] =>
   asked.length > 1 ? [`-# ${t(game)('votes')}`] : [];
 
-const isSought = ({ record: { timing } }: Game, seat: Seat): boolean => timing?.open?.includes(seat) === true;
-
 /** Announces the decision about a seat that timed out; `undefined` for a search that is over. */
 export function timeoutResolvedPost(
   game: Game,
@@ -99,7 +98,7 @@ export function timeoutResolvedPost(
 ): Panel | undefined {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
   if (resolution === 'standIn') {
-    if (!isSought(game, seat)) return undefined;
+    if (!isSought(game.record, seat)) return undefined;
     return {
       colour: colourOf(game, seat),
       parts: [text(t(game)('wanted', data)), buttons(volunteerButton(game, seat))],
@@ -169,7 +168,7 @@ export function steppedDownPost(
   game: Game,
   { seat, since, user, erased, ping }: Of<'steppedDown'>,
 ): Panel | undefined {
-  if (!isSought(game, seat)) return undefined;
+  if (!isSought(game.record, seat)) return undefined;
   const owner = memberAt(game, seat)?.user ?? '';
   const others = ping.filter((one) => one !== owner);
   const asked = others.length === 0 ? 'none' : others.map(mention).join(', ');

@@ -12,7 +12,7 @@ import { channelLink, quoted } from '../../../discord/shared/markup.ts';
 import { note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
 import { namesIn, shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
-import { whereBotIs } from '../../../discord/shared/threads.ts';
+import { unlessOutside } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 
 const MAX_LINES = 15;
@@ -45,7 +45,7 @@ export async function takeUp(context: InteractionContext, id: string): Promise<A
       },
       game,
     );
-  return await whereBotIs(context, act, game?.record.channel);
+  return await unlessOutside(context, act, game?.record.channel);
 }
 
 /**

@@ -24,7 +24,7 @@ import {
   addToThisThread,
   addToThread,
   removeFromThread,
-  whereBotIs,
+  unlessOutside,
 } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
@@ -177,11 +177,11 @@ const LOBBY_COMMANDS: readonly string[] = ['join', 'start', 'remove', 'options']
 
 async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
-  if (subcommand === 'new') return await whereBotIs(context, () => open(context, values));
-  if (subcommand === 'rematch') return await whereBotIs(context, () => rematch(context));
+  if (subcommand === 'new') return await unlessOutside(context, () => open(context, values));
+  if (subcommand === 'rematch') return await unlessOutside(context, () => rematch(context));
   if (subcommand === 'page') return await page(context);
   if (subcommand === 'review') return answer(await reviewedGamesPanel(context));
-  if (subcommand === 'move') return await whereBotIs(context, () => moveHere(context, values));
+  if (subcommand === 'move') return await unlessOutside(context, () => moveHere(context, values));
   if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return unknownCommand(context);

@@ -45,8 +45,9 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   const required = requiredDecisions(state);
   const mine = required.some((decision) => decision.seat === seat);
   const lastMove = game.moves.at(-1);
-  // A stand-in who stops leaves a seat whose time is not up, on which the others vote all the same.
+  // After a stand-in stops, the others vote on the seat although its time isn't up.
   const sought = record.timing?.open ?? [];
+  const late = lateSeats(game);
   return {
     colour: colourOf(game, seat),
     parts: [
@@ -62,11 +63,11 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
           ? botText('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)
           : botText('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
         ...consentLines(game, context),
-        ...lateSeats(game)
-          .filter((late) => !sought.includes(late))
-          .map((late) => botText('lobby', 'timeUp', { seat: late }, context)),
+        ...late
+          .filter((one) => !sought.includes(one))
+          .map((one) => botText('lobby', 'timeUp', { seat: one }, context)),
         ...sought.map((wanted) =>
-          botText('lobby', 'searching', { seat: wanted, late: lateSeats(game).includes(wanted) }, context),
+          botText('lobby', 'searching', { seat: wanted, late: late.includes(wanted) }, context),
         ),
         ...substituteLines(game, state, context),
       ),

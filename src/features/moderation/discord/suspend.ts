@@ -11,7 +11,7 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { whereBotIs } from '../../../discord/shared/threads.ts';
+import { unlessOutside } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
 
@@ -29,7 +29,7 @@ export async function askToSuspend(
   return answer(refusalPanel(refusal, language, game));
 }
 
-/** Returns the game that `/mod resume` without a name means: the latest one, unless another hides a shelved one. */
+/** Returns the game to resume without a name: the latest one, or a shelved one behind a lobby or a game that is over. */
 export async function resumableHere(context: InteractionContext, latest: Game): Promise<Game> {
   if (latest.record.status === 'playing' || isSuspended(latest.record)) return latest;
   const listed = await context.services.moderation.listGames(context.actor, context.guild);
@@ -49,7 +49,7 @@ export async function resume(context: InteractionContext, game: Game): Promise<A
       : await services.moderation.resume(actor, id);
     return whenDone(context, outcome, () => answer(postedNote(language)), game);
   };
-  return await whereBotIs(context, act, channel);
+  return await unlessOutside(context, act, channel);
 }
 
 const suspendRoute = route(
