@@ -103,7 +103,7 @@ const head = (title: string, { script, style }: Assets): Html => html`<meta char
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
+<title data-part="name">${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="../../${style.name}">
 <script type="module" src="../../${script.name}"></script>`;
@@ -118,7 +118,7 @@ function header({ game, t, look, language, step, shown }: Scene, title: string):
   ] as const;
   const at = step === lastStep(shown) ? '' : `&step=${step}`;
   return html`<header>
-<div class="title"><h1>${title}</h1><p class="status" data-part="status">${richText(statusLine(game, language))}</p></div>
+<div class="title"><h1 data-part="title">${title}</h1><p class="status" data-part="status">${richText(statusLine(game, language))}</p></div>
 <nav class="sections" aria-label="${t('sections')}">${sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
 <nav class="languages" aria-label="${t('languages')}" data-part="languages">${languages.map(
     ({ code, name }) =>
@@ -195,7 +195,7 @@ ${game.state.players.map(
   (
     _,
     seat,
-  ) => html`<details><summary>${t('boardOf', { name: playerText(seat, { ...words, names: namesOf(game) }) })}</summary>
+  ) => html`<details><summary data-part="board-of${seat}">${t('boardOf', { name: playerText(seat, { ...words, names: namesOf(game) }) })}</summary>
 ${picture(scene, 'player', { seat, late: true })}
 <div data-part="player-notes${seat}" class="notes">${richLines(textsOf(explanations(game, game.state, 'player', seat, language)))}</div>
 </details>`,

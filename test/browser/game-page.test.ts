@@ -185,6 +185,34 @@ it('can be read and operated by keys alone', async () => {
   expect(faults()).toEqual([]);
 });
 
+it('says in every place who plays which clan at this step, and follows when a name changes', async () => {
+  const game = await openPlayedPage({ players: 2, seed: 'names', log: SILENT, store: memoryStore() });
+  await game.play(1);
+  const [leaver] = game.players;
+  if (leaver === undefined) return expect.fail('two people play');
+  const window = await openWindow(browser, await game.url(), DESK);
+  windows.push(window);
+  const { page } = window;
+  await page.locator('.live[data-state="live"]').waitFor();
+  const headings = () => page.locator('title, h1, summary').allTextContents();
+  const asLoaded = async () => {
+    const { page: fresh } = await openWindow(browser, page.url(), DESK);
+    const loaded = await fresh.locator('title, h1, summary').allTextContents();
+    await fresh.context().close();
+    return loaded;
+  };
+  const before = await headings();
+  await game.play(10);
+  await eventually(async () => expect(await headings()).not.toEqual(before));
+  expect(await headings()).toEqual(await asLoaded());
+  await page.getByRole('link', { name: 'First step' }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(0));
+  expect(await headings()).toEqual(await asLoaded());
+  await game.services.privacy.eraseUser(leaver, 'a former player');
+  await eventually(async () => expect((await headings()).join()).not.toContain(leaver.name));
+  await game.close();
+});
+
 it('leaves the keys of the browser to the browser', async () => {
   const page = await visit(DESK);
   const step = await stepOf(page);
