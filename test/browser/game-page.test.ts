@@ -185,6 +185,15 @@ it('can be read and operated by keys alone', async () => {
   expect(faults()).toEqual([]);
 });
 
+it('goes one step back from a step that an undo took back, or that never was', async () => {
+  for (const beyond of ['9999', 'x']) {
+    const page = await visit(DESK, `?step=${beyond}`);
+    const last = await stepOf(page);
+    await page.getByRole('link', { name: 'Step back' }).click();
+    await eventually(async () => expect(await stepOf(page)).toBe(last - 1));
+  }
+});
+
 it('says in every place who plays which clan at this step, and follows when a name changes', async () => {
   const game = await openPlayedPage({ players: 2, seed: 'names', log: SILENT, store: memoryStore() });
   await game.play(1);

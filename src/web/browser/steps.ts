@@ -24,8 +24,8 @@ function addressOf(step: number | undefined): URL {
 }
 
 function stepIn(url: URL): number | undefined {
-  const step = url.searchParams.get('step');
-  return step === null ? undefined : Number(step);
+  const step = url.searchParams.get('step') ?? '';
+  return /^\d{1,5}$/.test(step) ? Number(step) : undefined;
 }
 
 export interface Steps {
@@ -42,7 +42,8 @@ export function openSteps(onShown: () => void): Steps {
   let playing: number | undefined;
   /** Whether the game has changed during playback, so that the page is behind. */
   let isBehind = false;
-  const aim = (): number => wanted ?? numberOf('last');
+  /** The step the reader is on the way to. A step that an undo took back, or that never was, is the newest. */
+  const aim = (): number => Math.min(wanted ?? Infinity, numberOf('last'));
 
   /** Shows what is wanted, however long it takes to load. Returns false if something else is wanted by then. */
   async function show(): Promise<boolean> {
