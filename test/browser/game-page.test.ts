@@ -185,6 +185,24 @@ it('can be read and operated by keys alone', async () => {
   expect(faults()).toEqual([]);
 });
 
+it('steps on by arrow keys also after a button or the log was used', async () => {
+  const page = await visit(DESK);
+  const last = await stepOf(page);
+  await page.getByRole('link', { name: 'Step back' }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(last - 1));
+  await page.keyboard.press('ArrowLeft');
+  await eventually(async () => expect(await stepOf(page)).toBe(last - 2));
+  await page.locator('#log a', { hasText: /^3$/ }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(3));
+  await page.keyboard.press('ArrowRight');
+  await eventually(async () => expect(await stepOf(page)).toBe(4));
+  // On the map, they choose a space.
+  await page.locator('polygon[data-space="E5"]').click();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate('document.activeElement.hasAttribute("data-space")')).toBe(true);
+  expect(page.url()).toContain('step=4');
+});
+
 it('goes one step back from a step that an undo took back, or that never was', async () => {
   for (const beyond of ['9999', 'x']) {
     const page = await visit(DESK, `?step=${beyond}`);

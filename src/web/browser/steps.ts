@@ -146,7 +146,9 @@ export function openSteps(onShown: () => void): Steps {
   });
   document.addEventListener('keydown', (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (event.target !== document.body || by === undefined || isShortcut(event)) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    // Elsewhere, arrows move the slider, the focus on the map, or what is scrolled.
+    if (!target.matches('body, .steps a, .play, #log a') || by === undefined || isShortcut(event)) return;
     stop();
     void go(aim() + by, true);
   });
