@@ -28,6 +28,8 @@ export interface ReplayRequest {
   /** As in a `PictureRequest`. */
   readonly colours?: readonly number[] | undefined;
   readonly format: ReplayFormat;
+  /** No one is to act after the last turn, because the game was ended early or suspended. For the alt text. */
+  readonly ended?: true;
   /** Pixels. Default: 720. */
   readonly width?: number;
 }

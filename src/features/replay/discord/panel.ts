@@ -64,6 +64,8 @@ export async function watchPanel(
   const round = there ? watching.round : undefined;
   const before = replay.turns.findLast((turn) => round !== undefined && turn.round < round);
   const whole = game.record.status === 'playing' ? 'soFar' : 'whole';
+  const turns = replay.turns.filter((turn) => round === undefined || turn.round === round);
+  const ended = game.record.status === 'ended' && turns.at(-1) === replay.turns.at(-1);
   const heading =
     round === undefined
       ? botText('replay', whole, {}, language)
@@ -76,11 +78,12 @@ export async function watchPanel(
         kind: 'replay',
         request: {
           start: before?.state ?? replay.start,
-          turns: replay.turns.filter((turn) => round === undefined || turn.round === round),
+          turns,
           language: languageFor(language),
           names: namesOf(game),
           colours: coloursOf(game),
           format,
+          ...(ended && { ended }),
         },
         meanwhile: botText('replay', 'drawing', {}, language),
         otherwise: botText('replay', 'failed', {}, language),

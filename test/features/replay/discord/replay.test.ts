@@ -14,6 +14,7 @@ import { whileDrawing } from '../../../../src/discord/transport/progress-message
 import { replayCommand } from '../../../../src/features/replay/discord/commands.ts';
 import { replayRoutes } from '../../../../src/features/replay/discord/routes.ts';
 import { replayOf } from '../../../../src/features/replay/index.ts';
+import { describeReplay } from '../../../../src/render/index.ts';
 import {
   buttonsOf,
   expectFits,
@@ -138,6 +139,14 @@ describe('a replay', () => {
     const panel = await click(visitTo(played, cancelled), `replay:${ID}`);
     expect(textOf(panel)).toContain('The whole game');
     expect(replayIn(panel)?.turns.at(-1)?.to).toBe(40);
+    // No one is to play any more, except after an earlier round.
+    const read = async (id: string) => {
+      const request = replayIn(await click(visitTo(played, cancelled), id)) ?? expect.fail('no replay');
+      const { state } = request.turns.at(-1) ?? expect.fail('no turn');
+      return describeReplay({ ...request, state });
+    };
+    expect(await read(`replay:${ID}`)).not.toContain('to play');
+    expect(await read(`watch:${ID}:0:webp`)).toContain('to play');
   });
 
   it('says what is missing from a round and from the rounds before a corrected rule', async () => {
