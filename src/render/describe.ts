@@ -355,20 +355,25 @@ function boxes(teller: Teller, seat: Seat): string {
 
 /** Returns all facts about a player. */
 function playerLines(teller: Teller, seat: Seat): string[] {
-  const { state, say, language } = teller;
-  if (state.players[seat] === undefined) return [];
-  const coming = income(state, seat);
-  const pounds = coming.money === 0 ? [] : [moneyText(coming.money, language)];
-  const next = [...pounds, ...counted(teller, coming.goods)];
+  if (teller.state.players[seat] === undefined) return [];
   return [
     standing(teller, seat),
     goodsOf(teller, seat),
     unitsOf(teller, seat),
-    next.length === 0 ? '' : say('income', { list: next.join(', ') }),
+    nextIncome(teller, seat),
     ...privileges(teller, seat),
     ...achieved(teller, seat),
     boxes(teller, seat),
   ].filter((line) => line !== '');
+}
+
+/** Lists what the next production brings a player; nothing once the game is over. */
+function nextIncome(teller: Teller, seat: Seat): string {
+  const { state, say, language } = teller;
+  if (state.phase === 'finished') return '';
+  const { money, goods } = income(state, seat);
+  const list = [...(money === 0 ? [] : [moneyText(money, language)]), ...counted(teller, goods)];
+  return list.length === 0 ? '' : say('income', { list: list.join(', ') });
 }
 
 /** Lists a player's upgraded technologies, and the spots of barrels in a cellar. */
@@ -481,7 +486,9 @@ function numbers({ state, say }: Teller): string {
   return board.length === 0 ? say('noneOnOffer') : say('numbers', { list: board.join(', ') });
 }
 
+/** Says what a contract costs or brings this round; nothing once the game is over. */
 function cost({ state, say }: Teller): string {
+  if (state.phase === 'finished') return '';
   const amount = rulesetOf(state.setup).content.exportBoard.contractCost[Math.max(0, state.round - 1)] ?? 0;
   return amount < 0 ? say('receive', { cost: -amount }) : say('cost', { cost: amount });
 }

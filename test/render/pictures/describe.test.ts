@@ -49,6 +49,17 @@ describe('an alt text', () => {
     }
   });
 
+  it('announces no income, price or next unit once the game is over', () => {
+    const last = playedGame('over').states.at(-1) ?? two;
+    expect(last.phase).toBe('finished');
+    const told = [
+      boardText({ ...given, state: last }),
+      ...VIEWS.map((view) => altText({ ...given, state: last, view })),
+    ];
+    for (const text of told) expect(text).not.toMatch(/Next income|this round|Next units|to play/);
+    expect(boardText(given)).toMatch(/Next income: .*this round/s);
+  });
+
   it('names the spaces and prices that a highlighted map shows', () => {
     const text = altText({ ...given, view: 'map', highlight: 'sheep' });
     expect(text).toMatch(/Marked with prices: where Ann can place a sheep: [A-M]\d £\d+/);
