@@ -144,6 +144,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
     numbers(teller),
   ],
   score: (teller) => {
+    if (teller.state.round === 0) return [teller.say('score'), ...course(teller), noPoints(teller)];
     const sheet = finalScore(teller.state) ?? standings(teller.state);
     const total = sheet.players.map(({ seat, total: points }) =>
       teller.say('total', { name: teller.name(seat), points }),
@@ -166,8 +167,13 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
     teller.say('race'),
     ...course(teller),
     ...(race === undefined ? [] : [...turningPoints(teller, race), ...byRound(teller, race)]),
+    teller.state.round === 0 ? noPoints(teller) : '',
   ],
 };
+
+/** Says that there are no points yet, as the pictures do. */
+const noPoints = ({ language, say }: Teller): string =>
+  say('sentence', { line: wordsFor(language).say('noPoints') });
 
 /** Describes both turns of a card. */
 function reviewSentences({ language, state: { round }, card }: ReviewRequest): string[] {

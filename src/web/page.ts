@@ -132,10 +132,10 @@ function header({ game, t, look, language, step, shown }: Scene, title: string):
 function picture(
   scene: Scene,
   view: View,
-  more: { readonly seat?: number; readonly late?: boolean } = {},
+  more: { readonly seat?: number; readonly late?: boolean; readonly hidden?: boolean } = {},
 ): Html {
   const { shown, step, language } = scene;
-  const { seat, late = false } = more;
+  const { seat, late = false, hidden = false } = more;
   const name = seat === undefined ? view : `${view}${seat}`;
   // The clans on offer stand where the players will be.
   const part = name === 'clans' ? 'players' : name;
@@ -143,7 +143,7 @@ function picture(
   const source = `${step}/${name}.svg?l=${language}&v=${stampOf(shown)}`;
   const height = ROOM[view]?.(shown.game.state.players.length);
   const room = height === undefined ? '' : html` width="${WIDTH}" height="${height}"`;
-  return html`<img data-part="${part}" src="${source}"${room} alt="${describe(request)}"${late ? html` loading="lazy"` : ''}>`;
+  return html`<img data-part="${part}" src="${source}"${room} alt="${describe(request)}"${late ? html` loading="lazy"` : ''}${hidden ? html` hidden` : ''}>`;
 }
 
 function mapSection(scene: Scene): Html {
@@ -218,12 +218,14 @@ function scoreSection(scene: Scene): Html {
   const turning = scoreHistoryParts(shown.game, shown.scores, shown.history, language);
   const over = game.state.phase === 'finished';
   const names = { ...wordsOf(game, language), names: namesOf(game) };
+  // Before round 1, both pictures would say that there are no points.
+  const hidden = shown.game.state.round === 0;
   const verdict = over ? verdictText(projectedScore(game.state), names) : '';
   return html`<section id="score" aria-labelledby="score-heading">
 <h2 id="score-heading">${look('score')}</h2>
 ${picture(scene, 'score', { late: true })}
 <p data-part="verdict" class="notes">${verdict}</p>
-${picture(scene, 'race', { late: true })}
+${picture(scene, 'race', { late: true, hidden })}
 <div data-part="turning" class="notes">${richLines(textsOf(turning))}</div>
 </section>`;
 }

@@ -98,6 +98,20 @@ describe('a page', () => {
     expect(plain.text).toBe((await read('land.svg')).text);
   });
 
+  it('says once that there are no points before round 1', async () => {
+    const scores = async () => (await read()).text.match(/<img data-part="(?:score|race)"[^>]*>/g);
+    const told = 'No points before round 1.';
+    expect(await scores()).toEqual([
+      expect.stringMatching(new RegExp(`"score"((?! hidden).)*${told}((?! hidden).)*$`)),
+      expect.stringContaining(' hidden>'),
+    ]);
+    await played.play(12);
+    for (const picture of (await scores()) ?? []) {
+      expect(picture).not.toContain(told);
+      expect(picture).not.toContain('hidden');
+    }
+  });
+
   it('says that a game was called off, and waits for no one', async () => {
     await played.play(12);
     const status = async () => /class="status"[^>]*>([^<]*)/.exec((await read()).text)?.[1];

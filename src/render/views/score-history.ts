@@ -33,8 +33,12 @@ export function scoreHistoryPanels(scene: Scene): Panel[] {
     const shown = { language, letters, ...roundsOf(race) };
     panels.push(titled(words.say('pointsByRound'), shown, heightOfRounds(shown), drawPointsByRound));
   }
-  return panels.length > 0 ? panels : [panel(words.say('noPoints'), HEAD, drawNothing)];
+  return panels.length > 0 ? panels : [noPointsPanel(scene)];
 }
+
+/** Returns the panel that says that there are no points yet. */
+export const noPointsPanel = ({ language }: Pick<Scene, 'language'>): Panel =>
+  panel(wordsFor(language).say('noPoints'), HEAD, drawNothing);
 
 /** Creates a panel with a heading. */
 function titled<T>(

@@ -23,6 +23,7 @@ import { drawPriceChart } from './chart.ts';
 import { minusText, type Words, wordsFor } from './labels.ts';
 import { drawCrown, drawLaurel } from './laurels.ts';
 import { type Panel, TYPE } from './panel-stack.ts';
+import { noPointsPanel } from './score-history.ts';
 
 const TITLE = 56;
 const ROW = 54;
@@ -68,8 +69,9 @@ const heightsOf = ({ shown, tied }: Sheet): number[] => [
   ...(tied ? [TIE] : []),
 ];
 
-/** Returns the panels of the score sheet: the sheet, and prices if a history is given. */
+/** Returns the panels of the score sheet: the sheet, and prices if a history is given; a note before round 1. */
 export function scorePanels(scene: Scene): Panel[] {
+  if (scene.state.round === 0) return [noPointsPanel(scene)];
   const sheet = sheetOf(scene);
   const { history = [] } = scene;
   const height = heightsOf(sheet).reduce((sum, part) => sum + part, 28 + TITLE);

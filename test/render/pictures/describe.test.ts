@@ -49,6 +49,16 @@ describe('an alt text', () => {
     }
   });
 
+  it('of the score says before round 1 that there are no points, instead of sharing out all majorities', () => {
+    const begun = newGame({ seed: 'early', generator: 1, players: 3 });
+    if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));
+    for (const view of ['score', 'race'] as const) {
+      const told = altText({ ...given, state: begun.state, view });
+      expect(told).toMatch(/Before round 1\. \w+ to play\. No points before round 1\.$/);
+      expect(altText({ ...given, view })).not.toContain('No points');
+    }
+  });
+
   it('announces no income, price or next unit once the game is over', () => {
     const last = playedGame('over').states.at(-1) ?? two;
     expect(last.phase).toBe('finished');

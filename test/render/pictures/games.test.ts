@@ -15,6 +15,7 @@ import {
 } from '../../../src/render/index.ts';
 import { layOut, paint } from '../../../src/render/render-picture.ts';
 import { type Box, onCut, onWrite } from '../../../src/render/text-layout.ts';
+import { clearPanelCache } from '../../../src/render/views/panel-stack.ts';
 import { type Language, languages, registerLanguage } from '../../../src/text/index.ts';
 import { ACUTE, pseudo } from '../../../src/tools/texts/pseudo.ts';
 import {
@@ -201,6 +202,21 @@ describe('any position of a random game', () => {
     );
     expect([...small]).toEqual([]);
   });
+});
+
+it('the score before round 1 shows no points, and who is first only afterwards', () => {
+  const { states } = playedGame('early score', 3);
+  const writtenIn = (state: GameState) => {
+    const written: string[] = [];
+    onWrite((text) => void written.push(text));
+    clearPanelCache();
+    releaseSurface(paint({ state, view: 'score', language: 'en', names: [], history: historyOf(states) }));
+    onWrite(undefined);
+    return written;
+  };
+  for (const state of states.filter(({ round }) => round === 0))
+    expect(writtenIn(state)).toEqual(['No points before round 1']);
+  expect(writtenIn(states.find(({ round }) => round === 1) as GameState)).toContain('Total');
 });
 
 describe('the largest pictures', () => {
