@@ -203,6 +203,22 @@ it('steps on by arrow keys also after a button or the log was used', async () =>
   expect(page.url()).toContain('step=4');
 });
 
+it('lets go of the map when the mouse button is released outside', async () => {
+  const page = await visit(DESK);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const box = await page.locator('.map').boundingBox();
+  if (box === null) return expect.fail('no map');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width - 3, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 40, y);
+  await page.mouse.up();
+  const before = await frameOf(page);
+  await page.mouse.move(box.x + box.width - 30, y);
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 4 });
+  expect(await frameOf(page)).toBe(before);
+});
+
 it('goes one step back from a step that an undo took back, or that never was', async () => {
   for (const beyond of ['9999', 'x']) {
     const page = await visit(DESK, `?step=${beyond}`);
