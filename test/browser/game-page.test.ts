@@ -203,6 +203,28 @@ it('steps on by arrow keys also after a button or the log was used', async () =>
   expect(page.url()).toContain('step=4');
 });
 
+it('follows the slider by keys also while an earlier step arrives', async () => {
+  const window = await openWindow(browser, 'about:blank', DESK);
+  windows.push(window);
+  const { page } = window;
+  await page.clock.install();
+  await page.goto(await played.url());
+  const last = await stepOf(page);
+  const slider = page.locator('.steps input');
+  const release = await hold(page, new RegExp(`\\?step=${last - 1}$`));
+  await slider.press('ArrowLeft');
+  const asked = page.waitForRequest(/\?step=/);
+  await page.clock.runFor(150);
+  const request = await asked;
+  await slider.press('ArrowLeft');
+  release();
+  await (await request.response())?.finished();
+  await page.waitForTimeout(200);
+  await page.clock.runFor(150);
+  await eventually(async () => expect(await stepOf(page)).toBe(last - 2));
+  expect(await slider.inputValue()).toBe(String(last - 2));
+});
+
 it('lets go of the map when the mouse button is released outside', async () => {
   const page = await visit(DESK);
   await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -140,9 +140,12 @@ export function openSteps(onShown: () => void): Steps {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
     stop();
-    notice.show('step', target.valueAsNumber, true);
+    const step = target.valueAsNumber;
+    notice.show('step', step, true);
+    // An earlier step that arrives now would move the slider back.
+    requests++;
     clearTimeout(sliding);
-    sliding = setTimeout(() => void go(target.valueAsNumber, false), SLIDE_MS);
+    sliding = setTimeout(() => void go(step, false), SLIDE_MS);
   });
   document.addEventListener('keydown', (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
