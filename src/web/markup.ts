@@ -1,6 +1,9 @@
 /** Converts lines of Discord's Markdown, as the texts have it, into HTML. */
 import { html } from 'hono/html';
+import type { Game } from '../core/index.ts';
 import { inWords } from '../discord/shared/emoji.ts';
+import { isolated } from '../discord/shared/markup.ts';
+import { namesOf } from '../discord/shared/player-names.ts';
 
 /** A piece of HTML in which everything from outside is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -8,7 +11,7 @@ export type Html = ReturnType<typeof html>;
 const ESCAPED = /\\([\\*_~`|>#[\]()<:-])/g;
 
 /** Returns the text without emoji and escapes. */
-const plain = (markdown: string): string => inWords(markdown).replace(ESCAPED, '$1');
+const plain = (markdown: string): string => inWords(markdown).replace(ESCAPED, '$1').replaceAll('\u200b', '');
 
 /** Returns a line as HTML: bold text, and everything else as it is read. */
 export function richText(line: string): Html {
@@ -31,3 +34,6 @@ export function richLines(lines: readonly string[]): Html {
       : html`<p>${some.map(richText)}</p>`,
   )}`;
 }
+
+/** Returns the names by seat for texts that are not Markdown, and so need no escapes. */
+export const plainNames = (game: Game): string[] => namesOf(game).map(isolated);

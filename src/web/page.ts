@@ -4,7 +4,7 @@ import type { MoveRange } from '../core/index.ts';
 import { moveRangeLines } from '../discord/shared/log-lines.ts';
 import type { Part } from '../discord/shared/panel.ts';
 import { sceneOf } from '../discord/shared/pictures.ts';
-import { namesOf, wordsOf } from '../discord/shared/player-names.ts';
+import { wordsOf } from '../discord/shared/player-names.ts';
 import { projectedScore } from '../engine/index.ts';
 import { explanations, statusLine } from '../features/game-view/discord/captions.ts';
 import { scoreHistoryParts } from '../features/game-view/discord/score-history.ts';
@@ -19,7 +19,7 @@ import {
   verdictText,
 } from '../text/index.ts';
 import type { Assets } from './assets.ts';
-import { type Html, richLines, richText } from './markup.ts';
+import { type Html, plainNames, richLines, richText } from './markup.ts';
 import { gameAt, lastStep, pictureAt, type ShownGame } from './shown-game.ts';
 import { type SpaceFacts, spaceFacts } from './spaces.ts';
 
@@ -66,7 +66,7 @@ export function gamePage(request: PageRequest): Html {
   const game = gameAt(shown, step);
   const t = translator('webPage', language);
   const scene: Scene = { ...request, game, t, look: translator('look', language) };
-  const title = t('title', { names: listText(namesOf(game), language) });
+  const title = t('title', { names: listText(plainNames(game), language) });
   const { version } = shown.game.record;
   return html`<!doctype html>
 <html lang="${language}" data-version="${version}" data-step="${step}" data-last="${lastStep(shown)}">
@@ -195,7 +195,7 @@ ${game.state.players.map(
   (
     _,
     seat,
-  ) => html`<details><summary data-part="board-of${seat}">${t('boardOf', { name: playerText(seat, { ...words, names: namesOf(game) }) })}</summary>
+  ) => html`<details><summary data-part="board-of${seat}">${t('boardOf', { name: playerText(seat, { ...words, names: plainNames(game) }) })}</summary>
 ${picture(scene, 'player', { seat, late: true })}
 <div data-part="player-notes${seat}" class="notes">${richLines(textsOf(explanations(game, game.state, 'player', seat, language)))}</div>
 </details>`,
@@ -217,7 +217,7 @@ function scoreSection(scene: Scene): Html {
   const { shown, game, look, language } = scene;
   const turning = scoreHistoryParts(shown.game, shown.scores, shown.history, language);
   const over = game.state.phase === 'finished';
-  const names = { ...wordsOf(game, language), names: namesOf(game) };
+  const names = { ...wordsOf(game, language), names: plainNames(game) };
   // Before round 1, both pictures would say that there are no points.
   const hidden = shown.game.state.round === 0;
   const verdict = over ? verdictText(projectedScore(game.state), names) : '';
@@ -272,7 +272,8 @@ ${richLines(stepLines(scene, number))}</li>`;
 }
 
 function textSection({ game, shown, look, language }: Scene): Html {
-  const text = boardText(sceneOf(shown.game, game.state, language));
+  const names = plainNames(game);
+  const text = boardText({ ...sceneOf(shown.game, game.state, language), names });
   return html`<section id="text"><details><summary>${look('asText')}</summary>
 <div data-part="text">${text.split('\n').map((line) => (line === '' ? '' : html`<p>${line}</p>`))}</div></details></section>`;
 }

@@ -3,6 +3,7 @@ import { wordsOf } from '../discord/shared/player-names.ts';
 import { asIfOnTurn, graphOf, pendingSeats, reachable, type Seat, type Space } from '../engine/index.ts';
 import { buildingPrices } from '../render/index.ts';
 import { describeTranslator, moneyText, playerText, thingName, translator } from '../text/index.ts';
+import { plainNames } from './markup.ts';
 import type { ShownGame } from './shown-game.ts';
 
 export interface SpaceFacts {
@@ -18,7 +19,7 @@ export interface SpaceFacts {
 /** Returns the facts about every space in a position, in map order. */
 export function spaceFacts(game: ShownGame['game'], language: string): SpaceFacts[] {
   const { state } = game;
-  const words = { ...wordsOf(game, language), clans: false };
+  const words = { ...wordsOf(game, language), names: plainNames(game), clans: false };
   const t = translator('webPage', words);
   const say = describeTranslator(language);
   const seats = state.players.map((_, seat) => ({

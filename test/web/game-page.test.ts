@@ -137,6 +137,29 @@ describe('a page', () => {
   });
 });
 
+describe('a name on a page', () => {
+  const pageOf = async (name: string) => {
+    const options = { players: 2, seed: 'names', log: SILENT, store: memoryStore(), names: [name, 'Ben'] };
+    const game = await openPlayedPage(options);
+    await game.play(40);
+    const text = await (await fetch(await game.url())).text();
+    await game.close();
+    return text;
+  };
+
+  it('is shown as it is, without the escapes that Discord needs', async () => {
+    const text = await pageOf('max_power* @ ://');
+    expect(text).not.toMatch(/\\|\u200b/);
+    expect(text).toContain('<th scope="row">max_power* @ ://</th>');
+  });
+
+  it('that is written from right to left leaves numbers in their place', async () => {
+    const visible = (await pageOf('משה')).replaceAll(/ alt="[^"]*"/g, '');
+    expect(visible.match(/(?<!\u2068)משה/g)).toBeNull();
+    expect(visible).toContain('<p>\u2068משה\u2069 (');
+  });
+});
+
 describe('an address', () => {
   it('cannot be guessed, and does not say which game it is', () => {
     expect(url).toMatch(/\/g\/[a-z2-7]{26}\/$/);

@@ -17,13 +17,11 @@ export const readable = (text: string): string => sanitizeText(text.replace(UNRE
 export const quoted = (typed: string): string => plainName([...typed].slice(0, LONGEST_QUOTE).join(''));
 
 /** Returns a name escaped: no markup, mention or link. */
-export function plainName(name: string): string {
-  const plain = readable(name)
-    .replace(MARKUP, '\\$&')
-    .replaceAll('@', '@\u200b')
-    .replaceAll('://', ':\u200b//');
-  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
-}
+export const plainName = (name: string): string =>
+  isolated(readable(name).replace(MARKUP, '\\$&').replaceAll('@', '@\u200b').replaceAll('://', ':\u200b//'));
+
+/** Returns a name that leaves what stands beside it in its place, in whichever direction it is written. */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
 /** Returns a mention: Discord shows the user's name, and pings them if allowed. */
 export const mention = (user: string): string => `<@${user}>`;
