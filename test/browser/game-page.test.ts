@@ -185,6 +185,42 @@ it('can be read and operated by keys alone', async () => {
   expect(faults()).toEqual([]);
 });
 
+/** Presses an arrow key on a space of the map. Returns the space that is focused then; runs on the page. */
+const PRESS = `(from, key) => {
+  const shape = document.querySelector('polygon[data-space="' + from + '"]');
+  shape.focus();
+  shape.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  return document.activeElement.dataset.space;
+}`;
+
+it.each([1, 3])(
+  'leads by arrow keys from hex to hex, and so to every space, on the map for %i',
+  async (players) => {
+    const game = await openPlayedPage({ players, seed: 'keys', log: SILENT, store: memoryStore() });
+    const window = await openWindow(browser, await game.url(), DESK);
+    windows.push(window);
+    const { page } = window;
+    await page.locator('.live[data-state="live"]').waitFor();
+    const missed = await page.evaluate(`(() => {
+    const spaces = [...document.querySelectorAll('polygon')].map(({ dataset }) => dataset.space);
+    const seen = new Set(spaces.slice(0, 1));
+    const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+    for (const space of seen) for (const key of keys) seen.add((${PRESS})(space, key));
+    return spaces.filter((space) => !seen.has(space));
+  })()`);
+    expect(missed).toEqual([]);
+    const steps = [
+      ['D5', 'ArrowRight', 'E5'],
+      ['E5', 'ArrowRight', 'F5'],
+      ['E5', 'ArrowLeft', 'D5'],
+      ['E5', 'ArrowDown', 'E6'],
+    ];
+    for (const [from, key, to] of steps)
+      expect(await page.evaluate(`(${PRESS})('${from}', '${key}')`)).toBe(to);
+    await game.close();
+  },
+);
+
 it('steps on by arrow keys also after a button or the log was used', async () => {
   const page = await visit(DESK);
   const last = await stepOf(page);

@@ -186,7 +186,10 @@ const DIRECTIONS: Readonly<Record<string, Place>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** Returns the nearest space in the direction of an arrow key; `undefined` if there is none. */
+/**
+ * Returns the nearest space in the direction of an arrow key; `undefined` if there is none. To the left and right, two are
+ * equally near: the one with the same number is next, so that the way through a row is straight.
+ */
 function neighbour(
   shapes: readonly SVGPolygonElement[],
   from: SVGPolygonElement,
@@ -204,7 +207,11 @@ function neighbour(
     const [x, y] = [there.x - here.x, there.y - here.y];
     const ahead = x * direction.x + y * direction.y;
     const aside = Math.abs(x * direction.y) + Math.abs(y * direction.x);
-    return ahead > 1 && aside <= ahead ? [{ shape, far: ahead + 2 * aside }] : [];
+    const isOther = numberOf(shape) !== numberOf(from);
+    return ahead > 1 && aside <= ahead ? [{ shape, far: ahead + aside + Number(isOther) }] : [];
   });
   return found.sort((a, b) => a.far - b.far)[0]?.shape;
 }
+
+/** Returns "5" of the space B5. */
+const numberOf = ({ dataset }: SVGPolygonElement): string | undefined => dataset.space?.slice(1);
