@@ -73,6 +73,10 @@ export function zonesAtHour(at: number, hour: number): string[] {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Returns the zones whose names contain the typed text, the most populous first. */
-export const zonesLike = (typed: string): string[] =>
-  all().filter((zone) => plain(zone).includes(plain(typed)));
+/** Returns the zones whose names contain the typed text, the most populous first; all zones if there is no text. */
+export function zonesLike(typed: string): string[] {
+  const wanted = plain(typed);
+  // "+02:00" has no letters, so every name would contain them.
+  if (wanted === '' && typed.trim() !== '') return [];
+  return all().filter((zone) => plain(zone).includes(wanted));
+}

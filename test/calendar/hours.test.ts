@@ -140,6 +140,8 @@ describe('a zone is found', () => {
   test('by part of its name', () => {
     expect(zonesLike('new york')).toEqual(['America/New_York']);
     expect(zonesLike('WARS')).toEqual(['Europe/Warsaw']);
+    expect(zonesLike(' ')).toContain('Europe/Warsaw');
+    expect(zonesLike('+02:00'), 'no letters to look for').toEqual([]);
   });
 });
 
