@@ -154,21 +154,32 @@ function noZone(typed: string, whose: Whose, language: string): string {
   return `${problem} ${botText('settings', 'hoursKept', {}, language)}`;
 }
 
-/** Parses "9-22", "9:00 to 22:00" and the like, in whole hours. */
+/** A time of day: "9", "9:00", "9 h", "9 am", "9 p. m.". */
+const TIME = /(\d+)(?:[:.](\d+))?(?:\s*(?:([ap])\.?\s?m\b\.?|h\b))?/gi;
+
+/** Returns the hour of a match of `TIME`, up to 24; `undefined` if there is no such hour. */
+function hourOf([, digits, , half]: RegExpMatchArray): number | undefined {
+  const hour = Number(digits);
+  if (half === undefined) return hour <= HOURS_A_DAY ? hour : undefined;
+  if (hour < 1 || hour > NOON) return undefined;
+  return (hour % NOON) + (half.toLowerCase() === 'p' ? NOON : 0);
+}
+
+/** Parses "9-22", "9:00 to 22:00", "9 am to 10 pm" and the like, in whole hours. */
 function windowIn(typed: string): Hours | undefined {
-  const found = [...typed.matchAll(/(\d+)(?:[:.](\d+))?/g)];
-  const [from = Number.NaN, to = Number.NaN] = found.map(([, hour]) => Number(hour));
+  const found = [...typed.matchAll(TIME)];
+  const [from = HOURS_A_DAY, to] = found.map(hourOf);
   const isWhole = found.length === 2 && found.every(([, , minutes = '00']) => Number(minutes) === 0);
-  if (!isWhole || from >= HOURS_A_DAY || to > HOURS_A_DAY) return undefined;
+  if (!isWhole || from >= HOURS_A_DAY || to === undefined) return undefined;
   return { from, to: to === 0 ? HOURS_A_DAY : to };
 }
 
-/** Parses the hour of "14:30", "2 pm" and the like. */
+/** Parses the hour of "14:30", "14 h", "2 pm" and the like, if nothing else is typed. */
 function hourIn(typed: string): number | undefined {
-  const [, digits = '', half] = /^(\d{1,2})(?:[:.]\d\d)?\s*(am|pm)?$/i.exec(typed) ?? [];
-  if (digits === '') return undefined;
-  const hour = half === undefined ? Number(digits) : (Number(digits) % NOON) + (/pm/i.test(half) ? NOON : 0);
-  return hour < HOURS_A_DAY ? hour : undefined;
+  const [time, ...others] = typed.matchAll(TIME);
+  if (time?.[0] !== typed || others.length > 0) return undefined;
+  const hour = hourOf(time);
+  return hour === HOURS_A_DAY ? undefined : hour;
 }
 
 /** Asks which zone is meant, then saves the hours. */

@@ -121,8 +121,25 @@ describe('/settings', () => {
   });
 
   it.each([
+    ['9am-9pm', '9-21'],
+    ['8 AM to 10 PM', '8-22'],
+    ['9-10 pm', '9-22'],
+    ['10 pm - 8 am', '22-8'],
+    ['12 am - 12 pm', '0-12'],
+    ['12 pm - 12 am', '12-24'],
+    ['9 a. m. - 10 p.\u00a0m.', '9-22'],
+    ['9 h a 22 h', '9-22'],
+  ])('reads “%s” as %s', async (week, meant) => {
+    await ann.fills('hours:own', { zone: 'UTC', week });
+    const [from = 0, to = 0] = meant.split('-').map(Number);
+    expect(await hoursOf()).toEqual(daily('UTC', from * 60, to * 60));
+  });
+
+  it.each([
     ['12:30', 'Where are you? It’s 12', 'Europe/Warsaw', 'Europe/London'],
     ['1 pm', 'Where are you? It’s 13', 'Europe/Helsinki', 'Europe/Warsaw'],
+    ['1 p. m.', 'Where are you? It’s 13', 'Europe/Helsinki', 'Europe/Warsaw'],
+    ['12h', 'Where are you? It’s 12', 'Europe/Warsaw', 'Europe/London'],
     ['america/new', 'Which of these', 'America/New_York', 'Europe/Warsaw'],
     ['europe', 'Which of these', 'Europe/Athens', 'America/New_York'],
   ])('asks which zone “%s” means, and keeps the hours entered', async (zone, ask, there, other) => {
@@ -148,11 +165,14 @@ describe('/settings', () => {
     [{ week: '9-25' }, 'I can’t read “9\\-25” as hours'],
     [{ end: 'late' }, 'I can’t read “late” as hours'],
     [{ week: '9 10 11' }, 'I can’t read'],
+    [{ week: '13 pm - 10 am' }, 'I can’t read'],
     [
       { zone: '', week: '8-20' },
       'I need your zone too: `/settings zone:`, or *Hours and reminders* here. I’ve kept',
     ],
     [{ zone: 'Atlantis' }, 'I don’t know the zone “Atlantis”'],
+    [{ zone: '24' }, 'I don’t know the zone “24”'],
+    [{ zone: '+99:00' }, 'I don’t know the zone “+99'],
     [{ zone: '@everyone <@1>' }, 'I don’t know the zone'],
   ])('explains what is wrong with %j, and sets no hours', async (filled, said) => {
     const told = toldBy(await ann.fills('hours:own', { zone: 'Europe/Warsaw', ...filled }));
