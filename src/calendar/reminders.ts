@@ -55,12 +55,15 @@ export function nextReachable(pace: Pace, person: Person, at: number): number {
 
 /** Returns when the next reminder is due; `undefined` if none is left or wanted. */
 export function nextReminder(timing: Timing, wait: Wait, person: Person): number | undefined {
-  if (timing.stopped || wait.expired !== undefined || wait.reminders >= MAX_REMINDERS) return undefined;
-  const { quiet } = wait;
+  if (timing.stopped || wait.expired !== undefined) return undefined;
+  const { quiet, reminders } = wait;
   if (quiet === 'never') return undefined;
   const done = wait.reminded ?? wait.at;
   const snoozed = quiet !== undefined && quiet > done ? quiet : undefined;
-  const next = snoozed ?? schedule(timing, wait, person).find((at) => at > done);
+  // Those a user asked for don't count, nor must they use up the warning that the time runs out.
+  const isEnough = reminders >= MAX_REMINDERS && !presetOf(timing.pace).clock;
+  const left = isEnough ? [] : schedule(timing, wait, person);
+  const next = snoozed ?? left.find((at) => at > done);
   if (next === undefined) return undefined;
   return nextReachable(timing.pace, person, Math.max(next, quiet ?? next));
 }

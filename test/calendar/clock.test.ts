@@ -244,6 +244,17 @@ describe('reminders', () => {
     expect(nextReminder(timing, but({ expired: 1 }), nobody)).toBeUndefined();
     expect(nextReminder({ ...timing, stopped: true }, only(timing), nobody)).toBeUndefined();
   });
+
+  test('come when a user asks, however many came before, and use up no warning that the time runs out', () => {
+    const nextAfter = (timing: Timing, change: Partial<Wait>) =>
+      iso(nextReminder(timing, { ...only(timing), reminders: MAX_REMINDERS, ...change }, nobody));
+    const friendly = waiting('friendly', '2026-06-01T08:00Z', nobody);
+    const asked = { reminded: at('2026-06-02T08:00Z'), quiet: at('2026-06-02T09:00Z') };
+    expect(nextAfter(friendly, asked)).toBe('2026-06-02T09:00');
+    expect(nextAfter(friendly, { reminded: at('2026-06-02T09:00Z') })).toBeUndefined();
+    const brisk = waiting('brisk', '2026-06-01T00:00Z', nobody);
+    expect(nextAfter(brisk, { reminded: at('2026-06-01T09:00Z') })).toBe('2026-06-02T04:30');
+  });
 });
 
 describe('for any hours and absences', () => {
