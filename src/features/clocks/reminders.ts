@@ -1,14 +1,25 @@
-import { nextAtHour, nextReachable, nextReminder, REMIND_INTERVAL_MS, zoneOf } from '../../calendar/index.ts';
+import {
+  dayAt,
+  daysAfter,
+  nextAtHour,
+  nextReachable,
+  nextReminder,
+  REMIND_INTERVAL_MS,
+  startOfDay,
+  type Wait,
+  zoneOf,
+} from '../../calendar/index.ts';
 import { requestConsent } from '../../core/game/consent-request.ts';
-import { requireStarted } from '../../core/game/loaded-game.ts';
+import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { isPausedByPlayers, withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
+import { forbidden } from '../../core/game/permissions.ts';
 import { personIn, timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { Actor, ConsentOutcome } from '../../core/types.ts';
+import { type Actor, type ConsentOutcome, type Outcome, type Refusal, refused } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 
@@ -16,11 +27,38 @@ import { pendingSeats, type Seat } from '../../engine/index.ts';
 export const SNOOZES = ['hour', 'tonight', 'tomorrow', 'never'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
+const [EVENING, MORNING] = [20, 9];
+/** Until then, a day has not ended for those who are still up, so "tomorrow" is the coming morning. */
+const NIGHT_MS = 5 * HOUR_MS;
+
 /** Returns the moment a snooze ends, by the clock of this zone. */
 function momentOf(choice: Exclude<Snooze, 'never'>, zone: string, now: number): number {
-  if (choice === 'hour') return now + HOUR_MS;
-  // After midnight, "tomorrow" means the coming morning.
-  return nextAtHour(zone, now, choice === 'tonight' ? 20 : 9);
+  switch (choice) {
+    case 'hour':
+      return now + HOUR_MS;
+    case 'tonight':
+      return nextAtHour(zone, now, EVENING);
+    case 'tomorrow': {
+      const tomorrow = daysAfter(dayAt(zone, now - NIGHT_MS), 1);
+      return nextAtHour(zone, startOfDay(zone, tomorrow), MORNING);
+    }
+  }
+}
+
+/** Returns whether this evening is still to come, by the clock of this zone. */
+const isBeforeEvening = (zone: string, now: number): boolean =>
+  dayAt(zone, nextAtHour(zone, now, EVENING)) === dayAt(zone, now);
+
+/** Returns the wait of the seat that a user plays, or why they can't snooze its reminders. */
+function snoozable(
+  { record, state }: Pick<StartedGame, 'record' | 'state'>,
+  { user }: Actor,
+  since: number | undefined,
+): { seat: Seat; wait: Wait } | { refusal: Refusal } {
+  const seat = seatOfPlayer(record, state, user);
+  const wait = waitOf(record, seat);
+  if (wait === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
+  return since !== undefined && since !== wait.since ? { refusal: { code: 'stale' } } : { seat, wait };
 }
 
 /** Creates the part of the service that reminds players, and pauses and resumes clocks. */
@@ -56,22 +94,38 @@ export function createReminders({ store, games, now }: ServiceContext) {
         };
       }),
 
+    /** Returns the choices for `snooze`, or what `snooze` would refuse. */
+    async listSnoozes(actor: Actor, id: string, since: number): Promise<Outcome<{ choices: Snooze[] }>> {
+      const game = await games.getGame(id, actor);
+      if (game === undefined) return refused({ code: 'noGame' });
+      const { record, state } = game;
+      const refusal = forbidden('snooze', actor, record);
+      if (refusal !== undefined) return refused(refusal);
+      if (state === undefined) return refused({ code: 'unreadable' });
+      const found = snoozable({ record, state }, actor, since);
+      if ('refusal' in found) return refused(found.refusal);
+      const person = (await loadPeople(store.settings, record.guild, [actor.user]))(actor.user);
+      const isEarly = isBeforeEvening(zoneOf(person), now().getTime());
+      return { ok: true, game, choices: SNOOZES.filter((choice) => choice !== 'tonight' || isEarly) };
+    },
+
     /** Postpones reminders of this turn, or stops them. `since`: applies only to the wait that began then. */
     snooze: (actor: Actor, id: string, choice: Snooze, since?: number) =>
       games.change<{ until?: number }>(id, actor, 'snooze', async (loaded) => {
         const { record, state } = requireStarted(loaded);
-        const seat = seatOfPlayer(record, state, actor.user);
-        const wait = waitOf(record, seat);
-        if (wait === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
-        if (since !== undefined && since !== wait.since) return { refusal: { code: 'stale' } };
-        const person = (await loadPeople(store.settings, record.guild, [actor.user]))(actor.user);
+        const found = snoozable({ record, state }, actor, since);
+        if ('refusal' in found) return found;
+        const { seat, wait } = found;
+        const timing = timeOf(record);
+        const people = await loadPeople(store.settings, record.guild, [actor.user]);
+        const person = personIn(record, state, people)(seat);
         const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), now().getTime());
         // Reminders respect waking hours, even if the snooze ends outside them.
-        const until = nextReminder(timeOf(record), { ...wait, quiet }, person);
+        const until = nextReminder(timing, { ...wait, quiet }, person);
         return {
           record: withWait(record, seat, (one) => ({ ...one, quiet })),
           idle: true,
-          result: until === undefined || choice === 'never' ? {} : { until },
+          result: { ...(until !== undefined && choice !== 'never' && { until }) },
         };
       }),
 

@@ -30,12 +30,15 @@ describe('a table with a clock', () => {
     const before = posts(table).length;
     await later(HOUR);
     expect(posts(table)).toHaveLength(before + 1);
+    const again = await follow(table, active, lastPost(table), /^snooze:/);
+    expect(words(await follow(table, active, again, /^remindme:.*:tomorrow$/))).toContain('I’ll remind you');
     expect(words(await follow(table, active, lastPost(table), /^mute:/))).toBe(
       'No more reminders for this turn.',
     );
     await later(25 * HOUR);
     expect(posts(table)).toHaveLength(before + 1);
-    // Others cannot snooze this player's reminders.
+    // Others cannot snooze this player's reminders, and are not asked when.
+    expect(words(await follow(table, other, reminder, /^snooze:/))).toContain('isn’t waiting for you');
     expect(words(await follow(table, other, reminder, /^mute:/))).toContain('isn’t waiting for you');
   });
 

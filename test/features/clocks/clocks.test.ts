@@ -186,12 +186,26 @@ describe('reminders', () => {
     // It is one at night in Warsaw: the next evening there, and the morning.
     expect(done(await app.clocks.snooze(actor, id, 'tonight')).until).toBe(Date.parse('2026-06-02T18:00Z'));
     expect(done(await app.clocks.snooze(actor, id, 'tomorrow')).until).toBe(Date.parse('2026-06-02T07:00Z'));
+    const since = (await record()).timing?.waits[0]?.since ?? -1;
+    expect(done(await app.clocks.listSnoozes(actor, id, since)).choices).toContain('tonight');
+    // In the morning, "tomorrow" is the next day.
+    clock = Date.parse('2026-06-02T06:30Z');
+    expect(done(await app.clocks.snooze(actor, id, 'tomorrow')).until).toBe(Date.parse('2026-06-03T07:00Z'));
+    clock = Date.parse('2026-06-02T18:30Z');
+    expect(done(await app.clocks.listSnoozes(actor, id, since)).choices).toEqual([
+      'hour',
+      'tomorrow',
+      'never',
+    ]);
     done(await app.clocks.snooze(actor, id, 'never'));
     expect(hoursOf(await pass(5 * DAY), 'nudged')).toEqual([]);
     const other = people.find((one) => one !== actor) ?? ANN;
     expect(refusal(await app.clocks.snooze(other, id, 'never')).code).toBe('nobodyToWaitFor');
     // The button of a reminder of an earlier turn.
     expect(refusal(await app.clocks.snooze(actor, id, 'hour', 1)).code).toBe('stale');
+    expect(refusal(await app.clocks.listSnoozes(other, id, since)).code).toBe('nobodyToWaitFor');
+    expect(refusal(await app.clocks.listSnoozes(actor, id, 1)).code).toBe('stale');
+    expect(refusal(await app.clocks.listSnoozes(EVE, id, since)).code).toBe('notMember');
   });
 
   it('by another player are possible once in twelve hours, and not at night', async () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Outcome } from '../../../core/index.ts';
 import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { whenDone } from '../../../discord/shared/find-game.ts';
 import {
+  type Answer,
   type AnyRoute,
   answer,
   ephemeral,
@@ -10,17 +12,17 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
 
-function snoozePanel(game: string, since: number, language: string): Panel {
-  const choices = SNOOZES.map((choice) => ({
+function snoozePanel(game: string, since: number, choices: readonly Snooze[], language: string): Panel {
+  const offered = choices.map((choice) => ({
     id: customId('remindme', game, since, choice),
     label: botText('clock', WORDS[choice], {}, language),
   }));
-  return { parts: [text(botText('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
+  return { parts: [text(botText('clock', 'snoozeMenu', {}, language)), buttons(...offered)] };
 }
 
 /** Messages for refusals to snooze a reminder, by code. */
@@ -29,27 +31,38 @@ const MISSED: { readonly [code: string]: 'notAwaited' | 'oldReminder' } = {
   stale: 'oldReminder',
 };
 
+function whenSnoozable<T>(
+  context: InteractionContext,
+  outcome: Outcome<T>,
+  done: (done: T) => Answer,
+): Answer {
+  const missed = outcome.ok ? undefined : MISSED[outcome.refusal.code];
+  return missed === undefined
+    ? whenDone(context, outcome, done)
+    : ephemeral(note(botText('clock', missed, {}, context.language)));
+}
+
+/** Asks when to remind the user, unless the reminder was for someone else or for an earlier turn. */
+async function askWhen(context: InteractionContext, id: string, since: number): Promise<Answer> {
+  const outcome = await context.services.clocks.listSnoozes(context.actor, id, since);
+  return whenSnoozable(context, outcome, ({ choices }) =>
+    answer(snoozePanel(id, since, choices, context.language)),
+  );
+}
+
 /** Snoozes reminders of this turn and shows until when. */
 export async function snooze(context: InteractionContext, id: string, choice: Snooze, since?: number) {
   const { services, actor, language } = context;
+  const t = translator('clock', language);
+  const when = (at: number) => ago(new Date(at));
   const outcome = await services.clocks.snooze(actor, id, choice, since);
-  const missed = outcome.ok ? undefined : MISSED[outcome.refusal.code];
-  if (missed !== undefined) return ephemeral(note(botText('clock', missed, {}, language)));
-  return whenDone(context, outcome, ({ until }) =>
-    answer(
-      note(
-        until === undefined
-          ? botText('clock', 'muted', {}, language)
-          : botText('clock', 'snoozed', { when: ago(new Date(until)) }, language),
-      ),
-    ),
+  return whenSnoozable(context, outcome, ({ until }) =>
+    answer(note(until === undefined ? t('muted') : t('snoozed', { when: when(until) }))),
   );
 }
 
 export const reminderRoutes: readonly AnyRoute[] = [
-  route('snooze', 'private', [gameArg, numberArg], async ({ language }, [id, since]) =>
-    answer(snoozePanel(id, since, language)),
-  ),
+  route('snooze', 'private', [gameArg, numberArg], (context, [id, since]) => askWhen(context, id, since)),
   route('remindme', 'update', [gameArg, numberArg, z.enum(SNOOZES)], (context, [id, since, choice]) =>
     snooze(context, id, choice, since),
   ),
