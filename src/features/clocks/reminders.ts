@@ -1,6 +1,7 @@
 import {
   dayAt,
   daysAfter,
+  deadlineOf,
   nextAtHour,
   nextReachable,
   nextReminder,
@@ -11,7 +12,7 @@ import {
 } from '../../calendar/index.ts';
 import { requestConsent } from '../../core/game/consent-request.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
-import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
+import { othersToAsk, playerAt, playersOf, seatOfPlayer } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { isPausedByPlayers, withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
 import { forbidden } from '../../core/game/permissions.ts';
@@ -109,9 +110,12 @@ export function createReminders({ store, games, now }: ServiceContext) {
       return { ok: true, game, choices: SNOOZES.filter((choice) => choice !== 'tonight' || isEarly) };
     },
 
-    /** Postpones reminders of this turn, or stops them. `since`: applies only to the wait that began then. */
+    /**
+     * Postpones reminders of this turn, or stops them. `since`: applies only to the wait that began then. Returns when the
+     * next one comes, and when the player's time runs out if that is earlier.
+     */
     snooze: (actor: Actor, id: string, choice: Snooze, since?: number) =>
-      games.change<{ until?: number }>(id, actor, 'snooze', async (loaded) => {
+      games.change<{ until?: number; tooLate?: number }>(id, actor, 'snooze', async (loaded) => {
         const { record, state } = requireStarted(loaded);
         const found = snoozable({ record, state }, actor, since);
         if ('refusal' in found) return found;
@@ -122,10 +126,17 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), now().getTime());
         // Reminders respect waking hours, even if the snooze ends outside them.
         const until = nextReminder(timing, { ...wait, quiet }, person);
+        // The time of a lone player doesn't run out.
+        const isAlone = playersOf(record).length < 2;
+        const deadline = isAlone ? undefined : deadlineOf(timing, wait, person);
+        const isTooLate = until !== undefined && deadline !== undefined && deadline <= until;
         return {
           record: withWait(record, seat, (one) => ({ ...one, quiet })),
           idle: true,
-          result: { ...(until !== undefined && choice !== 'never' && { until }) },
+          result: {
+            ...(until !== undefined && choice !== 'never' && { until }),
+            ...(isTooLate && { tooLate: deadline }),
+          },
         };
       }),
 

@@ -208,6 +208,17 @@ describe('reminders', () => {
     expect(refusal(await app.clocks.listSnoozes(EVE, id, since)).code).toBe('notMember');
   });
 
+  it('tell who snoozes them beyond the end of their time when that is', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    await pass(25 * HOUR);
+    // Brisk: 6 hours for the turn, then 24 in reserve.
+    const end = START + 30 * HOUR;
+    expect(done(await app.clocks.snooze(actor, id, 'hour'))).not.toHaveProperty('tooLate');
+    expect(done(await app.clocks.snooze(actor, id, 'tomorrow'))).toMatchObject({ tooLate: end });
+    expect(hoursOf(await pass(20 * HOUR), 'nudged')).toEqual([]);
+  });
+
   it('by another player are possible once in twelve hours, and not at night', async () => {
     await begin();
     const { actor, seat } = await next();

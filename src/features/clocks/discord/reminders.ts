@@ -56,9 +56,16 @@ export async function snooze(context: InteractionContext, id: string, choice: Sn
   const t = translator('clock', language);
   const when = (at: number) => ago(new Date(at));
   const outcome = await services.clocks.snooze(actor, id, choice, since);
-  return whenSnoozable(context, outcome, ({ until }) =>
-    answer(note(until === undefined ? t('muted') : t('snoozed', { when: when(until) }))),
-  );
+  return whenSnoozable(context, outcome, ({ until, tooLate }) => {
+    if (until === undefined) return answer(note(t('muted')));
+    return answer(
+      note(
+        tooLate === undefined
+          ? t('snoozed', { when: when(until) })
+          : t('snoozedTooLate', { until: when(tooLate) }),
+      ),
+    );
+  });
 }
 
 export const reminderRoutes: readonly AnyRoute[] = [

@@ -11,6 +11,7 @@ export const clock = {
   tonight: 'Tonight at 20:00',
   tomorrow: 'Tomorrow at 9:00',
   snoozed: 'I’ll remind you {when}.',
+  snoozedTooLate: 'Your time runs out {until}, before that. I won’t remind you again.',
   muted: 'No more reminders for this turn.',
   oldReminder: 'That reminder was for an earlier turn. `/turn` shows your turn now.',
   notAwaited:

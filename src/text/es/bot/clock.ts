@@ -13,6 +13,7 @@ export const clock: Catalogue['bot']['clock'] = {
   tonight: 'Esta noche a las 20:00',
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',
+  snoozedTooLate: 'Tu tiempo se acaba antes, {until}. No habrá más recordatorios.',
   muted: 'No habrá más recordatorios en este turno.',
   oldReminder: 'Ese recordatorio era de un turno anterior. `/turn` muestra el actual.',
   notAwaited:

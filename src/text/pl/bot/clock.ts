@@ -13,6 +13,7 @@ export const clock: Catalogue['bot']['clock'] = {
   tonight: 'Dziś o 20:00',
   tomorrow: 'Jutro o 9:00',
   snoozed: 'Przypomnę ci {when}.',
+  snoozedTooLate: 'Twój czas mija wcześniej, {until}. Już ci nie przypomnę.',
   muted: 'W tej turze już ci nie przypomnę.',
   oldReminder: 'To przypomnienie dotyczyło wcześniejszej tury. `/turn` pokazuje obecną.',
   notAwaited:
