@@ -1,4 +1,4 @@
-import { type Game, playerAt } from '../../../core/index.ts';
+import { type Game, playerAt, substituteAt, substitutionBy } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { fittingLines } from '../../../discord/shared/limits.ts';
@@ -10,6 +10,18 @@ import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 
 const MAX_GAMES = 15;
+
+/** Returns the name of the member whom the user plays for; `none` if there is none. */
+function ownerFor({ record }: Game, user: string): string {
+  const place = substitutionBy(record, user)?.place ?? -1;
+  return plainName(record.members[place]?.name ?? 'none');
+}
+
+/** Returns the name of who plays for the user; `none` if no one does. */
+function standInFor({ record }: Game, user: string): string {
+  const place = record.members.findIndex((member) => member.user === user);
+  return plainName(substituteAt(record, place)?.name ?? 'none');
+}
 
 function gameLine(game: Game, user: string, language: string): string {
   const { record, state } = game;
@@ -24,10 +36,19 @@ function gameLine(game: Game, user: string, language: string): string {
   const own = seats.find((seat) => playerAt(record, state, seat) === user);
   const deadline = record.timing?.waits.find(({ seat }) => seat === (own ?? seats[0]))?.deadline;
   const until = deadline === undefined ? 'none' : ago(new Date(deadline));
-  const data = { ...common, round: state.round, until };
+  const data = { ...common, round: state.round, until, owner: ownerFor(game, user) };
   if (own !== undefined && !record.paused) return botText('settings', 'gameYours', data, language);
-  const names = seats.map((seat) => plainName(memberAt(game, seat)?.name ?? '')).join(', ');
-  return botText('settings', 'gameOthers', { ...data, names, paused: record.paused }, language);
+  const names = seats.map((seat) => {
+    const substitute = substituteAt(record, state.seating[seat] ?? -1);
+    return plainName((substitute ?? memberAt(game, seat))?.name ?? '');
+  });
+  const others = {
+    ...data,
+    names: names.join(', '),
+    paused: record.paused,
+    standIn: standInFor(game, user),
+  };
+  return botText('settings', 'gameOthers', others, language);
 }
 
 /** Lists the user's games in this server, the shelved ones last; in direct messages, all of them. */

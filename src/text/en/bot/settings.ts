@@ -104,9 +104,9 @@ export const settings = {
   gameLobby: '- {channel} · lobby · {link}',
   gameUnreadable: '- {channel} · can’t be read · {link}',
   gameYours:
-    '- **{channel} · {round, plural, =0 {before round 1} other {round #}} · your turn**{until, select, none {} other { · time runs out {until}}} · {link}',
+    '- **{channel} · {round, plural, =0 {before round 1} other {round #}} · your turn**{until, select, none {} other { · time runs out {until}}}{owner, select, none {} other { · you’re playing for {owner}}} · {link}',
   gameOthers:
-    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {paused, select, true {paused} other {waiting for {names}}}{until, select, none {} other { · time runs out {until}}} · {link}',
+    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {paused, select, true {paused} other {waiting for {names}}}{until, select, none {} other { · time runs out {until}}}{owner, select, none {} other { · you’re playing for {owner}}}{standIn, select, none {} other { · {standIn} is playing for you}} · {link}',
   moreGames: '-# {count, plural, one {One more} other {# more}}.',
 
   // Stored data of a user.

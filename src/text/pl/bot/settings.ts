@@ -107,9 +107,9 @@ export const settings: Catalogue['bot']['settings'] = {
   gameLobby: '- {channel} · poczekalnia · {link}',
   gameUnreadable: '- {channel} · nie da się odczytać · {link}',
   gameYours:
-    '- **{channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · twoja kolej**{until, select, none {} other { · czas mija {until}}} · {link}',
+    '- **{channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · twoja kolej**{until, select, none {} other { · czas mija {until}}}{owner, select, none {} other { · grasz jako {owner}}} · {link}',
   gameOthers:
-    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {paused, select, true {wstrzymana} other {na ruchu: {names}}}{until, select, none {} other { · czas mija {until}}} · {link}',
+    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {paused, select, true {wstrzymana} other {na ruchu: {names}}}{until, select, none {} other { · czas mija {until}}}{owner, select, none {} other { · grasz jako {owner}}}{standIn, select, none {} other { · za ciebie gra {standIn}}} · {link}',
   moreGames: '-# … i jeszcze {count}.',
 
   // Stored data of a user.

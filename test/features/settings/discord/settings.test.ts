@@ -4,6 +4,8 @@ import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
 import { daily } from '../../../../src/calendar/index.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
+import type { StartedGame } from '../../../../src/core/game/loaded-game.ts';
+import { memberAt } from '../../../../src/core/game/members.ts';
 import { passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { encode } from '../../../../src/features/play/discord/action-code.ts';
@@ -478,6 +480,23 @@ describe('/games', () => {
     expect(theirs).toMatch(/waiting for (Ann|Ben)/);
     expect(lines.join()).toContain('<#lobby> · lobby');
   });
+
+  it('says who plays for whom, and names those who are to move', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const { record, state } = (await app.queries.getActive('channel')) as StartedGame;
+    const pending = pendingSeats(state)[0] ?? -1;
+    const { name, user } = memberAt(record, state, pending);
+    const mod = { user: 'mod', name: 'Mod', moderator: true };
+    const eve = { user: 'user-Eve', name: 'Eve *' };
+    expect((await app.moderation.assignSubstitute(mod, record.id, pending, eve)).ok).toBe(true);
+    const lineOf = async (who: string) => toldBy(await person(app, who).types('games')).split('\n')[1];
+    expect(await lineOf(name)).toContain('waiting for Eve \\* · Eve \\* is playing for you · ');
+    expect(await lineOf(name === 'Ann' ? 'Ben' : 'Ann')).toMatch(/waiting for Eve \\\* · \[Play here/);
+    expect(await lineOf('Eve')).toContain(`your turn** · you’re playing for ${name} · `);
+    expect((await app.clocks.returnToSeat({ user, name, moderator: false }, record.id)).ok).toBe(true);
+    expect(await lineOf(name)).toMatch(/your turn\*\* · \[Play here/);
+  });
+
   it('lists the games of this server, or of all in direct messages', async () => {
     await begun(app, 'Ann', 'Ben');
     expect(toldBy(await person(app, 'Ann', { guild: 'other' }).types('games'))).toContain(
