@@ -1,10 +1,12 @@
 /** Unreadable data is logged for the host, the only one who can fix it. */
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { expect } from 'vitest';
-import { begin, person } from '../fixtures/table.ts';
+import { begin, command, person } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
-const it = tableTest().override('sitting', () => ({ database: 'file' }));
+const it = tableTest()
+  .override('people', ['Mod', 'Ann', 'Ben'])
+  .override('sitting', () => ({ database: 'file' }));
 
 it('logs unreadable content and games once each', async ({ table }) => {
   const { record } = await begin(table);
@@ -24,4 +26,7 @@ it('logs unreadable content and games once each', async ({ table }) => {
   expect(errors.filter((line) => line.startsWith('Game'))).toEqual([
     `Game ${record.id} cannot be read: its figures lost are not known`,
   ]);
+  // Lists show it as unreadable, and log no more.
+  expect(await command(table, person(table, 'Mod'), 'mod games')).toContain('can’t be read');
+  expect(table.logged).toEqual([]);
 });

@@ -286,7 +286,9 @@ async function loadListed(context: InteractionContext, record: GameRecord): Prom
     // The list shows only pending players, which is no secret of a sealed game.
     return { record, game: await context.services.queries.getGame(record.id) };
   } catch (error) {
-    context.log.error({ err: error, game: record.id }, 'failed to list a game');
+    // Unreadable games are logged once, when they are first read.
+    if (!(error instanceof CorruptGameError))
+      context.log.error({ err: error, game: record.id }, 'failed to list a game');
     return { record, game: undefined };
   }
 }
