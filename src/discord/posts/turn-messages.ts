@@ -4,9 +4,9 @@ import { isOpen } from '../../calendar/index.ts';
 import type { AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import type { Services } from '../../features/index.ts';
-import { botText, languageFor, translator } from '../../text/index.ts';
+import { languageFor, translator } from '../../text/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
-import { ago, channelLink, channelUrl, mention } from '../shared/markup.ts';
+import { ago, channelLink, channelUrl } from '../shared/markup.ts';
 import { note } from '../shared/panel.ts';
 import { memberAt, personText, userAt } from '../shared/player-names.ts';
 
@@ -69,7 +69,7 @@ function messageOf({ announcement }: OutboxEntry, game: Game, user: string, lang
   const until = deadline === undefined ? 'none' : ago(new Date(deadline));
   if (announcement.kind !== 'nudged') return note(t('directTurn', { where, until }), way);
   const { by, lapsed } = announcement;
-  if (lapsed === true) return note(botText('clock', 'lapsed', { who: mention(user) }, language), way);
+  if (lapsed === true) return note(t('directLapsed', { where, until }), way);
   const asker = by === undefined ? 'none' : personText(game, by, language);
   return note(t('directNudge', { asker, where, until }), way);
 }

@@ -60,7 +60,7 @@ describe('a reminder', () => {
   });
   it('after an order that failed says so, as its player was not called before', async () => {
     expect(await directs.sendInsteadOfPost(nudged({ lapsed: true }))).toBe(true);
-    expect(sent[0]?.text).toContain(`<@${user}>, your order couldn’t be carried out, so it’s your turn.`);
+    expect(sent[0]?.text).toContain('Your order in <#2> couldn’t be carried out, so it’s your turn.');
   });
   it.each(['refused', 'failed'] as const)('that was %s is posted in the channel', async (how) => {
     result = how;

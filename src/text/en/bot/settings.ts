@@ -67,6 +67,8 @@ export const settings = {
   directTurn: 'It’s your turn in {where}.{until, select, none {} other { Your time runs out {until}.}}',
   directNudge:
     '{asker, select, none {It’s still your turn} other {{asker} is waiting for you: it’s your turn}} in {where}.{until, select, none {} other { Your time runs out {until}.}}',
+  directLapsed:
+    'Your order in {where} couldn’t be carried out, so it’s your turn.{until, select, none {} other { Your time runs out {until}.}}',
   directSeat:
     'No one plays for you in {where} any more: it’s your seat again.{turn, select, true { The game is waiting for you.} other {}}',
   directAsked: 'You have a decision to make in {where}.',

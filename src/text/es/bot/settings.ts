@@ -72,6 +72,8 @@ export const settings: Catalogue['bot']['settings'] = {
   directTurn: 'Es tu turno en {where}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
   directNudge:
     '{asker, select, none {Sigue siendo tu turno} other {{asker} te espera: es tu turno}} en {where}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
+  directLapsed:
+    'Tu encargo en {where} no se ha podido cumplir, así que te toca.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
   directSeat:
     'En {where} ya nadie juega por ti: la plaza vuelve a ser tuya.{turn, select, true { La partida te espera.} other {}}',
   directAsked: 'En {where} necesitan que decidas algo.',

@@ -70,6 +70,8 @@ export const settings: Catalogue['bot']['settings'] = {
   directTurn: 'Twoja kolej: {where}.{until, select, none {} other { Twój czas mija {until}.}}',
   directNudge:
     '{asker, select, none {To nadal twoja kolej} other {{asker} czeka na ciebie: twoja kolej}} ({where}).{until, select, none {} other { Twój czas mija {until}.}}',
+  directLapsed:
+    'Twojego zlecenia nie dało się wykonać, więc jednak twoja kolej: {where}.{until, select, none {} other { Twój czas mija {until}.}}',
   directSeat:
     'Nikt już nie gra za ciebie ({where}): to znów twoje miejsce.{turn, select, true { Gra czeka na ciebie.} other {}}',
   directAsked: 'Potrzebna jest twoja decyzja: {where}.',
