@@ -1,6 +1,7 @@
 import {
   ABSENCE_DAYS_PER_YEAR,
   type Absence,
+  absenceProblem,
   dayName,
   daysAfter,
   daysAnnounced,
@@ -38,6 +39,13 @@ const countOf = (from: string, to: string): number => daysOf({ from, to });
 const upcoming = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
   away.filter(({ to }) => to >= today);
 
+const daysFrom = (first: string, length: number): string[] =>
+  Array.from({ length }, (_, n) => daysAfter(first, n));
+
+/** Returns why the user can't announce this absence; `undefined` if they can. */
+const problemOf = (piece: Absence, { away = [], awaySpent = [] }: UserSettings, today: string) =>
+  absenceProblem(piece, today, { spent: awaySpent, announced: away });
+
 /** Returns the days the user can still announce. */
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
@@ -51,9 +59,10 @@ export async function absencePanel(context: InteractionContext, message?: string
   const name = (day: string) => dayText(day, language);
   const pieces = upcoming(person, today);
   const left = daysToGo(person, today);
-  const days = Array.from({ length: DAYS_PER_PAGE }, (_, n) => daysAfter(today, page * DAYS_PER_PAGE + n));
+  const days = daysFrom(daysAfter(today, page * DAYS_PER_PAGE), DAYS_PER_PAGE);
+  const free = days.filter((day) => problemOf({ from: day, to: day }, person, today) === undefined);
   const options = [
-    ...days.map((day) => ({ value: day, label: name(day) })),
+    ...free.map((day) => ({ value: day, label: name(day) })),
     ...(page + 1 < PAGE_COUNT ? [{ value: LATER, label: t('awayLater') }] : []),
   ];
   const takeBack = pieces.slice(0, 5).map(({ from }) => ({
@@ -64,7 +73,9 @@ export async function absencePanel(context: InteractionContext, message?: string
     t('awayPiece', { first: name(piece.from), last: name(piece.to), count: daysOf(piece) }),
   );
   const first: Part[] =
-    left === 0 ? [] : [menu({ id: customId('away-first', page), placeholder: t('awayFirst'), options })];
+    left === 0 || options.length === 0
+      ? []
+      : [menu({ id: customId('away-first', page), placeholder: t('awayFirst'), options })];
   return {
     parts: [
       text(
@@ -79,13 +90,21 @@ export async function absencePanel(context: InteractionContext, message?: string
   };
 }
 
-export function lastDayPanel(first: string, language: string): Panel {
+/** Asks for the last day of an absence, or says why it can't begin on this day. */
+export async function lastDayPanel(context: InteractionContext, first: string): Promise<Panel> {
+  const { services, actor, language } = context;
+  const person = await services.settings.getUser(actor.user);
+  const today = await services.settings.getToday(person, context.guild);
+  const problem = problemOf({ from: first, to: first }, person, today);
+  if (problem !== undefined)
+    return await absencePanel(context, refusalText({ code: 'away', problem }, language));
   const t = translator('settings', language);
-  const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));
-  const options = days.map((day) => ({
-    value: day,
-    label: t('awayOption', { day: dayText(day, language), count: countOf(first, day) }),
-  }));
+  const options = daysFrom(first, MAX_ABSENCE_DAYS)
+    .filter((day) => problemOf({ from: first, to: day }, person, today) === undefined)
+    .map((day) => ({
+      value: day,
+      label: t('awayOption', { day: dayText(day, language), count: countOf(first, day) }),
+    }));
   return {
     parts: [
       text(t('awayHeading'), t('awayAskLast', { first: dayText(first, language) })),
@@ -172,7 +191,7 @@ export async function suggestAway(
   const first = option === 'to' ? readDay(texts.from ?? '', today, locale) : undefined;
   const start = first ?? today;
   const length = first === undefined ? MOST_CHOICES : MAX_ABSENCE_DAYS;
-  const near = Array.from({ length }, (_, n) => daysAfter(start, n));
+  const near = daysFrom(start, length);
   const meant = readDay(typed, today, locale);
   const fits = (day: string) =>
     typed.trim() === '' || `${day} ${name(day)}`.toLowerCase().includes(typed.trim().toLowerCase());

@@ -174,7 +174,7 @@ export const settingsRoutes: readonly AnyRoute[] = [
       if (values[0] === LATER)
         return answer(await absencePanel(context, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
       const first = day.safeParse(values[0]);
-      return first.success ? answer(lastDayPanel(first.data, context.language)) : badInput(context);
+      return first.success ? answer(await lastDayPanel(context, first.data)) : badInput(context);
     },
   ),
   own('away-last', 'update', [day], async (context, [first], { values }) => {

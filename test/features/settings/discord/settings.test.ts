@@ -398,6 +398,24 @@ describe('/away', () => {
     expect(await pieces()).toEqual([{ from: '2026-12-25', to: '2026-12-27' }]);
   });
 
+  it('offers only days that can be announced', async () => {
+    await ann.types('away', { text: { from: '24.11.', to: '7.12.' } });
+    await ann.types('away', { text: { from: '12.12.', to: '15.12.' } });
+    const shown = await ann.presses('set:away');
+    const { id, options } = menuIn(shown, 'away-first');
+    expect(options.map(({ value }) => value)).toEqual([
+      ...['2026-11-22', '2026-11-23', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', 'later'],
+    ]);
+    const lastDays = async (first: string) =>
+      menuIn(await ann.presses(id, { values: [first] }), 'away-last').options.map(({ value }) => value);
+    expect(await lastDays('2026-12-10'), 'until the next absence').toEqual(['2026-12-10', '2026-12-11']);
+    // Three days of 21 are left.
+    expect(await lastDays('2026-12-20')).toEqual(['2026-12-20', '2026-12-21', '2026-12-22']);
+    const late = await ann.presses(id, { values: ['2026-12-01'] });
+    expect(toldBy(late), 'an option of an older menu').toContain('You’re already away then');
+    expect(menuIn(late, 'away-first').options).toHaveLength(7);
+  });
+
   it('goes by the date of the server for users without own hours', async () => {
     // In Auckland, it is one at night on the 23rd.
     now = Date.parse('2026-11-22T12:00Z');
@@ -420,7 +438,8 @@ describe('/away', () => {
       pages += 1;
     }
     expect(pages).toBe(8);
-    expect(menuIn(shown, 'away-first').options.at(-1)?.value).toBe('2027-06-01');
+    // Half a year from now.
+    expect(menuIn(shown, 'away-first').options.at(-1)?.value).toBe('2027-05-21');
   });
 
   it('suggests days: the next ones, the one typed, and the length up to the last one', async () => {
