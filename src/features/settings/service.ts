@@ -14,6 +14,7 @@ import {
   omitUndefined,
   type UserSettings,
 } from '../../core/game/settings.ts';
+import { createKeyedMutex } from '../../core/keyed-mutex.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Refusal, refused } from '../../core/types.ts';
@@ -35,8 +36,12 @@ const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
 const ABSENCE_NOTICE_INTERVAL_MS = HOUR_MS;
 const MAX_CANCELLED = 5;
 
+const isSame = (one: Absence, other: Absence): boolean => one.from === other.from && one.to === other.to;
+
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
+  /** Changes of one user or server run one after the other, so that none is lost, nor an absence announced twice. */
+  const exclusively = createKeyedMutex();
 
   const { activeGames, settle, withRecountedClocks } = createRecounting(context);
 
@@ -53,25 +58,31 @@ export function createSettingsService(context: ServiceContext) {
     getToday,
 
     /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
-    async setHours({ user }: Actor, hours: WakingHours | undefined): Promise<SettingsResult> {
-      if (hours !== undefined && !areHours(hours)) return refused({ code: 'badHours' });
-      const at = now().getTime();
-      const { hours: before, hoursChanged } = await loadUserSettings(store.settings, user);
-      const again = (hoursChanged ?? 0) + HOURS_CHANGE_INTERVAL_MS;
-      // The first change is free: it gains nothing, and without hours players may be woken at night.
-      const counts =
-        before !== undefined && hoursChanged !== undefined && (await activeGames(user)).length > 0;
-      if (counts && at < again) return refused({ code: 'tooSoon', until: again });
-      const settings = await settle(user, ({ hours: _, hoursTyped: __, ...rest }) => ({
-        ...rest,
-        ...(hours === undefined ? {} : { hours }),
-        hoursChanged: at,
-      }));
-      return { ok: true, settings };
-    },
+    setHours: ({ user }: Actor, hours: WakingHours | undefined) =>
+      exclusively(user, async (): Promise<SettingsResult> => {
+        if (hours !== undefined && !areHours(hours)) return refused({ code: 'badHours' });
+        const at = now().getTime();
+        const { hoursTyped: _typed, ...current } = await loadUserSettings(store.settings, user);
+        const { hours: before, hoursChanged } = current;
+        if (JSON.stringify(hours) === JSON.stringify(before)) {
+          await store.settings.saveUser(user, current);
+          return { ok: true, settings: current };
+        }
+        const again = (hoursChanged ?? 0) + HOURS_CHANGE_INTERVAL_MS;
+        // The first change is free: it gains nothing, and without hours players may be woken at night.
+        const counts =
+          before !== undefined && hoursChanged !== undefined && (await activeGames(user)).length > 0;
+        if (counts && at < again) return refused({ code: 'tooSoon', until: again });
+        const settings = await settle(user, ({ hours: _, hoursTyped: __, ...rest }) => ({
+          ...rest,
+          ...(hours === undefined ? {} : { hours }),
+          hoursChanged: at,
+        }));
+        return { ok: true, settings };
+      }),
 
     /** Changes settings that concern no clock. `undefined` deletes one. Returns the new settings. */
-    async updateUser(
+    updateUser: (
       user: string,
       change: Changes<
         Pick<
@@ -79,76 +90,77 @@ export function createSettingsService(context: ServiceContext) {
           'askFirst' | 'autoEnd' | 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'
         >
       >,
-    ) {
-      const updated = omitUndefined({
-        ...(await loadUserSettings(store.settings, user)),
-        ...change,
-      }) as UserSettings;
-      await store.settings.saveUser(user, updated);
-      return updated;
-    },
+    ) =>
+      exclusively(user, async () => {
+        const updated = omitUndefined({
+          ...(await loadUserSettings(store.settings, user)),
+          ...change,
+        }) as UserSettings;
+        await store.settings.saveUser(user, updated);
+        return updated;
+      }),
 
-    /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
-    async addAbsence({ user, at: place }: Actor, piece: Absence): Promise<SettingsResult> {
-      const before = await loadUserSettings(store.settings, user);
-      const today = await getToday(before, place?.guild);
-      const announced = before.away ?? [];
-      const problem = absenceProblem(piece, today, { spent: before.awaySpent ?? [], announced });
-      if (problem !== undefined) return refused({ code: 'away', problem });
-      const away = [...announced.filter(({ to }) => to >= today), piece].sort((a, b) =>
-        a.from < b.from ? -1 : 1,
-      );
-      const at = now().getTime();
-      const isSame = (one: Absence, other: Absence) => one.from === other.from && one.to === other.to;
-      const known = (before.awayTold ?? []).filter((one) => at < one.at + ABSENCE_NOTICE_INTERVAL_MS);
-      const cancelled = known.filter((one) => !announced.some((other) => isSame(one, other)));
-      const same = cancelled.find((one) => isSame(one, piece))?.at ?? -Infinity;
-      const earlier = cancelled.at(-MAX_CANCELLED)?.at ?? -Infinity;
-      const until = Math.max(same, earlier) + ABSENCE_NOTICE_INTERVAL_MS;
-      if (at < until) return refused({ code: 'tooSoon', until });
-      const awayTold = [...known.filter((one) => !isSame(one, piece)), { ...piece, at }];
-      const announcement: Announcement = {
-        kind: 'away',
-        by: user,
-        first: piece.from,
-        last: piece.to,
-        ping: [],
-      };
-      const change = (settings: UserSettings) => ({ ...settings, away, awayTold });
-      return { ok: true, settings: await settle(user, change, announcement) };
-    },
+    /** Announces an absence to the user's games, once; `cancelAbsence` revokes it. */
+    addAbsence: ({ user, at: place }: Actor, piece: Absence) =>
+      exclusively(user, async (): Promise<SettingsResult> => {
+        const before = await loadUserSettings(store.settings, user);
+        const today = await getToday(before, place?.guild);
+        const announced = before.away ?? [];
+        // A second click.
+        if (announced.some((one) => isSame(one, piece))) return { ok: true, settings: before };
+        const problem = absenceProblem(piece, today, { spent: before.awaySpent ?? [], announced });
+        if (problem !== undefined) return refused({ code: 'away', problem });
+        const away = [...announced.filter(({ to }) => to >= today), piece].sort((a, b) =>
+          a.from < b.from ? -1 : 1,
+        );
+        const at = now().getTime();
+        const known = (before.awayTold ?? []).filter((one) => at < one.at + ABSENCE_NOTICE_INTERVAL_MS);
+        const cancelled = known.filter((one) => !announced.some((other) => isSame(one, other)));
+        const same = cancelled.find((one) => isSame(one, piece))?.at ?? -Infinity;
+        const earlier = cancelled.at(-MAX_CANCELLED)?.at ?? -Infinity;
+        const until = Math.max(same, earlier) + ABSENCE_NOTICE_INTERVAL_MS;
+        if (at < until) return refused({ code: 'tooSoon', until });
+        const awayTold = [...known.filter((one) => !isSame(one, piece)), { ...piece, at }];
+        const announcement: Announcement = {
+          kind: 'away',
+          by: user,
+          first: piece.from,
+          last: piece.to,
+          ping: [],
+        };
+        const change = (settings: UserSettings) => ({ ...settings, away, awayTold });
+        return { ok: true, settings: await settle(user, change, announcement) };
+      }),
 
     /** Revokes the absence that begins on a day. Refuses with `notAway` if there is none. */
-    async cancelAbsence({ user }: Actor, from: string): Promise<SettingsResult> {
-      const { away = [] } = await loadUserSettings(store.settings, user);
-      const piece = away.find((one) => one.from === from);
-      if (piece === undefined) return refused({ code: 'notAway' });
-      const left = away.filter((one) => one !== piece);
-      const announcement: Announcement = { kind: 'away', by: user, ping: [] };
-      const change = (settings: UserSettings) => ({ ...settings, away: left });
-      return { ok: true, settings: await settle(user, change, announcement) };
-    },
+    cancelAbsence: ({ user }: Actor, from: string) =>
+      exclusively(user, async (): Promise<SettingsResult> => {
+        const { away = [] } = await loadUserSettings(store.settings, user);
+        const piece = away.find((one) => one.from === from);
+        if (piece === undefined) return refused({ code: 'notAway' });
+        const left = away.filter((one) => one !== piece);
+        const announcement: Announcement = { kind: 'away', by: user, ping: [] };
+        const change = (settings: UserSettings) => ({ ...settings, away: left });
+        return { ok: true, settings: await settle(user, change, announcement) };
+      }),
 
     getGuild: (guild: string) => loadGuildSettings(store.settings, guild),
 
     /** Changes server defaults, for server managers only. */
-    async updateGuild(
-      actor: Actor,
-      guild: string,
-      change: Changes<GuildSettings>,
-    ): Promise<SettingsResult<GuildSettings>> {
-      const everywhere = actor.moderator && actor.everywhere !== false && actor.at?.guild === guild;
-      if (!everywhere) return refused({ code: 'notModerator' });
-      if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
-      const { hoursTyped, ...before } = await loadGuildSettings(store.settings, guild);
-      const typed = change.hours === undefined ? { hoursTyped } : {};
-      const updated = omitUndefined({ ...before, ...typed, ...change }) as GuildSettings;
-      const live =
-        'hours' in change ? (await store.games.listActiveInGuild(guild, MAX_GAMES)).map(readRecord) : [];
-      const playing = live.filter(({ status }) => status === 'playing');
-      await withRecountedClocks(playing, () => store.settings.saveGuild(guild, updated));
-      return { ok: true, settings: updated };
-    },
+    updateGuild: (actor: Actor, guild: string, change: Changes<GuildSettings>) =>
+      exclusively(guild, async (): Promise<SettingsResult<GuildSettings>> => {
+        const everywhere = actor.moderator && actor.everywhere !== false && actor.at?.guild === guild;
+        if (!everywhere) return refused({ code: 'notModerator' });
+        if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
+        const { hoursTyped, ...before } = await loadGuildSettings(store.settings, guild);
+        const typed = change.hours === undefined ? { hoursTyped } : {};
+        const updated = omitUndefined({ ...before, ...typed, ...change }) as GuildSettings;
+        const live =
+          'hours' in change ? (await store.games.listActiveInGuild(guild, MAX_GAMES)).map(readRecord) : [];
+        const playing = live.filter(({ status }) => status === 'playing');
+        await withRecountedClocks(playing, () => store.settings.saveGuild(guild, updated));
+        return { ok: true, settings: updated };
+      }),
   };
 }
 

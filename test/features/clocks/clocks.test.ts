@@ -1154,6 +1154,18 @@ describe('an absence', () => {
     expect(await told()).toEqual([announced]);
   });
 
+  it('is announced once by two clicks, and none is lost if two are announced at once', async () => {
+    await begin();
+    const on = (day: number) => ({ from: `2026-06-${day}`, to: `2026-06-${day}` });
+    const announce = (...days: number[]) =>
+      Promise.all(days.map(async (day) => done2(await app.settings.addAbsence(ANN, on(day)))));
+    await announce(10, 10);
+    expect(await told()).toHaveLength(1);
+    await announce(12, 14);
+    expect(await told()).toHaveLength(2);
+    expect((await app.settings.getUser(ANN.user)).away).toEqual([on(10), on(12), on(14)]);
+  });
+
   it('can be announced and cancelled for five different days an hour, and kept for any number', async () => {
     await begin();
     const on = (day: number) => ({ from: `2026-06-${day}`, to: `2026-06-${day}` });
@@ -1203,6 +1215,11 @@ describe('waking hours', () => {
     done2(await app.settings.setHours(actor, WARSAW));
     done2(await app.settings.setHours(EVE, WARSAW));
     done2(await app.settings.setHours(EVE, undefined));
+    const twice = [1, 2].map(() => app.settings.setHours(actor, WARSAW));
+    expect(
+      (await Promise.all(twice)).map(({ ok }) => ok),
+      'unchanged',
+    ).toEqual([true, true]);
     clock += 2 * HOUR;
     expect(await app.settings.setHours(actor, undefined)).toMatchObject({ refusal: { code: 'tooSoon' } });
     clock += DAY;

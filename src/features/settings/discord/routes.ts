@@ -51,16 +51,15 @@ async function settle(
   messages: readonly string[] = [],
 ): Promise<Answer> {
   const { services, actor, guild, language } = context;
-  const before = (await settingsOf(context, whose)).hours;
   const joined = (...more: string[]) => [...messages, ...more].join('\n');
-  const saved = botText('settings', 'saved', {}, language);
-  const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
-    const now = isSame ? saved : resultText(await services.settings.setHours(actor, hours), language);
+    const now = resultText(await services.settings.setHours(actor, hours), language);
     return answer(await settingsPanel(context, joined(now)));
   }
+  const before = (await services.settings.getGuild(guild)).hours;
+  const isSame = JSON.stringify(hours) === JSON.stringify(before);
   const now = isSame
-    ? saved
+    ? botText('settings', 'saved', {}, language)
     : resultText(await services.settings.updateGuild(actor, guild, { hours }), language);
   return answer(await defaultsPanel(context, joined(now)));
 }

@@ -116,6 +116,14 @@ describe('/settings', () => {
     expect(await hoursOf()).toBeUndefined();
   });
 
+  it('forgets hours typed without a zone once the former ones are confirmed', async () => {
+    await ann.fills('hours:own', { zone: 'Europe/Warsaw', week: '9-22' });
+    await ann.fills('hours:own', { zone: 'Atlantis', week: '8-20' });
+    await ann.fills('hours:own', { zone: 'Europe/Warsaw', week: '9-22' });
+    await ann.types('settings', { number: { to: 21 } });
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 9 * 60, 21 * 60));
+  });
+
   it('removes weekend hours if they are left empty', async () => {
     await ann.fills('hours:own', { zone: 'Europe/Warsaw', week: '8-20', end: '10-22' });
     await ann.fills('hours:own', { end: '' });
