@@ -238,7 +238,12 @@ export function absencePost(game: Game, { by, first, last }: Of<'away'>): Panel 
   if (first === undefined || last === undefined) return { parts: [text(t(game)('awayOver', { who }))] };
   const locale = localeOf(languageFor(game.record.language));
   const day = (iso: string) => dayName(iso, locale);
-  const data = { who, first: day(first), last: day(last), back: day(daysAfter(last, 1)) };
+  const data = {
+    who,
+    first: day(first),
+    last: first === last ? 'none' : day(last),
+    back: day(daysAfter(last, 1)),
+  };
   const counts = game.record.timing?.noAway !== true;
   return { parts: [text(t(game)('away', { ...data, counts }))] };
 }

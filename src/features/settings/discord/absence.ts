@@ -34,6 +34,12 @@ export const PAGE_COUNT = Math.ceil(FARTHEST / DAYS_PER_PAGE);
 
 const dayText = (day: string, language: string): string => dayName(day, localeOf(languageFor(language)));
 
+/** Returns the first and the last day of an absence as text; no last day if there is only one. */
+const datesOf = ({ from, to }: Absence, language: string) => ({
+  first: dayText(from, language),
+  last: from === to ? 'none' : dayText(to, language),
+});
+
 const countOf = (from: string, to: string): number => daysOf({ from, to });
 
 const upcoming = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
@@ -69,9 +75,7 @@ export async function absencePanel(context: InteractionContext, message?: string
     id: customId('away-not', from),
     label: cutTo(t('buttonNotAway', { first: name(from) }), LONGEST_LABEL),
   }));
-  const lines = pieces.map((piece) =>
-    t('awayPiece', { first: name(piece.from), last: name(piece.to), count: daysOf(piece) }),
-  );
+  const lines = pieces.map((piece) => t('awayPiece', { ...datesOf(piece, language), count: daysOf(piece) }));
   const first: Part[] =
     left === 0 || options.length === 0
       ? []
@@ -117,10 +121,9 @@ export async function lastDayPanel(context: InteractionContext, first: string): 
 /** Asks to confirm an absence before the user's games are notified. */
 export function confirmAbsencePanel(first: string, last: string, language: string): Panel {
   const t = translator('settings', language);
-  const data = { first: dayText(first, language), last: dayText(last, language) };
   return {
     parts: [
-      text(t('awayHeading'), t('awaySure', data)),
+      text(t('awayHeading'), t('awaySure', datesOf({ from: first, to: last }, language))),
       buttons(
         { id: customId('away-go', first, last), label: t('buttonGo'), style: 'primary' },
         { id: customId('set', 'away'), label: t('back') },

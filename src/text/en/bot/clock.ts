@@ -81,7 +81,7 @@ export const clock = {
     '### {who} wants to pause\nNo one could move, and all clocks would stop. Everyone else has to agree.',
 
   // Absences.
-  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. {counts, select, true {On those days they get no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
+  away: '### {who} will be away\n{last, select, none {On {first}} other {From {first} to {last}}}, back on {back}. {counts, select, true {{last, select, none {On that day} other {On those days}} they get no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
   awayOver: '### {who} won’t be away after all',
 
   // Deadlines under posts.

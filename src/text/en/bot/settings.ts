@@ -84,14 +84,16 @@ export const settings = {
   awayHeading: '### Days away',
   awayLeft:
     '{count, plural, =0 {No days} one {# day} other {# days}} of {all} left this year, {longest} in a row at most. On days away your time can’t run out and I don’t remind you, unless a table’s options say otherwise.',
-  awayPiece: '- {first} to {last} ({count, plural, one {# day} other {# days}})',
+  awayPiece:
+    '- {last, select, none {{first}} other {{first} to {last}}} ({count, plural, one {# day} other {# days}})',
   awayNone: '-# No days away planned.',
   awayFirst: 'Away from…',
   awayLater: 'Later…',
   awayAskLast: 'From {first}. Which is your last day away?',
   awayLast: 'Away until…',
   awayOption: '{day} ({count, plural, one {# day} other {# days}})',
-  awaySure: 'Away from {first} to {last}? I’ll tell the tables you play at.',
+  awaySure:
+    '{last, select, none {Away on {first}?} other {Away from {first} to {last}?}} I’ll tell the tables you play at.',
   buttonGo: 'Yes, tell them',
   buttonNotAway: 'Cancel: {first}',
   awayDone: 'Saved, and your tables know. Have a good time!',

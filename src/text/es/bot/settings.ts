@@ -89,14 +89,16 @@ export const settings: Catalogue['bot']['settings'] = {
   awayHeading: '### Días fuera',
   awayLeft:
     '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año. Como máximo {longest} días seguidos. Esos días no se te puede acabar el tiempo ni te mando recordatorios, salvo que las opciones de la mesa digan otra cosa.',
-  awayPiece: '- {first} – {last} ({count, plural, one {# día} many {# de días} other {# días}})',
+  awayPiece:
+    '- {last, select, none {{first}} other {{first} – {last}}} ({count, plural, one {# día} many {# de días} other {# días}})',
   awayNone: '-# No hay nada anunciado.',
   awayFirst: 'Fuera desde…',
   awayLater: 'Más tarde…',
   awayAskLast: 'Primer día: {first}. ¿Cuál es tu último día fuera?',
   awayLast: 'Fuera hasta…',
   awayOption: '{day} ({count, plural, one {# día} many {# de días} other {# días}})',
-  awaySure: '¿Fuera estos días: {first} – {last}? Avisaré en las mesas en las que juegas.',
+  awaySure:
+    '{last, select, none {¿Fuera este día: {first}?} other {¿Fuera estos días: {first} – {last}?}} Avisaré en las mesas en las que juegas.',
   buttonGo: 'Sí, avisa',
   buttonNotAway: 'Cancelar: {first}',
   awayDone: 'Guardado; ya lo saben en tus mesas. ¡Que lo pases bien!',

@@ -83,7 +83,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} prosi o przerwę\nNikt nie będzie mógł grać, a zegary staną. Zgodzić się muszą wszyscy pozostali.',
 
   // Absences.
-  away: '### Nieobecność: {who}\nDni: {first} – {last}. Powrót: {back}. {counts, select, true {W te dni ta osoba nie dostaje przypomnień, a jej czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
+  away: '### Nieobecność: {who}\n{last, select, none {Dzień: {first}} other {Dni: {first} – {last}}}. Powrót: {back}. {counts, select, true {{last, select, none {Tego dnia} other {W te dni}} ta osoba nie dostaje przypomnień, a jej czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
   awayOver: '### Nieobecność odwołana: {who}',
 
   // Deadlines under posts.

@@ -87,14 +87,16 @@ export const settings: Catalogue['bot']['settings'] = {
   awayHeading: '### Dni nieobecności',
   awayLeft:
     'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. W te dni czas ci się nie skończy, a ja nie przypominam, chyba że opcje stołu mówią inaczej.',
-  awayPiece: '- {first} – {last} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
+  awayPiece:
+    '- {last, select, none {{first}} other {{first} – {last}}} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
   awayNone: '-# Nie masz zgłoszonych dni nieobecności.',
   awayFirst: 'Nieobecność od…',
   awayLater: 'Później…',
   awayAskLast: 'Od: {first}. Który dzień będzie ostatni?',
   awayLast: 'Nieobecność do…',
   awayOption: '{day} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
-  awaySure: 'Nieobecność: {first} – {last}? Ogłoszę to przy stołach, przy których grasz.',
+  awaySure:
+    'Nieobecność: {last, select, none {{first}} other {{first} – {last}}}? Ogłoszę to przy stołach, przy których grasz.',
   buttonGo: 'Tak, ogłoś to',
   buttonNotAway: 'Odwołaj: {first}',
   awayDone: 'Zapisane i ogłoszone. Do zobaczenia po powrocie!',

@@ -9,10 +9,10 @@ import { textOf } from '../../../discord/fixtures/lobby-support.ts';
 
 const DAYS = { by: 'user-Ann', first: '2026-12-24', last: '2027-01-02' };
 
-function told(language: string, timing?: TableTime): string {
+function told(language: string, timing?: TableTime, last = DAYS.last): string {
   const game = randomGame('absence', 2, []).after(0);
   const record = { ...game.record, language, ...(timing && { timing }) };
-  return textOf(absencePost({ ...game, record }, { kind: 'away', ...DAYS, ping: [] }));
+  return textOf(absencePost({ ...game, record }, { kind: 'away', ...DAYS, last, ping: [] }));
 }
 
 describe('the post of an absence', () => {
@@ -22,6 +22,14 @@ describe('the post of an absence', () => {
     ['pl', /czw., 24 gru – sob., 2 sty. Powrót: niedz., 3 sty/],
   ])('names the days in the language of the table: %s', (language, days) => {
     expect(told(language)).toMatch(days);
+  });
+
+  it.each([
+    ['en', /\nOn Thu,? 24 Dec, back on Fri,? 25 Dec\. On that day they/],
+    ['es', /Ese día: jue, 24 dic\. Vuelve: vie, 25 dic\. Ese día/],
+    ['pl', /Dzień: czw., 24 gru\. Powrót: pt., 25 gru\. Tego dnia/],
+  ])('names a single day once: %s', (language, days) => {
+    expect(told(language, startTiming('brisk', 2), DAYS.first)).toMatch(days);
   });
 
   it('says whether the days count at this table', () => {

@@ -438,6 +438,12 @@ describe('/away', () => {
     });
   });
 
+  it('names a single day once', async () => {
+    const shown = await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] });
+    expect(toldBy(shown)).toMatch(/Away on Wed,? 23 Dec\?/);
+    expect(toldBy(await ann.presses(buttonIn(shown, 'away-go')))).toMatch(/- Wed,? 23 Dec \(1 day\)/);
+  });
+
   it('pages through at most half a year', async () => {
     let shown = await ann.presses('set:away');
     let pages = 1;
