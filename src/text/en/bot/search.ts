@@ -24,13 +24,13 @@ export const search = {
   buildingBonus: 'fourth building, 4th building, last building, draw',
   reach: 'range, distance, far, reachable, within reach, bank',
   shipping:
-    'ship, ships, boat, boats, sail, river, rivers, loch, lochs, lake, lakes, water, cross, follow, bridge',
+    'ship, ships, boat, boats, sail, river, rivers, loch, lochs, lake, lakes, sea, water, cross, follow, bridge',
   technology: 'technologies, tech, upgrade, upgrades, tool, tools, axe, pickaxe',
   merchants: 'merchant, trader, traders, hire, hiring, employ',
   ports: 'port, harbour, harbours, harbor, harbors, dock',
   passing: 'pass, passed, stop, skip',
   production:
-    'produce, income, earn, good, goods, basic, processed, process, dairy, cheese, bakery, bread, distillery, whisky, whiskey, wool, milk, grain, wheat, resources, stock, simultaneous',
+    'produce, income, earn, good, goods, basic, processed, process, dairy, cheese, bakery, bread, distillery, whisky, whiskey, wool, milk, grain, wheat, barley, resources, stock, simultaneous',
   scoring: 'tile, tiles, scoring tile, round scoring',
   glory: 'most glory',
   settlements:

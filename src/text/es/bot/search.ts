@@ -24,20 +24,20 @@ export const search: Catalogue['bot']['search'] = {
     'expansión, colocar, poner, construir, unidad, unidades, segunda unidad, trabajador, trabajadores, edificio, edificios, terreno, pastizal, bosque, montaña, leñador, minero, campo, coste, costo, cuesta, hexágono, madera, obrero, obreros, pagar',
   buildingBonus: 'cuarto edificio, último edificio, robar',
   reach: 'alcanzar, distancia, lejos, rango, orilla',
-  shipping: 'barco, barcos, navegar, navegación, río, ríos, lago, lagos, agua, cruzar, seguir, puente',
+  shipping: 'barco, barcos, navegar, navegación, río, ríos, lago, lagos, mar, agua, cruzar, seguir, puente',
   technology: 'tecnologías, técnica, mejora, mejoras, mejorar, herramienta, herramientas, hacha, pico',
   merchants: 'comerciante, mercader, mercaderes, vendedor, contratar',
   ports: 'puerto, muelle, intercambiar, intercambio, cambiar',
   passing: 'paso, saltar, plantarse',
   production:
-    'producir, ingresos, mercancía, mercancías, recursos, bienes, básica, procesada, procesar, quesería, queso, panadería, pan, destilería, whisky, lana, leche, grano, trigo, existencias',
+    'producir, ingresos, mercancía, mercancías, recursos, bienes, básica, procesada, procesar, quesería, queso, panadería, pan, destilería, whisky, lana, leche, grano, trigo, cebada, existencias',
   scoring: 'ficha, fichas, loseta, losetas, puntuación de ronda',
   glory: 'mayor gloria',
   settlements:
     'asentamiento, aldea, aldeas, pueblo, ciudad, grupo, grupos, conectar, conectado, enlazar, red, grande',
   final:
     'fin, fin de la partida, terminar, ganar, gana, ganador, victoria, punto, puntos, puntuar, empate, empatar, desempate, dinero, dinero sobrante, sobra, monedas, libras, vale, valen, valor, mayoría, gano, ganas',
-  border: 'límite, canto, anillo exterior, niebla',
+  border: 'frontera, límite, canto, anillo exterior, niebla',
   delta: 'deltas, desembocadura',
   undo: 'error, equivocación, corregir, rectificar, retroceder, rebobinar, volver atrás',
   clans: 'clan, habilidad, habilidades, poder, poderes, familia',

@@ -25,13 +25,13 @@ export const search: Catalogue['bot']['search'] = {
   buildingBonus: 'czwarty budynek, ostatni budynek, dobrać, dobieranie',
   reach: 'sięga, odległość, daleko, dystans, brzeg',
   shipping:
-    'statek, statki, łódź, pływać, płynąć, rzeka, rzeki, rzeką, wzdłuż, jezioro, jeziora, woda, przekroczyć, most, mosty, żeglować, przepłynąć',
+    'statek, statki, łódź, pływać, płynąć, rzeka, rzeki, rzeką, wzdłuż, jezioro, jeziora, morze, woda, przekroczyć, most, mosty, żeglować, przepłynąć',
   technology: 'technologie, ulepszenie, ulepszenia, ulepszyć, narzędzie, narzędzia, siekiera, kilof, rozwój',
   merchants: 'kupiec, kupca, handlarz, sprzedawca, zatrudnić, zatrudnianie',
   ports: 'port, przystań, wymienić, zamienić',
   passing: 'pasować, pasuję, spasować, rezygnacja, kończyć',
   production:
-    'produkować, wytwarzać, dochód, zarobek, towar, towary, surowce, podstawowe, przetworzone, przetwarzać, serownia, ser, piekarnia, chleb, gorzelnia, whisky, wełna, mleko, zboże, pszenica, zapasy, zasoby',
+    'produkować, wytwarzać, dochód, zarobek, towar, towary, surowce, podstawowe, przetworzone, przetwarzać, serownia, ser, piekarnia, chleb, gorzelnia, whisky, wełna, mleko, zboże, pszenica, jęczmień, zapasy, zasoby',
   scoring: 'kafel, kafle, płytka, punktowanie rundy',
   glory: 'najwięcej chwały',
   settlements:
