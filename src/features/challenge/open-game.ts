@@ -65,6 +65,12 @@ export function createChallengeOpener(context: ServiceContext, { start }: GameSt
         .map((record) => redactRecord(record, now()));
     },
 
+    /** Returns the channel of this week's table that a user has joined and that has not begun; `undefined` without one. */
+    async findOwnLobby(guild: string, user: string): Promise<string | undefined> {
+      const own = await findOwnGame(context, guild, weekOf(now().getTime()), 'table', user);
+      return own?.status === 'lobby' ? own.channel : undefined;
+    },
+
     /** Opens this week's challenge. `room` opens its channel; if it cannot, the result is `noRoom`. */
     open: (
       actor: Actor,

@@ -158,8 +158,13 @@ describe('the weekly challenge', () => {
     expect(words(await type('Cat', 'table', { players: '3' }))).toContain(
       'already have this week’s table game',
     );
+    // Those in the lobby are shown the way to it, and offered no second table.
+    const home = await type('Cat', 'show');
+    expect(words(home)).toContain(`**At a table**: the lobby is open in <#${at.channel}>`);
+    expect(pressesOf(home, /^challenge-play:/).map(({ customId }) => customId)).toEqual(['challenge-play:1']);
     await press('Ben', lastPost(at), /^lobby:.*:start$/, at);
     expect(words(lastPost(at))).toContain('The game begins');
+    expect(words(await type('Cat', 'show'))).toContain(`**At a table**: under way in <#${at.channel}>`);
     expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('You’re at the table');
     expect(words(await press('Ann', invitation, /^challenge-join:/))).toContain('isn’t waiting for players');
     await type('Ann', 'table', { players: '2' });

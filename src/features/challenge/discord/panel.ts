@@ -21,9 +21,15 @@ export async function challengePanel(
   const finished = started.filter((one) => one.status === 'finished');
   const data = { count: people(started), finished: people(finished) };
   const entered = await services.challenge.listUnseenEntries(guild, actor.user);
-  const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, entered.includes(kind), language);
+  const lobby = await services.challenge.findOwnLobby(guild, actor.user);
+  const own = (kind: ChallengeKind) =>
+    kind === 'table' && lobby !== undefined
+      ? lobbyLine(lobby, language)
+      : ownLine(ladder, actor.user, kind, entered.includes(kind), language);
   const isFree = (kind: ChallengeKind) =>
-    !entered.includes(kind) && !started.some((one) => one.user === actor.user && one.kind === kind);
+    (kind === 'solo' || lobby === undefined) &&
+    !entered.includes(kind) &&
+    !started.some((one) => one.user === actor.user && one.kind === kind);
   return {
     parts: [
       ...(messages.length === 0 ? [] : [text(...messages)]),
@@ -61,6 +67,14 @@ const playButton = (players: number, label: string): Button => ({
   id: customId('challenge-play', players),
   label,
 });
+
+const lobbyLine = (channel: string, language: string): string =>
+  botText(
+    'challenge',
+    'own',
+    { alone: false, standing: 'waiting', channel: channelLink(channel), points: 0 },
+    language,
+  );
 
 function ownLine(
   { contenders }: Ladder,

@@ -5,7 +5,7 @@ export const challenge = {
   what: 'Everyone in this server gets the same setup. Who plays it best? This week ends {ends}.',
   howItWorks:
     '- You have one solo game and one at a table. **Only your first try at each counts.**\n- No hints, no computers, no stand-ins. You can undo until something hidden is revealed, or your game is over.\n- The options change from week to week.\n- Points, places and the seed are revealed when the week ends.',
-  own: '**{alone, select, true {Solo} other {At a table}}**: {standing, select, none {not played yet} entered {entered without a game of your own} playing {under way in {channel}} finished {finished in {channel}} scored {finished with {points, plural, one {# point} other {# points}} in {channel}} late {too late for the results, in {channel}} ended {over without a result} other {}}',
+  own: '**{alone, select, true {Solo} other {At a table}}**: {standing, select, none {not played yet} waiting {the lobby is open in {channel}} entered {entered without a game of your own} playing {under way in {channel}} finished {finished in {channel}} scored {finished with {points, plural, one {# point} other {# points}} in {channel}} late {too late for the results, in {channel}} ended {over without a result} other {}}',
   taking:
     '{count, plural, =0 {No one has started yet this week.} one {# person has started this week} other {# people have started this week}}{count, plural, =0 {} other {, and {finished, plural, =0 {no one has finished yet} one {# has finished} other {# have finished}}.}}',
   spoilers:

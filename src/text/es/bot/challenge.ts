@@ -7,7 +7,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   what: 'Todo el servidor recibe el mismo reparto. ¿Quién le saca más partido? Esta semana termina {ends}.',
   howItWorks:
     '- Tienes una partida en solitario y otra en una mesa. **De cada una solo cuenta el primer intento.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que salga algo oculto o termine tu partida.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla se revelan cuando acaba la semana.',
-  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} entered {participación usada, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} scored {terminada con {points, plural, one {# punto} many {# de puntos} other {# puntos}} en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
+  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} waiting {sala abierta en {channel}} entered {participación usada, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} scored {terminada con {points, plural, one {# punto} many {# de puntos} other {# puntos}} en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
   taking:
     '{count, plural, =0 {Nadie ha empezado aún esta semana.} one {Esta semana ha empezado # persona} many {Esta semana han empezado # de personas} other {Esta semana han empezado # personas}}{count, plural, =0 {} other {; {finished, plural, =0 {nadie ha terminado} one {ha terminado #} many {han terminado #} other {han terminado #}}.}}',
   spoilers:
