@@ -227,6 +227,11 @@ describe('the weekly challenge', () => {
       'Nothing has changed',
     );
     expect(words(await own('board'))).toContain('Look into a sealed game?');
+    const help = words(await own('help'));
+    expect(help).toMatch(
+      /This is a weekly challenge game\. You can look at it <t:\d+:R>[\s\S]*`\/mod remind`/,
+    );
+    expect(help).not.toContain('no game in this channel');
     // Lists without content need no check.
     expect(words(await own('mod pause'))).toContain('Posted in the channel');
     expect(words(await own('mod games'))).toContain('waiting for');

@@ -1,9 +1,10 @@
+import { ChallengeSealedError } from '../../../core/index.ts';
 import { commandData, suggested } from '../../../discord/shared/command-data.ts';
-import { findLobby } from '../../../discord/shared/find-game.ts';
+import { findLatestGame, findLobby } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { botText } from '../../../text/index.ts';
-import { helpPanel } from './contextual-help.ts';
+import { helpPanel, sealedHelpPanel } from './contextual-help.ts';
 import { MOST_FOUND, topicPanel } from './panel.ts';
 import { searchTopics } from './search.ts';
 import { TOPICS } from './topic-list.ts';
@@ -11,7 +12,14 @@ import { namedTopic, topicName } from './topics.ts';
 
 const help: Command = {
   data: commandData('help', 'help'),
-  run: async (context) => answer(helpPanel(context, await findLobby(context))),
+  async run(context) {
+    try {
+      return answer(helpPanel(context, await findLatestGame(context)));
+    } catch (error) {
+      if (error instanceof ChallengeSealedError) return answer(sealedHelpPanel(context, error.until));
+      throw error;
+    }
+  },
 };
 
 const rules: Command = {

@@ -16,11 +16,12 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
+import { ago } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { asIfOnTurn, type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
-import { botText, decisionText, playerText } from '../../../text/index.ts';
+import { botText, decisionText, playerText, translator } from '../../../text/index.ts';
 import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
 
 /** Explains what the user can do now. `game`: the channel's active or latest game. */
@@ -44,6 +45,23 @@ export function helpPanel(context: InteractionContext, game: Game | undefined): 
     parts: [
       text(...lines, ...advice, ...documentLines(context)),
       buttons(...(canAct ? [turnButton(game, seat, language)] : []), rulesButton),
+    ],
+  };
+}
+
+/** Says that the channel's game is sealed, and what moderators can do without looking into it. */
+export function sealedHelpPanel(context: InteractionContext, until: number): Panel {
+  const { actor, language } = context;
+  const t = translator('help', language);
+  return {
+    parts: [
+      text(
+        t('welcome'),
+        botText('refusals', 'sealed', { until: ago(new Date(until)) }, language),
+        ...(actor.moderator ? [t('moderator', { fixed: true })] : []),
+        ...documentLines(context),
+      ),
+      buttons({ id: customId('topic', 'all'), label: t('buttonRules') }),
     ],
   };
 }
