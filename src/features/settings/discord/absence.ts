@@ -172,7 +172,10 @@ export async function runAway(context: InteractionContext, { text: { from, to, c
   return await announceAbsence(context, { from: first, to: last });
 }
 
-/** Suggests days: the typed one first, then the following; for the last day, with the length of the absence. */
+/**
+ * Suggests days: the typed one first, then the following that can be announced; for the last day, with the length of the
+ * absence.
+ */
 export async function suggestAway(
   context: InteractionContext,
   { text: texts }: CommandValues,
@@ -194,7 +197,8 @@ export async function suggestAway(
   const first = option === 'to' ? readDay(texts.from ?? '', today, locale) : undefined;
   const start = first ?? today;
   const length = first === undefined ? MOST_CHOICES : MAX_ABSENCE_DAYS;
-  const near = daysFrom(start, length);
+  const isPossible = (day: string) => problemOf({ from: first ?? day, to: day }, person, today) === undefined;
+  const near = daysFrom(start, length).filter(isPossible);
   const meant = readDay(typed, today, locale);
   const fits = (day: string) =>
     typed.trim() === '' || `${day} ${name(day)}`.toLowerCase().includes(typed.trim().toLowerCase());

@@ -474,6 +474,10 @@ describe('/away', () => {
     expect(last[1]?.name).toMatch(/Fri,? 25 Dec \(2 days\)/);
     expect(await names('from', '@everyone')).toEqual([]);
     await ann.types('away', { text: { from: '24.12.', to: '25.12.' } });
+    expect(
+      (await names('to', '', { from: '22.12.' })).map(({ value }) => value),
+      'until the next',
+    ).toEqual(['2026-12-22', '2026-12-23']);
     expect(await names('cancel', '')).toMatchObject([{ value: '2026-12-24' }]);
     await ann.types('away', { text: { cancel: '2026-12-24' } });
     expect(await pieces()).toEqual([]);
