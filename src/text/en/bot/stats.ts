@@ -40,7 +40,7 @@ export const stats = {
   serverTitle: 'Records of this server',
   bestTitle: 'Best scores',
   bestLegend: 'Diamond: average winning score.',
-  bestBy: '{name} · {games, plural, one {# game} other {# games}}',
+  bestBy: '{games, plural, one {# game} other {# games}} · {name}',
   busyTitle: 'Most games played',
   gamesTitle: 'Games',
   won: '{wins} won',

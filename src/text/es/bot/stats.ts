@@ -42,7 +42,7 @@ export const stats: Catalogue['bot']['stats'] = {
   serverTitle: 'Estadísticas de este servidor',
   bestTitle: 'Mejores resultados',
   bestLegend: 'Rombo: lo que suman de media quienes ganan.',
-  bestBy: '{name} · {games, plural, one {# partida} many {# de partidas} other {# partidas}}',
+  bestBy: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} · {name}',
   busyTitle: 'Quién juega más partidas',
   gamesTitle: 'Partidas',
   won: '{wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}',

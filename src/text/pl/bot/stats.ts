@@ -42,7 +42,7 @@ export const stats: Catalogue['bot']['stats'] = {
   serverTitle: 'Statystyki tego serwera',
   bestTitle: 'Najlepsze wyniki',
   bestLegend: 'Romb: średni wynik zwycięzców.',
-  bestBy: '{name} · {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+  bestBy: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · {name}',
   busyTitle: 'Kto gra najwięcej',
   gamesTitle: 'Gry',
   won: 'wygrane: {wins}',

@@ -152,6 +152,15 @@ describe('the records', () => {
     }
   });
 
+  it('count games before a name, which is cut if it is long', async () => {
+    const { panel } = await type(visitTo(full), 'server');
+    const bars = sheetsOf(panel)
+      .flatMap(({ sheet }) => sheet.blocks)
+      .find((block) => block.kind === 'bars');
+    for (const { detail } of bars?.bars ?? []) expect(detail).toMatch(/^\d+ games · ./);
+    expect(bars?.bars).toHaveLength(4);
+  });
+
   it('have every option that was used', async () => {
     const { panel } = await type(visitTo(full), 'options');
     const bars = sheetsOf(panel).flatMap(({ sheet }) =>
