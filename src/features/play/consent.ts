@@ -11,6 +11,8 @@ import { undoByConsent } from '../../core/game/undo.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, ConsentOutcome } from '../../core/types.ts';
 
+type Answered = { done: boolean; planned?: readonly string[] };
+
 /** Creates the part of the service for requests that all must agree to. */
 export function createConsentHandlers(context: ServiceContext) {
   const { games, now } = context;
@@ -38,9 +40,9 @@ export function createConsentHandlers(context: ServiceContext) {
         },
       ),
 
-    /** Answers a request; `done` if this was the last agreement needed. */
+    /** Answers a request; `done` if this was the last agreement needed, and who has undone steps in their plan again. */
     answerConsent: (actor: Actor, id: string, number: number, agree: boolean) =>
-      games.change<{ done: boolean }>(id, actor, 'answer', (loaded) => {
+      games.change<Answered>(id, actor, 'answer', (loaded) => {
         const { record } = loaded;
         const { consent } = record;
         if (consent === undefined || consent.id !== number) return { refusal: { code: 'requestGone' } };
@@ -59,7 +61,7 @@ export function createConsentHandlers(context: ServiceContext) {
         if (!isNew) return { refusal: { code: 'alreadyAgreed' } };
         return { record: next, result: { done: false } };
 
-        async function carriedOut(granted: Consent): Promise<Decision<{ done: boolean }>> {
+        async function carriedOut(granted: Consent): Promise<Decision<Answered>> {
           if (granted.what === 'abandon')
             return { ...endGame(record, granted.by, false), result: { done: true } };
           if (granted.what === 'pause') {
@@ -67,7 +69,8 @@ export function createConsentHandlers(context: ServiceContext) {
           }
           const change = await undoByConsent(context, requireStarted(loaded), granted, actor.user);
           if (change === undefined) return { refusal: { code: 'cannotReplay' } };
-          return { ...change, result: { done: true } };
+          const { planned = [] } = change.result;
+          return { ...change, result: { done: true, planned } };
         }
       }),
   };

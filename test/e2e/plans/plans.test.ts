@@ -2,8 +2,8 @@
 import { describe, expect } from 'vitest';
 import { orderBy } from '../../../src/core/index.ts';
 import type { PageMessage } from '../../../src/playground/index.ts';
-import { clickAnyway, follow, openPanel, pressesOf } from '../fixtures/clicks.ts';
-import { command, pinged, posts, type TestTable, there, words } from '../fixtures/table.ts';
+import { clickAnyway, follow, openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
+import { command, pinged, posts, postWith, type TestTable, there, told, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
 const it = tableTest()
@@ -117,7 +117,7 @@ describe('a player who tries out moves', () => {
     expect(await command(table, eve, 'plan')).toContain('not in this game');
   });
 
-  it('has the plan again after undoing what it played', async ({ table, active }) => {
+  it('has the plan again after undoing what it played', async ({ table, active, other }) => {
     const again = 'The planned steps are back in your plan.';
     await command(table, active, 'plan', { step: 'hire' });
     await command(table, active, 'plan', { what: 'do' });
@@ -127,6 +127,15 @@ describe('a player who tries out moves', () => {
     const panel = await openPanel(table, active);
     expect(words(await follow(table, active, panel, /^undo:/))).toContain(again);
     expect(await command(table, active, 'plan')).toMatch(/1[.] Hire a merchant/);
+    // The same for a player who agrees to undo it.
+    await command(table, active, 'plan', { what: 'do' });
+    await command(table, active, 'end');
+    await command(table, other, 'plan', { step: 'hire' });
+    await command(table, other, 'plan', { what: 'do' });
+    await command(table, active, 'undo', { scope: 'turn' });
+    const agreed = await pressIn(table, other, postWith(table, 'wants to undo'), /^consent:.*:yes$/);
+    expect(told(agreed)).toContain(again);
+    expect(await command(table, other, 'plan')).toMatch(/1[.] Hire a merchant/);
     // What was not planned is only undone.
     await command(table, active, 'plan', { what: 'anew' });
     await command(table, active, 'pass');

@@ -6,6 +6,7 @@ import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
+import { replannedLines } from './undo.ts';
 
 export const consentRoutes: readonly AnyRoute[] = [
   /** `consent:game:request:yes|no`. Users who may not answer, or already have, get a reply and nothing changes. */
@@ -13,7 +14,8 @@ export const consentRoutes: readonly AnyRoute[] = [
     'consent',
     'private',
     [gameArg, numberArg, z.enum(['yes', 'no'])],
-    async ({ services, actor, language }, [id, request, given]) => {
+    async (context, [id, request, given]) => {
+      const { services, actor, language } = context;
       const agree = given === 'yes';
       const outcome = await services.play.answerConsent(actor, id, request, agree);
       if (!outcome.ok) {
@@ -24,7 +26,8 @@ export const consentRoutes: readonly AnyRoute[] = [
       if (!agree) return answer(postedNote(language));
       const count = stillToAgree(outcome.game.record).length;
       const done = outcome.done || count === 0;
-      return answer(note(botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));
+      const said = botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language);
+      return answer(note(said, ...replannedLines(context, outcome)));
     },
   ),
 ];

@@ -1,4 +1,4 @@
-import { type ConsentOutcome, UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
+import { UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
 import {
   answer,
   type CommandValues,
@@ -11,10 +11,11 @@ import { panelFor } from './panels/index.ts';
 import { playerContextOf } from './player-context.ts';
 
 /** Returns the line that undone steps are in the user's plan again. */
-export const replannedLines = ({ actor, language }: InteractionContext, outcome: ConsentOutcome): string[] =>
-  outcome.done && outcome.planned?.includes(actor.user) === true
-    ? [botText('plans', 'undone', {}, language)]
-    : [];
+export const replannedLines = (
+  { actor, language }: InteractionContext,
+  outcome: { readonly done: boolean; readonly planned?: readonly string[] },
+): string[] =>
+  outcome.planned?.includes(actor.user) === true ? [botText('plans', 'undone', {}, language)] : [];
 
 /** Undoes at once, or asks the other players if hidden information was revealed. */
 export async function runUndo(context: InteractionContext, { text: { scope } }: CommandValues) {
