@@ -12,8 +12,8 @@ const MAX_BUTTONS = 5;
 export const namesIn = ({ record }: Game): string[] =>
   record.members.filter(({ user }) => !isComputer(user)).map(({ name }) => name);
 
-/** Describes a shelved game, and the command that resumes it. */
-export function shelvedLine(game: Game, language: string): string {
+/** Describes a shelved game, and the command that resumes it. `link`: to the game instead, where there are no commands. */
+export function shelvedLine(game: Game, language: string, link = 'none'): string {
   const { id, channel, updatedAt } = game.record;
   const names = namesIn(game).map(plainName).join(', ');
   const data = {
@@ -22,6 +22,7 @@ export function shelvedLine(game: Game, language: string): string {
     channel: channelLink(channel),
     round: game.state?.round ?? 0,
     ago: ago(updatedAt),
+    link,
   };
   return botText('clock', 'shelvedLine', data, language);
 }

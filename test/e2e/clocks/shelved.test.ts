@@ -1,7 +1,7 @@
 /** Shelved games stay in reach, whatever happens in their channel. */
 import { expect } from 'vitest';
 import { follow, pressesOf } from '../fixtures/clicks.ts';
-import { begin, command, lastPost, there, words } from '../fixtures/table.ts';
+import { begin, command, lastPost, there, told, words } from '../fixtures/table.ts';
 import { clockTest } from '../fixtures/table-test.ts';
 
 const DAY = 86_400_000;
@@ -37,6 +37,12 @@ it('is listed by /games and resumed by its players after another game in the cha
   expect(words(listed)).toMatch(new RegExp(`Ann, Ben · \\*\\*shelved\\*\\* .*/clock take game:${id}`));
   expect(pressesOf(listed, /^takeup:/)).toHaveLength(1);
   expect(await command(table, eve, 'games')).not.toContain('shelved');
+  // Direct messages have no `/clock`.
+  const privately = told(table.heard(await ann.command(ann.direct, 'games')));
+  expect(privately).toMatch(
+    new RegExp(`\\*\\*shelved\\*\\* <t:\\d+:R> · \\[Play here\\]\\(.*/${table.channel}\\)`),
+  );
+  expect(privately).not.toContain('/clock take');
 
   // Once that one is over.
   const over = there((await mod.command(table.channel, 'mod cancel')).message);

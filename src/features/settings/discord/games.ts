@@ -23,13 +23,12 @@ function standInFor({ record }: Game, user: string): string {
   return plainName(substituteAt(record, place)?.name ?? 'none');
 }
 
+const linkTo = ({ record: { guild, channel } }: Game, language: string): string =>
+  `[${botText('settings', 'playHere', {}, language)}](${channelUrl(guild, channel)})`;
+
 function gameLine(game: Game, user: string, language: string): string {
   const { record, state } = game;
-  const label = botText('settings', 'playHere', {}, language);
-  const common = {
-    channel: channelLink(record.channel),
-    link: `[${label}](${channelUrl(record.guild, record.channel)})`,
-  };
+  const common = { channel: channelLink(record.channel), link: linkTo(game, language) };
   if (record.status === 'lobby') return botText('settings', 'gameLobby', common, language);
   if (state === undefined) return botText('settings', 'gameUnreadable', common, language);
   const seats = pendingSeats(state);
@@ -58,7 +57,8 @@ export async function gamesPanel({ services, actor, guild, language }: Interacti
   const listed = shelved.slice(0, Math.max(0, MAX_GAMES - games.length));
   const lines = fittingLines([
     ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
-    ...listed.map((game) => shelvedLine(game, language)),
+    // In direct messages, there is no command to resume them.
+    ...listed.map((game) => shelvedLine(game, language, guild === '' ? linkTo(game, language) : undefined)),
   ]);
   const more = games.length + shelved.length - lines.length;
   const none = guild === '' ? 'noGamesAnywhere' : 'noGames';

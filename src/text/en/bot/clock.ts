@@ -63,7 +63,7 @@ export const clock = {
   setAside:
     '### Game shelved\n{asker, select, none {No one has moved in a while, so this channel} other {{asker}, a moderator, has shelved it. This channel}} is free again. Nothing is lost: {people}, {alone, select, true {you} other {any of you}} can resume it with **Resume** or `/clock take`, and a moderator with `/mod resume`.',
   shelvedLine:
-    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}: `/clock take game:{id}` resumes it',
+    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}{link, select, none {: `/clock take game:{id}` resumes it} other { · {link}}}',
   buttonTakeUp: 'Resume: {names}',
   shelvedYours: '### Your shelved games\nChoose one to resume it.',
   noSuchShelved: 'You have no shelved game “{typed}”. `/games` lists yours.',

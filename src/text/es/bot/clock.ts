@@ -65,7 +65,7 @@ export const clock: Catalogue['bot']['clock'] = {
   setAside:
     '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: {alone, select, true {puedes retomarla} other {cualquiera puede retomarla}} con **Retomarla** o `/clock take`, y la moderación con `/mod resume`.',
   shelvedLine:
-    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}: `/clock take partida:{id}` la retoma',
+    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}{link, select, none {: `/clock take partida:{id}` la retoma} other { · {link}}}',
   buttonTakeUp: 'Retomar: {names}',
   shelvedYours: '### Tus partidas aplazadas\nElige cuál retomar.',
   noSuchShelved: 'No tienes ninguna partida aplazada “{typed}”. `/games` muestra las tuyas.',

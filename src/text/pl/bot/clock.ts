@@ -64,7 +64,7 @@ export const clock: Catalogue['bot']['clock'] = {
   setAside:
     '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Przyciskiem **Wznów tę grę** albo komendą `/clock take` może ją wznowić {alone, select, true {{people}} other {każda z tych osób: {people}}}, a komendą `/mod resume` moderacja.',
   shelvedLine:
-    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}: wznawia ją `/clock take gra:{id}`',
+    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}{link, select, none {: wznawia ją `/clock take gra:{id}`} other { · {link}}}',
   buttonTakeUp: 'Wznów: {names}',
   shelvedYours: '### Twoje odłożone gry\nWybierz, którą wznowić.',
   noSuchShelved: 'Nie masz odłożonej gry „{typed}”. Twoje gry pokazuje `/games`.',
