@@ -121,7 +121,7 @@ describe('the text of tiles', () => {
         ],
         [
           "money and contracts",
-          "Get £5. With an empty export box, you can draw contracts and keep one.",
+          "Get £5. With an empty export box, you can draw contracts and keep one at this round’s price.",
         ],
         [
           "copy a port",

@@ -26,7 +26,7 @@ export const tiles: Tiles = {
     },
     drawContracts: {
       short: 'pieniądze i kontrakty',
-      line: 'Dostajesz {money}£. Jeśli masz puste pole eksportu, możesz dobrać kontrakty i zatrzymać jeden.',
+      line: 'Dostajesz {money}£. Jeśli masz puste pole eksportu, możesz dobrać kontrakty i zatrzymać jeden po cenie z tej rundy.',
     },
     copy: { short: 'kopia portu', line: 'Zapłać {cost}£ i użyj efektu innego portu z tej gry.' },
   },

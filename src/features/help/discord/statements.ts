@@ -174,6 +174,7 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
     [
       say('buildingDraw', ['EXPAND-2'], lacks('futureContracts')),
       say('buildingFuture', ['OPT-8'], has('futureContracts')),
+      say('buildingPortDraw', ['PORT-8'], hasPort('drawContracts')),
       say('buildingAgain', ['EXPAND-2']),
       say('buildingPort', ['PORT-7'], hasPort('exchangeUnits')),
     ],

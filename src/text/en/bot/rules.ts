@@ -114,6 +114,7 @@ export const rules = {
     'When you place your {bonusNumber}th cheese dairy, bakery or distillery and have an empty export box, you can draw {draw} contracts. Keep one at this round’s price, or none; the others go under the pile.',
   buildingFuture:
     'When you place your {bonusNumber}th cheese dairy, bakery or distillery and have an empty export box, you can choose from the future contracts. If you keep one, at this round’s price, the others leave the game and new ones come; if you keep none, the row stays.',
+  buildingPortDraw: 'The port that gives money and contracts lets you do the same.',
   buildingAgain:
     'You can do that even if you can’t afford any. You get this bonus each time you place a {bonusNumber}th.',
   buildingPort: 'The port that swaps units can give it too.',
@@ -162,7 +163,7 @@ export const rules = {
   passingFirst: 'The first to pass goes first in the next round.',
   passingPorts: 'You can use ports before you pass, in the same turn.',
   production:
-    'When everyone has passed, you automatically get £{wood} for each woodcutter and £{mine} for each miner (more with technology), {sheepYield} wool for each sheep, {cowYield} milk for each cow, {fieldYield} grain for each field.',
+    '{players, plural, =1 {When you’ve passed} other {When everyone has passed}}, you automatically get £{wood} for each woodcutter and £{mine} for each miner (more with technology), {sheepYield} wool for each sheep, {cowYield} milk for each cow, {fieldYield} grain for each field.',
   productionBuildings:
     'Then each building can turn one good into another: **dairy** milk → cheese, **bakery** grain → bread, **distillery** grain → whisky. You can use everything you have, not just what’s new.',
   productionTogether:
@@ -185,7 +186,7 @@ export const rules = {
     'At the end the **number of settlements** in your largest linked group counts, not how big they are.',
   settlementsPoints:
     '{players, plural, =0 {Most: {settlements4} points with three or four players; {settlements2} with two. Solo, by number: {settlementsSolo}} =1 {Points by number: {settlementsSolo}} =2 {Most: {settlements2} points} other {Most: {settlements4} points}}.',
-  tiesShare: 'Tied players share the places they take, rounded down.',
+  tiesShare: 'Tied players share the points of the places they take, rounded down.',
   finalGlory: '- Glory: 1 point each',
   finalMostGlory: '- Most glory: {mostGlory} more glory',
   finalGoods: '- Basic goods: {basicPoints}, processed goods: {processedPoints} each',

@@ -122,6 +122,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Cuando colocas tu quesería, panadería o destilería número {bonusNumber} y tienes una casilla de exportación vacía, puedes robar {draw} contratos. Quédate con uno, al precio de esta ronda, o con ninguno; los demás van al fondo de la pila.',
   buildingFuture:
     'Cuando colocas tu quesería, panadería o destilería número {bonusNumber} y tienes una casilla de exportación vacía, puedes elegir entre los contratos futuros. Si te quedas con uno, al precio de esta ronda, los demás salen de la partida y llegan otros; si no te quedas con ninguno, la fila sigue igual.',
+  buildingPortDraw: 'El puerto que da dinero y contratos te deja hacer lo mismo.',
   buildingAgain:
     'Puedes hacerlo aunque no te alcance el dinero para ninguno. Lo consigues cada vez que colocas la número {bonusNumber}.',
   buildingPort: 'El puerto que cambia unidades también puede darlo.',
@@ -170,7 +171,7 @@ export const rules: Catalogue['bot']['rules'] = {
   passingFirst: 'Quien pasa primero empieza la ronda siguiente.',
   passingPorts: 'Puedes usar puertos antes de pasar, en el mismo turno.',
   production:
-    'Cuando todo el mundo ha pasado, recibes automáticamente £{wood} por cada leñador y £{mine} por cada minero (más con tecnología), {sheepYield, plural, one {# lana} many {# de lanas} other {# lanas}} por cada oveja, {cowYield, plural, one {# leche} many {# de leches} other {# leches}} por cada vaca y {fieldYield, plural, one {# grano} many {# de granos} other {# granos}} por cada campo.',
+    '{players, plural, =1 {Cuando pasas} other {Cuando todo el mundo ha pasado}}, recibes automáticamente £{wood} por cada leñador y £{mine} por cada minero (más con tecnología), {sheepYield, plural, one {# lana} many {# de lanas} other {# lanas}} por cada oveja, {cowYield, plural, one {# leche} many {# de leches} other {# leches}} por cada vaca y {fieldYield, plural, one {# grano} many {# de granos} other {# granos}} por cada campo.',
   productionBuildings:
     'Después cada edificio puede convertir una mercancía en otra: **quesería**, leche → queso; **panadería**, grano → pan; **destilería**, grano → whisky. Puedes usar todo lo que tengas, no solo lo nuevo.',
   productionTogether:

@@ -120,6 +120,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Gdy stawiasz swoją {bonusNumber}. serownię, piekarnię albo gorzelnię i masz puste pole eksportu, możesz dobrać {draw, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}. Możesz zatrzymać jeden po cenie z tej rundy; pozostałe idą na spód stosu.',
   buildingFuture:
     'Gdy stawiasz swoją {bonusNumber}. serownię, piekarnię albo gorzelnię i masz puste pole eksportu, możesz wybrać jeden z przyszłych kontraktów. Jeśli go zatrzymasz, po cenie z tej rundy, pozostałe wypadają z gry i przychodzą nowe; jeśli nie zatrzymasz żadnego, rząd zostaje.',
+  buildingPortDraw: 'To samo umożliwia port, który daje pieniądze i kontrakty.',
   buildingAgain:
     'Możesz to zrobić także wtedy, gdy na żaden cię nie stać. Premię dostajesz za każdym razem, gdy stawiasz {bonusNumber}. budynek danego rodzaju.',
   buildingPort: 'Może ją dać także port, który wymienia jednostki.',
@@ -168,7 +169,7 @@ export const rules: Catalogue['bot']['rules'] = {
   passingFirst: 'Kto pierwszy pasuje, ten zaczyna następną rundę.',
   passingPorts: 'Portów możesz użyć przed spasowaniem, w tej samej turze.',
   production:
-    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield, plural, one {# wełnę} few {# wełny} many {# wełen} other {# wełny}}, krowa {cowYield, plural, one {# mleko} few {# mleka} many {# mlek} other {# mleka}}, pole uprawne {fieldYield, plural, one {# zboże} few {# zboża} many {# zbóż} other {# zboża}}.',
+    '{players, plural, =1 {Gdy spasujesz} other {Gdy wszyscy spasują}}, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield, plural, one {# wełnę} few {# wełny} many {# wełen} other {# wełny}}, krowa {cowYield, plural, one {# mleko} few {# mleka} many {# mlek} other {# mleka}}, pole uprawne {fieldYield, plural, one {# zboże} few {# zboża} many {# zbóż} other {# zboża}}.',
   productionBuildings:
     'Potem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.',
   productionTogether:

@@ -69,7 +69,7 @@ const SAID: Partial<Record<Option, RegExp>> = {
 
 /** Statements that must not appear with this number of players. */
 const FALSE_FOR: Readonly<Record<PlayerCount, RegExp>> = {
-  1: /other player|with (two|three|four)|three or four|Tied players|Most fulfilled|each of the others/,
+  1: /other player|with (two|three|four)|three or four|Tied players|Most fulfilled|each of the others|everyone has/,
   2: /solo|three or four|with four/i,
   3: /solo|with two|one or two|mist/i,
   4: /solo|with two|one or two|mist/i,
@@ -110,6 +110,17 @@ describe('the rules of a game', () => {
       ({ players, options }) => players > 1 && !options.includes(option as Option),
     );
     expect(without.flatMap(({ told, options }) => (said.test(told) ? [options] : []))).toEqual([]);
+  });
+
+  it('say that a port gives the choice of contracts of a building bonus, at the same price (R-PORT-8)', () => {
+    const draw = /port that gives money and contracts lets you do the same/;
+    const price = /draw contracts and keep one at this round’s price/;
+    const [drawing, others] = [true, false].map((given) =>
+      GAMES.filter(({ game }) => rulesInForce(game).hasPort('drawContracts') === given),
+    );
+    expect(drawing?.filter(({ told }) => !draw.test(told) || !price.test(told))).toEqual([]);
+    expect(others?.filter(({ told }) => draw.test(told) || price.test(told))).toEqual([]);
+    expect([drawing, others].map((games) => games?.length)).not.toContain(0);
   });
 
   it('would be wrong without the filter by option (so that the test above can fail)', () => {
