@@ -90,7 +90,7 @@ export const lobby = {
   fieldLanguage: 'Table language',
   buttonChange: 'Change options',
   presetsNow:
-    '**Presets**: for a first game, or the standard rules. **Change options** sets each option separately.',
+    '**Presets**: for a first game, the standard rules, or the Kickstarter extras. **Change options** sets each option separately.',
   presetFirst: 'First game',
   presetStandard: 'Standard',
   presetExtras: 'Kickstarter extras',

@@ -99,7 +99,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldLanguage: 'Idioma de la mesa',
   buttonChange: 'Cambiar opciones',
   presetsNow:
-    '**Modos**: para una primera partida o con las reglas normales. **Cambiar opciones** activa o quita opciones sueltas.',
+    '**Modos**: para una primera partida, con las reglas normales o con los extras de Kickstarter. **Cambiar opciones** activa o quita opciones sueltas.',
   presetFirst: 'Primera partida',
   presetStandard: 'Estándar',
   presetExtras: 'Extras de Kickstarter',

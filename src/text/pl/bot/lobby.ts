@@ -96,7 +96,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldLanguage: 'Język stołu',
   buttonChange: 'Zmień opcje',
   presetsNow:
-    '**Warianty**: na pierwszą grę albo zasady standardowe. **Zmień opcje** przełącza pojedyncze opcje.',
+    '**Warianty**: na pierwszą grę, zasady standardowe albo dodatki z Kickstartera. **Zmień opcje** przełącza pojedyncze opcje.',
   presetFirst: 'Pierwsza gra',
   presetStandard: 'Standard',
   presetExtras: 'Dodatki z Kickstartera',

@@ -187,6 +187,15 @@ describe('the buttons of the lobby', () => {
 });
 
 describe('the options', () => {
+  it('name in a sentence each preset that has a button', async () => {
+    const { app } = await opened();
+    const game = await liveGame(app);
+    const panel = optionsPanel(game, { user: game.record.host, language: 'en' });
+    const presets = buttonsOf(panel).filter(({ id }) => id?.includes('preset'));
+    expect(presets.map(({ label }) => label)).toEqual(['First game', 'Standard', 'Kickstarter extras']);
+    const [line = ''] = textOf(panel).match(/\*\*Presets\*\*.*/) ?? [];
+    expect(presets.filter(({ label = '' }) => !line.toLowerCase().includes(label.toLowerCase()))).toEqual([]);
+  });
   it('can be changed by the host in one dialog, and read by others', async () => {
     const { ann, ben, lobby } = await opened();
     const dialog = await ann.opens(buttonIn(lobby, 'lobby-options'));
