@@ -1,7 +1,7 @@
 import { SECOND_MS } from '../../../durations.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
 import { ROW_ICONS, type Sheet, type SheetBlock } from '../../../render/index.ts';
-import { rowText, thingName } from '../../../text/index.ts';
+import { listText, rowText, thingName } from '../../../text/index.ts';
 import { duelStats, playerStats, type SeatResult, type Tally } from '../index.ts';
 import { greatest, type StatsContext } from './stats-context.ts';
 
@@ -124,7 +124,7 @@ export function versusSheet(context: StatsContext, users: readonly [string, stri
   const { games, ahead, level, margin, last } = stats;
   const points = ({ total }: SeatResult) => numbers.number(total);
   return [
-    context.sheet(t('versusTitle', { one, two: other }), t('together', { games }), [
+    context.sheet(listText([one, other], context.language), t('together', { games }), [
       {
         kind: 'figures',
         figures: [

@@ -88,7 +88,6 @@ export const stats = {
     'Left out: {games, plural, one {# game} other {# games}} in which a computer or a stand-in made more than a quarter of the moves.',
 
   // Two users.
-  versusTitle: '{one} and {two}',
   together: '{games, plural, one {# game} other {# games}} together.',
   lastTitle: 'Last games together',
   played: '{date} · {players, plural, one {# player} other {# players}}',

@@ -90,7 +90,6 @@ export const stats: Catalogue['bot']['stats'] = {
     'Sin contar {games, plural, one {# partida en la que} many {# de partidas en las que} other {# partidas en las que}} un robot o un suplente eligió más de una de cada cuatro jugadas.',
 
   // Two users.
-  versusTitle: '{one} y {two}',
   together: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en común.',
   lastTitle: 'Últimas partidas en común',
   played: '{date} · {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',

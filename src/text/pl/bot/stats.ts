@@ -90,7 +90,6 @@ export const stats: Catalogue['bot']['stats'] = {
   leftOut: 'Pominięte gry, w których komputer albo zastępstwo wykonało ponad ¼ ruchów: {games}.',
 
   // Two users.
-  versusTitle: '{one} i {two}',
   together: 'Wspólne gry: {games}.',
   lastTitle: 'Ostatnie wspólne gry',
   played: '{date} · {players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',

@@ -209,6 +209,19 @@ describe('the records', () => {
     for (const words of await read('versus', OF_TWO)) expect(words).toContain(' 👑');
   });
 
+  it('joins the names of two people as their language does', async () => {
+    const results = crowded(150).map((result) => ({
+      ...result,
+      seats: result.seats.map((seat) => (seat.user === OTHER ? { ...seat, name: 'Irene' } : seat)),
+    }));
+    const app = await appWith(results);
+    const titles = languages.map(async ({ code }) => {
+      const [first] = sheetsOf((await type(visitTo(app, code), 'versus', OF_TWO)).panel);
+      return first?.sheet.title;
+    });
+    expect(await Promise.all(titles)).toEqual(['and', 'e', 'i'].map((word) => `${NAMES[0]} ${word} Irene`));
+  });
+
   it('are all reached from one panel by buttons and menus, which change nothing', async () => {
     const visit = visitTo(full);
     const { pages, looked } = await crawl(visit);
