@@ -83,7 +83,7 @@ export const settings = {
   // Absences.
   awayHeading: '### Days away',
   awayLeft:
-    '{count, plural, =0 {No days} one {# day} other {# days}} of {all} left this year, {longest} in a row at most. On days away your time can’t run out and I don’t remind you, unless a table’s options say otherwise.',
+    '{count, plural, =0 {No days} one {# day} other {# days}} of {all} left; the year is counted from your first day away. At most {longest} in a row. On days away your time can’t run out and I don’t remind you, unless a table’s options say otherwise.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} to {last}}} ({count, plural, one {# day} other {# days}})',
   awayNone: '-# No days away planned.',

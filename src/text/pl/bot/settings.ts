@@ -86,7 +86,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Absences.
   awayHeading: '### Dni nieobecności',
   awayLeft:
-    'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. W te dni czas ci się nie skończy, a ja nie przypominam, chyba że opcje stołu mówią inaczej.',
+    'Z {all} dni w roku, licząc od pierwszego dnia nieobecności, {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. W te dni czas ci się nie skończy, a ja nie przypominam, chyba że opcje stołu mówią inaczej.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} – {last}}} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
   awayNone: '-# Nie masz zgłoszonych dni nieobecności.',

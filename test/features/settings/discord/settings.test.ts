@@ -376,6 +376,8 @@ describe('/away', () => {
   it('announces an absence by typed days, and removes it by its button', async () => {
     await begun(app, 'Ann', 'Ben');
     const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
+    // Days are not renewed at New Year.
+    expect(toldBy(done)).toContain('the year is counted from your first day away');
     expect(toldBy(done)).toMatch(/Saved.*11 days of 21 left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
     expect(await pieces()).toEqual([{ from: '2026-12-24', to: '2027-01-02' }]);
     const owed = (await app.outbox.claim(100)).map(({ announcement }) => announcement);
