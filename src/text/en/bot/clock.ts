@@ -37,12 +37,12 @@ export const clock = {
   gotMore:
     '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 more hours.',
   computerPlays:
-    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back and taps **I’m back**}}. {asker, select, none {The others decided this.} other {Arranged by {asker}, a moderator.}}',
+    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back and presses **I’m back**}}. {asker, select, none {The others decided this.} other {Arranged by {asker}, a moderator.}}',
   wanted:
     '### Who’ll play for {seat}?\n{asker, select, none {The others are} other {{asker}, a moderator, is}} looking for a stand-in. Anyone here who isn’t in the game can play until {seat} is back.',
   sitIn: 'Play for {seat}',
   satIn:
-    '### {who} is playing for {seat}\nUntil {seat} is back and taps **I’m back**.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
+    '### {who} is playing for {seat}\nUntil {seat} is back and presses **I’m back**.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   appointed:
     '{who}, you’re playing from now on. I’ll ping you when it’s your turn. If you’d rather not, use `/game leave`.',
   satInTurn:

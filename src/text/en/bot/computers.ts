@@ -45,7 +45,7 @@ export const computers = {
   back: 'Back',
   keep: 'Play on',
   handedTurn: '{name} is playing this turn for you. The next one is yours again.',
-  handedWhile: '{name} is playing for you until you’re back: then tap **I’m back**, or use `/clock back`.',
+  handedWhile: '{name} is playing for you until you’re back: then press **I’m back**, or use `/clock back`.',
   handedGood: '{name} plays on in your place. Thanks for playing!',
   playsForYou: '{name} is playing for you.',
   playAgain: 'I’m back',

@@ -47,7 +47,7 @@ export const refusals = {
   awaitsYou: 'The game is waiting for you. `/turn` shows your turn.',
   noOneToRemind:
     'There’s no one to remind: the game isn’t waiting for anyone’s decision. `/game status` shows what comes next.',
-  stoodIn: '{who} is playing for you. Tap *I’m back*, or use `/clock back`, to take over again.',
+  stoodIn: '{who} is playing for you. Press *I’m back*, or use `/clock back`, to take over again.',
   notStoodIn: 'No one is playing for you: it’s your seat. Play on with `/turn`.',
   standIn: 'You’re playing for someone else here, so only they can do that. To stop, use `/game leave`.',
   notStandIn: 'You’re not standing in for anyone in this game. `/game status` shows who plays.',
