@@ -41,7 +41,7 @@ export const describe: Catalogue['describe'] = {
   noUnits: 'Brak jednostek na mapie.',
   unitAt: '{unit} {spaces}',
   nextUnits: 'Następne jednostki, bez gruntu: {list}.',
-  nextUnit: '{unit} {cost}£ (pozostało {count})',
+  nextUnit: '{unit} {cost}£ (zostało: {count})',
   brought: 'Z kontraktów: {list}.',
   settlements: 'Połączone siedliska: {count}.',
   technology: 'Ulepszona technologia: {list}.',

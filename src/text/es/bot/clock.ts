@@ -83,7 +83,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {who} pide una pausa\nMientras dure, nadie puede jugar y los relojes no corren. Tienen que aceptar todos los demás.',
 
   // Absences.
-  away: '### {who} estará fuera\n{last, select, none {Ese día: {first}} other {Estos días: {first} – {last}}}. Vuelve: {back}. {counts, select, true {{last, select, none {Ese día} other {Esos días}} no recibirá recordatorios ni se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
+  away: '### {who} estará fuera\n{last, select, none {Este día: {first}} other {Estos días: {first} – {last}}}. Vuelve: {back}. {counts, select, true {{last, select, none {Ese día} other {Esos días}} no recibirá recordatorios ni se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
   awayOver: '### Al final {who} no estará fuera',
 
   // Deadlines under posts.

@@ -90,7 +90,7 @@ export const rules: Catalogue['bot']['rules'] = {
   bonusFreeSpace: '**Espacio libre**: colocas una unidad sin pagar el terreno, pero la unidad sí se paga.',
   bonusFreeSpaceNeighbours: 'Puedes comprar a tus vecinos como siempre.',
   bonusUpgrade:
-    '**Mejora adicional**: mejora gratis un paso el transporte, contrata gratis a un comerciante, mejora una tecnología por £{techBonus} o recupera del mercado a uno de tus comerciantes para usarlo otra vez.',
+    '**Mejora adicional**: mejora gratis tu transporte un paso, contrata gratis a un comerciante, mejora una tecnología por £{techBonus} o recupera del mercado a uno de tus comerciantes para usarlo otra vez.',
   bonusHops:
     'Los **lúpulos** valen {hops, plural, one {# punto} many {# de puntos} other {# puntos}} cada uno al final.',
   bonusLost: 'Lo que no puedas o no quieras usar se pierde.',
@@ -160,7 +160,7 @@ export const rules: Catalogue['bot']['rules'] = {
   borderRing:
     '{players, plural, =0 {Con tres o cuatro jugadores, el} other {El}} borde es el anillo exterior del mapa.',
   borderMist:
-    '{players, plural, =0 {Con uno o dos, la} other {La}} tierra del anillo exterior está en la **niebla**: ahí no se puede colocar nada, y todo espacio junto a la niebla es el borde.',
+    '{players, plural, =0 {Con uno o dos, la} other {La}} tierra del anillo exterior está en la **niebla**: ahí no se puede colocar nada, y todo espacio junto a la niebla es borde.',
   borderLochs: 'Los lagos cuentan si tienen un pescador.',
   borderPorts: 'Los espacios de puerto no son borde.',
   borderTile: 'Una ficha de puntuación cuenta las unidades del borde.',

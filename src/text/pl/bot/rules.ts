@@ -124,8 +124,8 @@ export const rules: Catalogue['bot']['rules'] = {
   buildingAgain:
     'Możesz to zrobić także wtedy, gdy na żaden cię nie stać. Premię dostajesz za każdym razem, gdy stawiasz {bonusNumber}. budynek danego rodzaju.',
   buildingPort: 'Może ją dać także port, który wymienia jednostki.',
-  reachPorts: 'Jednostki stawiasz i portów używasz w zasięgu:',
-  reachUnits: 'Jednostki stawiasz w zasięgu:',
+  reachPorts: 'W swoim zasięgu możesz stawiać jednostki i używać portów:',
+  reachUnits: 'W swoim zasięgu możesz stawiać jednostki:',
   reachNext: '- obok swojej jednostki, jeśli nie dzieli ich rzeka;',
   reachRiver: '- przez **jedną rzekę**, jeśli twoja żegluga to co najmniej „rzeka”;',
   reachLochs:

@@ -26,7 +26,7 @@ describe('the post of an absence', () => {
 
   it.each([
     ['en', /\nOn Thu,? 24 Dec, back on Fri,? 25 Dec\. On that day they/],
-    ['es', /Ese día: jue, 24 dic\. Vuelve: vie, 25 dic\. Ese día/],
+    ['es', /Este día: jue, 24 dic\. Vuelve: vie, 25 dic\. Ese día/],
     ['pl', /Dzień: czw., 24 gru\. Powrót: pt., 25 gru\. Tego dnia/],
   ])('names a single day once: %s', (language, days) => {
     expect(told(language, startTiming('brisk', 2), DAYS.first)).toMatch(days);
