@@ -90,7 +90,8 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   const paused = record.paused ? [refusalText({ code: 'paused' }, language, game)] : [];
   const seat = seatOf(game, user);
   if (seat === undefined) {
-    return [place, ...paused, botText('help', 'spectator', {}, language), waitingLine(game, state, language)];
+    const spectator = botText('help', 'spectator', { fixed: record.challenge !== undefined }, language);
+    return [place, ...paused, spectator, waitingLine(game, state, language)];
   }
   if (memberAt(game, seat)?.conceded === true) {
     return [

@@ -34,7 +34,7 @@ export const help = {
   // Playing.
   place: '## {round, plural, =0 {Before round 1} other {Round # of {rounds}}}',
   spectator:
-    'You’re not in this game, but you can look at everything.\n- `/game status` shows the table and whose turn it is.\n- A moderator can give you a seat.',
+    'You’re not in this game, but you can look at everything.\n- `/game status` shows the table and whose turn it is.{fixed, select, true {} other {\n- A moderator can give you a seat.}}',
   waitingFor: 'Waiting for {names}.',
   yourDecision: '**It’s your turn.** {what}',
   yourEarly: 'You’ve passed, so you can already plan production: `/turn`.',

@@ -110,7 +110,7 @@ export const lobby = {
     '### End this game for everyone?\n{solo, select, true {It ends right away, and you can’t bring it back.} other {It ends without a winner once **everyone else** agrees. I’ll ask them in the channel.}}',
   abandonLobbyAsk: '### Close this lobby?\nThe game won’t start. Players can join another game.',
   concedeAsk:
-    '### Give up?\n{last, select, true {No one else is left to play on, so the game ends without a winner, and you can’t bring it back.} other {The others play on. I’ll play your seat, with required moves only. You can’t come back unless a moderator lets you.}}{instead, select, true { To stay in the game, let a computer play for you instead.} other {}}',
+    '### Give up?\n{last, select, true {No one else is left to play on, so the game ends without a winner, and you can’t bring it back.} other {The others play on. I’ll play your seat, with required moves only. You can’t come back{instead, select, true { unless a moderator lets you} other {}}.}}{instead, select, true { To stay in the game, let a computer play for you instead.} other {}}',
   buttonAbandon: 'End the game',
   buttonCloseLobby: 'Close the lobby',
   buttonConcede: 'Give up',

@@ -36,7 +36,7 @@ export const help: Catalogue['bot']['help'] = {
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
   spectator:
-    'No estás en esta partida, pero puedes mirarlo todo.\n- `/game status` muestra la mesa y de quién es el turno.\n- Quien modera puede darte una plaza.',
+    'No estás en esta partida, pero puedes mirarlo todo.\n- `/game status` muestra la mesa y de quién es el turno.{fixed, select, true {} other {\n- Quien modera puede darte una plaza.}}',
   waitingFor: 'Esperando a {names}.',
   yourDecision: '**Te toca.** {what}',
   yourEarly: 'Has pasado, así que ya puedes planear la producción: `/turn`.',

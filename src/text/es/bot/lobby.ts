@@ -120,7 +120,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Terminará sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
   abandonLobbyAsk: '### ¿Cerrar esta sala?\nLa partida no empezará. Quien se haya unido puede unirse a otra.',
   concedeAsk:
-    '### ¿Abandonar tu partida?\n{last, select, true {No queda nadie más para seguir jugando, así que termina sin ganador y no se puede recuperar.} other {Los demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.}}{instead, select, true { Si quieres seguir en la partida, deja que juegue un robot por ti.} other {}}',
+    '### ¿Abandonar tu partida?\n{last, select, true {No queda nadie más para seguir jugando, así que termina sin ganador y no se puede recuperar.} other {Los demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver{instead, select, true {, salvo que la moderación te deje} other {}}.}}{instead, select, true { Si quieres seguir en la partida, deja que juegue un robot por ti.} other {}}',
   buttonAbandon: 'Terminar la partida',
   buttonCloseLobby: 'Cerrar la sala',
   buttonConcede: 'Abandonar',

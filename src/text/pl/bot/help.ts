@@ -36,7 +36,7 @@ export const help: Catalogue['bot']['help'] = {
   // Playing.
   place: '## {round, plural, =0 {Przed rundą 1} other {Runda # z {rounds}}}',
   spectator:
-    'Nie bierzesz udziału w tej grze, ale możesz wszystko oglądać.\n- `/game status` pokazuje stół i to, czyja jest kolej.\n- Miejsce może ci dać moderacja.',
+    'Nie bierzesz udziału w tej grze, ale możesz wszystko oglądać.\n- `/game status` pokazuje stół i to, czyja jest kolej.{fixed, select, true {} other {\n- Miejsce może ci dać moderacja.}}',
   waitingFor: 'Czekamy na ruch: {names}.',
   yourDecision: '**Twoja kolej.** {what}',
   yourEarly: 'Po spasowaniu możesz już planować produkcję: `/turn`.',

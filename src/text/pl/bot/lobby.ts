@@ -118,7 +118,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   abandonLobbyAsk:
     '### Zamknąć tę poczekalnię?\nGra się nie zacznie. Kto ma w niej miejsce, może dołączyć do innej.',
   concedeAsk:
-    '### Poddać tę grę?\n{last, select, true {Nie ma już nikogo, kto grałby dalej, więc gra skończy się bez zwycięzcy i nie da się jej przywrócić.} other {Pozostali grają dalej. Będę grać za ciebie i robić tylko to, co muszę. Wrócić możesz tylko za zgodą moderacji.}}{instead, select, true { Jeśli wolisz zostać w grze, niech zagra za ciebie komputer.} other {}}',
+    '### Poddać tę grę?\n{last, select, true {Nie ma już nikogo, kto grałby dalej, więc gra skończy się bez zwycięzcy i nie da się jej przywrócić.} other {Pozostali grają dalej. Będę grać za ciebie i robić tylko to, co muszę. {instead, select, true {Wrócić możesz tylko za zgodą moderacji} other {Wrócić nie będzie można}}.}}{instead, select, true { Jeśli wolisz zostać w grze, niech zagra za ciebie komputer.} other {}}',
   buttonAbandon: 'Zakończ grę',
   buttonCloseLobby: 'Zamknij poczekalnię',
   buttonConcede: 'Poddaj grę',

@@ -99,6 +99,16 @@ describe('/help', () => {
     expect(told).not.toMatch(/\/mod (skip|act|replace|computer)/);
   });
 
+  it('promises spectators a seat only where a moderator can give one', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const game = randomGame('buttons', 2, []).after(0);
+    const challenge = { week: '2026-W01', home: 'home' };
+    expect(textOf(helpPanel(visit, game))).toContain('A moderator can give you a seat');
+    const told = textOf(helpPanel(visit, { ...game, record: { ...game.record, challenge } }));
+    expect(told).toContain('You’re not in this game');
+    expect(told).not.toContain('seat');
+  });
+
   it('says who can resume a paused game', async () => {
     const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(0);

@@ -258,6 +258,9 @@ describe('giving up', () => {
     for (const text of told(game, { week: '2026-W01', home: 'home' })) {
       expect(text).toContain('this game then has no result, and there’s no second try');
     }
+    // Moderators can't give seats there.
+    expect(told(game)[1]).toContain('You can’t come back unless a moderator lets you.');
+    expect(told(game, { week: '2026-W01', home: 'home' })[1]).toContain('You can’t come back.\n');
   });
 
   it('and ending the game are not asked about while a stand-in plays, nor its end in a pause', async () => {
