@@ -71,7 +71,8 @@ function headLines(plan: PlanView, language: string): string[] {
     t('title'),
     ...(moved || left < steps ? [t('stillPossible', { moved, some, left, steps })] : []),
     ...(steps === 0 && branch.open ? [t('empty')] : []),
-    ...(steps === 0 ? [t('differs')] : []),
+    // Alone, there are no turns of others, in which to leave an order.
+    ...(steps === 0 && !alone ? [t('differs')] : []),
     ...(alone ? [] : [t('others', { mode: mode === 'alone' ? mode : 'other' })]),
   ];
 }

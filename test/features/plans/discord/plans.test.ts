@@ -143,6 +143,16 @@ describe('a plan', () => {
     }
   });
 
+  it('speaks of orders and of others only where there are others', () => {
+    for (const { state, seat } of PLACED) {
+      const { parts } = planPanel(gameAt(state), planned(state, seat, 'alone', []), 'en');
+      const told = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('\n');
+      const others = state.players.length > 1;
+      expect(told.includes('you can make it an order'), told).toBe(others);
+      expect(told.includes('In this plan only you move'), told).toBe(others);
+    }
+  });
+
   it('suggests possible next steps while the user types', async () => {
     for (const place of PLACED) {
       const { visit } = planning(place);
