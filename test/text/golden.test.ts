@@ -60,6 +60,14 @@ describe('a rejection', () => {
       'Not right now. You can use what’s left of your turn, or end it.',
     );
   });
+  it('after the main action names no port where there is none', () => {
+    const cellar = [true, false, false];
+    const state = scene({ options: { noPorts: true }, seats: [{ clan: 'mackenzie', cellar }] });
+    const done = act(state, 0, { type: 'hire' }).state;
+    const told = rejectionText(refusal(done, 0, { type: 'hire' }), { state: done });
+    expect(told).toContain('too late for that');
+    expect(told).not.toContain('port');
+  });
   it('of a setup comes with all reasons', () => {
     const refused = newGame({ seed: 'a', players: 1, options: { auction: true, noClans: true } });
     if (refused.ok) throw new Error('this game should be refused');

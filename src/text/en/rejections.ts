@@ -20,7 +20,7 @@ export const rejections: Catalogue['rejections'] = {
   notNow:
     'Not right now. You can {done, select, true {use what’s left of your turn, or end it} other {{decision}}}.',
   mainActionTaken:
-    'You’ve already taken your main action, so it’s too late for that. End your turn, or use a port within reach.',
+    'You’ve already taken your main action, so it’s too late for that. End your turn, or use what’s left of it.',
   mainActionFirst: 'A turn needs a main action. Take one, or pass.',
   mustDecide: 'One thing at a time: first {decision}.',
 

@@ -20,7 +20,7 @@ export const rejections: Catalogue['rejections'] = {
   notNow:
     'Ahora no puedes hacer eso. {done, select, true {Puedes usar lo que te queda del turno, o terminarlo} other {Te toca {decision}}}.',
   mainActionTaken:
-    'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa un puerto a tu alcance.',
+    'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa lo que te queda de él.',
   mainActionFirst: 'Un turno necesita una acción principal. Haz una o pasa.',
   mustDecide: 'Vamos por partes: primero toca {decision}.',
 

@@ -20,7 +20,7 @@ export const rejections: Catalogue['rejections'] = {
   notNow:
     'Tego nie możesz teraz zrobić. {done, select, true {Możesz wykorzystać resztę tury albo ją zakończyć} other {Teraz {decision_todo}}}.',
   mainActionTaken:
-    'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo użyj portu w zasięgu.',
+    'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo wykorzystaj jej resztę.',
   mainActionFirst: 'Tura wymaga głównej akcji. Wykonaj ją albo spasuj.',
   mustDecide: 'Po kolei: najpierw musisz {decision}.',
 

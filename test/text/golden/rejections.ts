@@ -42,7 +42,7 @@ export const REJECTIONS: Golden = {
   mainActionTaken: [
     [
       {},
-      'You’ve already taken your main action, so it’s too late for that. End your turn, or use a port within reach.',
+      'You’ve already taken your main action, so it’s too late for that. End your turn, or use what’s left of it.',
     ],
   ],
   mainActionFirst: [[{}, 'A turn needs a main action. Take one, or pass.']],
