@@ -53,9 +53,9 @@ export const stats: Catalogue['bot']['stats'] = {
   provisionalTitle: 'Provisional',
   rated: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} · {change} en la última',
   ratingNote:
-    'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas puntuables.',
+    'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas que cuentan para la clasificación.',
   ratedNote:
-    'Puntúan las partidas sin robots ni semilla elegida en las que cada cual eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona puntúa por el puesto final de su plaza. Dejar a un robot más de una de cada cuatro jugadas es una derrota.',
+    'Cuentan para la clasificación las partidas sin robots ni semilla elegida en las que cada cual eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona cuenta por el puesto final de su plaza. Dejar a un robot más de una de cada cuatro jugadas es una derrota.',
 
   // Clans and options.
   clansTitle: 'Clanes',
