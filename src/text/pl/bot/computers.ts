@@ -68,6 +68,6 @@ export const computers: Catalogue['bot']['computers'] = {
     'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import{own, select, true { tego gracza} other {}}.',
   lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {Mniej więcej o # punkt lepiej niż następna możliwość: {next}.} few {Mniej więcej o # punkty lepiej niż następna możliwość: {next}.} many {Mniej więcej o # punktów lepiej niż następna możliwość: {next}.} other {Mniej więcej o # punktu lepiej niż następna możliwość: {next}.}}',
   chiefThinks:
-    '💡 {replaced, select, none {{same, select, true {Wódz zacząłby tak samo: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_} hung {Wódz nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Wódz nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}',
+    '💡 {replaced, select, none {{same, select, true {Wódz zacząłby tak, jak planujesz: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_} hung {Wódz nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Wódz nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}',
   hint: '💡 {replaced, select, none {Na twoim miejscu komputer {what}. _{why}_} hung {Komputer nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Komputer nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',
 };
