@@ -158,12 +158,21 @@ function brewingGood(resolved: ResolvedContext): string {
   return abilities.find((ability) => ability.kind === 'brewing')?.good ?? 'grain';
 }
 
+/** Returns whether the player on turn holds an older contract, with which a fresh one can be fulfilled. */
+function canFulfilAnother({ state }: ResolvedContext): boolean {
+  const { turn, players = [] } = state ?? {};
+  const held = turn === undefined ? [] : (players[turn.seat]?.contracts ?? []);
+  return held.some((contract) => turn?.obtained.includes(contract) === false);
+}
+
 /** Returns the data of a rejection's message. */
 export function rejectionData(resolved: ResolvedContext, rejection: Rejection): Data {
   const { state } = resolved;
   switch (rejection.code) {
     case 'notNow':
       return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
+    case 'contractTooFresh':
+      return { ...rejection, second: canFulfilAnother(resolved) };
     case 'wrongLand':
       return { ...rejection, land: UNIT_NATURE[rejection.unit].land };
     case 'noSuchOffer':

@@ -68,6 +68,27 @@ describe('a rejection', () => {
     expect(told).toContain('too late for that');
     expect(told).not.toContain('port');
   });
+  it('of a contract taken in the turn says that it can be a second one, with an older one (R-FULFIL-4)', () => {
+    const told = (contracts: number[]) => {
+      const goods = { wool: 10 };
+      const seats = [{ clan: 'buchanan' as const, units: { A1: 'sheep' as const }, goods, contracts }];
+      const state = scene({ ports: { A: 8, B: 2, C: 3, D: 1 }, pile: [6, 32, 33, 34, 35, 36], seats });
+      const port = act(state, 0, { type: 'usePort', port: 8, effect: 8 }).state;
+      const drawn = act(port, 0, { type: 'drawContracts' }).state;
+      const taken = act(drawn, 0, { type: 'takeContract', contract: 6 }).state;
+      const fresh = contracts.length > 0 ? taken : act(taken, 0, { type: 'decline' }).state;
+      return rejectionText(
+        refusal(fresh, 0, { type: 'fulfil', contract: 6, spare: 'none', spareCopy: 'none' }),
+        {
+          state: fresh,
+        },
+      );
+    };
+    expect(told([2])).toContain(
+      'You can fulfil it after another one with the same action, or from your next',
+    );
+    expect(told([])).toContain('You can fulfil it from your next turn on');
+  });
   it('of a setup comes with all reasons', () => {
     const refused = newGame({ seed: 'a', players: 1, options: { auction: true, noClans: true } });
     if (refused.ok) throw new Error('this game should be refused');

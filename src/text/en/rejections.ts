@@ -48,7 +48,8 @@ export const rejections: Catalogue['rejections'] = {
   contractNotOnBoard: 'Contract {contract} isn’t on the export board. Choose one that is.',
   contractNotHeld: 'Contract {contract} isn’t in one of your export boxes. Choose one that is.',
   contractNotDrawn: 'You haven’t drawn contract {contract}. Choose one that you’ve drawn.',
-  contractTooFresh: 'You took contract {contract} this turn. You can fulfil it from your next turn on.',
+  contractTooFresh:
+    'You took contract {contract} this turn. You can fulfil it {second, select, true {after another one with the same action, or } other {}}from your next turn on.',
   notEnoughAnimals:
     '{several, select, true {You still need {missing}.} other {That takes {needed} {animal_needed} on the map, and you have {have, plural, =0 {none} other {#}}.}}',
   nothingToSpare:

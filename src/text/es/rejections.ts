@@ -48,7 +48,8 @@ export const rejections: Catalogue['rejections'] = {
   contractNotOnBoard: 'El contrato {contract} no está en el tablero de exportación. Elige uno que esté.',
   contractNotHeld: 'El contrato {contract} no está en tus casillas de exportación. Elige uno que sí esté.',
   contractNotDrawn: 'No has robado el contrato {contract}. Elige uno de los que has robado.',
-  contractTooFresh: 'Has tomado el contrato {contract} este turno. Puedes cumplirlo a partir del próximo.',
+  contractTooFresh:
+    'Has tomado el contrato {contract} este turno. Puedes cumplirlo {second, select, true {después de otro con la misma acción, o } other {}}a partir del próximo turno.',
   notEnoughAnimals:
     '{several, select, true {Aún necesitas {missing}.} other {{needed, plural, one {Hace falta # {animal}} many {Hacen falta # de {animal_needed}} other {Hacen falta # {animal_needed}}} en el mapa, pero {have, plural, =0 {no tienes} other {solo tienes #}}.}}',
   nothingToSpare:

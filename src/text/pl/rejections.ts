@@ -48,7 +48,8 @@ export const rejections: Catalogue['rejections'] = {
   contractNotOnBoard: 'Kontraktu {contract} nie ma na planszy eksportu. Wybierz taki, który tam jest.',
   contractNotHeld: 'Kontraktu {contract} nie ma na twoich polach eksportu. Wybierz taki, który tam jest.',
   contractNotDrawn: 'Kontraktu {contract} nie ma wśród dobranych. Wybierz jeden z dobranych.',
-  contractTooFresh: 'Kontrakt {contract} jest z tej tury. Możesz go zrealizować od następnej.',
+  contractTooFresh:
+    'Kontrakt {contract} jest z tej tury. Możesz go zrealizować {second, select, true {po innym, w tej samej akcji, albo } other {}}od następnej tury.',
   notEnoughAnimals:
     '{several, select, true {Brakuje jeszcze kilku rzeczy ({missing}).} other {Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.}}',
   nothingToSpare:
