@@ -1,4 +1,4 @@
-/** How far each level searches; all of them use the same weights. */
+/** How far each level searches. */
 
 import type { BeamSettings } from './search/beam-search.ts';
 import type { RolloutSettings } from './search/rollouts.ts';

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import { DEFAULT_LOOKAHEAD, LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
+import narrow from './narrow-weights.json' with { type: 'json' };
 import { beamSearch, bestByWorth, type Line, linesAfter } from './search/beam-search.ts';
 import { determinize } from './search/determinize.ts';
 import { MAIN_ACTIONS, searchLastTurns } from './search/last-turns.ts';
@@ -25,25 +26,34 @@ import { actionsOfTurn } from './search/turn-actions.ts';
 import { weightVariants } from './search/weight-variants.ts';
 import type { Weights } from './search/weights.ts';
 import { parseWeights, type WeightsFile } from './search/weights-file.ts';
-import type { Question, Think, Thought } from './types.ts';
-import written from './weights.json' with { type: 'json' };
+import type { Level, Question, Think, Thought } from './types.ts';
+import wide from './weights.json' with { type: 'json' };
 
-export const STORED_WEIGHTS: WeightsFile = written;
-export const DEFAULT_WEIGHTS: Weights = parseWeights(written);
+export const STORED_WEIGHTS: WeightsFile = wide;
+export const DEFAULT_WEIGHTS: Weights = parseWeights(wide);
+/** Weights for a narrow search: the others count on what only a wide one finds. */
+const NARROW_WEIGHTS: Weights = parseWeights(narrow);
+
+const WEIGHTS: Readonly<Record<Level, Weights>> = {
+  apprentice: NARROW_WEIGHTS,
+  crofter: NARROW_WEIGHTS,
+  laird: DEFAULT_WEIGHTS,
+  chief: DEFAULT_WEIGHTS,
+};
 
 /** Returns the best move one ply ahead. Throws if the game does not wait for the seat. */
 export function quickMove(view: GameState, seat: Seat): Thought {
   const state = determinize(publicView(view), 'simplest');
-  const context = createSearchContext(state, seat, DEFAULT_WEIGHTS);
+  const context = createSearchContext(state, seat, NARROW_WEIGHTS);
   const actions = chooseQuickly(context, state, pendingDecision(state, seat), 0, 'simplest');
   const [thought] = withReasons(context, state, actions.slice(0, 1));
   if (thought === undefined) throw new Error(`seat ${seat} has nothing to decide`);
   return thought;
 }
 
-/** Returns the moves of a level's player with the shipped weights. Throws if the game does not wait for the seat. */
+/** Returns the moves of a level's player with its weights. Throws if the game does not wait for the seat. */
 export const think: Think = ({ view, seat, level, seed, compare }: Question, isTimeUp) => {
-  const thoughts = thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level], isTimeUp);
+  const thoughts = thinkWith(view, seat, seed, WEIGHTS[level], LEVEL_SETTINGS[level], isTimeUp);
   return compare === true ? withLead(publicView(view), seat, seed, thoughts) : thoughts;
 };
 

@@ -189,7 +189,7 @@ describe('the coach', () => {
 
   it('is audited by a random turn, whose loss is exact in the last round of a solo game', () => {
     const judged = finishReview(game, reviewOf(game, 'word', first, first.to - first.from));
-    const [planted] = auditPlanted(game, judged, 'd', { turns: 1, worlds: 2 });
+    const [planted] = auditPlanted(game, judged, 'h', { turns: 1, worlds: 2 });
     const { points = Number.NaN, referee } = planted?.finding ?? {};
     expect(referee).toEqual({ points: expect.closeTo(points), error: 0 });
     // A turn may be better than the one that was played.

@@ -11,7 +11,9 @@ import {
   STORED_WEIGHTS,
   think,
   thinkWith,
+  type WeightsFile,
 } from '../../src/ai/index.ts';
+import narrow from '../../src/ai/narrow-weights.json' with { type: 'json' };
 import {
   type Action,
   type GameState,
@@ -29,7 +31,7 @@ import { positions } from './fixtures/positions.ts';
 
 slowTests();
 
-const MIND = parseWeights(STORED_WEIGHTS);
+const MIND = parseWeights(narrow);
 
 /** As a level plays, but looking less far, so that many games can be played. */
 const HASTY: readonly LevelSettings[] = [
@@ -189,18 +191,17 @@ describe('a computer player', () => {
   });
 });
 
-describe('the weights in use', () => {
+describe.each([
+  ['wide', STORED_WEIGHTS],
+  ['narrow', narrow],
+])('the weights for a %s search', (_, stored: WeightsFile) => {
   it('are complete and finite, and say how they were made', () => {
-    expect(Object.keys(STORED_WEIGHTS.made ?? {})).toContain('after');
-    expect(STORED_WEIGHTS.pound).toHaveLength(6);
-    expect(MIND.byStage).toHaveLength(5);
-    const all = [
-      ...STORED_WEIGHTS.pound,
-      ...Object.values(STORED_WEIGHTS.taste),
-      ...Object.values(STORED_WEIGHTS.weights).flat(),
-    ];
+    expect(Object.keys(stored.made ?? {})).toContain('after');
+    expect(stored.pound).toHaveLength(6);
+    expect(parseWeights(stored).byStage).toHaveLength(5);
+    const all = [...stored.pound, ...Object.values(stored.taste), ...Object.values(stored.weights).flat()];
     expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
-    for (const weights of Object.values(STORED_WEIGHTS.weights)) expect(weights).toHaveLength(5);
-    expect(MIND.byStage.every((one) => one.every(Number.isFinite))).toBe(true);
+    for (const weights of Object.values(stored.weights)) expect(weights).toHaveLength(5);
+    expect(parseWeights(stored).byStage.every((one) => one.every(Number.isFinite))).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
-/** Reads weights.json. */
+/** Reads files of weights. */
 import { FEATURES, type FeatureName } from './features.ts';
 import { at } from './indexes.ts';
 import type { FlatBonuses, Weights } from './weights.ts';
 
-/** The format of weights.json. */
+/** The format of weights.json and narrow-weights.json. */
 export interface WeightsFile {
   /** How the weights were made. */
   readonly made?: Readonly<Record<string, unknown>>;
