@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 const current = async () =>
-  (await (await fetch(`${editor.url}content`)).json()) as { revision: number; content: unknown };
+  (await (await fetch(`${editor.url}content`)).json()) as { revision: string; content: unknown };
 /** Saves the shipped figures again. Repeated if the page that was closed has saved something meanwhile. */
 async function restore(): Promise<void> {
   const address = `${editor.url}content/${(await current()).revision}`;

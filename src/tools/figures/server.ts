@@ -1,4 +1,5 @@
 /** Serves the editor to this machine only. */
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
@@ -26,7 +27,8 @@ const HEADERS = {
 export async function openFiguresEditor(path: string, port: number): Promise<FiguresEditor> {
   const file = openContentFile(path);
   const { script, style } = await bundleFiguresPage();
-  let revision = 0;
+  // Follows from the content, so that a page may outlive this process.
+  const revision = () => createHash('sha256').update(JSON.stringify(file.read())).digest('hex');
   const app = new Hono();
 
   // Pages of other sites could point a name of theirs at this machine.
@@ -40,14 +42,13 @@ export async function openFiguresEditor(path: string, port: number): Promise<Fig
   app.get('/', (c) => c.html(page(basename(path))));
   app.get('/page.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   app.get('/page.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.get('/content', (c) => c.json({ revision, content: file.read() }));
+  app.get('/content', (c) => c.json({ revision: revision(), content: file.read() }));
   // Only the own page can send this: other sites may not use PUT here.
   app.put('/content/:revision', async (c) => {
-    if (c.req.param('revision') !== String(revision)) return c.json({ problems: [] }, 409);
+    if (c.req.param('revision') !== revision()) return c.json({ problems: [] }, 409);
     const problems = file.save(await c.req.json());
     if (problems.length > 0) return c.json({ problems }, 422);
-    revision++;
-    return c.json({ revision });
+    return c.json({ revision: revision() });
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -43,3 +43,26 @@ it.each([
     'x-content-type-options': 'nosniff',
   });
 });
+
+interface Saved {
+  readonly revision: string | number;
+  readonly content: { readonly name: string };
+}
+const read = async () => (await (await fetch(`${editor.url}content`)).json()) as Saved;
+const save = ({ revision, content }: Saved, name: string) =>
+  fetch(`${editor.url}content/${revision}`, { method: 'PUT', body: JSON.stringify({ ...content, name }) });
+
+it('takes what a page saves after a restart, but not over what another page saved since', async () => {
+  const page = await read();
+  const { revision } = (await (await save(page, 'Before')).json()) as Saved;
+  await editor.close();
+  editor = await openFiguresEditor(join(folder, 'mine.json'), 0);
+  expect((await save({ ...page, revision }, 'After')).status).toBe(200);
+
+  const behind = await read();
+  expect((await save(behind, 'Elsewhere')).status).toBe(200);
+  await editor.close();
+  editor = await openFiguresEditor(join(folder, 'mine.json'), 0);
+  expect((await save(behind, 'Lost')).status).toBe(409);
+  expect((await read()).content.name).toBe('Elsewhere');
+});

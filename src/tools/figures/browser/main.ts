@@ -61,7 +61,7 @@ const show = (selector: string, content: Html | string): void => {
 };
 
 const FIRST = TABS[0] as Tab;
-const started = (await (await fetch('content')).json()) as { revision: number; content: Content };
+const started = (await (await fetch('content')).json()) as { revision: string; content: Content };
 let place: Place = { tab: FIRST, hex: hexesOf('A1')[0] ?? 'A1' };
 let history: History<Step> = startHistory({ content: started.content, place });
 let saving: SaveState = 'unchanged';

@@ -8,7 +8,7 @@ const COLLECT_MS = 150;
 const RETRY_MS = 2_000;
 
 /** Returns a function that saves content. `show` receives the state of saving. */
-export function createSaver(revision: number, show: (state: SaveState) => void): (content: Content) => void {
+export function createSaver(revision: string, show: (state: SaveState) => void): (content: Content) => void {
   let current = revision;
   let waiting: Content | undefined;
   let busy = false;
@@ -24,7 +24,7 @@ export function createSaver(revision: number, show: (state: SaveState) => void):
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(content),
     }).catch(() => undefined);
-    const next = answer?.ok === true ? ((await answer.json()) as { revision: number }).revision : undefined;
+    const next = answer?.ok === true ? ((await answer.json()) as { revision: string }).revision : undefined;
     busy = false;
     if (answer?.status === 409) return show('elsewhere');
     if (next === undefined) {
