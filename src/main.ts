@@ -199,7 +199,9 @@ async function welcome(
       `  It looks like a Discord channel, with ${people.join(', ')} in it. Type /game new there.`,
       ...open,
       '  (To play in Discord instead, put a bot token into .env: see the README.)',
-      ...(port === 0 ? [] : ['  Ctrl+C ends it; games are kept.']),
+      ...(port === 0
+        ? []
+        : ['  Ctrl+C ends it. Games are kept, messages are not: /turn shows the game again.']),
       '',
       '',
     ].join('\n'),

@@ -77,6 +77,17 @@ function folderOf({ uid }: { readonly uid?: number }): string {
   return data;
 }
 
+it('says in the terminal and in an empty channel that a restart keeps games, but not messages', async () => {
+  const port = await freePort();
+  const settings = { DATABASE_URL: `file:${join(folderOf({}), 'games.db')}`, WEB_PORT: '0' };
+  const { child, ended, opened, says } = run({ PLAYGROUND_PORT: String(port), ...settings });
+  const page = await (await fetch(await opened())).text();
+  expect(page).toMatch(/Nothing here yet.*A restart of the playground clears the channel\./s);
+  await says(/Games are kept, messages are not: \/turn shows the game again\.\n/);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
 it('opens the playground, prints its address, reports its health, and ends on SIGTERM', async () => {
   // As in a container, it can write into the folder of its database alone. Its threads keep what they compile there too.
   const data = folderOf(NOBODY);
