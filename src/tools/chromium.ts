@@ -16,9 +16,18 @@ const ARGUMENTS = [
 /** Generous, because the machine may be busy. */
 const TIMEOUT_MS = 30_000;
 
-/** Returns the path of a browser: the named one, or one in a usual place. `undefined` if there is none. */
+/** Returns the path of a browser: the named one, or else one in a usual place. `undefined` if it is not there. */
 export const findChromium = (named = ''): string | undefined =>
-  [named, ...PATHS].find((path) => path !== '' && existsSync(path));
+  (named === '' ? PATHS : [named]).find((path) => existsSync(path));
+
+/** Returns what `findChromium` finds, and throws if there is nothing. */
+export function requireChromium(named?: string): string {
+  const found = findChromium(named);
+  if (found !== undefined) return found;
+  throw new Error(
+    named === undefined ? 'There is no Chromium here; name one by --chromium.' : `There is no ${named}.`,
+  );
+}
 
 /** Starts a browser without a window. `args`: more arguments. */
 export const startChromium = async (executablePath: string, ...args: readonly string[]): Promise<Browser> =>

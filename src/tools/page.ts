@@ -6,7 +6,7 @@ import { PLAYER_COUNTS } from '../content/index.ts';
 import { close } from '../render/index.ts';
 import { languages } from '../text/index.ts';
 import { axeObjections } from './axe.ts';
-import { findChromium, startChromium } from './chromium.ts';
+import { requireChromium, startChromium } from './chromium.ts';
 import * as cli from './command-line.ts';
 import { openPlayedPage } from './played-page.ts';
 
@@ -41,8 +41,7 @@ const log = {
 };
 
 async function page({ out, ...given }: cli.OptionsOf<typeof parse>): Promise<number> {
-  const executable = findChromium(given.chromium);
-  if (executable === undefined) throw new Error('There is no Chromium here; name one by --chromium.');
+  const executable = requireChromium(given.chromium);
   mkdirSync(out, { recursive: true });
   const played = await openPlayedPage({ ...given, log });
   const browser = await startChromium(executable);

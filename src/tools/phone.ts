@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRng } from '../ai/index.ts';
 import { close } from '../render/index.ts';
-import { findChromium, startChromium } from './chromium.ts';
+import { requireChromium, startChromium } from './chromium.ts';
 import { command, main, type OptionsOf, parser, positive, STATUS, seed, whole } from './command-line.ts';
 import { lookAround, panelWatch } from './phone-panels.ts';
 import { buttonRobot } from './robots/button-robot.ts';
@@ -31,8 +31,7 @@ const PEOPLE = ['Ann', 'Ben', 'Cat'];
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Promise<number> {
-  const executable = findChromium(given.chromium);
-  if (executable === undefined) throw new Error('There is no Chromium here; name one by --chromium.');
+  const executable = requireChromium(given.chromium);
   const data = mkdtempSync(join(tmpdir(), 'caledonia-phone-'));
   const browser = await startChromium(executable);
   const table: Table = await openTable({
@@ -55,6 +54,7 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
     });
     if (given.panels !== undefined) {
       await lookAround(table);
+      console.log(`The screenshots are in ${given.panels}.`);
       return STATUS.fine;
     }
     const page = await browser.newPage({
@@ -70,6 +70,7 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
     await page.waitForLoadState('networkidle');
     mkdirSync(dirname(file), { recursive: true });
     await post.screenshot({ path: file });
+    console.log(`The screenshot is ${file}.`);
     return STATUS.fine;
   } finally {
     await browser.close();

@@ -34,6 +34,15 @@ describe('npm run tools', () => {
     expect(out.split('\n').every((line) => line.length <= 100)).toBe(true);
   });
 
+  it.each(['phone', 'page'])(
+    'refuses a browser for %s that is not there, instead of another',
+    async (name) => {
+      const browser = 'node_modules/no-such-chromium';
+      const { code, out, err } = await tools(name, '--chromium', browser);
+      expect([code, out, err]).toEqual([2, '', `There is no ${browser}.\n`]);
+    },
+  );
+
   it('passes the arguments that follow the name to the tool', async () => {
     const { code, out } = await tools('simulate', '--players', '1', '--games', '1', '--seed', 'abc');
     expect(code).toBe(0);
