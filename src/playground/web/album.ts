@@ -25,6 +25,7 @@ const names: Names = {
   user: nameIn(album.users),
   channel: nameIn(album.channels),
   onCommand: () => undefined,
+  onChannel: () => undefined,
 };
 /** Buttons and menus can be used, but nothing answers. */
 const nothing = { act: () => undefined, dismiss: () => undefined };

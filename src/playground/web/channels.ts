@@ -31,7 +31,9 @@ export function showChannels(rows: readonly ChannelRow[], active: string, onSwit
   );
   const title = byId('channel-title');
   const elsewhere = rows.some(({ id, isUnread }) => isUnread && id !== active);
-  title.querySelector('.channel-words')?.replaceChildren(rows.find(({ id }) => id === active)?.name ?? '');
+  const here = rows.find(({ id }) => id === active);
+  title.querySelector('.hash')?.replaceChildren(here?.direct === true ? '@' : '#');
+  title.querySelector('.channel-words')?.replaceChildren(here?.name ?? '');
   title.toggleAttribute('data-unread', elsewhere);
   title.onclick = () =>
     openChoices(title, {

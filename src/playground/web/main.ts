@@ -129,7 +129,8 @@ function draw(): void {
     active === '' ? '' : channel,
     (id) => turnTo(active, id),
   );
-  composer.turnTo(place(), channels.find(({ id }) => id === channel)?.name ?? '');
+  const { name = '', direct } = channels.find(({ id }) => id === channel) ?? {};
+  composer.turnTo(place(), `${direct === true ? '@' : '#'}${name}`);
   composer.refresh();
   byId('empty').hidden = rows.length > 0;
   const waiting = humans.reduce((sum, { user }) => sum + pings(user.id), 0);
@@ -170,6 +171,7 @@ function namesOf({ you, users, channels }: Session): Names {
     user: (id) => users.find((user) => user.id === id)?.name,
     channel: (id) => channels.find((one) => one.id === id)?.name,
     onCommand: (path) => composer.offer(path),
+    onChannel: (id) => turnTo(active, id),
   };
 }
 

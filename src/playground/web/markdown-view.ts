@@ -18,6 +18,8 @@ export interface Names {
   channel(id: string): string | undefined;
   /** Handles a click on `</game new:1>`. */
   onCommand(path: string): void;
+  /** Handles a click on a channel that `channel` knows, mentioned or linked. */
+  onChannel(id: string): void;
 }
 
 /** Renders Discord's markdown. */
@@ -76,11 +78,7 @@ function spanView(span: Span, names: Names): Child {
     case 'spoiler':
       return spoiler(inside(span.children));
     case 'link':
-      return h(
-        'a',
-        { href: span.href, target: '_blank', rel: 'noopener noreferrer', title: span.href },
-        ...inside(span.children),
-      );
+      return linkView(span.href, names, inside(span.children));
     case 'user':
       return h(
         'discord-mention',
@@ -88,7 +86,7 @@ function spanView(span: Span, names: Names): Child {
         names.user(span.id) ?? STRINGS.unknownUser,
       );
     case 'channel':
-      return h('discord-mention', { type: 'channel' }, names.channel(span.id) ?? STRINGS.unknownChannel);
+      return channelMention(span.id, names);
     case 'role':
       return h('discord-mention', { type: 'role' }, STRINGS.role);
     case 'everyone':
@@ -100,6 +98,29 @@ function spanView(span: Span, names: Names): Child {
     case 'time':
       return timeView(span.seconds, span.style);
   }
+}
+
+/** Renders a link. One to a channel of this playground stays on the page, as in Discord. */
+function linkView(href: string, names: Names, children: Child[]): HTMLElement {
+  const link = h('a', { href, target: '_blank', rel: 'noopener noreferrer', title: href }, ...children);
+  const [, id = ''] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/.exec(href) ?? [];
+  link.addEventListener('click', (event) => {
+    if (names.channel(id) === undefined) return;
+    event.preventDefault();
+    names.onChannel(id);
+  });
+  return link;
+}
+
+function channelMention(id: string, names: Names): HTMLElement {
+  const name = names.channel(id);
+  if (name === undefined) return h('discord-mention', { type: 'channel' }, STRINGS.unknownChannel);
+  const view = h('discord-mention', { type: 'channel', role: 'button', tabindex: 0 }, name);
+  view.addEventListener('click', () => names.onChannel(id));
+  view.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') names.onChannel(id);
+  });
+  return view;
 }
 
 function spoiler(children: Child[]): HTMLElement {

@@ -1,6 +1,6 @@
 /** Texts of the page, except those in index.html. The bot's texts are part of its messages. */
 export const STRINGS = {
-  writeTo: (channel: string) => `Message #${channel}`,
+  writeTo: (channel: string) => `Message ${channel}`,
   noCommands: 'The bot has no commands yet.',
   noMatch: 'No command matches that.',
   noBot: 'No bot is connected',

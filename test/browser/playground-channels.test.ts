@@ -1,0 +1,52 @@
+/** Channels on the playground's page: mentions and links lead to them, and direct messages are named as such. */
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { type Playground, startPlayground } from '../../src/playground/index.ts';
+import { findChromium, startChromium } from '../../src/tools/chromium.ts';
+import { slowTests } from '../support/waiting.ts';
+import { openWindow, type Window } from './fixtures/chromium.ts';
+
+slowTests();
+
+const executable = findChromium(process.env.CHROMIUM);
+let browser: Browser;
+let playground: Playground;
+let open: Window;
+
+beforeEach(async ({ skip }) => {
+  if (executable === undefined) return skip();
+  browser ??= await startChromium(executable);
+  playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['near', 'far'] });
+  const [near = '', far = ''] = playground.channels;
+  const [ann] = playground.users;
+  ann?.say(near, `Go to <#${far}>`);
+  ann?.say(near, `or [play there](https://discord.com/channels/${playground.guild}/${far})`);
+  open = await openWindow(browser, `${playground.url}?user=Ann`, {});
+});
+afterEach(async () => {
+  await open?.page.context().close();
+  await playground?.close();
+});
+afterAll(async () => browser?.close());
+
+const field = () => open.page.locator('#composer').getAttribute('placeholder');
+
+it.each([
+  ['a mention', '#feed discord-mention[type="channel"]'],
+  ['a link to Discord', '#feed a[href^="https://discord.com"]'],
+])('opens a channel of the playground by %s, without leaving the page', async (_, selector) => {
+  const { page, faults } = open;
+  await page.locator(selector).click();
+  await page.locator('#composer[placeholder="Message #far"]').waitFor({ timeout: 5_000 });
+  expect(page.context().pages()).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+it('names direct messages by an @, as Discord does', async () => {
+  const { page } = open;
+  expect(await field()).toBe('Message #near');
+  expect(playground.users[0]?.direct).toMatch(/^\d+$/);
+  await page.locator('[data-testid="channel-Bot"]').click({ timeout: 5_000 });
+  expect(await field()).toBe('Message @Bot');
+  expect(await page.locator('#channel-title').innerText()).toMatch(/^@\s*Bot/);
+});
