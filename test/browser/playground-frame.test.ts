@@ -1,4 +1,4 @@
-/** Channels on the playground's page: mentions and links lead to them, and direct messages are named as such. */
+/** Around the messages of the playground's page: channels that mentions and links lead to, and the people. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
@@ -16,7 +16,11 @@ let open: Window;
 beforeEach(async ({ skip }) => {
   if (executable === undefined) return skip();
   browser ??= await startChromium(executable);
-  playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['near', 'far'] });
+  playground = await startPlayground({
+    port: 0,
+    people: ['Ann', 'Ben', 'Cat', 'Dan'],
+    channels: ['near', 'far'],
+  });
   const [near = '', far = ''] = playground.channels;
   const [ann] = playground.users;
   ann?.say(near, `Go to <#${far}>`);
@@ -50,3 +54,19 @@ it('names direct messages by an @, as Discord does', async () => {
   expect(await field()).toBe('Message @Bot');
   expect(await page.locator('#channel-title').innerText()).toMatch(/^@\s*Bot/);
 });
+
+it.each([400, 640, 700, 800, 900, 1280])(
+  'shows everyone to switch to in a window %i pixels wide',
+  async (width) => {
+    const { page } = open;
+    await page.setViewportSize({ width, height: 700 });
+    // The switcher is drawn again whenever something changes.
+    await expect
+      .poll(async () => (await page.locator('[data-testid="person-Dan"]').boundingBox())?.x)
+      .toBeGreaterThan(0);
+    const right = await page.evaluate(
+      `document.querySelector('[data-testid="person-Dan"]').getBoundingClientRect().right`,
+    );
+    expect(right).toBeLessThanOrEqual(width);
+  },
+);
