@@ -248,8 +248,8 @@ it('follows the slider by keys also while an earlier step arrives', async () => 
   const last = await stepOf(page);
   const slider = page.locator('.steps input');
   const release = await hold(page, new RegExp(`\\?step=${last - 1}$`));
-  await slider.press('ArrowLeft');
   const asked = page.waitForRequest(/\?step=/);
+  await slider.press('ArrowLeft');
   await page.clock.runFor(150);
   const request = await asked;
   await slider.press('ArrowLeft');

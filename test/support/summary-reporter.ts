@@ -68,5 +68,5 @@ export class SummaryReporter implements Reporter {
 function advice(modules: readonly TestModule[]): string[] {
   const files = modules.filter((module) => !module.ok()).map(({ moduleId }) => relative('.', moduleId));
   const again = files.length > 0 ? `npx vitest run ${files.join(' ')}` : 'npm test';
-  return ['What to do: read the failures above, mend them, and run only these tests with', `  ${again}`];
+  return ['What to do: read the failures above, fix them, and run only these tests with', `  ${again}`];
 }
