@@ -60,7 +60,7 @@ export function nextReminder(timing: Timing, wait: Wait, person: Person): number
   if (quiet === 'never') return undefined;
   const done = wait.reminded ?? wait.at;
   const snoozed = quiet !== undefined && quiet > done ? quiet : undefined;
-  // Those a user asked for don't count, nor must they use up the warning that the time runs out.
+  // Reminders that a user asks for neither count nor use up the warning that the time runs out.
   const isEnough = reminders >= MAX_REMINDERS && !presetOf(timing.pace).clock;
   const left = isEnough ? [] : schedule(timing, wait, person);
   const next = snoozed ?? left.find((at) => at > done);

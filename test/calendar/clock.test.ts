@@ -31,31 +31,31 @@ const iso = (moment: number | undefined) =>
 const HOUR = 3_600_000;
 /** Thirteen hours a day. */
 const ann: Person = { hours: daily('Europe/Warsaw', 9 * 60, 22 * 60) };
-const nobody: Person = {};
+const defaultPerson: Person = {};
 
 /** The wait for seat 0 begins at this moment. */
 const waiting = (pace: Pace, from: string, person = ann): Timing =>
   waitingFor(startTiming(pace, 2), new Map([[0, 0]]), () => person, at(from));
-const only = (timing: Timing): Wait => timing.waits[0] as Wait;
+const onlyWait = (timing: Timing): Wait => timing.waits[0] as Wait;
 
 describe('a clock', () => {
   test('runs only in waking hours: first the time of the turn, then the pool', () => {
     // From 08:00 UTC (ten in Warsaw): 12 h today, 12 h tomorrow; then 72 h of the pool.
     const timing = waiting('steady', '2026-06-01T08:00Z');
-    expect(remainingAt(timing, only(timing), ann, at('2026-06-02T19:00Z'))).toEqual({
+    expect(remainingAt(timing, onlyWait(timing), ann, at('2026-06-02T19:00Z'))).toEqual({
       turn: 0,
       pool: 72 * HOUR,
     });
-    expect(remainingAt(timing, only(timing), ann, at('2026-06-03T08:00Z'))).toEqual({
+    expect(remainingAt(timing, onlyWait(timing), ann, at('2026-06-03T08:00Z'))).toEqual({
       turn: 0,
       pool: 70 * HOUR,
     });
-    expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-08T13:00');
+    expect(iso(deadlineOf(timing, onlyWait(timing), ann))).toBe('2026-06-08T13:00');
   });
 
   test('runs day and night at the live pace', () => {
     const timing = waiting('live', '2026-06-01T01:00Z');
-    expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-01T01:40');
+    expect(iso(deadlineOf(timing, onlyWait(timing), ann))).toBe('2026-06-01T01:40');
   });
 
   test('takes from the pool only what exceeds the time of the turn, and never refills it', () => {
@@ -65,14 +65,14 @@ describe('a clock', () => {
     expect(timing.pools).toEqual([22 * HOUR, 24 * HOUR]);
     timing = waitingFor(timing, new Map([[0, 2]]), () => ann, at('2026-06-01T17:00Z'));
     expect(timing.pools).toEqual([22 * HOUR, 24 * HOUR]);
-    expect(only(timing)).toMatchObject({ seat: 0, turn: 6 * HOUR, whole: 28 * HOUR });
+    expect(onlyWait(timing)).toMatchObject({ seat: 0, turn: 6 * HOUR, whole: 28 * HOUR });
   });
 
   test('runs on for the same decision, and starts again for the seat’s next turn', () => {
     const timing = waiting('brisk', '2026-06-01T08:00Z');
     const later = at('2026-06-01T12:00Z');
     expect(waitingFor(timing, new Map([[0, 0]]), () => ann, later).waits).toEqual(timing.waits);
-    expect(only(waitingFor(timing, new Map([[0, 3]]), () => ann, later))).toMatchObject({
+    expect(onlyWait(waitingFor(timing, new Map([[0, 3]]), () => ann, later))).toMatchObject({
       at: later,
       since: 3,
     });
@@ -85,22 +85,22 @@ describe('a clock', () => {
         [0, 9],
         [1, 9],
       ]),
-      (seat) => (seat === 0 ? ann : nobody),
+      (seat) => (seat === 0 ? ann : defaultPerson),
       at('2026-06-01T19:00Z'),
     );
     const [first, second] = both.waits as [Wait, Wait];
     const morning = at('2026-06-02T07:00Z');
     expect(remainingAt(both, first, ann, morning).turn).toBe(5 * HOUR);
-    expect(remainingAt(both, second, nobody, morning)).toEqual({ turn: 0, pool: 18 * HOUR });
+    expect(remainingAt(both, second, defaultPerson, morning)).toEqual({ turn: 0, pool: 18 * HOUR });
   });
 
   test('stops in a pause, and continues with the same time left', () => {
     let timing = waiting('brisk', '2026-06-01T08:00Z');
     timing = withClockStopped(timing, () => ann, at('2026-06-01T10:00Z'));
-    expect(deadlineOf(timing, only(timing), ann)).toBeUndefined();
+    expect(deadlineOf(timing, onlyWait(timing), ann)).toBeUndefined();
     timing = withClockStopped(timing, () => ann, at('2026-06-02T10:00Z'));
     timing = withClockResumed(timing, at('2026-06-03T08:00Z'));
-    expect(remainingAt(timing, only(timing), ann, at('2026-06-03T08:00Z'))).toEqual({
+    expect(remainingAt(timing, onlyWait(timing), ann, at('2026-06-03T08:00Z'))).toEqual({
       turn: 4 * HOUR,
       pool: 24 * HOUR,
     });
@@ -113,19 +113,19 @@ describe('a clock', () => {
       at('2026-06-01T10:00Z'),
     );
     const moved: Person = { hours: daily('America/Denver', 8 * 60, 16 * 60) };
-    expect(remainingAt(timing, only(timing), moved, at('2026-06-01T10:00Z'))).toEqual({
+    expect(remainingAt(timing, onlyWait(timing), moved, at('2026-06-01T10:00Z'))).toEqual({
       turn: 4 * HOUR,
       pool: 24 * HOUR,
     });
   });
 
   test('gets the extension that the other players grant', () => {
-    const timing = waiting('brisk', '2026-06-01T08:00Z', nobody);
-    const end = deadlineOf(timing, only(timing), nobody) as number;
-    const expired = { ...timing, waits: [{ ...only(timing), expired: end }] };
-    const given = withExtension(expired, 0, 24 * HOUR, () => nobody, end + 2 * HOUR);
-    expect(only(given).expired).toBeUndefined();
-    expect(deadlineOf(given, only(given), nobody)).toBe(end + 26 * HOUR);
+    const timing = waiting('brisk', '2026-06-01T08:00Z', defaultPerson);
+    const end = deadlineOf(timing, onlyWait(timing), defaultPerson) as number;
+    const expired = { ...timing, waits: [{ ...onlyWait(timing), expired: end }] };
+    const given = withExtension(expired, 0, 24 * HOUR, () => defaultPerson, end + 2 * HOUR);
+    expect(onlyWait(given).expired).toBeUndefined();
+    expect(deadlineOf(given, onlyWait(given), defaultPerson)).toBe(end + 26 * HOUR);
   });
 });
 
@@ -135,20 +135,20 @@ describe('days off', () => {
 
   test('are not used up if the clock would not have run out', () => {
     const timing = waiting('steady', '2026-06-01T08:00Z', gone);
-    expect(iso(deadlineOf(timing, only(timing), gone))).toBe('2026-06-08T13:00');
-    expect(awayDaysSpent(timing, only(timing), gone, at('2026-06-07T00:00Z'))).toEqual([]);
+    expect(iso(deadlineOf(timing, onlyWait(timing), gone))).toBe('2026-06-08T13:00');
+    expect(awayDaysSpent(timing, onlyWait(timing), gone, at('2026-06-07T00:00Z'))).toEqual([]);
   });
 
   test('stop the clock on the day it would have run out; it continues after the return', () => {
     // Twelve of thirty hours on the first, thirteen on the second, and five left for the third.
     const timing = waiting('brisk', '2026-06-01T08:00Z', gone);
-    expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-03T12:00');
-    expect(iso(deadlineOf(timing, only(timing), gone))).toBe('2026-06-06T12:00');
-    expect(awayDaysSpent(timing, only(timing), gone, at('2026-06-04T12:00Z'))).toEqual([
+    expect(iso(deadlineOf(timing, onlyWait(timing), ann))).toBe('2026-06-03T12:00');
+    expect(iso(deadlineOf(timing, onlyWait(timing), gone))).toBe('2026-06-06T12:00');
+    expect(awayDaysSpent(timing, onlyWait(timing), gone, at('2026-06-04T12:00Z'))).toEqual([
       '2026-06-03',
       '2026-06-04',
     ]);
-    expect(remainingAt(timing, only(timing), gone, at('2026-06-05T12:00Z'))).toEqual({
+    expect(remainingAt(timing, onlyWait(timing), gone, at('2026-06-05T12:00Z'))).toEqual({
       turn: 0,
       pool: 5 * HOUR,
     });
@@ -157,9 +157,9 @@ describe('days off', () => {
   test('get no reminders, and delay later ones by as much', () => {
     // Two hours of the first twelve have passed when the days off begin, at midnight in Warsaw.
     const timing = waiting('friendly', '2026-06-01T20:00Z', gone);
-    const first = nextReminder(timing, only(timing), gone);
+    const first = nextReminder(timing, onlyWait(timing), gone);
     expect(iso(first)).toBe('2026-06-06T08:00');
-    const reminded = { ...only(timing), reminders: 1, reminded: first as number };
+    const reminded = { ...onlyWait(timing), reminders: 1, reminded: first as number };
     expect(iso(nextReminder(timing, reminded, gone))).toBe('2026-06-07T07:00');
   });
 
@@ -198,10 +198,10 @@ describe('reminders', () => {
     const times: string[] = [];
     let now = timing;
     for (;;) {
-      const next = nextReminder(now, only(now), person);
+      const next = nextReminder(now, onlyWait(now), person);
       if (next === undefined) return times;
       times.push(iso(next) ?? '');
-      now = { ...now, waits: [{ ...only(now), reminded: next, reminders: only(now).reminders + 1 }] };
+      now = { ...now, waits: [{ ...onlyWait(now), reminded: next, reminders: onlyWait(now).reminders + 1 }] };
     }
   }
 
@@ -217,42 +217,45 @@ describe('reminders', () => {
   });
 
   test('with a clock come at 50 % and 80 % of the turn, and shortly before all time is up', () => {
-    expect(all(waiting('brisk', '2026-06-01T00:00Z', nobody), nobody)).toEqual([
+    expect(all(waiting('brisk', '2026-06-01T00:00Z', defaultPerson), defaultPerson)).toEqual([
       '2026-06-01T03:00',
       '2026-06-01T04:48',
       '2026-06-02T04:30',
     ]);
-    expect(all(waiting('live', '2026-06-01T00:00Z', nobody), nobody)).toEqual([
+    expect(all(waiting('live', '2026-06-01T00:00Z', defaultPerson), defaultPerson)).toEqual([
       '2026-06-01T00:05',
       '2026-06-01T00:08',
     ]);
   });
 
   test('that fell due while the bot was off are sent as one', () => {
-    const timing = waiting('friendly', '2026-06-01T08:00Z', nobody);
-    const late = { ...timing, waits: [{ ...only(timing), reminded: at('2026-06-03T09:00Z'), reminders: 1 }] };
-    expect(iso(nextReminder(late, only(late), nobody))).toBe('2026-06-04T08:00');
+    const timing = waiting('friendly', '2026-06-01T08:00Z', defaultPerson);
+    const late = {
+      ...timing,
+      waits: [{ ...onlyWait(timing), reminded: at('2026-06-03T09:00Z'), reminders: 1 }],
+    };
+    expect(iso(nextReminder(late, onlyWait(late), defaultPerson))).toBe('2026-06-04T08:00');
   });
 
   test('do not come while they are snoozed or muted, in a pause, or after time is up', () => {
-    const timing = waiting('friendly', '2026-06-01T08:00Z', nobody);
-    const but = (change: Partial<Wait>) => ({ ...only(timing), ...change });
-    expect(iso(nextReminder(timing, but({ quiet: at('2026-06-01T09:00Z') }), nobody))).toBe(
+    const timing = waiting('friendly', '2026-06-01T08:00Z', defaultPerson);
+    const but = (change: Partial<Wait>) => ({ ...onlyWait(timing), ...change });
+    expect(iso(nextReminder(timing, but({ quiet: at('2026-06-01T09:00Z') }), defaultPerson))).toBe(
       '2026-06-01T09:00',
     );
-    expect(nextReminder(timing, but({ quiet: 'never' }), nobody)).toBeUndefined();
-    expect(nextReminder(timing, but({ expired: 1 }), nobody)).toBeUndefined();
-    expect(nextReminder({ ...timing, stopped: true }, only(timing), nobody)).toBeUndefined();
+    expect(nextReminder(timing, but({ quiet: 'never' }), defaultPerson)).toBeUndefined();
+    expect(nextReminder(timing, but({ expired: 1 }), defaultPerson)).toBeUndefined();
+    expect(nextReminder({ ...timing, stopped: true }, onlyWait(timing), defaultPerson)).toBeUndefined();
   });
 
   test('come when a user asks, however many came before, and use up no warning that the time runs out', () => {
     const nextAfter = (timing: Timing, change: Partial<Wait>) =>
-      iso(nextReminder(timing, { ...only(timing), reminders: MAX_REMINDERS, ...change }, nobody));
-    const friendly = waiting('friendly', '2026-06-01T08:00Z', nobody);
+      iso(nextReminder(timing, { ...onlyWait(timing), reminders: MAX_REMINDERS, ...change }, defaultPerson));
+    const friendly = waiting('friendly', '2026-06-01T08:00Z', defaultPerson);
     const asked = { reminded: at('2026-06-02T08:00Z'), quiet: at('2026-06-02T09:00Z') };
     expect(nextAfter(friendly, asked)).toBe('2026-06-02T09:00');
     expect(nextAfter(friendly, { reminded: at('2026-06-02T09:00Z') })).toBeUndefined();
-    const brisk = waiting('brisk', '2026-06-01T00:00Z', nobody);
+    const brisk = waiting('brisk', '2026-06-01T00:00Z', defaultPerson);
     expect(nextAfter(brisk, { reminded: at('2026-06-01T09:00Z') })).toBe('2026-06-02T04:30');
   });
 });
@@ -288,13 +291,13 @@ describe('for any hours and absences', () => {
         let timing = waitingFor(startTiming(speed, 1), new Map([[0, 0]]), () => who, from);
         let last = from;
         for (let n = 0; ; n++) {
-          const next = nextReminder(timing, only(timing), who);
+          const next = nextReminder(timing, onlyWait(timing), who);
           if (next === undefined) return;
           expect(n).toBeLessThan(MAX_REMINDERS);
           expect(next, `#${n}`).toBeGreaterThan(last);
           if (presetOf(speed).ownHours) expect(isOpen(who.hours, next), `#${n}`).toBe(true);
           last = next;
-          timing = { ...timing, waits: [{ ...only(timing), reminded: next, reminders: n + 1 }] };
+          timing = { ...timing, waits: [{ ...onlyWait(timing), reminded: next, reminders: n + 1 }] };
         }
       }),
       { numRuns: 150 },
@@ -310,9 +313,9 @@ describe('for any hours and absences', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         (who, speed, from, share) => {
           const timing = waitingFor(startTiming(speed, 1), new Map([[0, 0]]), () => who, from);
-          const end = deadlineOf(timing, only(timing), who) as number;
+          const end = deadlineOf(timing, onlyWait(timing), who) as number;
           const sum = (now: number) => {
-            const { turn, pool } = remainingAt(timing, only(timing), who, now);
+            const { turn, pool } = remainingAt(timing, onlyWait(timing), who, now);
             return turn + pool;
           };
           expect(sum(end)).toBe(0);
@@ -320,7 +323,7 @@ describe('for any hours and absences', () => {
           if (who.away.length > 0) return;
           const middle = from + Math.floor((end - from) * share);
           const counted = withDecisionMade(timing, () => who, middle);
-          expect(deadlineOf(counted, only(counted), who)).toBe(end);
+          expect(deadlineOf(counted, onlyWait(counted), who)).toBe(end);
         },
       ),
       { numRuns: 150 },

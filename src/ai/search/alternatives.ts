@@ -1,16 +1,16 @@
 /** Alternatives of a turn and how good they turn out to be, from which weights are learned. */
 import { type Action, type GameState, publicView, type Seat } from '../../engine/index.ts';
 import { applyMove } from './apply-move.ts';
-import { type BeamSettings, beamSearch, bestByWorth, type Line } from './beam-search.ts';
+import { type BeamSettings, beamSearch, bestByWorth, type Line, withDistinctEnds } from './beam-search.ts';
 import { determinize } from './determinize.ts';
-import { exportPoints, FEATURES, measureFeatures, stageOf } from './features.ts';
+import { FEATURES, measureFeatures, stageOf } from './features.ts';
 import { macroMoves } from './macro-moves.ts';
 import { candidateMoves } from './moves.ts';
 import { createPosition, type Position } from './position.ts';
-import { type RolloutSettings, rollOut, sampleFutures } from './rollouts.ts';
+import { rollOut, sampleFutures } from './rollouts.ts';
 import { createSearchContext, type SearchContext } from './search-context.ts';
 import { actionsOfTurn } from './turn-actions.ts';
-import { value } from './value.ts';
+import { certainPoints, value } from './value.ts';
 import { weightVariants } from './weight-variants.ts';
 import type { Weights } from './weights.ts';
 
@@ -39,14 +39,9 @@ const REST_OF_ROUND: BeamSettings = { width: 3, spaces: 2, depth: 12 };
 /** Moves that are compared in the middle of a round, best first. */
 const MOVES = 20;
 const FUTURES = 6;
-const PLAYOUT: RolloutSettings = {
-  lines: LINES,
-  futures: FUTURES,
-  rounds: 4,
-  beam: { width: 1, spaces: 1, depth: 25 },
-};
+const PLAYOUT = { rounds: 4, beam: { width: 1, spaces: 1, depth: 25 } };
 
-/** Returns the best turn and what it was compared with; `undefined` if a playout cannot decide. */
+/** Returns the best turn and what it was compared with; `undefined` if it has no legal action. */
 export function alternativesOfTurn(
   view: GameState,
   seat: Seat,
@@ -63,6 +58,7 @@ export function alternativesOfTurn(
     return { line, worth: sum / futures.length };
   });
   const moves = bestMoves(context, root).flatMap((position) => {
+    // In the middle of an action, there may be no way on.
     const [line] = beamSearch(context, position, REST_OF_ROUND) as readonly Line[];
     return line === undefined ? [] : [alternativeAt(context, position, line.worth)];
   });
@@ -75,12 +71,12 @@ export function alternativesOfTurn(
   return { turn, comparisons: [ends, moves] };
 }
 
-function distinctLines(context: SearchContext, root: Position): Line[] {
-  const lines = weightVariants(context.weights).flatMap((weights) =>
-    beamSearch({ ...context, weights }, root, BEAM, LINES),
+const distinctLines = (context: SearchContext, root: Position): Line[] =>
+  withDistinctEnds(
+    weightVariants(context.weights).flatMap((weights) =>
+      beamSearch({ ...context, weights }, root, BEAM, LINES),
+    ),
   );
-  return [...new Map(lines.map((line) => [line.end.hash(), line])).values()];
-}
 
 function bestMoves(context: SearchContext, root: Position): Position[] {
   const positions = [
@@ -97,6 +93,5 @@ function bestMoves(context: SearchContext, root: Position): Position[] {
 function alternativeAt(context: SearchContext, position: Position, points: number): Alternative {
   const features = new Float64Array(FEATURES.length);
   measureFeatures(context, position, features);
-  const certain = position.glory - position.bid + exportPoints(context, position);
-  return { stage: stageOf(position), features, certain, points };
+  return { stage: stageOf(position), features, certain: certainPoints(context, position), points };
 }

@@ -82,6 +82,11 @@ export function beamSearch(
 export const linesAfter = (actions: readonly Action[], lines: readonly Line[]): Line[] =>
   lines.map((line) => ({ ...line, actions: [...actions, ...line.actions] }));
 
+/** Returns the lines without those that end in the position of a later one. */
+export const withDistinctEnds = (lines: readonly Line[]): Line[] => [
+  ...new Map(lines.map((line) => [line.end.hash(), line])).values(),
+];
+
 /** Returns the first of those that are worth most. Throws if there is none. */
 export const bestByWorth = <T extends { readonly worth: number }>(options: readonly T[]): T =>
   options.reduce((best, next) => (next.worth > best.worth ? next : best));

@@ -1,7 +1,7 @@
 /** Compares lines across rounds by rollouts with sampled hidden information. */
 import type { ContractId, GameState } from '../../engine/index.ts';
 import { createRng } from '../rng.ts';
-import { type BeamSettings, beamSearch, bestByWorth, type Line } from './beam-search.ts';
+import { type BeamSettings, beamSearch, bestByWorth, type Line, withDistinctEnds } from './beam-search.ts';
 import { movePrice } from './costs.ts';
 import { determinize, unseenContracts } from './determinize.ts';
 import { contractPoints } from './features.ts';
@@ -90,7 +90,7 @@ export function bestByRollout(
   if (first === undefined) throw new Error('there is always a line');
   // Final points do not depend on the weights.
   if (first.end.over) return bestByWorth(lines);
-  let candidates = [...new Map(lines.map((line) => [line.end.hash(), line])).values()].map((line) => ({
+  let candidates = withDistinctEnds(lines).map((line) => ({
     line,
     sum: 0,
     worth: line.worth,
@@ -115,7 +115,7 @@ export function rollOut(
   context: SearchContext,
   end: Position,
   future: Future,
-  { rounds, beam }: RolloutSettings,
+  { rounds, beam }: Pick<RolloutSettings, 'rounds' | 'beam'>,
 ): number {
   let position = end;
   let worth = 0;

@@ -9,13 +9,17 @@ import { weightsOf } from './weights.ts';
 
 const features = new Float64Array(FEATURES.length);
 
+/** Returns the points that no weight changes. */
+export const certainPoints = (context: SearchContext, position: Position): number =>
+  position.glory - position.bid + exportPoints(context, position);
+
 /** Returns a position's worth to its seat in points: exact at the end of the game, else estimated. */
 export function value(context: SearchContext, position: Position): number {
   const stage = stageOf(position);
   if (position.over || stage > ROUNDS) return finalPoints(context, position);
   measureFeatures(context, position, features);
   const by = weightsOf(context.weights, stage);
-  let sum = position.glory - position.bid + exportPoints(context, position);
+  let sum = certainPoints(context, position);
   for (let i = 0; i < features.length; i++) sum += floatAt(by, i) * floatAt(features, i);
   return sum;
 }

@@ -40,7 +40,7 @@ export function createConsentHandlers(context: ServiceContext) {
         },
       ),
 
-    /** Answers a request; `done` if this was the last agreement needed, and who has undone steps in their plan again. */
+    /** Answers a request. `done`: this was the last agreement needed. `planned`: whose undone steps are back in their plans. */
     answerConsent: (actor: Actor, id: string, number: number, agree: boolean) =>
       games.change<Answered>(id, actor, 'answer', (loaded) => {
         const { record } = loaded;

@@ -62,7 +62,8 @@ export function summary(matches: readonly Match[], outcomes: readonly (Outcome |
     .join('');
 }
 
-function formatMean(values: readonly number[], digits: number): string {
+/** Returns the mean with the half-width of its 95 % interval, such as `8.2 ±3.4`. */
+export function formatMean(values: readonly number[], digits: number): string {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, values.length - 1);
   return `${mean.toFixed(digits)} ±${(1.96 * Math.sqrt(spread / values.length)).toFixed(digits)}`;

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { LEVEL_SETTINGS, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
 import { openWorkers, type WorkerPool } from '../arena/pool.ts';
+import { formatMean } from '../arena/run.ts';
 import { type Output, runWith } from '../command-line.ts';
 import { parseTrainArgs, type TrainOptions } from './args.ts';
 import { addSums, emptySums, fitted } from './regression.ts';
@@ -100,13 +101,10 @@ async function compared(seed: string, table: Table, learned: WeightsFile): Promi
   const points = (await table.run(tasks)).map((result) => result.points[0] ?? 0);
   const old = points.slice(0, TEST_DEALS);
   const gains = points.slice(TEST_DEALS).map((one, deal) => one - (old[deal] ?? 0));
-  const gain = meanOf(gains);
-  const spread = gains.reduce((sum, one) => sum + (one - gain) ** 2, 0) / (TEST_DEALS - 1);
-  const margin = 1.96 * Math.sqrt(spread / TEST_DEALS);
   return {
     before: Number(meanOf(old).toFixed(1)),
     after: Number(meanOf(points.slice(TEST_DEALS)).toFixed(1)),
-    gain: `${gain.toFixed(1)} ±${margin.toFixed(1)}`,
+    gain: formatMean(gains, 1),
   };
 }
 

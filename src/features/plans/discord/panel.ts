@@ -71,7 +71,7 @@ function headLines(plan: PlanView, language: string): string[] {
     t('title'),
     ...(moved || left < steps ? [t('stillPossible', { moved, some, left, steps })] : []),
     ...(steps === 0 && branch.open ? [t('empty')] : []),
-    // Alone, there are no turns of others, in which to leave an order.
+    // In a solo game, there are no opponents' turns to leave an order for.
     ...(steps === 0 && !alone ? [t('differs')] : []),
     ...(alone ? [] : [t('others', { mode: mode === 'alone' ? mode : 'other' })]),
   ];
