@@ -53,9 +53,27 @@ describe('the arena', () => {
     expect(lines).toHaveLength(2);
     for (const [i, name] of ['crofter', 'random'].entries()) {
       expect(lines[i], `#${i}`).toMatch(
-        new RegExp(`^${name} wins=\\d\\.\\d\\d ±\\d\\.\\d\\d points=\\d+\\.\\d ±\\d+\\.\\d ms=\\d+$`),
+        new RegExp(
+          `^${name} wins=\\d\\.\\d\\d ±\\d\\.\\d\\d points=\\d+\\.\\d ±\\d+\\.\\d settlements=\\d+\\.\\d ±\\d+\\.\\d ms=\\d+$`,
+        ),
       );
     }
+  });
+
+  it('draws clans at random, and lists the points of each clan, the weakest first', () => {
+    const matches = matchesOf(orderOf('--seats random --games 6 --seed lot --random-clans'));
+    const outcomes = matches.map((match) => playMatch(match, () => 0));
+    const clans = summary(matches, outcomes).trimEnd().split('\n').slice(1);
+    expect(new Set(outcomes.flatMap((one) => one.clans)).size).toBe(clans.length);
+    const points = clans.map((line) => Number(/clan=[a-zA-Z]+ points=([\d.]+)/.exec(line)?.[1]));
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
+  });
+
+  it('continues an interrupted run', () => {
+    const seedsOf = (line: string) => matchesOf(orderOf(line)).map(({ seed }) => seed);
+    expect(seedsOf('--seats chief --games 5 --skip 3 --seed abc')).toEqual(
+      seedsOf('--seats chief --games 5 --seed abc').slice(3),
+    );
   });
 
   it.each([

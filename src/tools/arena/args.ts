@@ -23,6 +23,17 @@ mean time of a decision. The same arguments give the same games.`,
     cli.whole(1, 4),
   )
   .option('--games <n>', 'games to play, counting all rotations of the seats', cli.whole(1, 100_000), 100)
+  .option(
+    '--skip <n>',
+    'games to leave out at the start, to continue an interrupted run',
+    cli.whole(0, 100_000),
+    0,
+  )
+  .option(
+    '--random-clans',
+    'draw clans and starting tiles at random, and list the points of each clan',
+    false,
+  )
   .option('--seed <word>', 'the same word plays the same games', cli.seed(50), 'caledonia')
   .addOption(cli.gameOption())
   .option('--quick', 'a quarter of the games', false);
@@ -30,20 +41,21 @@ mean time of a decision. The same arguments give the same games.`,
 export interface ArenaOptions {
   readonly seats: readonly Contestant[];
   readonly games: number;
+  readonly skip: number;
+  readonly randomClans: boolean;
   readonly seed: string;
   readonly options: readonly Option[];
 }
 
 export const parseArenaArgs = cli.parser(
   COMMAND,
-  ({ seats, players = seats.length, games, seed, options, quick }): ArenaOptions => {
+  ({ seats, players = seats.length, games, quick, ...rest }): ArenaOptions => {
     if (seats.length > 4) throw cli.refusal('seats', seats, 'a list of four at the most');
     if (players < seats.length) throw cli.refusal('players', players, `a number from ${seats.length} to 4`);
     return {
       seats: Array.from({ length: players }, (_, i) => seats[i % seats.length] as Contestant),
       games: quick ? Math.ceil(games / 4) : games,
-      seed,
-      options,
+      ...rest,
     };
   },
 );

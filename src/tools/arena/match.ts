@@ -1,7 +1,15 @@
 /** Plays one game between computer players and measures their results and thinking times. */
 
-import { createRng, LEVELS, type Level, RANDOM_POLICIES, randomPlayer, think } from '../../ai/index.ts';
-import type { PlayerCount } from '../../content/index.ts';
+import {
+  createRng,
+  LEVELS,
+  type Level,
+  RANDOM_POLICIES,
+  type Rng,
+  randomPlayer,
+  think,
+} from '../../ai/index.ts';
+import type { Clan, PlayerCount } from '../../content/index.ts';
 import {
   type Action,
   type GameEvent,
@@ -25,10 +33,16 @@ export interface Match {
   readonly seed: string;
   readonly options: readonly Option[];
   readonly seats: readonly Contestant[];
+  /** Draws each player's clan and starting tile at random. */
+  readonly randomClans?: boolean;
 }
 
 export interface Outcome {
   readonly points: readonly number[];
+  /** By seat: points for settlements. */
+  readonly settlements: readonly number[];
+  /** By seat; undefined in games without clans. */
+  readonly clans: readonly (Clan | undefined)[];
   /** By seat: 1 for a sole winner; co-winners share it. */
   readonly wins: readonly number[];
   /** By seat: number of decisions, and their total time in milliseconds. */
@@ -49,14 +63,36 @@ export type OnState = (
 const MAX_ACTIONS = 5000;
 
 /** Plays a match. Throws if a player returns an illegal action or the game does not end. */
-export const playMatch = ({ seed, options, seats }: Match, now: () => number, onState?: OnState): Outcome =>
+export const playMatch = (
+  { seed, options, seats, randomClans = false }: Match,
+  now: () => number,
+  onState?: OnState,
+): Outcome =>
   playOut(
     seed,
     options,
-    seats.map((level, seat) => asked(level, `${seed} ${seat}`)),
+    seats.map((level, seat) => {
+      const player = asked(level, `${seed} ${seat}`);
+      return randomClans ? withRandomPick(player, `${seed} ${seat} pick`) : player;
+    }),
     now,
     onState,
   );
+
+/** Returns a player who takes a random clan and starting tile, and then plays as before. */
+function withRandomPick(player: ChooseActions, word: string): ChooseActions {
+  const rng = createRng(word);
+  return (state, seat) => {
+    const pick = randomPick(legalActions(state, seat), rng);
+    return pick ? [pick] : player(state, seat);
+  };
+}
+
+/** Returns a random clan or starting tile to take; undefined if none is on offer. */
+export function randomPick(legal: readonly Action[], rng: Rng): Action | undefined {
+  const picks = legal.filter(({ type }) => type === 'pick');
+  return picks.length > 0 ? rng.pick(picks) : undefined;
+}
 
 /** Plays the game of a seed, asking one player per seat. Throws like `playMatch`. */
 export function playOut(
@@ -89,6 +125,8 @@ export function playOut(
   const winners = players.filter(({ place }) => place === 1).length;
   return {
     points: players.map(({ total }) => total),
+    settlements: players.map(({ points }) => points.settlements),
+    clans: state.players.map(({ clan }) => clan),
     wins: players.map(({ place }) => (place === 1 ? 1 / winners : 0)),
     questions,
     ms,

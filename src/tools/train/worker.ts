@@ -19,7 +19,7 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { serveTasks } from '../../workers/index.ts';
-import { type ChooseActions, playOut } from '../arena/match.ts';
+import { type ChooseActions, playOut, randomPick } from '../arena/match.ts';
 import { addComparison, emptySums, type StageSums } from './regression.ts';
 
 /** A game: `observed` compares the alternatives of its turns; else it only counts points. */
@@ -65,10 +65,9 @@ function observe(
   rng: Rng,
   sums: readonly StageSums[],
 ): readonly Action[] {
-  const legal = legalActions(state, seat);
-  const picks = legal.filter(({ type }) => type === 'pick');
   // All clans are played equally often.
-  if (picks.length > 0) return [rng.pick(picks)];
+  const pick = randomPick(legalActions(state, seat), rng);
+  if (pick) return [pick];
   const isTurn = requiredDecisions(state).some((one) => one.seat === seat && one.kind === 'turn');
   if (!isTurn || rng.next() > OBSERVED_SHARE) return [];
   const found = alternativesOfTurn(publicView(state), seat, word, weights);
