@@ -116,9 +116,12 @@ function header({ game, t, look, language, step, shown }: Scene, title: string):
     ['score', look('score')],
     ['log', look('log')],
   ] as const;
-  const at = step === lastStep(shown) ? '' : `&step=${step}`;
+  const isLast = step === lastStep(shown);
+  const at = isLast ? '' : `&step=${step}`;
+  // An earlier step shows whose turn it was, even if the game was cancelled later.
+  const then = isLast ? game : { ...game, record: { ...game.record, status: 'playing' as const } };
   return html`<header>
-<div class="title"><h1 data-part="title">${title}</h1><p class="status" data-part="status">${richText(statusLine(game, language))}</p></div>
+<div class="title"><h1 data-part="title">${title}</h1><p class="status" data-part="status">${richText(statusLine(then, language))}</p></div>
 <nav class="sections" aria-label="${t('sections')}">${sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
 <nav class="languages" aria-label="${t('languages')}" data-part="languages">${languages.map(
     ({ code, name }) =>

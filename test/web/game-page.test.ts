@@ -112,12 +112,13 @@ describe('a page', () => {
     }
   });
 
-  it('says that a game was called off, and waits for no one', async () => {
+  it('says that a game was called off, and waits for no one, but shows whose turn it was before', async () => {
     await played.play(12);
-    const status = async () => /class="status"[^>]*>([^<]*)/.exec((await read()).text)?.[1];
+    const status = async (path = '') => /class="status"[^>]*>([^<]*)/.exec((await read(path)).text)?.[1];
     expect(await status()).toMatch(/Waiting for /);
     await played.services.moderation.cancel({ ...mover(), moderator: true }, played.game);
     expect(await status()).toMatch(/\. The game is over\.$/);
+    expect(await status('?step=1')).toMatch(/Waiting for /);
   });
 
   it('escapes what people call themselves', async () => {
