@@ -11,7 +11,7 @@ export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
 export { newlyReached, type PlacementEffects, placementEffectsOf } from './placement-effects.ts';
 export * from './play.ts';
-export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
+export { deployed, hasFarthestShipping, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
 export { portTile } from './port-tile.ts';
 export { fullestPlan, income, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';

@@ -1,5 +1,5 @@
 /** A seat's player: traits, and units on the board and on the map. */
-import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
+import { BUILDINGS, SHIPPING_LEVELS, UNITS, type Unit } from '../content/index.ts';
 import { memoize } from './memoize.ts';
 import { rulesetOf } from './ruleset.ts';
 import type { GameState, Player, Seat } from './state.ts';
@@ -28,6 +28,10 @@ const countsOf = memoize((units: Player['units']): Readonly<Record<Unit, number>
 
 /** Counts a seat's units on the map by kind. */
 export const unitCounts = (state: GameState, seat: Seat) => countsOf(playerAt(state, seat).units);
+
+/** Returns true if a player's shipping is at its maximum (R-SHIP-1). */
+export const hasFarthestShipping = ({ shipping }: Pick<Player, 'shipping'>): boolean =>
+  shipping >= SHIPPING_LEVELS.length - 1;
 
 /** Counts a seat's units of one kind on the map. */
 export const deployed = (state: GameState, seat: Seat, unit: Unit): number => unitCounts(state, seat)[unit];

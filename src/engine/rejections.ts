@@ -62,7 +62,8 @@ const DATA = {
   spaceTaken: data<{ space: Space }>(),
   spaceClosed: data<{ space: Space; why: 'covered' | 'neutral' | 'mist' }>(),
   wrongLand: data<{ space: Space; unit: Unit }>(),
-  outOfReach: data<{ space: Space }>(),
+  /** `farthest`: shipping is already at its maximum. */
+  outOfReach: data<{ space: Space; farthest?: true }>(),
   noUnitLeft: data<{ unit: Unit }>(),
   /** A kind of unit that this player never has. */
   unitNever: data<{ unit: Unit }>(),
@@ -79,7 +80,7 @@ const DATA = {
   // Ports.
   portNotInPlay: data<{ port: number }>(),
   portUsed: data<{ port: number }>(),
-  portOutOfReach: data<{ port: number }>(),
+  portOutOfReach: data<{ port: number; farthest?: true }>(),
   portNotSo: data<{ port: number }>(),
   portNotSoNow: data<{ port: number }>(),
   /** The port cannot be used alone: it needs a choice, or belongs to another action. */

@@ -178,6 +178,9 @@ export function rejectionData(resolved: ResolvedContext, rejection: Rejection): 
     case 'noSuchOffer':
     case 'offerTaken':
       return { ...rejection, number: rejection.offer + 1 };
+    case 'outOfReach':
+    case 'portOutOfReach':
+      return { ...rejection, farthest: rejection.farthest === true };
     case 'noUnitLeft':
     case 'unitNever':
       return { ...rejection, many: 2 };

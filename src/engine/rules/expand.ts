@@ -5,13 +5,16 @@ import { emit, type Game, turnOf, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { inReach, neighbouring, openGround } from '../map/reach.ts';
 import { memoizeWithin } from '../memoize.ts';
-import { deployed, isBuilding, leftOnBoard, unitCounts } from '../player.ts';
+import { deployed, hasFarthestShipping, isBuilding, leftOnBoard, unitCounts } from '../player.ts';
 import { reject } from '../rejections.ts';
 import { rulesetOf } from '../ruleset.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Seat, Space } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
 import type { Rule } from './rule.ts';
+
+const tooFar = ({ player }: View, space: Space) =>
+  reject('outOfReach', { space, ...(hasFarthestShipping(player) && { farthest: true }) });
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
@@ -39,7 +42,7 @@ export const expand: Rule<'expand'> = {
     const { decision } = view;
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return reject('noFreeSpace', {});
     const { refused, reached, unpaid } = spaceTests(view);
-    return refused(unit, space) ?? (reached(space) ? unpaid(unit, space) : reject('outOfReach', { space }));
+    return refused(unit, space) ?? (reached(space) ? unpaid(unit, space) : tooFar(view, space));
   },
   apply: (game, view, { unit, space }) => {
     const { seat, decision } = view;

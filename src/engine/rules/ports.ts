@@ -4,7 +4,7 @@ import { emit, type Game, money, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { reaches } from '../map/reach.ts';
 import { memoize, memoizeWithin } from '../memoize.ts';
-import { playerAt } from '../player.ts';
+import { hasFarthestShipping, playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { GameState, Seat, Source } from '../state.ts';
@@ -38,7 +38,7 @@ export function cannotUsePort(view: View, port: number): Rejection | undefined {
   const space = graph.spaces[graph.ports.get(tile.corner) ?? -1];
   return space !== undefined && reaches(state, seat, space.name)
     ? undefined
-    : reject('portOutOfReach', { port });
+    : reject('portOutOfReach', { port, ...(hasFarthestShipping(player) && { farthest: true }) });
 }
 
 /** Returns every use of every port in reach, whether affordable or not. Cached by view. */

@@ -1,6 +1,7 @@
 /** Shipping, technology and merchants, paid or by a bonus upgrade (R-SHIP-1, R-TECH-1, R-HIRE-1, R-FULFIL-3). */
-import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
+import { GOODS, TECHNOLOGIES } from '../../content/index.ts';
 import { emit, type Game, money, raiseShipping, turnOf, type View } from '../game.ts';
+import { hasFarthestShipping } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import { TRADE_SIDES } from '../schema.ts';
 import type { Source } from '../state.ts';
@@ -31,7 +32,7 @@ const shippingCost = (view: View): number =>
 export const upgradeShipping: Rule<'upgradeShipping'> = {
   candidates: () => [{ type: 'upgradeShipping' }],
   check: (view) => {
-    if (view.player.shipping >= SHIPPING_LEVELS.length - 1) return reject('shippingMax', {});
+    if (hasFarthestShipping(view.player)) return reject('shippingMax', {});
     return noUpgrade(view) ?? cannotPay(view, shippingCost(view));
   },
   apply: (game, view) => {

@@ -66,7 +66,8 @@ export const rejections: Catalogue['rejections'] = {
   spaceClosed:
     'You can’t place anything on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}. Choose another space.',
   wrongLand: 'A {unit} needs {land}, and {space} has none. Choose another space.',
-  outOfReach: '{space} is out of reach. Expand towards it, or upgrade your shipping.',
+  outOfReach:
+    '{space} is out of reach. Expand towards it{farthest, select, true {} other {, or upgrade your shipping}}.',
   noUnitLeft: 'You have no {unit_many} left on your board. Choose another unit.',
   unitNever: 'Only one clan has {unit_many}, and it isn’t yours. Choose another unit.',
   fishermenAdjacent:
@@ -85,7 +86,8 @@ export const rejections: Catalogue['rejections'] = {
   // Ports.
   portNotInPlay: 'The port “{port_name}” isn’t in this game. Choose one on the map.',
   portUsed: 'You’ve already used the port “{port_name}”. You can use each port once a game.',
-  portOutOfReach: 'The port “{port_name}” is out of reach. Expand towards it, or upgrade your shipping.',
+  portOutOfReach:
+    'The port “{port_name}” is out of reach. Expand towards it{farthest, select, true {} other {, or upgrade your shipping}}.',
   portNotSo: 'The port “{port_name}” doesn’t do that. Choose another port.',
   portNotSoNow: 'The port “{port_name}” can’t do anything for you right now. Try it on a later turn.',
   portNeedsMore:

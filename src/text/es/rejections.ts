@@ -67,7 +67,8 @@ export const rejections: Catalogue['rejections'] = {
   spaceClosed:
     'No puedes colocar nada en {space}: {why, select, covered {está cubierto} neutral {hay una pieza neutral} other {con tan pocos jugadores está en la niebla}}. Elige otro espacio.',
   wrongLand: '{space} no sirve para {unit_un}: necesita {land}. Elige otro espacio.',
-  outOfReach: '{space} está fuera de tu alcance. Expándete hacia allí o mejora tu transporte.',
+  outOfReach:
+    '{space} está fuera de tu alcance. Expándete hacia allí{farthest, select, true {} other { o mejora tu transporte}}.',
   noUnitLeft: 'No te queda {unit_ningun} en tu tablero. Elige otra unidad.',
   unitNever: 'Solo un clan tiene {unit_many}, y no es el tuyo. Elige otra unidad.',
   fishermenAdjacent: '{space} está junto a otro de tus pescadores. Elige un espacio lejos de tus pescadores.',
@@ -87,7 +88,7 @@ export const rejections: Catalogue['rejections'] = {
   portNotInPlay: 'El puerto “{port_name}” no está en esta partida. Elige uno del mapa.',
   portUsed: 'Ya has usado el puerto “{port_name}”. Solo puedes usar cada puerto una vez por partida.',
   portOutOfReach:
-    'El puerto “{port_name}” está fuera de tu alcance. Expándete hacia allí o mejora tu transporte.',
+    'El puerto “{port_name}” está fuera de tu alcance. Expándete hacia allí{farthest, select, true {} other { o mejora tu transporte}}.',
   portNotSo: 'El puerto “{port_name}” no hace eso. Elige otro puerto.',
   portNotSoNow: 'El puerto “{port_name}” no te sirve de nada ahora mismo. Prueba en otro turno.',
   portNeedsMore:

@@ -67,7 +67,8 @@ export const rejections: Catalogue['rejections'] = {
   spaceClosed:
     'Na {space} niczego nie postawisz: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tak niewielu graczach to pole leży we mgle}}. Wybierz inne pole.',
   wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}. Wybierz inne pole.',
-  outOfReach: 'Pole {space} jest poza zasięgiem. Rozbuduj się w tamtą stronę albo ulepsz żeglugę.',
+  outOfReach:
+    'Pole {space} jest poza zasięgiem. Rozbuduj się w tamtą stronę{farthest, select, true {} other { albo ulepsz żeglugę}}.',
   noUnitLeft: 'Na twojej planszy nie ma już {unit_many_gen}. Wybierz inną jednostkę.',
   unitNever: 'Tylko jeden klan ma {unit_many_acc} i nie jest to twój. Wybierz inną jednostkę.',
   fishermenAdjacent: 'Pole {space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
@@ -86,7 +87,8 @@ export const rejections: Catalogue['rejections'] = {
   // Ports.
   portNotInPlay: 'Portu „{port_name}” nie ma w tej grze. Wybierz jeden z mapy.',
   portUsed: 'Portu „{port_name}” nie użyjesz drugi raz. Każdego portu można użyć raz w grze.',
-  portOutOfReach: 'Port „{port_name}” jest poza zasięgiem. Rozbuduj się w jego stronę albo ulepsz żeglugę.',
+  portOutOfReach:
+    'Port „{port_name}” jest poza zasięgiem. Rozbuduj się w jego stronę{farthest, select, true {} other { albo ulepsz żeglugę}}.',
   portNotSo: 'Port „{port_name}” tego nie robi. Wybierz inny port.',
   portNotSoNow: 'Port „{port_name}” nic ci teraz nie da. Spróbuj w innej turze.',
   portNeedsMore:

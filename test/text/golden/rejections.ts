@@ -183,7 +183,10 @@ export const REJECTIONS: Golden = {
       'A fisherman needs a loch or a port space, and C4 has none. Choose another space.',
     ],
   ],
-  outOfReach: [[{ space: 'C4' }, 'C4 is out of reach. Expand towards it, or upgrade your shipping.']],
+  outOfReach: [
+    [{ space: 'C4' }, 'C4 is out of reach. Expand towards it, or upgrade your shipping.'],
+    [{ space: 'C4', farthest: true }, 'C4 is out of reach. Expand towards it.'],
+  ],
   noUnitLeft: [
     [{ unit: 'cheeseDairy' }, 'You have no cheese dairies left on your board. Choose another unit.'],
   ],
@@ -222,6 +225,7 @@ export const REJECTIONS: Golden = {
       { port: 3 },
       'The port “swap processed goods” is out of reach. Expand towards it, or upgrade your shipping.',
     ],
+    [{ port: 3, farthest: true }, 'The port “swap processed goods” is out of reach. Expand towards it.'],
   ],
   portNotSo: [[{ port: 3 }, 'The port “swap processed goods” doesn’t do that. Choose another port.']],
   portNotSoNow: [

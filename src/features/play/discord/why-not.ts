@@ -13,12 +13,13 @@ import {
   type Action,
   check,
   graphOf,
+  hasFarthestShipping,
   type Rejection,
   type RejectionCode,
   reachable,
   type Space,
 } from '../../../engine/index.ts';
-import { type PlainKey, rejectionText, thingName } from '../../../text/index.ts';
+import { rejectionText, thingName } from '../../../text/index.ts';
 import { type Group, groupLabel, inGroup } from './action-groups.ts';
 import { capital, type PanelContext, panelText } from './panel-context.ts';
 
@@ -146,14 +147,24 @@ function usesOf({ state }: PanelContext, port: number): Action[] {
   ];
 }
 
-/** Reasons to show when a group has nothing to try. The other groups need none. */
-const NOTHING: Readonly<Partial<Record<Group, PlainKey<'panels'>>>> = {
-  expand: 'nothingInReach',
-  contract: 'nothingOnBoard',
-  row: 'nothingToRow',
-};
+/** Returns the reason to show when a group has nothing to try; `undefined` for groups that need none. */
+function nothingToTry(panel: PanelContext, group: Group): string | undefined {
+  switch (group) {
+    case 'expand':
+      return panelText(panel, 'nothingInReach', { farthest: hasFarthestShipping(panel.player) });
+    case 'contract':
+      return panelText(panel, 'nothingOnBoard');
+    case 'row':
+      return panelText(panel, 'nothingToRow');
+    default:
+      return undefined;
+  }
+}
 
-const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
+const nowhere = (panel: PanelContext, group: 'expand' | 'row'): string =>
+  group === 'row'
+    ? panelText(panel, 'nowhereToRow')
+    : panelText(panel, 'nothingFits', { farthest: hasFarthestShipping(panel.player) });
 
 /** Returns whether a rejection concerns the tried space or unit, which the player didn't choose. */
 const isOfOneTry = (rejection: Rejection): boolean =>
@@ -219,12 +230,12 @@ function obstacles(panel: PanelContext, group: Group, rejection: Rejection | und
     });
   }
   if (rejection === undefined) {
-    const key = NOTHING[group];
-    return key === undefined ? [] : told(label, panelText(panel, key));
+    const reason = nothingToTry(panel, group);
+    return reason === undefined ? [] : told(label, reason);
   }
   if (SHOWN.includes(rejection.code)) return [];
   if ((group === 'expand' || group === 'row') && isOfOneTry(rejection)) {
-    return told(label, panelText(panel, NOWHERE[group]));
+    return told(label, nowhere(panel, group));
   }
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
     return told(label, panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }));

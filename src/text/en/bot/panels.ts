@@ -157,11 +157,13 @@ export const panels = {
   costing: '{head} ({least, select, true {from } other {}}£{cost})',
   reasonContract: '{head} {number}',
   cheapest: 'The cheapest costs £{cost}, and you have £{money}.',
-  nothingInReach: 'You can’t reach an empty space. Upgrade your shipping.',
+  nothingInReach:
+    'You can’t reach an empty space.{farthest, select, true {} other { Upgrade your shipping.}}',
   nothingOnBoard: 'There are no contracts on the export board.',
   nothingToRow: 'You have no fisherman on the map.',
   nowhereToRow: 'There’s no free loch or port space next to your fishermen that keeps them apart.',
-  nothingFits: 'No unit you have left fits on an empty space within reach. Upgrade your shipping.',
+  nothingFits:
+    'No unit you have left fits on an empty space within reach.{farthest, select, true {} other { Upgrade your shipping.}}',
   nothingToSwap: 'You have no {group, select, basic {basic} other {processed}} goods to discard.',
   noWaterApart: 'Every empty loch or port space within reach is next to another fisherman of yours.',
 

@@ -160,13 +160,14 @@ export const panels: Catalogue['bot']['panels'] = {
   costing: '{head} ({least, select, true {desde } other {}}£{cost})',
   reasonContract: '{head} {number}',
   cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
-  nothingInReach: 'No tienes ningún espacio vacío a tu alcance. Mejora tu transporte.',
+  nothingInReach:
+    'No tienes ningún espacio vacío a tu alcance.{farthest, select, true {} other { Mejora tu transporte.}}',
   nothingOnBoard: 'No hay contratos en el tablero de exportación.',
   nothingToRow: 'No tienes ningún pescador en el mapa.',
   nowhereToRow:
     'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que los mantenga separados.',
   nothingFits:
-    'Ninguna de las unidades que te quedan sirve para un espacio vacío a tu alcance. Mejora tu transporte.',
+    'Ninguna de las unidades que te quedan sirve para un espacio vacío a tu alcance.{farthest, select, true {} other { Mejora tu transporte.}}',
   nothingToSwap:
     'No tienes ninguna mercancía {group, select, basic {básica} other {procesada}} que descartar.',
   noWaterApart:

@@ -159,12 +159,13 @@ export const panels: Catalogue['bot']['panels'] = {
   costing: '{head} ({least, select, true {od } other {}}{cost}£)',
   reasonContract: '{head} {number}',
   cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
-  nothingInReach: 'W twoim zasięgu nie ma pustych pól. Ulepsz żeglugę.',
+  nothingInReach: 'W twoim zasięgu nie ma pustych pól.{farthest, select, true {} other { Ulepsz żeglugę.}}',
   nothingOnBoard: 'Na planszy eksportu nie ma kontraktów.',
   nothingToRow: 'Nie masz rybaka na mapie.',
   nowhereToRow:
     'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego, które nie sąsiaduje z innym twoim rybakiem.',
-  nothingFits: 'Żadna z jednostek, które ci zostały, nie pasuje na puste pole w zasięgu. Ulepsz żeglugę.',
+  nothingFits:
+    'Żadna z jednostek, które ci zostały, nie pasuje na puste pole w zasięgu.{farthest, select, true {} other { Ulepsz żeglugę.}}',
   nothingToSwap:
     'Nie masz towaru {group, select, basic {podstawowego} other {przetworzonego}}, który można by odrzucić.',
   noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',

@@ -5,10 +5,10 @@ import { GROUPS } from '../../../../src/features/play/discord/action-groups.ts';
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
 import { groupPanel } from '../../../../src/features/play/discord/panels/group.ts';
 import { portReason, reasonsFor, unitReasons } from '../../../../src/features/play/discord/why-not.ts';
-import { languages } from '../../../../src/text/index.ts';
+import { languages, rejectionText } from '../../../../src/text/index.ts';
 import { positions } from '../../../ai/fixtures/positions.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
-import { acts, type Scene, scene } from '../../../fixtures/scene.ts';
+import { acts, refusal, type Scene, scene } from '../../../fixtures/scene.ts';
 
 const hire: Action = { type: 'hire' };
 
@@ -54,6 +54,32 @@ describe('the reason why a port cannot be used', () => {
     });
     const { state } = acts(given, ...moves.map((move) => [0, move] as const));
     expect(portReason(createPanelContext(gameAt(state), 0, 'en'), port)).toContain(told);
+  });
+});
+
+describe('a reason about reach', () => {
+  const reasonsWith = (shipping: number, units: GameState['players'][number]['units']) => {
+    const state = scene({
+      ports: { A: 1, B: 8, C: 3, D: 5 },
+      seats: [{ shipping, units, merchants: { stock: 2, board: 5 } }],
+    });
+    const panel = createPanelContext(gameAt(state), 0, 'en');
+    const far = rejectionText(refusal(state, 0, { type: 'expand', unit: 'sheep', space: 'M5' }), panel.words);
+    return [...reasonsFor(panel, ['expand']), portReason(panel, 3), far];
+  };
+
+  it('advises to upgrade shipping only if that is possible', () => {
+    const nowhere = 'Expand: You can’t reach an empty space.';
+    expect(reasonsWith(0, {})).toEqual([
+      `${nowhere} Upgrade your shipping.`,
+      'The port “swap processed goods” is out of reach. Expand towards it, or upgrade your shipping.',
+      'M5 is out of reach. Expand towards it, or upgrade your shipping.',
+    ]);
+    expect(reasonsWith(5, {})).toEqual([
+      nowhere,
+      'The port “swap processed goods” is out of reach. Expand towards it.',
+      'M5 is out of reach. Expand towards it.',
+    ]);
   });
 });
 
