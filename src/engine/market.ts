@@ -66,7 +66,7 @@ export function mostTradable(
   return side === 'sell' ? Math.min(merchants.stock, stock[good]) : merchants.stock;
 }
 
-/** Returns why a player cannot make a trade (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent first. */
+/** Returns why a player cannot make a trade (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent first; the cost includes them. */
 export function cannotTrade(
   ruleset: Ruleset,
   traits: Traits,
@@ -84,8 +84,8 @@ export function cannotTrade(
     const stock = player.goods[good];
     return stock < count ? reject('notEnoughGoods', { good, needed: count, stock }) : undefined;
   }
-  const cost = count * tradePrice(ruleset, trade);
-  const purse = player.money - afterPaying + traits.moneyOnTrade;
+  const cost = afterPaying + count * tradePrice(ruleset, trade) - traits.moneyOnTrade;
+  const { money: purse } = player;
   return purse < cost ? reject('tooExpensive', { cost, money: purse }) : undefined;
 }
 

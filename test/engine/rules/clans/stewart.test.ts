@@ -50,7 +50,8 @@ describe('R-STEWART', () => {
     const { state, events } = act(stewart({ money: 4 }), 0, one);
     expect(seatAt(state, 0)).toMatchObject({ money: 0, goods: { milk: 1 } });
     expect(eventsOf(events, 'money').map(({ amount }) => amount)).toEqual([1, -5]);
-    expect(refusal(stewart({ money: 3 }), 0, one).code).toBe('tooExpensive');
+    // The refusal names what is missing to the pounds in hand.
+    expect(refusal(stewart({ money: 3 }), 0, one)).toEqual({ code: 'tooExpensive', cost: 5 - 1, money: 3 });
   });
 
   it('three milk and three whisky of the neighbourhood bring £1 each', () => {

@@ -130,7 +130,7 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
       others: [6, 1, 2],
       seat: { money: 10 },
       action: { type: 'shiftPrice', port: 9, good: 'whisky', direction: 'down' },
-      refused: { code: 'tooExpensive', cost: 8, money: 7 },
+      refused: { code: 'tooExpensive', cost: 3 + 8, money: 10 },
     },
     {
       name: 'a port that is not in play',
