@@ -62,7 +62,7 @@ describe('a line about something earlier in the turn', () => {
 
   it('says whether a player skips the first or the second purchase', () => {
     expect(told([lapsed, declined])).toEqual([
-      'Ann can’t buy from neighbours for lack of money or merchants.',
+      'Ann can’t buy anything from neighbours.',
       'Ann skips the neighbourhood bonus.',
     ]);
     expect(told([bought, lapsed, declined]).slice(1)).toEqual([
@@ -70,7 +70,7 @@ describe('a line about something earlier in the turn', () => {
       'Ann buys nothing more from neighbours.',
     ]);
     expect(told([bought, { type: 'turnEnded', seat: 0 }, lapsed]).slice(1)).toEqual([
-      'Ann can’t buy from neighbours for lack of money or merchants.',
+      'Ann can’t buy anything from neighbours.',
     ]);
   });
   it('says that a contract is covered by the payment for another', () => {

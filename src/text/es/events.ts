@@ -62,7 +62,7 @@ export const events: Catalogue['events'] = {
   fulfilled: '{seat} ha cumplido el contrato {contract}.',
   imported: '{seat} importa {amount} {good_amount}{common, select, true { (entre todos: {total})} other {}}.',
   lapsed:
-    '{seat} no puede {bonus, select, drawnContracts {pagar ninguno} neighbourhood {comprar {more, select, true {nada más a sus vecinos} other {nada a sus vecinos por falta de dinero o de comerciantes}}} secondContract {tomar un segundo contrato} secondFulfilment {cumplir un segundo contrato} brewing {elaborar cerveza} other {usar {bonus_name}}}.',
+    '{seat} no puede {bonus, select, drawnContracts {pagar ninguno} neighbourhood {comprar {more, select, true {nada más a sus vecinos} other {nada a sus vecinos}}} secondContract {tomar un segundo contrato} secondFulfilment {cumplir un segundo contrato} brewing {elaborar cerveza} other {usar {bonus_name}}}.',
   declined:
     '{seat} {bonus, select, drawnContracts {no se queda con ninguno} neighbourhood {{more, select, true {no compra nada más a sus vecinos} other {renuncia al bono de vecindario}}} buildingBonus {renuncia al bono de construcción} freeSpace {renuncia al espacio libre} upgrade {renuncia a la mejora adicional} brewing {renuncia a elaborar cerveza} secondContract {renuncia al segundo contrato} other {renuncia a cumplir un segundo contrato}}.',
   portUsed:
