@@ -272,6 +272,16 @@ export function unitReasons(panel: PanelContext): string[] {
   ];
 }
 
+/** Returns why some of the goods that neighbours sell can't be bought. */
+export function purchaseReasons(panel: PanelContext, goods: readonly Good[]): string[] {
+  return goods.flatMap((good) => {
+    const rejection = check(panel.state, panel.seat, { type: 'buy', good, count: 1 });
+    if (rejection === undefined) return [];
+    const head = capital(panel, thingName('goods', good, 1, panel.words));
+    return [panelText(panel, 'reason', { head, reason: rejectionText(rejection, panel.words) })];
+  });
+}
+
 /** One space's reason would mislead: only unit reasons hold for all spaces. */
 function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
   if (rejection.code === 'noUnitLeft') return rejectionText(rejection, panel.words);

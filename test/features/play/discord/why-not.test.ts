@@ -4,10 +4,12 @@ import { type Action, type GameState, graphOf } from '../../../../src/engine/ind
 import { GROUPS } from '../../../../src/features/play/discord/action-groups.ts';
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
 import { groupPanel } from '../../../../src/features/play/discord/panels/group.ts';
+import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { portReason, reasonsFor, unitReasons } from '../../../../src/features/play/discord/why-not.ts';
 import { languages, rejectionText } from '../../../../src/text/index.ts';
 import { positions } from '../../../ai/fixtures/positions.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
+import { textOf } from '../../../discord/fixtures/posts-games.ts';
 import { acts, refusal, type Scene, scene } from '../../../fixtures/scene.ts';
 
 const hire: Action = { type: 'hire' };
@@ -80,6 +82,28 @@ describe('a reason about reach', () => {
       'The port “swap processed goods” is out of reach. Expand towards it.',
       'M5 is out of reach. Expand towards it.',
     ]);
+  });
+});
+
+describe('the panel of purchases from neighbours', () => {
+  it('says why a good that neighbours sell cannot be bought', () => {
+    const state = scene({
+      seats: [
+        {
+          units: { D4: 'sheep' },
+          posted: { milk: { side: 'sell', count: 1 } },
+          merchants: { stock: 1, board: 5 },
+        },
+        { units: { D3: 'cow', B4: 'distillery' } },
+      ],
+    });
+    const opened = acts(state, [0, { type: 'expand', unit: 'miner', space: 'C4' }]).state;
+    const told = textOf(panelFor(gameAt(opened), 0, 'en'));
+    expect(told).toContain('You can now buy milk and whisky from neighbours. Or skip it.');
+    expect(told).toContain(
+      '-# Milk: Your merchants are already selling milk. Until they come back you can’t buy it.',
+    );
+    expect(told).not.toContain('Whisky:');
   });
 });
 

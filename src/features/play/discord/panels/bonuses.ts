@@ -6,7 +6,8 @@ import { type Group, groupButton, inGroup } from '../action-groups.ts';
 import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
-import { belongings, heading } from '../panel-headings.ts';
+import { belongings, heading, smallPrint } from '../panel-headings.ts';
+import { purchaseReasons } from '../why-not.ts';
 import { drawnParts, fulfilParts, keepingLine, obtainParts } from './contracts.ts';
 import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
@@ -47,6 +48,7 @@ export function expansionParts(panel: PanelContext, decision: OpenDecision): Par
       ...(draws.length === 0 ? [] : [text(keepingLine(panel))]),
       ...buyParts(panel),
       ...shiftChoices(panel, legalOf(panel, 'shiftPrice')),
+      ...smallPrint(panel, decision.kind === 'expansion' ? purchaseReasons(panel, decision.goods) : []),
     ],
     draws.map((action) => tryButton(panel, action)),
   );
