@@ -29,13 +29,14 @@ async function told(game: Game, announcement: Announcement): Promise<string> {
   return textOf(panel);
 }
 
-const by = played.after().record.members[0]?.user ?? '';
+const by = played.after().record.members.at(-1)?.user ?? '';
 const conceded: Announcement = { kind: 'conceded', by, seat: 0, ping: [] };
 const ended: Announcement = { kind: 'ended', by, moderator: false, ping: [] };
 
 describe('giving up', () => {
   it('leaves the game to the other players', async () => {
     expect(await told(gameWith(1, 'playing'), conceded)).toContain('The others play on.');
+    expect(await told(gameWith(2, 'playing'), conceded)).toContain('The other player plays on.');
   });
 
   it('by the last player ends the game, without any mention of consent', async () => {

@@ -53,7 +53,7 @@ describe('a table with a clock', () => {
     const up = lastPost(table);
     expect(pinged(table, up)).toEqual([other.id]);
     expect(words(await follow(table, active, up, /^rescue:.*:more$/))).toBe(
-      'The others decide about this. You can still move: `/turn`.',
+      'You don’t decide about your own seat. You can still move: `/turn`.',
     );
     expect(words(await follow(table, eve, up, /^rescue:.*:more$/))).toContain('not in this game');
     const more = there(pressesOf(up, /^rescue:.*:more$/)[0]).customId;
@@ -142,7 +142,9 @@ describe('a table with a clock', () => {
     expect(pinged(table, wanted).sort()).toEqual([active.id, other.id].sort());
     expect(words(wanted)).toContain('it’s your seat again');
     expect(pressesOf(wanted, /^rescue:/)).toHaveLength(3);
-    expect(words(await follow(table, active, wanted, /^rescue:.*:play$/))).toContain('The others decide');
+    expect(words(await follow(table, active, wanted, /^rescue:.*:play$/))).toContain(
+      'You don’t decide about your own seat',
+    );
     expect(words(await follow(table, eve, wanted, /^sitin:/))).toContain('Thank you');
     expect(pinged(table, lastPost(table))).toEqual([eve.id]);
   });
@@ -186,7 +188,7 @@ describe('a table with a clock', () => {
   });
 
   it('pauses all clocks when all players agree', async ({ table, active, other, later }) => {
-    expect(await command(table, active, 'game pause')).toContain('asked the others');
+    expect(await command(table, active, 'game pause')).toContain('asked the other player');
     await follow(table, other, lastPost(table), /^consent:.*:yes$/);
     const halted = postWith(table, 'Game paused');
     expect(halted).toEqual(lastPost(table));

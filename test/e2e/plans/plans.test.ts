@@ -44,7 +44,7 @@ describe('a player who tries out moves', () => {
     shown = await press(shown, /:act:trade$/);
     shown = await press(shown, /trade[.].*sell/);
     shown = await press(shown, /:passing$/);
-    expect(words(shown)).toContain('the others pass on their turns');
+    expect(words(shown)).toContain('the other player always passes');
     shown = await press(shown, /:order$/);
     expect(words(shown)).toMatch(
       /your plan as an order[\s\S]*1[.] Contract \d+[\s\S]*2[.] Hire .*£\d+ or less/,

@@ -15,6 +15,7 @@ import { backButton, goOnButton, takeUpButton, turnButton } from '../../../disco
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
+import { decidersFor } from '../../../discord/shared/others.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import {
   colourOf,
@@ -96,7 +97,12 @@ export function timeoutResolvedPost(
   game: Game,
   { seat, rescue: resolution, by, ping }: Of<'rescued'>,
 ): Panel | undefined {
-  const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
+  const [decider, ...others] = decidersFor(game, seat);
+  const data = {
+    seat,
+    asker: by === undefined ? 'none' : personText(game, by),
+    decider: decider === undefined || others.length > 0 ? 'none' : personText(game, decider),
+  };
   if (resolution === 'standIn') {
     if (!isSought(game.record, seat)) return undefined;
     return {

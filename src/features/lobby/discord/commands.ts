@@ -15,6 +15,7 @@ import {
   type ThreadResult,
 } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
+import { asksOne } from '../../../discord/shared/others.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
@@ -121,8 +122,11 @@ async function concede(context: InteractionContext, _: CommandValues, game: Game
 /** Asks the others to pause the clocks; takes effect immediately for a solo player. */
 async function pause(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await context.services.clocks.pauseClocks(context.actor, game.record.id);
+  const { language, actor } = context;
   const confirmation = (done: boolean) =>
-    note(botText('clock', done ? 'breakBegun' : 'breakAsked', {}, context.language));
+    done
+      ? note(botText('clock', 'breakBegun', {}, language))
+      : note(botText('clock', 'breakAsked', { single: asksOne(game, actor.user, 'pause') }, language));
   return whenDone(context, outcome, ({ done }) => answer(confirmation(done)), game);
 }
 

@@ -12,6 +12,7 @@ import {
 import { handOverButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Answer, answer, type InteractionContext } from '../../../discord/shared/interaction-context.ts';
+import { leavesOne } from '../../../discord/shared/others.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, seatOf, spentLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
@@ -106,7 +107,7 @@ function concedePanel(game: Game, language: string, user: string): Panel {
   const last = !hasHumans({ members: members.filter((member) => member.user !== user) });
   const instead = !last && challenge === undefined;
   return question(game, language, user, {
-    ask: botText('lobby', 'concedeAsk', { last, instead }, language),
+    ask: botText('lobby', 'concedeAsk', { last, instead, single: leavesOne(game, user) }, language),
     act: 'concede',
     yes: botText('lobby', 'buttonConcede', {}, language),
     ...(instead && { instead: handOverButton(game, language) }),

@@ -10,6 +10,7 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
+import { asksOne } from '../../../discord/shared/others.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
@@ -47,7 +48,7 @@ async function confirmed(
   const { services, actor, language } = context;
   const game = await findGame(context, id);
   if (game === undefined) return noGame(context);
-  const confirmation = (key: 'kept' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
+  const confirmation = (key: 'kept' | 'lobbyClosed' | 'concedeDone') =>
     answer(note(botText('lobby', key, {}, language)));
   if (what === 'keep') return confirmation('kept');
   // Possible only during a game, so the status that was shown makes no difference.
@@ -68,7 +69,10 @@ async function confirmed(
     context,
     outcome,
     ({ done }) => {
-      if (!done) return confirmation('abandonAsked');
+      if (!done) {
+        const single = asksOne(game, actor.user, 'abandon');
+        return answer(note(botText('lobby', 'abandonAsked', { single }, language)));
+      }
       return game.record.status === 'lobby' ? confirmation('lobbyClosed') : answer(postedNote(language));
     },
     game,

@@ -11,6 +11,7 @@ import {
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago } from '../../../discord/shared/markup.ts';
+import { decidersFor } from '../../../discord/shared/others.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
 import { colourOf, memberAt, personText, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -48,6 +49,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   // After a stand-in stops, the others vote on the seat although its time isn't up.
   const sought = record.timing?.open ?? [];
   const late = lateSeats(game);
+  const isSingle = (one: Seat) => decidersFor(game, one).length === 1;
   return {
     colour: colourOf(game, seat),
     parts: [
@@ -65,9 +67,14 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
         ...consentLines(game, context),
         ...late
           .filter((one) => !sought.includes(one))
-          .map((one) => botText('lobby', 'timeUp', { seat: one }, context)),
+          .map((one) => botText('lobby', 'timeUp', { seat: one, single: isSingle(one) }, context)),
         ...sought.map((wanted) =>
-          botText('lobby', 'searching', { seat: wanted, late: late.includes(wanted) }, context),
+          botText(
+            'lobby',
+            'searching',
+            { seat: wanted, late: late.includes(wanted), single: isSingle(wanted) },
+            context,
+          ),
         ),
         ...substituteLines(game, state, context),
       ),

@@ -73,7 +73,9 @@ function headLines(plan: PlanView, language: string): string[] {
     ...(steps === 0 && branch.open ? [t('empty')] : []),
     // In a solo game, there are no opponents' turns to leave an order for.
     ...(steps === 0 && !alone ? [t('differs')] : []),
-    ...(alone ? [] : [t('others', { mode: mode === 'alone' ? mode : 'other' })]),
+    ...(alone
+      ? []
+      : [t('others', { mode: mode === 'alone' ? mode : 'other', single: hasOneOpponent(plan) })]),
   ];
 }
 
@@ -138,6 +140,8 @@ function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
   return last.length === 0 ? [] : [pictureOf(panel, 'map', { chosen: last })];
 }
 
+const hasOneOpponent = ({ branch }: PlanView): boolean => branch.start.players.length === 2;
+
 const possible = ({ branch }: PlanView): number =>
   branch.steps.filter(({ rejection }) => rejection === undefined).length;
 
@@ -150,7 +154,9 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const why = ends?.reveals === true && undoOfRevealed(game.record) !== 'other' ? 'reveal' : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
   return [
-    ...(!branch.open && left === branch.steps.length ? [t('over', { over })] : []),
+    ...(!branch.open && left === branch.steps.length
+      ? [t('over', { over, single: hasOneOpponent(plan) })]
+      : []),
     ...(doable > 0 ? [t('doable', { part: doable < left, doable, why })] : []),
     ...(doable === 0 && canBeOrdered(game, plan) ? [t('notNow')] : []),
     ...(doable === 0 && left > 0 && !canBeOrdered(game, plan) ? [t('notYet', { mine })] : []),
@@ -189,7 +195,7 @@ function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
     ...(branch.start.players.length > 1
       ? [
           mode === 'alone'
-            ? { id: idOf(panel, 'passing'), label: t('passing') }
+            ? { id: idOf(panel, 'passing'), label: t('passing', { single: hasOneOpponent(plan) }) }
             : { id: idOf(panel, 'alone'), label: t('alone') },
         ]
       : []),

@@ -3,6 +3,7 @@ import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { mention } from '../../../discord/shared/markup.ts';
+import { leavesOne } from '../../../discord/shared/others.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
@@ -83,8 +84,10 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
 export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
   const former = erased === true ? botText('settings', 'formerPlayer', {}, named.record.language) : undefined;
   const game = former === undefined ? named : withName(named, seat, former);
-  const key = hasHumans(game.record) ? 'conceded' : 'concededLast';
-  const told = botText('posts', key, { who: former ?? personText(game, by), seat }, wordsOf(game));
+  const who = former ?? personText(game, by);
+  const told = hasHumans(game.record)
+    ? botText('posts', 'conceded', { who, seat, single: leavesOne(game, by) }, wordsOf(game))
+    : botText('posts', 'concededLast', { who }, wordsOf(game));
   return { colour: colourOf(game, seat), parts: [text(told), ...nextParts(game, ping)] };
 }
 

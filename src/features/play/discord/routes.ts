@@ -11,6 +11,7 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
+import { asksOne } from '../../../discord/shared/others.ts';
 import { text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
@@ -191,7 +192,12 @@ export const playRoutes: readonly AnyRoute[] = [
               { count: outcome.count, computers: outcome.computers ?? 0 },
               context.language,
             )
-          : botText('panels', 'undoAsked', {}, context.language);
+          : botText(
+              'panels',
+              'undoAsked',
+              { single: asksOne(outcome.game, context.actor.user, 'undo') },
+              context.language,
+            );
         const lines = [said, ...replannedLines(context, outcome)];
         return outcome.game.state === undefined
           ? answer({ parts: [text(...lines)] })

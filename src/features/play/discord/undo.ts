@@ -4,6 +4,7 @@ import {
   type CommandValues,
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
+import { asksOne } from '../../../discord/shared/others.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
@@ -26,7 +27,10 @@ export async function runUndo(context: InteractionContext, { text: { scope } }: 
   const wanted: UndoScope = UNDO_SCOPES.find((one) => one === scope) ?? 'step';
   const undone = await context.services.play.undo(context.actor, game.record.id, wanted);
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
-  if (!undone.done) return answer(note(botText('slash', 'undoAsked', {}, language)));
+  if (!undone.done) {
+    const single = asksOne(undone.game, context.actor.user, 'undo');
+    return answer(note(botText('slash', 'undoAsked', { single }, language)));
+  }
   const { count, computers = 0 } = undone;
   const said = botText('slash', 'undone', { count, computers }, language);
   return answer(panelFor(undone.game, seat, language, [said, ...replannedLines(context, undone)]));

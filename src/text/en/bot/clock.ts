@@ -19,7 +19,8 @@ export const clock = {
 
   nudgedNote: 'I’ve reminded {seat}.',
   noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',
-  breakAsked: 'I’ve asked the others in the channel. The game pauses once everyone agrees.',
+  breakAsked:
+    'I’ve asked {single, select, true {the other player} other {the others}} in the channel. The game pauses once {single, select, true {they agree} other {everyone agrees}}.',
   breakBegun: 'The game is paused. `/game resume` resumes it.',
 
   // A player's time is up.
@@ -35,11 +36,11 @@ export const clock = {
   voted:
     'Vote counted. {missing, plural, one {One more vote} other {# more votes}} for the same choice would settle it: that’s up to {from}.{until, select, none {} other { Otherwise, the choice with the most votes wins {until}.}}',
   gotMore:
-    '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 more hours.',
+    '### More time for {seat}\n{asker, select, none {{decider, select, none {The others give} other {{decider} gives}}} other {{asker}, a moderator, gives}} {seat} 24 more hours.',
   computerPlays:
-    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back and presses **I’m back**}}. {asker, select, none {The others decided this.} other {Arranged by {asker}, a moderator.}}',
+    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back and presses **I’m back**}}. {asker, select, none {{decider, select, none {The others decided this.} other {{decider} decided this.}}} other {Arranged by {asker}, a moderator.}}',
   wanted:
-    '### Who’ll play for {seat}?\n{asker, select, none {The others are} other {{asker}, a moderator, is}} looking for a stand-in. Anyone here who isn’t in the game can play until {seat} is back.',
+    '### Who’ll play for {seat}?\n{asker, select, none {{decider, select, none {The others are} other {{decider} is}}} other {{asker}, a moderator, is}} looking for a stand-in. Anyone here who isn’t in the game can play until {seat} is back.',
   sitIn: 'Play for {seat}',
   satIn:
     '### {who} is playing for {seat}\nUntil {seat} is back and presses **I’m back**.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',

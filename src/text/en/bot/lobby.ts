@@ -110,14 +110,15 @@ export const lobby = {
     '### End this game for everyone?\n{solo, select, true {It ends right away, and you can’t bring it back.} other {It ends without a winner once **everyone else** agrees. I’ll ask them in the channel.}}',
   abandonLobbyAsk: '### Close this lobby?\nThe game won’t start. Players can join another game.',
   concedeAsk:
-    '### Give up?\n{last, select, true {No one else is left to play on, so the game ends without a winner, and you can’t bring it back.} other {The others play on. I’ll play your seat, with required moves only. You can’t come back{instead, select, true { unless a moderator lets you} other {}}.}}{instead, select, true { To stay in the game, let a computer play for you instead.} other {}}',
+    '### Give up?\n{last, select, true {No one else is left to play on, so the game ends without a winner, and you can’t bring it back.} other {{single, select, true {The other player plays on} other {The others play on}}. I’ll play your seat, with required moves only. You can’t come back{instead, select, true { unless a moderator lets you} other {}}.}}{instead, select, true { To stay in the game, let a computer play for you instead.} other {}}',
   buttonAbandon: 'End the game',
   buttonCloseLobby: 'Close the lobby',
   buttonConcede: 'Give up',
   buttonKeep: 'Play on',
   kept: 'Nothing has changed.',
   lobbyClosed: 'The lobby is closed.',
-  abandonAsked: 'I’ve asked the others in the channel. The game ends once everyone agrees.',
+  abandonAsked:
+    'I’ve asked {single, select, true {the other player} other {the others}} in the channel. The game ends once {single, select, true {they agree} other {everyone agrees}}.',
   concedeDone: 'You’ve given up this game. Thanks for playing! You can keep watching.',
 
   // Status of a game.
@@ -140,9 +141,10 @@ export const lobby = {
   asksPause:
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksLapse: '-# The next move by a person cancels this request.',
-  timeUp: '⏰ **{seat}**’s time is up. The others decide by majority: `/clock decide`.',
+  timeUp:
+    '⏰ **{seat}**’s time is up. {single, select, true {The other player decides} other {The others decide by majority}}: `/clock decide`.',
   searching:
-    '🔎 **{seat}** needs a stand-in. Anyone here who isn’t in the game can play: `/clock sit`.{late, select, true { The others can also decide by majority: `/clock decide`.} other {}}',
+    '🔎 **{seat}** needs a stand-in. Anyone here who isn’t in the game can play: `/clock sit`.{late, select, true { {single, select, true {The other player can also decide} other {The others can also decide by majority}}: `/clock decide`.} other {}}',
   playsFor: '👤 **{who}** is playing for **{seat}**.',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',

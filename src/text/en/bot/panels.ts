@@ -87,11 +87,11 @@ export const panels = {
   done: 'Done.',
   turnOver: '**Your turn is over.**',
   turnAgain:
-    '{solo, select, true {**Your turn is over. Here’s your next one.**} other {**Your turn is over. Everyone else has passed, so it’s your turn again.**}}',
+    '{solo, select, true {**Your turn is over. Here’s your next one.**} other {**Your turn is over. {single, select, true {The other player has passed} other {Everyone else has passed}}, so it’s your turn again.**}}',
   undone:
     'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}. Here’s the game now.',
   undoAsked:
-    'Someone has moved since, something hidden was revealed, or a computer chose the moves, so the others have to agree. I’ve asked them.',
+    'Someone has moved since, something hidden was revealed, or a computer chose the moves, so {single, select, true {the other player has} other {the others have}} to agree. I’ve asked them.',
 
   firstWorker: 'Starting worker',
   actingFor: '-# You’re acting for {seat} as a moderator.',
@@ -187,7 +187,7 @@ export const panels = {
   warnPass: 'You’re done for this round and get your bonus now.',
   warnLastPass: 'It’s the last round, so this is your last turn.',
   warnRoundEnds:
-    '{solo, select, true {Production comes next} other {You’re the last to pass, so production comes next}}{last, select, true {, and then the game is over} other {{undo, select, asked {. Once the next round starts, you can only undo this if the others agree} never {. Once the next round starts, you can’t undo this} other {}}}}.',
+    '{solo, select, true {Production comes next} other {You’re the last to pass, so production comes next}}{last, select, true {, and then the game is over} other {{undo, select, asked {. Once the next round starts, you can only undo this if {single, select, true {the other player agrees} other {the others agree}}} never {. Once the next round starts, you can’t undo this} other {}}}}.',
   warnLeave: 'You can’t bid again in this auction.',
   warnPick: 'You get what the offer shows right away. It’s yours for the whole game.',
   warnReveals:

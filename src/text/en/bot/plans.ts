@@ -7,7 +7,7 @@ export const plans = {
   differs:
     '-# A plan only tries things out. While others are playing, you can make it an order, and I’ll play it on your turn.',
   others:
-    '-# {mode, select, alone {In this plan only you move.} other {In this plan the others pass on their turns.}}',
+    '-# {mode, select, alone {In this plan only you move.} other {In this plan {single, select, true {the other player always passes} other {the others pass on their turns}}.}}',
   round: '-# Round {round}: I can’t know what’s revealed by then, so it’s left out.',
   step: '{number}. {what}',
   gone: '{number}. ❌ ~~{what}~~\n-# {why}',
@@ -15,7 +15,7 @@ export const plans = {
   sum: '**Total:** costs £{spent}, earns £{gained} · points if the game ended then: {points} (now {before})',
   stillPossible:
     '{moved, select, true {⚠️ **The game has moved on:** } other {⚠️ }}{some, select, all {{steps, plural, one {your step is still possible.} =2 {both of your steps are still possible.} other {all # of your steps are still possible.}}} none {{steps, plural, one {your step isn’t possible any more.} =2 {neither of your steps is possible any more.} other {none of your # steps is possible any more.}}} other {{left} of your {steps, plural, one {# step} other {# steps}} {left, plural, one {is} other {are}} still possible.}}',
-  over: '{over, select, finished {**The game is over here.**} alone {**There’s nothing more for you to decide this round.** If the others pass, the plan can continue.} other {**There’s nothing more for you to decide.**}}',
+  over: '{over, select, finished {**The game is over here.**} alone {**There’s nothing more for you to decide this round.** If {single, select, true {the other player passes} other {the others pass}}, the plan can continue.} other {**There’s nothing more for you to decide.**}}',
   doable:
     '-# **Do it** plays {part, select, true {{doable, plural, one {the first possible step} other {the first # possible steps}}} other {{doable, plural, one {this step} other {these # steps}}}} at the table, for real.{why, select, reveal { It reveals something hidden, so you can’t freely undo it.} other {}}{part, select, true { The rest stays in your plan.} other {}}',
   notNow:
@@ -32,7 +32,7 @@ export const plans = {
   keep: 'Drop impossible steps',
   takeBack: 'Undo step',
   anew: 'Start over',
-  passing: 'Others pass',
+  passing: '{single, select, true {Other player passes} other {Others pass}}',
   alone: 'Only I move',
   open: 'Open the plan',
 

@@ -70,7 +70,8 @@ export const posts = {
     '### Request withdrawn\n{who} has withdrawn the request. {request, select, undo {The moves stand} other {The game continues}}.',
 
   // Leaving players, and moderators.
-  conceded: '### {who} gives up\nI’m playing for {seat} now, with required moves only. The others play on.',
+  conceded:
+    '### {who} gives up\nI’m playing for {seat} now, with required moves only. {single, select, true {The other player plays on} other {The others play on}}.',
   concededLast: '### {who} gives up\nNo one is left to play on.',
   reminded:
     '### A reminder\n{who}, a moderator, sends a reminder. {since, select, none {No one has moved yet.} other {The last move was {since}.}}',

@@ -55,7 +55,7 @@ export const refusals = {
   laterThen: 'They’re away or outside their hours now. I can remind them {until}.',
   timeNotUp:
     'That player’s time isn’t up, so there’s nothing to decide. `/game status` shows whose turn it is.',
-  othersDecide: 'The others decide about this. You can still move: `/turn`.',
+  othersDecide: 'You don’t decide about your own seat. You can still move: `/turn`.',
   seatConceded:
     'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',
   noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',

@@ -21,7 +21,8 @@ export const clock: Catalogue['bot']['clock'] = {
 
   nudgedNote: 'Le he recordado su turno a {seat}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
-  breakAsked: 'He preguntado a los demás en el canal. La partida se pausará cuando todos estén de acuerdo.',
+  breakAsked:
+    'He preguntado {single, select, true {al otro jugador} other {a los demás}} en el canal. La partida se pausará cuando {single, select, true {esté de acuerdo} other {todos estén de acuerdo}}.',
   breakBegun: 'La partida está en pausa. Se reanuda con `/game resume`.',
 
   // A player's time is up.
@@ -37,11 +38,11 @@ export const clock: Catalogue['bot']['clock'] = {
   voted:
     'Voto anotado. {missing, plural, one {Falta un voto más} many {Faltan # de votos más} other {Faltan # votos más}} por la misma opción para decidirlo; depende de {from}.{until, select, none {} other { Si no, {until} gana lo más votado.}}',
   gotMore:
-    '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
+    '### Más tiempo para {seat}\n{asker, select, none {{decider, select, none {Los demás dan} other {{decider} da}}} other {{asker} (moderación) da}} 24 horas más a {seat}.',
   computerPlays:
-    '### Un robot juega por {seat}\n{asker, select, none {Decisión de los demás} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva y pulse **He vuelto**}}.',
+    '### Un robot juega por {seat}\n{asker, select, none {{decider, select, none {Decisión de los demás} other {Decisión de {decider}}}} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva y pulse **He vuelto**}}.',
   wanted:
-    '### ¿Quién juega por {seat}?\n{asker, select, none {Los demás buscan} other {{asker} (moderación) busca}} suplente. Puede jugar cualquiera de este canal que no esté en la partida, hasta que vuelva {seat}.',
+    '### ¿Quién juega por {seat}?\n{asker, select, none {{decider, select, none {Los demás buscan} other {{decider} busca}}} other {{asker} (moderación) busca}} suplente. Puede jugar cualquiera de este canal que no esté en la partida, hasta que vuelva {seat}.',
   sitIn: 'Jugar por {seat}',
   satIn:
     '### {who} juega por {seat}\nHasta que {seat} vuelva y pulse **He vuelto**.{asker, select, none {} other { Decisión de {asker} (moderación).}}',

@@ -120,14 +120,15 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Terminará sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
   abandonLobbyAsk: '### ¿Cerrar esta sala?\nLa partida no empezará. Quien se haya unido puede unirse a otra.',
   concedeAsk:
-    '### ¿Abandonar tu partida?\n{last, select, true {No queda nadie más para seguir jugando, así que termina sin ganador y no se puede recuperar.} other {Los demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver{instead, select, true {, salvo que la moderación te deje} other {}}.}}{instead, select, true { Si quieres seguir en la partida, deja que juegue un robot por ti.} other {}}',
+    '### ¿Abandonar tu partida?\n{last, select, true {No queda nadie más para seguir jugando, así que termina sin ganador y no se puede recuperar.} other {{single, select, true {El otro jugador sigue jugando} other {Los demás siguen jugando}}. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver{instead, select, true {, salvo que la moderación te deje} other {}}.}}{instead, select, true { Si quieres seguir en la partida, deja que juegue un robot por ti.} other {}}',
   buttonAbandon: 'Terminar la partida',
   buttonCloseLobby: 'Cerrar la sala',
   buttonConcede: 'Abandonar',
   buttonKeep: 'Seguir jugando',
   kept: 'No ha cambiado nada.',
   lobbyClosed: 'La sala está cerrada.',
-  abandonAsked: 'He preguntado a los demás en el canal. La partida terminará cuando todos estén de acuerdo.',
+  abandonAsked:
+    'He preguntado {single, select, true {al otro jugador} other {a los demás}} en el canal. La partida terminará cuando {single, select, true {esté de acuerdo} other {todos estén de acuerdo}}.',
   concedeDone: 'Has abandonado esta partida. ¡Gracias por jugar! Puedes seguir mirando.',
 
   // Status of a game.
@@ -150,9 +151,10 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksPause:
     '🤝 **{name}** pide pausar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksLapse: '-# La próxima jugada de una persona anula esta petición.',
-  timeUp: '⏰ A **{seat}** se le ha acabado el tiempo. Deciden los demás, por mayoría: `/clock decide`.',
+  timeUp:
+    '⏰ A **{seat}** se le ha acabado el tiempo. {single, select, true {Decide el otro jugador} other {Deciden los demás, por mayoría}}: `/clock decide`.',
   searching:
-    '🔎 Se busca suplente para **{seat}**. Puede jugar cualquiera de este canal que no esté en la partida: `/clock sit`.{late, select, true { También pueden decidir los demás, por mayoría: `/clock decide`.} other {}}',
+    '🔎 Se busca suplente para **{seat}**. Puede jugar cualquiera de este canal que no esté en la partida: `/clock sit`.{late, select, true { {single, select, true {También puede decidir el otro jugador} other {También pueden decidir los demás, por mayoría}}: `/clock decide`.} other {}}',
   playsFor: '👤 **{who}** juega por **{seat}**.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',

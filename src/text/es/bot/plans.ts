@@ -9,7 +9,7 @@ export const plans: Catalogue['bot']['plans'] = {
   differs:
     '-# Un plan solo sirve para probar. Mientras juegan los demás, puedes convertirlo en encargo, y lo haré en tu turno.',
   others:
-    '-# {mode, select, alone {En este plan solo juegas tú; mientras tanto los demás no hacen nada.} other {En este plan los demás pasan siempre que les toca.}}',
+    '-# {mode, select, alone {En este plan solo juegas tú; mientras tanto {single, select, true {el otro jugador no hace} other {los demás no hacen}} nada.} other {En este plan {single, select, true {el otro jugador pasa siempre que le toca} other {los demás pasan siempre que les toca}}.}}',
   round: '-# Ronda {round}: lo que se destape hasta entonces no se sabe, y aquí no aparece.',
   step: '{number}. {what}',
   gone: '{number}. ❌ ~~{what}~~\n-# {why}',
@@ -17,7 +17,7 @@ export const plans: Catalogue['bot']['plans'] = {
   sum: '**En total:** cuesta £{spent}, da £{gained} · puntos si la partida acabara entonces: {points} (ahora {before})',
   stillPossible:
     '{moved, select, true {⚠️ **La partida ha avanzado:** } other {⚠️ }}{some, select, all {{steps, plural, one {tu paso sigue siendo posible.} many {tus # pasos siguen siendo posibles.} other {tus # pasos siguen siendo posibles.}}} none {{steps, plural, one {tu paso ya no es posible.} many {ninguno de tus # pasos es ya posible.} other {ninguno de tus # pasos es ya posible.}}} other {{left, plural, one {# de tus {steps} pasos sigue siendo posible.} many {# de tus {steps} pasos siguen siendo posibles.} other {# de tus {steps} pasos siguen siendo posibles.}}}}',
-  over: '{over, select, finished {**Aquí acaba la partida.**} alone {**No te queda nada que decidir en esta ronda.** Si los demás pasan, el plan puede seguir.} other {**No te queda nada que decidir.**}}',
+  over: '{over, select, finished {**Aquí acaba la partida.**} alone {**No te queda nada que decidir en esta ronda.** Si {single, select, true {el otro jugador pasa} other {los demás pasan}}, el plan puede seguir.} other {**No te queda nada que decidir.**}}',
   doable:
     '-# **Hacerlo** juega de verdad, en la mesa, {part, select, true {{doable, plural, one {el primer paso posible} many {los # primeros pasos posibles} other {los # primeros pasos posibles}}} other {{doable, plural, one {este paso} many {estos # pasos} other {estos # pasos}}}}.{why, select, reveal { Entonces se destapa algo oculto, así que no se puede deshacer sin más.} other {}}{part, select, true { Lo demás queda en tu plan.} other {}}',
   notNow:
@@ -34,7 +34,7 @@ export const plans: Catalogue['bot']['plans'] = {
   keep: 'Quitar lo imposible',
   takeBack: 'Quitar el último paso',
   anew: 'Empezar de nuevo',
-  passing: 'Que los demás pasen',
+  passing: '{single, select, true {Que el otro jugador pase} other {Que los demás pasen}}',
   alone: 'Que solo juegue yo',
   open: 'Abrir el plan',
 

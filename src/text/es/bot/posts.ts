@@ -76,7 +76,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Leaving players, and moderators.
   conceded:
-    '### {who} abandona\nDesde ahora juego por {seat} y solo hago lo imprescindible. Los demás siguen jugando.',
+    '### {who} abandona\nDesde ahora juego por {seat} y solo hago lo imprescindible. {single, select, true {El otro jugador sigue jugando} other {Los demás siguen jugando}}.',
   concededLast: '### {who} abandona\nNo queda nadie que siga jugando.',
   reminded:
     '### Un recordatorio\n{who} (moderación) envía un recordatorio. {since, select, none {Nadie ha jugado todavía.} other {La última jugada fue {since}.}}',

@@ -57,7 +57,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   laterThen: 'Esa persona está ausente o fuera de su horario. Podré enviarle un recordatorio {until}.',
   timeNotUp:
     'A esa persona no se le ha acabado el tiempo, así que no hay nada que decidir. `/game status` muestra a quién le toca.',
-  othersDecide: 'Esto lo deciden los demás. Tú aún puedes jugar: `/turn`.',
+  othersDecide: 'Sobre tu propia plaza no decides tú. Aún puedes jugar: `/turn`.',
   seatConceded:
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
   noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',

@@ -21,7 +21,8 @@ export const clock: Catalogue['bot']['clock'] = {
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
   noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Miejsca: {seats}.',
-  breakAsked: 'Pytam pozostałych na kanale. Gra zostanie wstrzymana, gdy wszyscy się zgodzą.',
+  breakAsked:
+    'Pytam {single, select, true {drugiego gracza} other {pozostałych}} na kanale. Gra zostanie wstrzymana, gdy {single, select, true {się zgodzi} other {wszyscy się zgodzą}}.',
   breakBegun: 'Gra wstrzymana. Wznawia ją `/game resume`.',
 
   // A player's time is up.
@@ -36,11 +37,11 @@ export const clock: Catalogue['bot']['clock'] = {
   voted:
     'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {brakuje # takiego samego głosu} few {brakuje # takich samych głosów} many {brakuje # takich samych głosów} other {brakuje # takiego samego głosu}}. Teraz zależy to od: {from}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
   gotMore:
-    '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
+    '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:
-    '### Komputer gra jako {seat}\n{asker, select, none {Decyzja pozostałych} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy nacisnąć **Już jestem**)}}.',
+    '### Komputer gra jako {seat}\n{asker, select, none {{decider, select, none {Decyzja pozostałych} other {Decyzja: {decider}}}} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy nacisnąć **Już jestem**)}}.',
   wanted:
-    '### Potrzebne zastępstwo: {seat}\n{asker, select, none {Szukają go pozostali} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
+    '### Potrzebne zastępstwo: {seat}\n{asker, select, none {{decider, select, none {Szukają go pozostali} other {Szuka go {decider}}}} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
   sitIn: 'Zagraj jako {seat}',
   satIn:
     '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy nacisnąć **Już jestem**).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',

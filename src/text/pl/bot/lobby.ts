@@ -118,14 +118,15 @@ export const lobby: Catalogue['bot']['lobby'] = {
   abandonLobbyAsk:
     '### Zamknąć tę poczekalnię?\nGra się nie zacznie. Kto ma w niej miejsce, może dołączyć do innej.',
   concedeAsk:
-    '### Poddać tę grę?\n{last, select, true {Nie ma już nikogo, kto grałby dalej, więc gra skończy się bez zwycięzcy i nie da się jej przywrócić.} other {Pozostali grają dalej. Będę grać za ciebie i robić tylko to, co muszę. {instead, select, true {Wrócić możesz tylko za zgodą moderacji} other {Wrócić nie będzie można}}.}}{instead, select, true { Jeśli wolisz zostać w grze, niech zagra za ciebie komputer.} other {}}',
+    '### Poddać tę grę?\n{last, select, true {Nie ma już nikogo, kto grałby dalej, więc gra skończy się bez zwycięzcy i nie da się jej przywrócić.} other {{single, select, true {Drugi gracz gra dalej} other {Pozostali grają dalej}}. Będę grać za ciebie i robić tylko to, co muszę. {instead, select, true {Wrócić możesz tylko za zgodą moderacji} other {Wrócić nie będzie można}}.}}{instead, select, true { Jeśli wolisz zostać w grze, niech zagra za ciebie komputer.} other {}}',
   buttonAbandon: 'Zakończ grę',
   buttonCloseLobby: 'Zamknij poczekalnię',
   buttonConcede: 'Poddaj grę',
   buttonKeep: 'Graj dalej',
   kept: 'Nic się nie zmieniło.',
   lobbyClosed: 'Poczekalnia jest zamknięta.',
-  abandonAsked: 'Pytam pozostałych na kanale. Gra skończy się, gdy wszyscy się zgodzą.',
+  abandonAsked:
+    'Pytam {single, select, true {drugiego gracza} other {pozostałych}} na kanale. Gra skończy się, gdy {single, select, true {się zgodzi} other {wszyscy się zgodzą}}.',
   concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej ją oglądać.',
 
   // Status of a game.
@@ -148,9 +149,10 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksPause:
     '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
   asksLapse: '-# Następny ruch człowieka unieważnia tę prośbę.',
-  timeUp: '⏰ **{seat}**: czas minął. Decyduje większość pozostałych: `/clock decide`.',
+  timeUp:
+    '⏰ **{seat}**: czas minął. {single, select, true {Decyduje drugi gracz} other {Decyduje większość pozostałych}}: `/clock decide`.',
   searching:
-    '🔎 Potrzebne zastępstwo: **{seat}**. Zagrać może każdy, kto nie bierze udziału w tej grze: `/clock sit`.{late, select, true { Większość pozostałych może też zdecydować inaczej: `/clock decide`.} other {}}',
+    '🔎 Potrzebne zastępstwo: **{seat}**. Zagrać może każdy, kto nie bierze udziału w tej grze: `/clock sit`.{late, select, true { {single, select, true {Drugi gracz} other {Większość pozostałych}} może też zdecydować inaczej: `/clock decide`.} other {}}',
   playsFor: '👤 **{who}** gra jako **{seat}**.',
   buttonTurn: 'Zagraj turę',
   buttonWithdraw: 'Wycofaj prośbę',

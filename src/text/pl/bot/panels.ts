@@ -89,11 +89,11 @@ export const panels: Catalogue['bot']['panels'] = {
   done: 'Gotowe.',
   turnOver: '**Koniec twojej tury.**',
   turnAgain:
-    '{solo, select, true {**Koniec twojej tury. Oto następna.**} other {**Koniec twojej tury. Wszyscy inni już spasowali, więc to znów twoja kolej.**}}',
+    '{solo, select, true {**Koniec twojej tury. Oto następna.**} other {**Koniec twojej tury. {single, select, true {Drugi gracz już spasował} other {Wszyscy inni już spasowali}}, więc to znów twoja kolej.**}}',
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}. Oto obecny stan gry.',
   undoAsked:
-    'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam pozostałych. Cofnę, gdy wszyscy się zgodzą.',
+    'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam {single, select, true {drugiego gracza. Cofnę, gdy się zgodzi} other {pozostałych. Cofnę, gdy wszyscy się zgodzą}}.',
 
   firstWorker: 'Startowy robotnik',
   actingFor: '-# Grasz jako {seat} (moderacja).',
@@ -192,7 +192,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnPass: 'To koniec twoich tur w tej rundzie. Premię dostajesz od razu.',
   warnLastPass: 'To ostatnia runda, więc to twoja ostatnia tura.',
   warnRoundEnds:
-    '{solo, select, true {Teraz czas na produkcję} other {Pasujesz na końcu, więc teraz czas na produkcję}}{last, select, true {, a potem koniec gry} other {{undo, select, asked {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą pozostałych} never {. Gdy zacznie się kolejna runda, nie będzie można tego cofnąć} other {}}}}.',
+    '{solo, select, true {Teraz czas na produkcję} other {Pasujesz na końcu, więc teraz czas na produkcję}}{last, select, true {, a potem koniec gry} other {{undo, select, asked {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą {single, select, true {drugiego gracza} other {pozostałych}}} never {. Gdy zacznie się kolejna runda, nie będzie można tego cofnąć} other {}}}}.',
   warnLeave: 'W tej aukcji nie będziesz już licytować.',
   warnPick: 'Od razu dostajesz to, co zawiera zestaw. Jest twój na całą grę.',
   warnReveals:

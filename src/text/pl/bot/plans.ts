@@ -9,7 +9,7 @@ export const plans: Catalogue['bot']['plans'] = {
   differs:
     '-# Plan służy tylko do prób. Gdy grają inni, możesz zamienić go na zlecenie, a wykonam je w twojej turze.',
   others:
-    '-# {mode, select, alone {W tym planie tylko ty grasz, a reszta nic w tym czasie nie robi.} other {W tym planie reszta pasuje zawsze, gdy przychodzi jej kolej.}}',
+    '-# {mode, select, alone {W tym planie tylko ty grasz, a {single, select, true {drugi gracz} other {reszta}} nic w tym czasie nie robi.} other {W tym planie {single, select, true {drugi gracz pasuje zawsze, gdy przychodzi jego kolej} other {reszta pasuje zawsze, gdy przychodzi jej kolej}}.}}',
   round: '-# Runda {round}: nie wiadomo, co się do tego czasu odsłoni, więc plan tego nie uwzględnia.',
   step: '{number}. {what}',
   gone: '{number}. ❌ ~~{what}~~\n-# {why}',
@@ -17,7 +17,7 @@ export const plans: Catalogue['bot']['plans'] = {
   sum: '**Razem:** kosztuje {spent}£, daje {gained}£ · punkty, gdyby gra się wtedy kończyła: {points} (teraz {before})',
   stillPossible:
     '{moved, select, true {⚠️ **Gra poszła dalej:** } other {⚠️ }}{some, select, all {{steps, plural, one {twój krok jest nadal możliwy.} =2 {oba twoje kroki są nadal możliwe.} few {wszystkie twoje # kroki są nadal możliwe.} many {wszystkie twoje kroki (#) są nadal możliwe.} other {wszystkie twoje kroki (#) są nadal możliwe.}}} none {{steps, plural, one {twój krok nie jest już możliwy.} few {żaden z twoich # kroków nie jest już możliwy.} many {żaden z twoich # kroków nie jest już możliwy.} other {żaden z twoich # kroków nie jest już możliwy.}}} other {nadal możliwe kroki: {left} z {steps}.}}',
-  over: '{over, select, finished {**Tu gra się kończy.**} alone {**W tej rundzie nie masz już nic do zdecydowania.** Jeśli reszta spasuje, plan może iść dalej.} other {**Nie masz już nic do zdecydowania.**}}',
+  over: '{over, select, finished {**Tu gra się kończy.**} alone {**W tej rundzie nie masz już nic do zdecydowania.** Jeśli {single, select, true {drugi gracz} other {reszta}} spasuje, plan może iść dalej.} other {**Nie masz już nic do zdecydowania.**}}',
   doable:
     '-# **Wykonaj** zagra naprawdę, na stole, {part, select, true {{doable, plural, one {pierwszy możliwy krok} few {pierwsze # możliwe kroki} many {pierwsze # możliwych kroków} other {pierwsze # możliwego kroku}}} other {{doable, plural, one {ten krok} few {te # kroki} many {te # kroków} other {te # kroku}}}}.{why, select, reveal { Odsłoni się wtedy coś ukrytego, więc nie da się tego swobodnie cofnąć.} other {}}{part, select, true { Reszta zostaje w planie.} other {}}',
   notNow:
@@ -34,7 +34,7 @@ export const plans: Catalogue['bot']['plans'] = {
   keep: 'Usuń to, co niemożliwe',
   takeBack: 'Cofnij krok',
   anew: 'Zacznij od nowa',
-  passing: 'Niech reszta pasuje',
+  passing: 'Niech {single, select, true {drugi gracz} other {reszta}} pasuje',
   alone: 'Niech reszta czeka',
   open: 'Otwórz plan',
 

@@ -73,7 +73,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Leaving players, and moderators.
   conceded:
-    '### {who} poddaje grę\nOd teraz gram jako {seat} i robię tylko to, co muszę. Pozostali grają dalej.',
+    '### {who} poddaje grę\nOd teraz gram jako {seat} i robię tylko to, co muszę. {single, select, true {Drugi gracz gra dalej} other {Pozostali grają dalej}}.',
   concededLast: '### {who} poddaje grę\nNie ma już komu grać dalej.',
   reminded:
     '### Przypomnienie\nPrzypomina {who} (moderacja). {since, select, none {Nie było jeszcze żadnego ruchu.} other {Ostatni ruch: {since}.}}',

@@ -57,7 +57,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'Ta osoba jest nieobecna albo to pora poza jej godzinami. Przypomnieć będzie można {until}.',
   timeNotUp: 'Czas tej osoby nie minął, więc nie ma o czym decydować. `/game status` pokazuje, czyja kolej.',
-  othersDecide: 'O tym decydują pozostali. Nadal możesz wykonać ruch: `/turn`.',
+  othersDecide: 'O swoim miejscu nie decydujesz. Nadal możesz wykonać ruch: `/turn`.',
   seatConceded:
     'Ta osoba poddała grę, więc gram na jej miejscu. `/mod replace` oddaje je komuś innemu, `/mod computer` na stałe komputerowi.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',

@@ -97,7 +97,9 @@ describe('/game status', () => {
     const other = record.members.find(({ user }) => user !== player)?.user ?? '';
     const offered = (user: string, of: Game = late) =>
       buttonsOf(statusPanel(of, user, 'en')).filter(({ id }) => id.includes('rescue'));
-    expect(textOf(statusPanel(late, player, 'en'))).toMatch(/’s time is up\. .*`\/clock decide`/);
+    expect(textOf(statusPanel(late, player, 'en'))).toMatch(
+      /’s time is up\. The other player decides: `\/clock decide`/,
+    );
     expect(offered(other).map(({ label }) => label)).toEqual([
       'Give 24 more hours',
       'A computer plays this turn',

@@ -152,6 +152,8 @@ describe('the preview of the last pass of a round', () => {
       n === 0 ? one : { ...one, user: computerUser('laird', n) },
     );
     expect(told({})).toContain('you can only undo this if the others agree');
+    const two = game.record.members.slice(0, 2);
+    expect(told({ members: two })).toContain('you can only undo this if the other player agrees');
     expect(told({ challenge: { week: '2026-W01', home: 'home' } })).toContain('you can’t undo this');
     expect(told({ members })).toMatch(/so production comes next\.$/m);
   });

@@ -1,7 +1,7 @@
 /** Preview of an action: cost, what remains, prices, warnings, and buttons to confirm it. */
 
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../../content/index.ts';
-import { undoOfRevealed } from '../../../../core/index.ts';
+import { othersAsked, undoOfRevealed } from '../../../../core/index.ts';
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
@@ -165,9 +165,10 @@ function passWarnings(panel: PanelContext, action: Action): string[] {
   const solo = state.players.length === 1;
   const lastToPass = state.passed.length === state.players.length - 1;
   const undo = undoOfRevealed(game.record);
+  const single = othersAsked(game.record, '', 'undo').length === 2;
   return [
     panelText(panel, last ? 'warnLastPass' : 'warnPass'),
-    ...(lastToPass ? [panelText(panel, 'warnRoundEnds', { last, solo, undo })] : []),
+    ...(lastToPass ? [panelText(panel, 'warnRoundEnds', { last, solo, undo, single })] : []),
     ...unusedLines(panel, action),
   ];
 }

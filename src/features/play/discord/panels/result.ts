@@ -38,8 +38,9 @@ export function turnOverLines(panel: PanelContext, events: readonly GameEvent[])
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
   );
   if (!over || state.phase === 'finished') return [];
-  const solo = state.players.length === 1;
-  return [hasTurn(panel) ? panelText(panel, 'turnAgain', { solo }) : panelText(panel, 'turnOver')];
+  const { length: players } = state.players;
+  const again = { solo: players === 1, single: players === 2 };
+  return [hasTurn(panel) ? panelText(panel, 'turnAgain', again) : panelText(panel, 'turnOver')];
 }
 
 const hasTurn = ({ open }: PanelContext): boolean =>
