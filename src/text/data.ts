@@ -246,7 +246,7 @@ export function decisionData(resolved: ResolvedContext, decision: Decision): Dat
     case 'exchange': {
       const { spaces, units } = decision;
       // Both spaces are chosen before the first new unit.
-      const step = spaces.length < 2 ? 'old' : 'new';
+      const step = (['old', 'second'] as const)[spaces.length] ?? 'new';
       return { ...decision, step, space: spaces[units.length] ?? '' };
     }
     default:

@@ -16,7 +16,7 @@ export const decisions = {
   bonuses:
     '{from, select, port {Port bonus} other {{parts, plural, one {Contract bonus} other {Contract bonuses, in any order}}}}: {offered}.',
   exchange:
-    '{step, select, old {Choose two of your units to swap out: they go back to your board.} other {Choose a unit for {space}.}}',
+    '{step, select, old {Choose two of your units to swap out: they go back to your board.} second {Choose the second unit to swap out.} other {Choose a unit for {space}.}}',
   production: 'Decide what your buildings make.',
 };
 

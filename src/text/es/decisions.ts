@@ -19,7 +19,7 @@ export const decisions: Catalogue['decisions'] = {
   bonuses:
     '{from, select, port {Bono del puerto} other {{parts, plural, one {Bono del contrato} many {Bonos del contrato, en el orden que quieras} other {Bonos del contrato, en el orden que quieras}}}}: {offered}.',
   exchange:
-    '{step, select, old {Elige dos de tus unidades para devolverlas a tu tablero.} other {Elige la unidad para {space}.}}',
+    '{step, select, old {Elige dos de tus unidades para devolverlas a tu tablero.} second {Elige la segunda unidad que vuelve a tu tablero.} other {Elige la unidad para {space}.}}',
   production: 'Decide qué producen tus edificios.',
 };
 

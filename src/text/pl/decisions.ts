@@ -19,7 +19,7 @@ export const decisions: Catalogue['decisions'] = {
   bonuses:
     '{from, select, port {Premia z portu} other {{parts, plural, =1 {Premia z kontraktu} other {Premie z kontraktu, w dowolnej kolejności}}}}: {offered}.',
   exchange:
-    '{step, select, old {Wybierz dwie swoje jednostki, które wrócą na twoją planszę.} other {Wybierz jednostkę, która stanie na {space}.}}',
+    '{step, select, old {Wybierz dwie swoje jednostki, które wrócą na twoją planszę.} second {Wybierz drugą jednostkę, która wróci na twoją planszę.} other {Wybierz jednostkę, która stanie na {space}.}}',
   production: 'Zdecyduj, co wytworzą twoje budynki.',
 };
 

@@ -45,8 +45,12 @@ export const DECISIONS: Golden = {
   ],
   exchange: [
     [
-      { source: 'port:7', neighbourhood: true, spaces: ['C4'], units: [] },
+      { source: 'port:7', neighbourhood: true, spaces: [], units: [] },
       'Choose two of your units to swap out: they go back to your board.',
+    ],
+    [
+      { source: 'port:7', neighbourhood: true, spaces: ['C4'], units: [] },
+      'Choose the second unit to swap out.',
     ],
     [
       { source: 'port:7', neighbourhood: true, spaces: ['C4', 'C5'], units: ['cow'] },
