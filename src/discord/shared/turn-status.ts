@@ -3,7 +3,13 @@ import { presetOf } from '../../calendar/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import type { Game } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
-import { type GameState, pendingSeats, requiredDecisions, type Seat } from '../../engine/index.ts';
+import {
+  type Decision,
+  type GameState,
+  pendingSeats,
+  requiredDecisions,
+  type Seat,
+} from '../../engine/index.ts';
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
 import { areComputers } from './computer-names.ts';
@@ -45,6 +51,10 @@ function deadlineLines(game: Game): string[] {
   });
 }
 
+/** Returns whether only the rest of a turn is left to a player: the main action is taken. */
+export const isEnding = ({ state }: Game, { kind }: Decision): boolean =>
+  kind === 'turn' && state?.turn?.mainDone === true;
+
 /** Returns whose decisions are still pending, with a mention for each pinged user. `now`: the current position. */
 export function pendingLines(game: Game, ping: readonly string[], now = game.state): string[] {
   const { state, record } = game;
@@ -70,13 +80,22 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
     }
     const high = state?.auction?.high ?? -1;
     const bids = high < 0 ? 'open' : 'other';
-    const data = { who: mention(user), kind: decision.kind, decision: decision.kind, high, bids } as const;
+    const { kind } = decision;
+    const done = isEnding(game, decision);
+    const data = { who: mention(user), kind, decision: kind, high, bids, done } as const;
     lines.push(botText('posts', 'awaits', data, language));
   }
   // Production is decided at the same time, so one line pings everyone.
   if (producing.length > 0) {
     const who = producing.map(mention).join(', ');
-    const data = { who, kind: 'production', decision: 'production', high: -1, bids: 'open' } as const;
+    const data = {
+      who,
+      kind: 'production',
+      decision: 'production',
+      high: -1,
+      bids: 'open',
+      done: false,
+    } as const;
     lines.push(botText('posts', 'awaits', data, language));
   }
   const left = ping.filter((user) => !called.has(user));

@@ -17,6 +17,7 @@ import { pictureOf } from '../../../discord/shared/pictures.ts';
 import { colourOf, memberAt, personText, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
+import { isEnding } from '../../../discord/shared/turn-status.ts';
 import {
   finalScore,
   type GameState,
@@ -59,7 +60,12 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
           ? [botText('lobby', isPausedByPlayers(record) ? 'pausedByPlayers' : 'paused', {}, context)]
           : []),
         ...required.map((decision) =>
-          botText('lobby', 'waits', { seat: decision.seat, decision: decision.kind }, context),
+          botText(
+            'lobby',
+            'waits',
+            { seat: decision.seat, decision: decision.kind, done: isEnding(game, decision) },
+            context,
+          ),
         ),
         lastMove === undefined
           ? botText('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)

@@ -127,7 +127,7 @@ export const lobby = {
   statusProduction: '## Round {round} of {rounds} · production',
   paused: '⏸️ **Paused** by a moderator, until `/mod resume`.',
   pausedByPlayers: '⏸️ **Paused** by the players, until `/game resume`.',
-  waits: '▶ Waiting for **{seat}** to {decision_does}.',
+  waits: '▶ Waiting for **{seat}** to {done, select, true {end their turn} other {{decision_does}}}.',
   lastMove: 'Last move {ago}.',
   begunAgo: 'Started {ago}.',
   standing:

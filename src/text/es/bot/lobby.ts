@@ -137,7 +137,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   statusProduction: '## Ronda {round} de {rounds} · producción',
   paused: '⏸️ **En pausa** por la moderación. Se reanuda con `/mod resume`.',
   pausedByPlayers: '⏸️ **En pausa** por acuerdo de los jugadores. Se reanuda con `/game resume`.',
-  waits: '▶ A **{seat}** le toca {decision}.',
+  waits: '▶ A **{seat}** le toca {done, select, true {terminar su turno} other {{decision}}}.',
   lastMove: 'Última jugada {ago}.',
   begunAgo: 'Empezó {ago}.',
   standing:

@@ -41,7 +41,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Next players.
   awaits:
-    '{kind, select, turn {{who}, es tu turno: haz una acción principal o pasa.} production {{who}: hay que decidir qué producen los edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
+    '{kind, select, turn {{who}, es tu turno: {done, select, true {usa lo que te queda o termínalo} other {haz una acción principal o pasa}}.} production {{who}: hay que decidir qué producen los edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
   called: '{who}: hay algo que decidir.',
   waiting: 'Esperando a {order}.',
   thinking:

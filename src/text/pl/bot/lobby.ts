@@ -135,7 +135,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   statusProduction: '## Runda {round} z {rounds} · produkcja',
   paused: '⏸️ **Wstrzymana** przez moderację. Wznawia ją `/mod resume`.',
   pausedByPlayers: '⏸️ **Wstrzymana** przez graczy. Wznawia ją `/game resume`.',
-  waits: '▶ Czekamy, aż **{seat}** {decision_does}.',
+  waits: '▶ Czekamy, aż **{seat}** {done, select, true {zakończy swoją turę} other {{decision_does}}}.',
   lastMove: 'Ostatni ruch: {ago}.',
   begunAgo: 'Początek gry: {ago}.',
   standing:

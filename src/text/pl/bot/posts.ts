@@ -41,7 +41,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Next players.
   awaits:
-    '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej: {decision_todo}.}}',
+    '{kind, select, turn {{who}, twoja kolej: {done, select, true {wykorzystaj resztę tury albo ją zakończ} other {wykonaj jedną główną akcję albo spasuj}}.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej: {decision_todo}.}}',
   called: '{who}, potrzebna decyzja.',
   waiting: 'Czekamy na ruch: {order}.',
   thinking: '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}.',
