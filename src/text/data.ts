@@ -49,7 +49,7 @@ export function eventData(
       return { ...event, by: earlier.draw };
     case 'lapsed':
     case 'declined':
-      return { ...event, more: earlier.bought };
+      return { ...event, more: earlier.bought, by: earlier.draw };
     case 'passed':
       return { ...event, solo: resolved.ruleset?.solo === true };
     case 'produced':

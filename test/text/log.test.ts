@@ -89,6 +89,12 @@ describe('a line about something earlier in the turn', () => {
     // In a round in which contracts are free.
     expect(told([contract(0), contract(0)])).toEqual([`${text} for free.`, `${text} for free.`]);
   });
+  it('says that no contracts are drawn: for the building bonus, or at a port', () => {
+    const skipped: GameEvent = { type: 'declined', seat: 0, bonus: 'buildingBonus' };
+    expect(told([skipped])).toEqual(['Ann skips the building bonus.']);
+    const used: GameEvent = { type: 'portUsed', seat: 0, port: 8, effect: 8 };
+    expect(told([used, skipped]).at(-1)).toBe('Ann draws no contracts.');
+  });
   it('says why contracts are drawn', () => {
     const drawn: GameEvent = { type: 'contractsDrawn', seat: 0, contracts: [2] };
     const swapped: GameEvent = { type: 'unitsExchanged', seat: 0, old: 'cow', unit: 'bakery', space: 'C4' };

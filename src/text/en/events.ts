@@ -59,7 +59,7 @@ export const events: Catalogue['events'] = {
   lapsed:
     '{seat} can’t {bonus, select, drawnContracts {afford any of them} neighbourhood {{more, select, true {buy any more from neighbours} other {buy anything from neighbours}}} secondContract {take a second contract} secondFulfilment {fulfil a second contract} brewing {brew} other {use {bonus_name}}}.',
   declined:
-    '{seat} {bonus, select, drawnContracts {takes none of them} neighbourhood {{more, select, true {buys nothing more from neighbours} other {skips {bonus_name}}}} other {skips {bonus_name}}}.',
+    '{seat} {bonus, select, drawnContracts {takes none of them} neighbourhood {{more, select, true {buys nothing more from neighbours} other {skips {bonus_name}}}} buildingBonus {{by, select, port {draws no contracts} other {skips {bonus_name}}}} other {skips {bonus_name}}}.',
   portUsed: '{seat} uses the port “{port_name}”{copied, select, true { to copy “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} swaps the {old} on {space} for a {unit}, for free.',
   rowed: '{seat} rows a fisherman from {from} to {to}.',

@@ -22,7 +22,7 @@ export const DECISIONS: Golden = {
     [{ goods: ['wool'], draws: 0 }, 'You can now buy wool from neighbours. Or skip it.'],
     [
       { goods: ['wool', 'milk', 'whisky'], draws: 1 },
-      'You can now buy wool, milk and whisky from neighbours and draw contracts for the building bonus, in any order. Or skip them.',
+      'You can now buy wool, milk and whisky from neighbours and draw contracts, in any order. Or skip them.',
     ],
     [{ goods: [], draws: 2 }, 'You can now draw contracts for 2 building bonuses. Or skip it.'],
   ],
