@@ -105,8 +105,8 @@ const DATA = {
   bidTooHigh: data<{ most: number }>(),
   mustBid: data(),
   planTooMuch: data<{ item: PlanItem; most: number }>(),
-  /** Impossible in any plan: no such building on the map, or no such clan ability. */
-  planNever: data<{ item: PlanItem; why: 'building' | 'clan' }>(),
+  /** Impossible in any plan: no such building on the map, no such clan ability, or no barrel in that place. */
+  planNever: data<{ item: PlanItem; why: 'building' | 'clan' | 'barrel' }>(),
   alreadyConfirmed: data(),
 };
 export type RejectionData = { [C in keyof typeof DATA]: NonNullable<(typeof DATA)[C]> };

@@ -19,16 +19,18 @@ function enter({ state, seat }: View, decided: GameState['production'][string]):
   state.production = { ...state.production, [seat]: decided };
 }
 
-/** Returns why an item can be in no plan of this player: no such building, or no clan with that ability. */
-function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'clan' | undefined {
+/** Returns why an impossible item can be in no plan of this player, whatever else is in it. */
+function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'clan' | 'barrel' | undefined {
   switch (item) {
     case 'butter':
       return traits.butter === undefined ? 'clan' : undefined;
     case 'take1':
     case 'take2':
     case 'take3':
+      return traits.cellar.length === 0 ? 'clan' : 'barrel';
     case 'store':
-      return traits.cellar.length === 0 ? 'clan' : undefined;
+      if (traits.cellar.length === 0) return 'clan';
+      return deployed(state, seat, 'distillery') === 0 ? 'building' : undefined;
     default:
       return deployed(state, seat, item) === 0 ? 'building' : undefined;
   }

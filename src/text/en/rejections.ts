@@ -116,8 +116,9 @@ export const rejections: Catalogue['rejections'] = {
   bidTooLow: 'Bid {least, plural, one {# point} other {# points}} or more, or leave this auction.',
   bidTooHigh: 'You can bid up to {most, plural, one {# point} other {# points}}.',
   mustBid: 'You open this auction, so you have to bid. You can bid 0.',
-  planTooMuch: '“{item}”: {most, plural, =0 {not possible} other {# at most}}, given the rest of your plan.',
+  planTooMuch:
+    '“{item}”: {most, plural, =0 {not possible} other {# at most}}, with what you have and the rest of your plan.',
   planNever:
-    'You can’t plan “{item}”: {why, select, building {you have no building for it on the map} other {your clan doesn’t do that}}.',
+    'You can’t plan “{item}”: {why, select, building {you have no building for it on the map} barrel {there’s no barrel in that spot} other {your clan doesn’t do that}}.',
   alreadyConfirmed: 'You’ve already confirmed production. If you change your mind, change a number first.',
 };

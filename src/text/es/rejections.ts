@@ -118,8 +118,9 @@ export const rejections: Catalogue['rejections'] = {
     'Puja {least, plural, one {# punto} many {# de puntos} other {# puntos}} o más, o deja esta subasta.',
   bidTooHigh: 'Puedes pujar hasta {most, plural, one {# punto} many {# de puntos} other {# puntos}}.',
   mustBid: 'Abres esta subasta, así que tienes que pujar. Puedes pujar 0.',
-  planTooMuch: '“{item}”: {most, plural, =0 {no es posible} other {# como máximo}} con el resto de tu plan.',
+  planTooMuch:
+    '“{item}”: {most, plural, =0 {no es posible} other {# como máximo}} con lo que tienes y el resto de tu plan.',
   planNever:
-    'No puedes planear “{item}”: {why, select, building {no tienes en el mapa ningún edificio para eso} other {tu clan no hace eso}}.',
+    'No puedes planear “{item}”: {why, select, building {no tienes en el mapa ningún edificio para eso} barrel {en ese lugar no hay ningún barril} other {tu clan no hace eso}}.',
   alreadyConfirmed: 'Ya has confirmado la producción. Si cambias de idea, cambia antes un número.',
 };

@@ -119,9 +119,10 @@ export const rejections: Catalogue['rejections'] = {
   bidTooHigh:
     'Możesz dać najwyżej {most, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   mustBid: 'Otwierasz tę aukcję, więc musisz coś zaoferować. Może to być 0.',
-  planTooMuch: '„{item}”: przy reszcie twojego planu {most, plural, =0 {to niemożliwe} other {najwyżej #}}.',
+  planTooMuch:
+    '„{item}”: przy tym, co masz, i przy reszcie planu {most, plural, =0 {to niemożliwe} other {najwyżej #}}.',
   planNever:
-    'Nie możesz zaplanować „{item}”: {why, select, building {nie masz na mapie takiego budynku} other {twój klan tego nie robi}}.',
+    'Nie możesz zaplanować „{item}”: {why, select, building {nie masz na mapie takiego budynku} barrel {na tym miejscu nie ma beczki} other {twój klan tego nie robi}}.',
   alreadyConfirmed:
     'Twoja produkcja jest już potwierdzona. Jeśli chcesz czegoś innego, zmień najpierw jakąś liczbę.',
 };

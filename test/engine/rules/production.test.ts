@@ -458,7 +458,9 @@ describe('R-PROD-1 a decision in advance', () => {
     { clan: 'mackenzie', seat: { cellar: [true, false, false] }, item: 'take1', most: 0 },
   ])('foresees what else production does: $clan, $item', ({ clan, seat, item, most }) => {
     const passed = act(scene({ options: without ?? {}, seats: [{ clan, ...seat }] }), 0, pass).state;
-    expect(refusal(passed, 0, plan(item, most + 1))).toEqual({ code: 'planTooMuch', item, most });
+    const refused =
+      most > 0 ? { code: 'planTooMuch', item, most } : { code: 'planNever', item, why: 'barrel' };
+    expect(refusal(passed, 0, plan(item, most + 1))).toEqual(refused);
     act(passed, 0, plan(item, most));
   });
 });

@@ -301,8 +301,14 @@ export const REJECTIONS: Golden = {
   bidTooHigh: [[{ most: 30 }, 'You can bid up to 30 points.']],
   mustBid: [[{}, 'You open this auction, so you have to bid. You can bid 0.']],
   planTooMuch: [
-    [{ item: 'bakery', most: 2 }, '“grain into bread”: 2 at most, given the rest of your plan.'],
-    [{ item: 'store', most: 0 }, '“barrel into the cellar”: not possible, given the rest of your plan.'],
+    [
+      { item: 'bakery', most: 2 },
+      '“grain into bread”: 2 at most, with what you have and the rest of your plan.',
+    ],
+    [
+      { item: 'store', most: 0 },
+      '“barrel into the cellar”: not possible, with what you have and the rest of your plan.',
+    ],
   ],
   planNever: [
     [
@@ -310,6 +316,10 @@ export const REJECTIONS: Golden = {
       'You can’t plan “grain into bread”: you have no building for it on the map.',
     ],
     [{ item: 'butter', why: 'clan' }, 'You can’t plan “milk into butter”: your clan doesn’t do that.'],
+    [
+      { item: 'take2', why: 'barrel' },
+      'You can’t plan “barrel from spot 2”: there’s no barrel in that spot.',
+    ],
   ],
   alreadyConfirmed: [
     [{}, 'You’ve already confirmed production. If you change your mind, change a number first.'],

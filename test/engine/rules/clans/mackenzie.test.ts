@@ -114,6 +114,11 @@ describe('R-MACKENZIE ageing', () => {
     expect(refusal(asked, 0, plan('store')).code).toBe('planTooMuch');
   });
 
+  it('nor any without a distillery', () => {
+    const asked = act(mackenzie('o..', { goods: { whisky: 3 } }), 0, pass).state;
+    expect(refusal(asked, 0, plan('store'))).toEqual({ code: 'planNever', item: 'store', why: 'building' });
+  });
+
   it('nor one whose distilling is taken back', () => {
     const { state } = acts(
       mackenzie('...', { units: STILLS, goods: { grain: 1 } }),
@@ -353,7 +358,7 @@ describe('R-MACKENZIE the production decision', () => {
   it('refuses a barrel that is not there', () => {
     const asked = act(mackenzie('o..'), 0, pass).state;
     for (const item of ['take1', 'take3'] as const) {
-      expect(refusal(asked, 0, plan(item))).toEqual({ code: 'planTooMuch', item, most: 0 });
+      expect(refusal(asked, 0, plan(item))).toEqual({ code: 'planNever', item, why: 'barrel' });
     }
     expect(refusal(asked, 0, takeBarrel(2))).toEqual({ code: 'notNow', decision: 'production' });
   });
@@ -379,7 +384,7 @@ describe('R-MACKENZIE the production decision', () => {
     );
     expect(early.state.phase).toBe('actions');
     expect(picture(early.state)).toBe('o.o');
-    expect(refusal(early.state, 0, plan('take3')).code).toBe('planTooMuch');
+    expect(refusal(early.state, 0, plan('take3'))).toMatchObject({ code: 'planNever', why: 'barrel' });
     const { state: after } = acts(early.state, [1, pass], [2, pass]);
     // First to pass: £16. Aged out: £15. Distilled: £3. Taken out: £7.
     expect(picture(after)).toBe('o..');
