@@ -9,7 +9,7 @@ import {
   UNITS,
 } from '../../../content/index.ts';
 import { folded } from '../../../discord/shared/folded.ts';
-import { choices, graphOf, PLAN_ITEMS, type PlanItem } from '../../../engine/index.ts';
+import { choices, graphOf, PLAN_ITEMS, type PlanItem, rulesetOf } from '../../../engine/index.ts';
 import { countedText, listText, thingName } from '../../../text/index.ts';
 import type { Field } from './action-commands.ts';
 import { type Asking, type Chosen, nameOfValue, type Value } from './value-names.ts';
@@ -156,6 +156,10 @@ function known({ state }: Asking, field: Field): readonly Value[] {
       return ['none', ...MEATS];
     case 'item':
       return PLAN_ITEMS;
+    case 'port':
+    case 'effect':
+      // Also those that aren't in this game: the rules say so.
+      return rulesetOf(state.setup).content.portTiles.map(({ id }) => id);
     default:
       return [];
   }
