@@ -6,7 +6,7 @@ import { createPosition, type Position } from '../../src/ai/search/position.ts';
 import { contractPurpose, largestGain, reasonOf } from '../../src/ai/search/reasons.ts';
 import { createSearchContext } from '../../src/ai/search/search-context.ts';
 import { type Action, type ActionOf, type Option, play } from '../../src/engine/index.ts';
-import { type Scene, scene } from '../fixtures/scene.ts';
+import { type Scene, type SeatScene, scene } from '../fixtures/scene.ts';
 
 const WEIGHTS = parseWeights(STORED_WEIGHTS);
 const BUY_CHEESE = { type: 'trade', side: 'buy', good: 'cheese', count: 1 } as const;
@@ -16,6 +16,12 @@ const COTTON = 10;
 const WOOL = 1;
 /** Asks for 2 mutton. */
 const MUTTON = 5;
+/** Asks for 1 wool, 3 bread and 1 beef. */
+const BREAD = 38;
+/** Asks for 2 bread and 1 cheese. */
+const BREAD_AND_CHEESE = 25;
+/** Asks for 2 cheese and 2 beef. */
+const CHEESE_AND_BEEF = 17;
 /** Give 3 and 4 tobacco. */
 const TOBACCO = [2, 8];
 const SUGAR_CANE = 3;
@@ -65,6 +71,29 @@ describe('what a move does for a contract', () => {
     expect(served('cheeseDairy', 5, [COTTON])).toBeUndefined();
     expect(served('sheep', 5, [WOOL])).toBeUndefined();
     expect(served('sheep', 5, [MUTTON])).toBe(MUTTON);
+  });
+
+  it('names none for a unit if what others make next is enough', () => {
+    const bakery: Action = { type: 'expand', unit: 'bakery', space: 'C1' };
+    const served = (bread: number, units: NonNullable<SeatScene['units']>) =>
+      contractPurpose(
+        scene({ round: 3, seats: [{ contracts: [BREAD], goods: { bread }, units }] }),
+        0,
+        bakery,
+      ).contract;
+    expect(served(1, { A1: 'bakery' })).toBe(BREAD);
+    expect(served(2, { A1: 'bakery' })).toBeUndefined();
+    const sheep: Action = { type: 'expand', unit: 'sheep', space: 'C1' };
+    const state = scene({ round: 3, seats: [{ contracts: [BREAD], units: { A1: 'sheep' } }] });
+    expect(contractPurpose(state, 0, sheep).contract).toBeUndefined();
+  });
+
+  it('names the contract that lacks least besides, not the first that lacks the good (R-BUCHANAN)', () => {
+    const units = { A1: 'cow', B1: 'cow' } as const;
+    const state = scene({
+      seats: [{ clan: 'buchanan', contracts: [BREAD_AND_CHEESE, CHEESE_AND_BEEF], units }],
+    });
+    expect(contractPurpose(state, 0, { ...BUY_CHEESE, count: 2 }).contract).toBe(CHEESE_AND_BEEF);
   });
 
   it('names none if no contract lacks the good', () => {

@@ -1,13 +1,25 @@
 /** Explains moves: a move's reason is the part of the value that it raises most. */
 
-import { type Good, IMPORTS, type Import, PROCESSING, ROUNDS, UNIT_NATURE } from '../../content/index.ts';
+import {
+  type Good,
+  IMPORTS,
+  type Import,
+  PROCESSING,
+  ROUNDS,
+  UNIT_NATURE,
+  type Unit,
+} from '../../content/index.ts';
 import {
   type Action,
   type ActionOf,
   type ContractId,
   contractTile,
+  deployed,
   type GameState,
   importTotals,
+  income,
+  type Lack,
+  lacking,
   rulesetOf,
   type Seat,
 } from '../../engine/index.ts';
@@ -109,22 +121,26 @@ function rarestImport(state: GameState, seat: Seat, contract: ContractId): Rares
   return count >= RARITY.count ? { contract, good, count } : undefined;
 }
 
-/** Returns the seat's contract that lacks what an action gives; the first of several, `undefined` if there is none. */
+/** Returns the seat's contract that lacks what an action gives: of several, the one that lacks least besides it. */
 function contractServed(state: GameState, seat: Seat, action: Action): ContractId | undefined {
-  const player = state.players[seat];
   const good = goodBrought(action, state.round);
-  const meat = action.type === 'expand' ? MEAT[action.unit as 'sheep' | 'cow'] : undefined;
-  return player?.contracts.find((id) => {
-    const { requires } = contractTile(state, id);
-    if (good !== undefined && requires[good] > player.goods[good]) return true;
-    const animals = Object.values(player.units).filter(
-      (unit) => MEAT[unit as 'sheep' | 'cow'] === meat,
-    ).length;
-    return meat !== undefined && requires[meat] > animals;
+  const unit = action.type === 'expand' ? action.unit : undefined;
+  // A unit's goods come with the next production, in which others may make enough of them.
+  const made = unit === undefined || good === undefined ? 0 : madeNext(state, seat, unit, good);
+  const isBrought = ({ thing, needed, have }: Lack) =>
+    thing === unit || (thing === good && needed > have + made);
+  const served = (state.players[seat]?.contracts ?? []).flatMap((id) => {
+    const lacks = lacking(state, seat, id);
+    const others = lacks.filter(({ thing }) => thing !== unit && thing !== good);
+    const rest = others.reduce((sum, { needed, have }) => sum + needed - have, 0);
+    return lacks.some(isBrought) ? [{ id, rest }] : [];
   });
+  return served.sort((a, b) => a.rest - b.rest)[0]?.id;
 }
 
-const MEAT = { sheep: 'mutton', cow: 'beef' } as const;
+/** Returns how much of a good the seat's units of a kind make in the next production, at most. */
+const madeNext = (state: GameState, seat: Seat, unit: Unit, good: Good): number =>
+  income(state, seat).goods[good] ?? deployed(state, seat, unit);
 
 /** Returns the good that an action brings before the seat's last turn. The last production comes too late. */
 function goodBrought(action: Action, round: number): Good | undefined {
@@ -133,7 +149,7 @@ function goodBrought(action: Action, round: number): Good | undefined {
   return action.type === 'expand' && round < ROUNDS ? UNIT_NATURE[action.unit].makes : undefined;
 }
 
-function pointsByReason(context: SearchContext, position: Position): ReadonlyMap<Gainable, number> {
+export function pointsByReason(context: SearchContext, position: Position): ReadonlyMap<Gainable, number> {
   const result = new Map<Gainable, number>();
   const add = (reason: Gainable, points: number) => result.set(reason, (result.get(reason) ?? 0) + points);
   const used = context.ports.filter(({ id }) => position.ports.includes(id));
