@@ -118,6 +118,28 @@ describe('the reason of a move', () => {
   });
 });
 
+describe('the reason of a merchant', () => {
+  it('is trade, even if it is the one that a contract still lacks', () => {
+    const state = scene({
+      round: 3,
+      seats: [
+        {
+          money: 40,
+          goods: { wool: 1 },
+          contracts: [BREAD],
+          units: { A1: 'cow' },
+          merchants: { stock: 2, board: 1 },
+          posted: { milk: { side: 'sell', count: 4 } },
+        },
+      ],
+    });
+    const context = createSearchContext(state, 0, WEIGHTS);
+    const hired = play(state, 0, { type: 'hire' });
+    if (!hired.ok) throw new Error(hired.rejection.code);
+    expect(reasonOf(context, state, { type: 'hire' }, hired.state)).toBe('merchants');
+  });
+});
+
 describe('the reason of a choice in production', () => {
   const state = scene();
   const context = createSearchContext(state, 0, WEIGHTS);

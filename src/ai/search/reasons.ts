@@ -73,9 +73,12 @@ export function reasonOf(
 ): Reason {
   const fixed = action.type === 'plan' ? planReason(action) : FIXED_REASONS[action.type];
   if (fixed !== undefined) return fixed;
-  const gain = largestGain(context, createPosition(context, before), createPosition(context, after));
-  return gain?.reason ?? 'rest';
+  const [from, to] = [createPosition(context, before), createPosition(context, after)];
+  return largestGain(context, from, to, TAKING)?.reason ?? 'rest';
 }
+
+/** The reason of taking a contract. Others may bring one nearer, like a merchant, but that is not what they do. */
+const TAKING: Gainable = 'contract';
 
 /** Points that a reason adds to the value of a position. */
 export interface Gain {
@@ -83,13 +86,21 @@ export interface Gain {
   readonly points: number;
 }
 
-/** Returns the reason that raises the value most from one position to another; `undefined` if none does. */
-export function largestGain(context: SearchContext, from: Position, to: Position): Gain | undefined {
+/**
+ * Returns the reason that raises the value most from one position to another; `undefined` if none does. `except`: a
+ * reason that does not count.
+ */
+export function largestGain(
+  context: SearchContext,
+  from: Position,
+  to: Position,
+  except?: Gainable,
+): Gain | undefined {
   const before = pointsByReason(context, from);
   let largest: Gain | undefined;
   for (const [reason, after] of pointsByReason(context, to)) {
     const points = after - (before.get(reason) ?? 0);
-    if (points > (largest?.points ?? 0)) largest = { reason, points };
+    if (reason !== except && points > (largest?.points ?? 0)) largest = { reason, points };
   }
   return largest;
 }
