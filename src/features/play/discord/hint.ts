@@ -1,4 +1,5 @@
 /** Shows what a computer player would do in the user's place. */
+import { mainActionOf } from '../../../ai/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
 import { purposeText } from '../../../discord/shared/computer-names.ts';
@@ -92,7 +93,7 @@ export function adviceWords(
   );
   const { lead } = first;
   const why = [
-    purposeText(first, panel.words),
+    purposeText(mainThought(thoughts) ?? first, panel.words),
     ...(lead === undefined
       ? []
       : [
@@ -103,6 +104,14 @@ export function adviceWords(
         ]),
   ];
   return { what: what.join('; '), why: why.join(' ') };
+}
+
+/** Returns the thought about a turn's main action. What comes before, such as a swap in a port, only prepares it. */
+function mainThought(thoughts: Advice['thoughts']): Advice['thoughts'][number] | undefined {
+  const main = mainActionOf(thoughts.map(({ action }) => action));
+  const at = thoughts.findIndex(({ action }) => action === main);
+  // A price is shifted for the trade that follows (R-PORT-6).
+  return (main.type === 'shiftPrice' ? thoughts[at + 1] : undefined) ?? thoughts[at];
 }
 
 /** Returns each action in words, as it stands after those before it: they may have placed the unit it names. */

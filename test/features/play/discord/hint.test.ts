@@ -61,6 +61,27 @@ it.each([
   },
 );
 
+it.each([
+  ['a swap in a port', { type: 'exchangeGoods', port: 3, discard: 'cheese', gain: 'bread+bread' }],
+  ['a shifted price', { type: 'shiftPrice', port: 6, good: 'bread', direction: 'up' }],
+] as const)('gives the purpose of the main action, not that of %s before it', async (_, prepares) => {
+  const { states } = playedGame('hint', 2, []);
+  const state = states.find((one) => one.turn !== undefined && one.stack.at(-1)?.kind === 'turn');
+  if (state === undefined) throw new Error('no turn');
+  const game = gameAt(state);
+  const thoughts = [
+    { action: prepares, reason: 'bonus' },
+    { action: { type: 'trade', side: 'sell', good: 'bread', count: 1 }, reason: 'money' },
+  ] as const;
+  const app = partialApp({
+    queries: { getLatest: async () => game },
+    computers: { getHint: async () => ({ ok: true, game, thoughts }) },
+  });
+  const visit = visitOf(app, state.seating[state.turn?.seat as Seat] ?? 0);
+  const answered = await hintCommand.run(visit, {} as CommandValues);
+  expect(JSON.stringify(answered)).toContain('_For the money._');
+});
+
 it('gives way to the current panel if the user has moved while the computer was thinking', async () => {
   const { states } = playedGame('hint', 2, []);
   const state = states.find((one) => one.turn !== undefined && one.stack.at(-1)?.kind === 'turn');
