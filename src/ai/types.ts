@@ -57,7 +57,7 @@ export interface Purpose {
 
 export interface Thought extends Purpose {
   readonly action: Action;
-  /** In the first thought about a turn, if the question asks for it and there is another kind. */
+  /** In the first thought about a turn, if the question asks for it, and if it is ahead of another kind. */
   readonly lead?: Lead;
 }
 

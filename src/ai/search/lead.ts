@@ -3,18 +3,24 @@ import type { Action, GameState } from '../../engine/index.ts';
 import type { Lead } from '../types.ts';
 import { kindOf, mainActionOf } from './kinds.ts';
 import type { SearchContext } from './search-context.ts';
-import { rateTurns } from './turns.ts';
+import { rateTurn, rateTurns } from './turns.ts';
+
+/** Points from which the next kind of turn counts as better: more than a difference that is told as 0. */
+const BEHIND = -1 / 2;
 
 /**
- * Returns a turn's lead over the next kind, both followed to the end of the round and equally far; 0 if that search
- * prefers the other. `undefined` if there is no other kind, or if the turn merely ends, which is not rated.
+ * Returns a turn's lead over the next kind, both followed to the end of the round and equally far. `undefined` if there
+ * is no other kind, if that search prefers the other, or if the turn merely ends, which is not rated.
  */
 export function leadOf(context: SearchContext, state: GameState, turn: readonly Action[]): Lead | undefined {
   const kind = kindOf(turn);
+  if (kind === 'endTurn') return undefined;
   const rated = rateTurns(context, state);
   const next = rated.find((one) => kindOf(one.turn) !== kind);
-  const own = rated.find((one) => kindOf(one.turn) === kind);
-  if (next === undefined || kind === 'endTurn') return undefined;
-  const points = own === undefined ? 0 : Math.max(0, own.worth - next.worth);
-  return { points, next: mainActionOf(next.turn) };
+  if (next === undefined) return undefined;
+  // The turn may not be among those that are followed this far.
+  const best = rated.find((one) => kindOf(one.turn) === kind);
+  const own = Math.max(best?.worth ?? -Infinity, rateTurn(context, state, turn));
+  const points = own - next.worth;
+  return points <= BEHIND ? undefined : { points: Math.max(0, points), next: mainActionOf(next.turn) };
 }

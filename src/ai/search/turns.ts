@@ -50,6 +50,10 @@ export const keyOf = ({ position, passed }: AfterTurn): string => `${position.ha
 const worthOf = (context: SearchContext, { position, passed }: AfterTurn, beam: BeamSettings): number =>
   passed ? passRound(context, position).worth : beamSearch(context, position, beam)[0].worth;
 
+/** Returns the points of a turn at the end of the round, followed as far as those of `rateTurns`. */
+export const rateTurn = (context: SearchContext, root: GameState, turn: readonly Action[]): number =>
+  worthOf(context, afterTurn(context, root, turn), CLOSER_LOOK);
+
 /** Returns distinct turns, from every action that the engine allows, best first. */
 export function rateTurns(context: SearchContext, root: GameState): RatedTurn[] {
   const firsts = legalActions(root, context.seat)
