@@ -63,7 +63,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       webPage: 'renew|disable|enable|serverEnable|serverDisable',
       coach: 'previous|next|share|show|again',
       clock: 'snooze|mute|more|play|computer|standIn|sitIn|imBack|goOn|takeUp',
-      computers: 'apprentice|crofter|laird|chief|look|sure|back|keep|thisTurn|untilBack|forGood|playAgain',
+      computers: 'apprentice|crofter|laird|chief|look|sure|back|keep|oneTurn|untilBack|forGood|playAgain',
       lobby: 'preset(First|Standard|Extras)',
       look: 'table|map|market|contracts|player|score|race|boards|players|clans|log|asText|older|newer|newest|wholeLog|backToBoard',
       orders: 'add|planAhead|confirm|clear|drop|up|back|addIt',

@@ -30,7 +30,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { translator } from '../../../text/index.ts';
 
 export const SPAN_LABELS = {
-  turn: 'thisTurn',
+  turn: 'oneTurn',
   while: 'untilBack',
   good: 'forGood',
 } as const satisfies Record<Span, string>;

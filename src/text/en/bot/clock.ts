@@ -47,7 +47,7 @@ export const clock = {
   appointed:
     '{who}, you’re playing from now on. I’ll ping you when it’s your turn. If you’d rather not, use `/game leave`.',
   satInTurn:
-    '### {who} is playing for {seat}\nJust this turn; then it’s {seat} again.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
+    '### {who} is playing for {seat}\nJust one turn; then it’s {seat} again.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   satInGood:
     '### {who} takes over a seat\n{former} has left the game, and a computer plays on.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   youSitIn: 'You’re playing for {seat} now. Thank you! If you have to stop, use `/game leave`.',

@@ -35,7 +35,7 @@ export const computers = {
   handOverAsk:
     '### Let a computer play for you\nYou stay in the game, and the others are told. If the game is rated and a computer makes more than a quarter of your moves, that counts as a loss. How strong should the computer be?',
   howLong: 'For how long?',
-  thisTurn: 'This turn',
+  oneTurn: 'One turn',
   untilBack: 'Until I’m back',
   forGood: 'For good',
   sureAsk:
@@ -44,7 +44,7 @@ export const computers = {
   go: 'Go',
   back: 'Back',
   keep: 'Play on',
-  handedTurn: '{name} is playing this turn for you. The next one is yours again.',
+  handedTurn: '{name} is playing one turn for you. The one after that is yours again.',
   handedWhile: '{name} is playing for you until you’re back: then press **I’m back**, or use `/clock back`.',
   handedGood: '{name} plays on in your place. Thanks for playing!',
   playsForYou: '{name} is playing for you.',

@@ -49,7 +49,7 @@ export const clock: Catalogue['bot']['clock'] = {
   appointed:
     '{who}: a partir de ahora juegas tú. Te avisaré cuando te toque. Si prefieres no jugar, usa `/game leave`.',
   satInTurn:
-    '### {who} juega por {seat}\nSolo este turno: el próximo vuelve a ser de {seat}.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
+    '### {who} juega por {seat}\nSolo un turno: el siguiente vuelve a ser de {seat}.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   satInGood:
     '### {who} ocupa una plaza\n{former} deja la partida y sigue jugando un robot.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   youSitIn: 'Ahora juegas por {seat}. ¡Gracias! Si tienes que dejarlo, usa `/game leave`.',

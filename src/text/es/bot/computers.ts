@@ -39,7 +39,7 @@ export const computers: Catalogue['bot']['computers'] = {
   handOverAsk:
     '### Dejar que un robot juegue por ti\nSigues en la partida, y se avisa a los demás. Si la partida cuenta para la clasificación y un robot elige más de una de cada cuatro de tus jugadas, será una derrota. ¿Qué nivel quieres?',
   howLong: '¿Y cuánto tiempo?',
-  thisTurn: 'Este turno',
+  oneTurn: 'Un turno',
   untilBack: 'Hasta que vuelva',
   forGood: 'Para siempre',
   sureAsk:
@@ -48,7 +48,7 @@ export const computers: Catalogue['bot']['computers'] = {
   go: 'Adelante',
   back: 'Volver',
   keep: 'Seguir jugando',
-  handedTurn: '{name} juega este turno por ti. El próximo vuelve a ser tuyo.',
+  handedTurn: '{name} juega un turno por ti. El siguiente vuelve a ser tuyo.',
   handedWhile: '{name} juega por ti hasta que vuelvas: entonces pulsa **He vuelto** o usa `/clock back`.',
   handedGood: '{name} sigue jugando en tu lugar. ¡Gracias por jugar!',
   playsForYou: '{name} juega por ti en este momento.',

@@ -48,7 +48,7 @@ export const clock: Catalogue['bot']['clock'] = {
   appointed:
     '{who}, od teraz grasz ty. Dam znać, gdy przyjdzie twoja kolej. Jeśli wolisz nie grać, użyj `/game leave`.',
   satInTurn:
-    '### Zastępstwo: {who} gra jako {seat}\nTylko w tej turze: w następnej gra znów {seat}.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
+    '### Zastępstwo: {who} gra jako {seat}\nTylko przez jedną turę: w następnej gra znów {seat}.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   satInGood:
     '### {who} przejmuje miejsce\n{former} odchodzi z gry, a dalej gra komputer.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   youSitIn: 'Grasz teraz jako {seat}. Dziękuję! Jeśli musisz przestać, użyj `/game leave`.',

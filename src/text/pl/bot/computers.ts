@@ -39,7 +39,7 @@ export const computers: Catalogue['bot']['computers'] = {
   handOverAsk:
     '### Niech zagra za ciebie komputer\nZostajesz w grze, a pozostali się o tym dowiedzą. Jeśli gra liczy się do rankingu, a komputer wykona ponad ¼ twoich ruchów, będzie to twoja porażka. Jak silny ma być?',
   howLong: 'I jak długo?',
-  thisTurn: 'Przez tę turę',
+  oneTurn: 'Przez jedną turę',
   untilBack: 'Do mojego powrotu',
   forGood: 'Na stałe',
   sureAsk:
@@ -48,7 +48,7 @@ export const computers: Catalogue['bot']['computers'] = {
   go: 'Start',
   back: 'Wstecz',
   keep: 'Graj dalej',
-  handedTurn: 'W tej turze gra za ciebie {name}. Następna znów należy do ciebie.',
+  handedTurn: 'Przez jedną turę gra za ciebie {name}. Następna znów należy do ciebie.',
   handedWhile:
     '{name} gra za ciebie do twojego powrotu. Wrócisz przyciskiem **Już jestem** albo komendą `/clock back`.',
   handedGood: '{name} gra dalej zamiast ciebie. Dzięki za wspólną grę!',

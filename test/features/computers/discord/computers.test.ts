@@ -182,7 +182,7 @@ describe('a seat', () => {
       buttonsOf({ parts }).filter(({ style }) => style === 'success');
     expect(chosen(chief).map(({ label }) => label)).toEqual(['Chief', 'Until I’m back']);
     const turn = await ann.presses(buttonIn(chief, 'handover chief for turn'));
-    expect(chosen(turn).map(({ label }) => label)).toEqual(['Chief', 'This turn']);
+    expect(chosen(turn).map(({ label }) => label)).toEqual(['Chief', 'One turn']);
     expect(
       buttonsOf(turn.panel)
         .slice(-2)
@@ -205,8 +205,8 @@ describe('a seat', () => {
   it('is assigned by a command, for a turn, or for good once confirmed', async () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const turn = { text: { span: 'turn', level: 'crofter' } };
-    expect(toldBy(await ann.types('computer play', turn))).toContain('this turn for you');
-    expect((await told(app)).join()).toContain('Just this turn');
+    expect(toldBy(await ann.types('computer play', turn))).toContain('one turn for you');
+    expect((await told(app)).join()).toContain('Just one turn');
     await ann.types('clock back');
     const sure = await ann.types('computer play', { text: { span: 'good' } });
     expect(toldBy(sure)).toContain('for good?');
@@ -219,13 +219,23 @@ describe('a seat', () => {
     expect(toldBy(await ann.presses(buttonIn(sure, 'handover laird sure')))).toContain('not in this game');
   });
 
+  it('is assigned for a turn, which may be still to come', async () => {
+    const { app, persons } = await playing(['Ann', 'Ben']);
+    // It is the turn of one of them at most.
+    for (const one of persons) {
+      const answered = toldBy(await one.types('computer play', { text: { span: 'turn' } }));
+      expect(answered).toContain('one turn for you. The one after that is yours again.');
+      expect(`${answered} ${(await told(app)).join()}`).not.toContain('this turn');
+    }
+  });
+
   it('is offered for a turn only if no one else is left to wait for', async () => {
     const { ann } = await playing(['Ann']);
     const asked = await ann.presses(buttonIn(await ann.types('turn'), 'handover laird ask'));
     const labels = buttonsOf(asked.panel).map(({ label }) => label);
-    expect(labels).toContain('This turn');
+    expect(labels).toContain('One turn');
     expect(labels).not.toContain('Until I’m back');
-    expect(await ann.sees('computer play', 'span', '')).toEqual([{ name: 'This turn', value: 'turn' }]);
+    expect(await ann.sees('computer play', 'span', '')).toEqual([{ name: 'One turn', value: 'turn' }]);
     for (const span of ['while', 'good']) {
       expect(toldBy(await ann.types('computer play', { text: { span } })), span).toContain(
         'That would leave only computers',

@@ -178,7 +178,7 @@ describe('/help', () => {
     expect(told({ to: 0 })).toContain('It’s your turn');
     expect(told({})).toMatch(/E\\\*v\\\*e is playing for you.*`\/clock back`/);
     expect(told(computer)).toMatch(/Isla is playing for you until you’re back.*`\/clock back`/);
-    expect(told({ ...computer, forTurn: true })).toContain('Isla is playing this turn for you');
+    expect(told({ ...computer, forTurn: true })).toContain('Isla is playing one turn for you');
     for (const by of [{}, computer]) expect(told(by)).not.toMatch(/your turn|ping you/);
   });
 
