@@ -46,7 +46,7 @@ const estimateOf = (tally: Tally, factor: number): Estimate => {
 function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Finding | undefined {
   const { from, to, round, measured, replanned, lines, why } = decision;
   const played = lines[0]?.turn;
-  const better = lines[challengerOf(decision)?.line ?? 0]?.turn;
+  const { turn: better, way: plan } = lines[challengerOf(decision)?.line ?? 0] ?? {};
   if (measured === undefined || replanned === undefined || !played || !better) return undefined;
   const loss = meanOfTally(measured);
   const confirmed = meanOfTally(replanned.tally);
@@ -57,7 +57,7 @@ function findingIn(decision: JudgedDecision, all: readonly JudgedDecision[]): Fi
   const high = Math.max(shown.high, confirmed + UPPER_ERRORS * standardError(replanned.tally));
   if (shown.low <= 0 || shown.points < LEAST_SHOWN) return undefined;
   const isClear = typeof why === 'object' && why.points >= loss * REASON_SHARE;
-  return { from, to, round, played, better, ...shown, high, ...(isClear && { why }) };
+  return { from, to, round, played, better, ...(plan && { plan }), ...shown, high, ...(isClear && { why }) };
 }
 
 /** Returns the share of a loss that is not chance, from how far the losses of that round's turns lie apart. */

@@ -121,6 +121,8 @@ export interface Finding {
   readonly round: number;
   readonly played: readonly Action[];
   readonly better: readonly Action[];
+  /** How the coach would have played on after the better turn, to the end of the round. */
+  readonly plan?: readonly Action[];
   /** Absent if no reason carries half of the loss. */
   readonly why?: Why;
   readonly points: number;
@@ -129,7 +131,7 @@ export interface Finding {
 }
 
 /** The turn with the largest lead over the next kind of turn. */
-export type BestMove = Omit<Finding, 'better' | 'why'> & { readonly next: readonly Action[] };
+export type BestMove = Omit<Finding, 'better' | 'plan' | 'why'> & { readonly next: readonly Action[] };
 
 export interface Findings {
   /** The costliest first, at most three. */

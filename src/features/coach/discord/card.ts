@@ -2,7 +2,14 @@
 import { type Finding, mainActionOf } from '../../../ai/index.ts';
 import type { Unit } from '../../../content/index.ts';
 import { rarestText } from '../../../discord/shared/computer-names.ts';
-import { type Action, type GameState, play, type Seat, type Space } from '../../../engine/index.ts';
+import {
+  type Action,
+  asIfOnTurn,
+  type GameState,
+  play,
+  type Seat,
+  type Space,
+} from '../../../engine/index.ts';
 import type { CardTurn, ReviewCard, ReviewRequest } from '../../../render/index.ts';
 import { botText, type Language, type TextContext } from '../../../text/index.ts';
 import { actionName } from '../../play/discord/action-labels.ts';
@@ -18,8 +25,8 @@ export interface CardContext {
   readonly colours?: readonly number[];
 }
 
-/** Actions without a decision of their own. */
-const SILENT: readonly Action['type'][] = ['endTurn', 'decline'];
+/** Actions without a decision of their own, and slaughter, whose name is that of an animal placed there. */
+const SILENT: readonly Action['type'][] = ['endTurn', 'decline', 'slaughter'];
 
 /** Returns a turn in lower case: "field on E5", "sell 3 wool; hire a merchant". If all are silent, the first is named. */
 export function turnName({ state, seat, words }: CardContext, turn: readonly Action[]): string {
@@ -51,7 +58,31 @@ export function findingText(context: CardContext, finding: Finding): string {
     },
     context.words,
   );
-  return [told, whyText(context, finding) ?? []].flat().join(' ');
+  return [told, ...planText(context, finding), whyText(context, finding) ?? []].flat().join(' ');
+}
+
+/** Actions that are named after the better turn: enough to see what it was for. */
+const PLANNED = 3;
+
+/** Returns a sentence on what would have followed the better turn, which often brings the difference. */
+function planText({ state, seat, words }: CardContext, { better, plan = [] }: Finding): string[] {
+  let now = state;
+  const names = [...better, ...plan].flatMap((action, nth) => {
+    const first = play(now, seat, action);
+    const here = first.ok ? now : inNextTurn(now, seat);
+    const name = actionName(here, seat, action, { ...words, state: here });
+    const played = first.ok ? first : play(here, seat, action);
+    if (played.ok) now = played.state;
+    return nth < better.length || action.type === 'pass' || SILENT.includes(action.type) ? [] : [name];
+  });
+  if (names.length === 0) return [];
+  return [botText('coach', 'plan', { what: names.slice(0, PLANNED).join('; ') }, words)];
+}
+
+/** Returns the position as it is in the seat's next turn if no one else moves. */
+function inNextTurn(state: GameState, seat: Seat): GameState {
+  const ended = play(state, seat, { type: 'endTurn' });
+  return asIfOnTurn(ended.ok ? ended.state : state, seat) ?? state;
 }
 
 /** Returns why the better turn is better; `undefined` if that is not clear. */
@@ -69,12 +100,12 @@ export function cardRequest(context: CardContext, finding: Finding): ReviewReque
   const { state, seat, language, names, colours } = context;
   const played = cardTurn(context, finding.played);
   const better = cardTurn(context, finding.better);
-  const why = whyText(context, finding);
+  const why = [...planText(context, finding), whyText(context, finding) ?? []].flat().join(' ');
   const card = {
     played,
     better,
     points: pointsText(context, finding),
-    ...(why !== undefined && { why }),
+    ...(why !== '' && { why }),
     board: boardOf(finding, [played, better]),
   };
   return { view: 'review', state, seat, language, names, card, ...(colours && { colours }) };

@@ -5,6 +5,9 @@ import { findingText, turnName } from '../../../../src/features/coach/discord/ca
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { acts, scene } from '../../../fixtures/scene.ts';
 
+/** Asks for 2 mutton. */
+const MUTTON = 5;
+
 it('names a turn in which the player only declined what they had drawn', () => {
   const { state } = acts(
     scene({ round: 3, ports: { A: 8 }, pile: [1, 2, 3], seats: [{ units: { A1: 'sheep' }, contracts: [] }] }),
@@ -28,4 +31,39 @@ it('tells the steps of a turn apart, which have commas of their own', () => {
   const context = { state, seat: 0, language: 'en', words, names: [] } as const;
   const sell = { type: 'trade', side: 'sell', good: 'wool', count: 1 } as const;
   expect(turnName(context, [{ type: 'usePort', port: 5, effect: 5 }, sell])).toMatch(/; sell 1 wool$/);
+});
+
+it('says what would have followed the better turn, which may be where the points come from', () => {
+  const units = { A1: 'sheep', B1: 'cow' } as const;
+  const state = scene({ round: 5, seats: [{ units, money: 30, goods: { wool: 4 }, contracts: [MUTTON] }] });
+  const words = wordsOf(at(gameAt(state), state), 'en');
+  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const told = findingText(context, {
+    ...{ from: 0, to: 1, round: 5, points: 4, low: 4, high: 4 },
+    played: [{ type: 'pass' }],
+    better: [{ type: 'trade', side: 'sell', good: 'wool', count: 1 }, { type: 'endTurn' }],
+    plan: [
+      { type: 'hire' },
+      { type: 'endTurn' },
+      { type: 'upgradeShipping' },
+      { type: 'upgradeShipping' },
+      { type: 'upgradeShipping' },
+      { type: 'pass' },
+    ],
+    why: { reason: 'settlements', points: 4 },
+  });
+  expect(told).toBe(
+    'Round 5: pass for this round. Instead: sell 1 wool. About 4 points more. ' +
+      'Next in my plan: hire a merchant; shipping: river; shipping: 1 loch. ' +
+      'The difference comes mainly from linked settlements.',
+  );
+});
+
+it('does not name a slaughtered animal as if it were placed', () => {
+  const state = scene({ round: 5, seats: [{ units: { A1: 'sheep', B1: 'sheep' }, contracts: [MUTTON] }] });
+  const words = wordsOf(at(gameAt(state), state), 'en');
+  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const slaughter = (space: string) => ({ type: 'slaughter', space }) as const;
+  const fulfil = { type: 'fulfil', contract: MUTTON, spare: 'none', spareCopy: 'none' } as const;
+  expect(turnName(context, [fulfil, slaughter('A1'), slaughter('B1')])).not.toContain('sheep on');
 });
