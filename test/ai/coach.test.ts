@@ -1,7 +1,9 @@
 /** The coach: judges what was known, finds planted mistakes, and nothing in its own choices. */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   auditPlanted,
+  COACH_VERSION,
   coachTurn,
   createReview,
   decisionsOf,
@@ -12,6 +14,7 @@ import {
   progressOf,
   type Review,
   type ReviewedGame,
+  STORED_WEIGHTS,
 } from '../../src/ai/index.ts';
 import { type Action, type GameState, legalActions, publicView } from '../../src/engine/index.ts';
 import { playComputerGame } from '../../src/tools/computer-game.ts';
@@ -54,6 +57,13 @@ function shuffled(state: GameState): GameState {
     contracts: { ...state.contracts, pile: [...hidden.reverse(), ...pile.slice(pile.length - known)] },
   };
 }
+
+it('has a version of its own for each set of weights, so that no review mixes two', () => {
+  const weights = JSON.stringify(STORED_WEIGHTS);
+  const hash = createHash('sha256').update(weights).digest('hex').slice(0, 8);
+  // Other weights: raise COACH_VERSION, then write both here.
+  expect({ version: COACH_VERSION, hash }).toEqual({ version: 4, hash: '869812f5' });
+});
 
 describe('the turns to judge', () => {
   it('are all turns of the seat, one after another', () => {

@@ -19,7 +19,7 @@ import { slopeOf } from './trust.ts';
 import type { JudgedDecision, Review, ReviewedGame, Tally, TurnLine } from './types.ts';
 
 /** Raised whenever verdicts may change: with the weights, the search or the stages. */
-export const COACH_VERSION = 3;
+export const COACH_VERSION = 4;
 
 /** A turn is looked at again if another leads by this many points. */
 const LEAD_TO_NARROW = 2;
