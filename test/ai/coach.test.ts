@@ -9,6 +9,7 @@ import {
   decisionsOf,
   findingsOf,
   finishReview,
+  isFinished,
   type JudgedDecision,
   nextSlice,
   progressOf,
@@ -179,6 +180,17 @@ describe('the coach', () => {
     expect(low).toBeLessThanOrEqual(points);
     expect(high).toBeGreaterThanOrEqual(points);
     expect(legalActions(state, SEAT)).toContainEqual(better[0]);
+  });
+
+  it('praises no turn for merely not being a pass', () => {
+    const rivalled = (rival: Action): JudgedDecision => {
+      const line = (action: Action, points: number) => ({ turn: [action], way: [], points: [points] });
+      return { ...first, lines: [line({ type: 'upgradeShipping' }, 30), line(rival, 10)], finalists: [] };
+    };
+    const isPraised = (rival: Action) =>
+      !isFinished({ ...createReview(game, SEAT, 'word'), decisions: [rivalled(rival)] });
+    expect(isPraised({ type: 'hire' })).toBe(true);
+    expect(isPraised({ type: 'pass' })).toBe(false);
   });
 
   it('finds nothing in its own choice, judged by other futures', () => {

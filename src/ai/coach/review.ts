@@ -188,14 +188,17 @@ function measureStep(decision: JudgedDecision, alone: boolean): Run | undefined 
   return (judge, now) => ({ ...now, why: explain(judge, now, against(now)[0]) });
 }
 
-/** Returns the played turn's best rival of another kind, and the lead over it, if no other turn is better. */
+/**
+ * Returns the played turn's best rival of another kind, and the lead over it, if no other turn is better. To pass is none:
+ * almost any turn is better while there is something to do.
+ */
 function rivalOf({ lines }: JudgedDecision): { readonly line: number; readonly lead: number } | undefined {
   const [played] = lines;
   if (played === undefined || lines.length === 1 || leadOf(lines) > 0) return undefined;
-  const kind = kindOf(played.turn);
+  const own = kindOf(played.turn);
   return lines
-    .map((one, line) => ({ line, lead: meanOf(played) - meanOf(one), same: kindOf(one.turn) === kind }))
-    .filter(({ same }) => !same)
+    .map((one, line) => ({ line, lead: meanOf(played) - meanOf(one), kind: kindOf(one.turn) }))
+    .filter(({ kind }) => kind !== own && kind !== 'pass')
     .sort((a, b) => a.lead - b.lead)[0];
 }
 
