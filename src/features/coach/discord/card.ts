@@ -61,7 +61,7 @@ export function findingText(context: CardContext, finding: Finding): string {
   return [told, ...planText(context, finding), whyText(context, finding) ?? []].flat().join(' ');
 }
 
-/** Actions that are named after the better turn: enough to see what it was for. */
+/** Actions that are named after the better turn, fulfilled contracts before others: enough to see what it was for. */
 const PLANNED = 3;
 
 /** Returns a sentence on what would have followed the better turn, which often brings the difference. */
@@ -73,10 +73,13 @@ function planText({ state, seat, words }: CardContext, { better, plan = [] }: Fi
     const name = actionName(here, seat, action, { ...words, state: here });
     const played = first.ok ? first : play(here, seat, action);
     if (played.ok) now = played.state;
-    return nth < better.length || action.type === 'pass' || SILENT.includes(action.type) ? [] : [name];
+    const isNamed = nth >= better.length && action.type !== 'pass' && !SILENT.includes(action.type);
+    return isNamed ? [{ name, rank: action.type === 'fulfil' ? 0 : 1 }] : [];
   });
-  if (names.length === 0) return [];
-  return [botText('coach', 'plan', { what: names.slice(0, PLANNED).join('; ') }, words)];
+  const most = [...names].sort((a, b) => a.rank - b.rank).slice(0, PLANNED);
+  if (most.length === 0) return [];
+  const what = names.filter((one) => most.includes(one)).map(({ name }) => name);
+  return [botText('coach', 'plan', { what: what.join('; ') }, words)];
 }
 
 /** Returns the position as it is in the seat's next turn if no one else moves. */

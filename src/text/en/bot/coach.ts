@@ -3,7 +3,7 @@ export const coach = {
   // A turn with something better. The turns are labels, such as “Field on E5”.
   finding: 'Round {round}: {played}. Instead: {better}. {more}.',
   // What would have followed, in labels of actions.
-  plan: 'Next in my plan: {what}.',
+  plan: 'Later in my plan: {what}.',
   more: 'About {points, plural, one {# point} other {# points}} more{exact, select, true {} other { ({low} to {high})}}',
   bestMove:
     'Round {round}: {played}. About {points, plural, one {# point} other {# points}} better than the next best: {next}.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const coach: Catalogue['bot']['coach'] = {
   // A turn with something better. The turns are labels, such as “Field on E5”.
   finding: 'Ronda {round}: {played}. En su lugar: {better}. {more}.',
-  plan: 'Lo siguiente en mi plan: {what}.',
+  plan: 'Más adelante en mi plan: {what}.',
   more: '{points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más{exact, select, true {} other { (de {low} a {high})}}',
   bestMove:
     'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} mejor que la segunda mejor opción: {next}.',

@@ -34,7 +34,7 @@ it('tells the steps of a turn apart, which have commas of their own', () => {
 });
 
 it('says what would have followed the better turn, which may be where the points come from', () => {
-  const units = { A1: 'sheep', B1: 'cow' } as const;
+  const units = { A1: 'sheep', B1: 'sheep' } as const;
   const state = scene({ round: 5, seats: [{ units, money: 30, goods: { wool: 4 }, contracts: [MUTTON] }] });
   const words = wordsOf(at(gameAt(state), state), 'en');
   const context = { state, seat: 0, language: 'en', words, names: [] } as const;
@@ -47,14 +47,14 @@ it('says what would have followed the better turn, which may be where the points
       { type: 'endTurn' },
       { type: 'upgradeShipping' },
       { type: 'upgradeShipping' },
-      { type: 'upgradeShipping' },
+      { type: 'fulfil', contract: MUTTON, spare: 'none', spareCopy: 'none' },
       { type: 'pass' },
     ],
     why: { reason: 'settlements', points: 4 },
   });
   expect(told).toBe(
     'Round 5: pass for this round. Instead: sell 1 wool. About 4 points more. ' +
-      'Next in my plan: hire a merchant; shipping: river; shipping: 1 loch. ' +
+      'Later in my plan: hire a merchant; shipping: river; fulfil 5: 2 mutton → 2 tobacco, 1 hop, free space. ' +
       'The difference comes mainly from linked settlements.',
   );
 });
