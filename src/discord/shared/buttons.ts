@@ -31,9 +31,10 @@ export const turnButton = ({ record: { id, language } }: Game): Button => ({
   style: 'primary',
 });
 
-export const planButton = ({ record: { id } }: Game, reader: string): Button => ({
+/** Returns the button to the reader's plan. `steps`: in that plan, if they are the only reader. */
+export const planButton = ({ record: { id } }: Game, reader: string, steps = 0): Button => ({
   id: customId('myplan', id),
-  label: botText('plans', 'button', {}, reader),
+  label: botText('plans', 'button', { steps }, reader),
   emoji: '🧭',
 });
 

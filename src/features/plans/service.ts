@@ -87,6 +87,12 @@ export function createPlanService({ store, games, now }: ServiceContext) {
         return 'code' in it ? { refusal: it } : { unchanged: { plan: it.plan } };
       }),
 
+    /** Returns the number of steps in a user's stored plan, possible or not. */
+    async countSteps(user: string, id: string): Promise<number> {
+      const stored = await store.plans.find(id, user);
+      return stepsIn((stored && readPlan(stored))?.actions ?? []).length;
+    },
+
     /** Edits the plan. `expect`: the stamp of the plan that was shown. Refuses an illegal action. */
     edit: (actor: Actor, id: string, edit: PlanEdit, expect?: string) =>
       games.change<{ plan: PlanView }>(id, actor, 'plan', async (loaded) => {

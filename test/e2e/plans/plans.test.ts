@@ -141,4 +141,24 @@ describe('a player who tries out moves', () => {
     await command(table, active, 'pass');
     expect(await command(table, active, 'undo', { scope: 'turn' })).not.toContain(again);
   });
+
+  it('sees how many steps it has, also those that another’s undo put back', async ({
+    table,
+    ann,
+    active,
+  }) => {
+    const labelOf = async () =>
+      /"label":"(Plan[^"]*)"/.exec(JSON.stringify((await openPanel(table, active)).message.components))?.[1];
+    expect(await labelOf()).toBe('Plan');
+    await command(table, active, 'plan', { step: 'hire' });
+    await command(table, active, 'plan', { what: 'do' });
+    await command(table, active, 'end');
+    expect(await labelOf()).toBe('Plan');
+    const { moves } = await table.game();
+    const asked = there(
+      (await ann.command(table.channel, 'mod undo', { move: String(moves.length - 1) })).message,
+    );
+    await follow(table, ann, asked, /^mod-undo:.*:undo$/);
+    expect(await labelOf()).toBe('Plan: 1 step');
+  });
 });

@@ -48,7 +48,7 @@ export async function authorizeClick(
     return refuse(own === undefined ? { code: 'notMember' } : { code: 'notYourSeat', seat });
   }
   const moved = version !== undefined && !isUpToDate(game, seat, version);
-  if (moved || (round !== undefined && round !== state.round)) return stale(context, game, seat);
+  if (moved || (round !== undefined && round !== state.round)) return await stale(context, game, seat);
   const answered = await handle({ game, state, seat });
   return own === seat ? answered : actingFor(context, game, seat, answered);
 }
@@ -61,8 +61,8 @@ function actingFor({ language }: InteractionContext, game: Game, seat: Seat, ans
 }
 
 /** Returns a fresh panel with a line on why the click did nothing. */
-const stale = (context: InteractionContext, game: Game, seat: Seat): Answer =>
-  answer(seatPanel(context, game, seat, [refusalText({ code: 'stale' }, context.language)]));
+const stale = async (context: InteractionContext, game: Game, seat: Seat): Promise<Answer> =>
+  answer(await seatPanel(context, game, seat, [refusalText({ code: 'stale' }, context.language)]));
 
 /** Answers a refused action: with a fresh panel if the game has moved on, else with an ephemeral reason. */
 export async function refused(context: InteractionContext, id: string, seat: Seat, refusal: Refusal) {
@@ -70,6 +70,6 @@ export async function refused(context: InteractionContext, id: string, seat: Sea
   const repeated =
     refusal.code === 'stale' ||
     (refusal.code === 'rejected' && refusal.rejection.code === 'alreadyConfirmed');
-  if (repeated && game?.state !== undefined) return stale(context, game, seat);
+  if (repeated && game?.state !== undefined) return await stale(context, game, seat);
   return ephemeral(refusalPanel(refusal, context.language, game));
 }

@@ -23,7 +23,7 @@ const turn: Command = {
   data: commandData('turn', 'turn'),
   run: async (context) => {
     const game = await findLatestGame(context);
-    return game === undefined ? noGame(context) : answer(ownPanel(context, game));
+    return game === undefined ? noGame(context) : answer(await ownPanel(context, game));
   },
 };
 

@@ -26,22 +26,22 @@ import { type OrderContext, orderContextOf } from './standing-orders/conditional
 import { dueParts, lapseParts, orderParts } from './standing-orders/panels.ts';
 
 /** Returns a seat's panel: the user's own, or that of a seat for which a moderator acts, without plan and order. */
-export const seatPanel = (
+export const seatPanel = async (
   context: InteractionContext,
   game: Game,
   seat: Seat,
   above: readonly string[] = [],
-): Panel =>
+): Promise<Panel> =>
   seatOf(game, context.actor.user) === seat
-    ? ownPanel(context, game, above)
+    ? await ownPanel(context, game, above)
     : panelFor(game, seat, context.language, above);
 
 /** Returns the user's own panel, or a refusal for users without one. `above`: lines shown first. */
-export function ownPanel(
-  { actor, language }: InteractionContext,
+export async function ownPanel(
+  { actor, language, services }: InteractionContext,
   game: Game,
   above: readonly string[] = [],
-): Panel {
+): Promise<Panel> {
   const { record, state } = game;
   const seat = seatOf(game, actor.user);
   const refuse = (refusal: Refusal) => refusalPanel(refusal, language, game);
@@ -68,8 +68,9 @@ export function ownPanel(
   // your own turn, the panel must fit a phone screen, and `/game leave` has the button.
   const busy = state.round > 0 && isPending(game, seat);
   const shared = state.players.length > 1 && record.challenge === undefined && !busy;
+  const planned = state.round > 0 ? await services.plans.countSteps(actor.user, record.id) : 0;
   const further = [
-    ...(state.round > 0 ? [planButton(game, language)] : []),
+    ...(state.round > 0 ? [planButton(game, language, planned)] : []),
     ...(shared ? ownerButtons(game, seat, actor, language) : []),
   ];
   // Beside the small buttons, if the panel ends with some.
@@ -97,8 +98,8 @@ export function orderContextFor(
 }
 
 /** Returns the panel of a user who can't leave an order now, and says why. */
-export function orderlessPanel(context: InteractionContext, game: Game): Panel {
-  const panel = ownPanel(context, game);
+export async function orderlessPanel(context: InteractionContext, game: Game): Promise<Panel> {
+  const panel = await ownPanel(context, game);
   const seat = seatOf(game, context.actor.user);
   if (game.record.status !== 'playing' || seat === undefined) return panel;
   // The panel shows an order that is about to be carried out.

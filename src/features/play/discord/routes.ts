@@ -100,12 +100,12 @@ export const playRoutes: readonly AnyRoute[] = [
   route('turn', 'private', [game], async (context, [id]) => {
     const found = await findGame(context, id);
     if (found === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
-    return answer(ownPanel(context, found));
+    return answer(await ownPanel(context, found));
   }),
   /** Back to the seat's decisions; also the reply to a stale click. */
   route('back', 'update', [game, numberArg, numberArg], (context, [id, seat, version]) =>
     authorizeClick(context, { id, seat, version }, async (click) =>
-      answer(seatPanel(context, click.game, seat)),
+      answer(await seatPanel(context, click.game, seat)),
     ),
   ),
   route(

@@ -42,7 +42,7 @@ async function planningHere(
   const { game } = found.here;
   const planning = orderContextFor(context, game);
   return planning === undefined
-    ? { ok: false, answer: answer(orderlessPanel(context, game)) }
+    ? { ok: false, answer: answer(await orderlessPanel(context, game)) }
     : { ok: true, planning };
 }
 

@@ -33,7 +33,7 @@ async function planning(
   const game = await findGame(context, id);
   if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
   const found = orderContextFor(context, game);
-  return found === undefined ? answer(orderlessPanel(context, game)) : await go(found);
+  return found === undefined ? answer(await orderlessPanel(context, game)) : await go(found);
 }
 
 const shown = (context: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>

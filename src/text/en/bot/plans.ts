@@ -1,6 +1,6 @@
 /** English: private plans. */
 export const plans = {
-  button: 'Plan',
+  button: '{steps, plural, =0 {Plan} one {Plan: # step} other {Plan: # steps}}',
   title: '### 🧭 Your private plan',
   empty:
     'Try out what you could do from here, as many turns ahead as you like. Nothing happens at the table, and no one else sees it. What would you do first?',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const plans: Catalogue['bot']['plans'] = {
-  button: 'Plan',
+  button: '{steps, plural, =0 {Plan} one {Plan: # paso} many {Plan: # pasos} other {Plan: # pasos}}',
   title: '### 🧭 Tu plan privado',
   empty:
     'Prueba lo que podrías hacer desde aquí, con tantos turnos por delante como quieras. En la mesa no pasa nada, y nadie más lo ve. ¿Por dónde empezarías?',

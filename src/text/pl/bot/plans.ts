@@ -2,7 +2,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const plans: Catalogue['bot']['plans'] = {
-  button: 'Plan',
+  button:
+    '{steps, plural, =0 {Plan} one {Plan: # krok} few {Plan: # kroki} many {Plan: # kroków} other {Plan: # kroku}}',
   title: '### 🧭 Twój prywatny plan',
   empty:
     'Wypróbuj, co można stąd zrobić, na tyle tur naprzód, na ile chcesz. Na stole nic się nie dzieje i nikt inny tego nie widzi. Od czego zaczynasz?',
