@@ -216,6 +216,10 @@ describe('a table with a clock', () => {
     expect(words(await follow(table, eve, aside, /^takeup:/))).toContain('not in this game');
     expect(words(await follow(table, other, aside, /^takeup:/))).toContain('back on');
     expect((await table.awaited())[0]?.id).toBe(active.id);
+    // Weeks later, everyone may have forgotten what they left.
+    expect(words(lastPost(table))).toContain(
+      'Orders and plans from before still stand: `/turn` shows yours.',
+    );
     const again = await clickAnyway(table, active, aside, there(pressesOf(aside, /^takeup:/)[0]).customId);
     expect(told(table.heard(again))).toContain('isn’t shelved');
   });

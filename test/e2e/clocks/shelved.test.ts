@@ -100,4 +100,6 @@ it('a lone game leaves its channel after 30 days, says how to resume it, and can
   await command(table, ben, 'game leave');
   await follow(table, ann, post, /^takeup:/);
   expect((await table.bot().services.queries.getActive(table.channel))?.record.id).toBe(id);
+  // Before the first round, there are no plans.
+  expect(words(lastPost(table))).not.toContain('Your plan');
 });

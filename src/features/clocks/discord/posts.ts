@@ -217,10 +217,17 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
         moderator: memberOf(game.record, by) === undefined,
         clock: hasClock(game),
       }),
+      ...stillSetLines(game),
     ),
     ...nextParts(game, ping),
   ],
 });
+
+/** Says that orders and plans were kept, because after weeks their owners may have forgotten them. */
+const stillSetLines = (game: Game): string[] =>
+  game.state === undefined || game.state.round === 0
+    ? []
+    : [t(game)('stillSet', { orders: game.state.players.length > 1 })];
 
 /** Builds the post that the clocks are paused, with a button to resume while they are. */
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {

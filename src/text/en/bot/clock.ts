@@ -71,6 +71,8 @@ export const clock = {
   takeUp: 'Resume',
   takenUp:
     '### Back on!\n{moderator, select, true {{who}, a moderator, has} other {{who} has}} resumed the game.{clock, select, true { All clocks restart.} other {}}',
+  stillSet:
+    '-# {orders, select, true {Orders and plans from before still stand: `/turn` shows yours.} other {Your plan, if you made one, is still there: `/turn` shows it.}}',
   takenUpNote: 'The game is back on.',
   halted: '### Game paused\n{who} asked for it, and everyone agreed. Any player can resume it.',
   haltedAlone: '### Game paused\n{who} has paused the game.',

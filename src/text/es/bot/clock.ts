@@ -73,6 +73,8 @@ export const clock: Catalogue['bot']['clock'] = {
   takeUp: 'Retomarla',
   takenUp:
     '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado.{clock, select, true { Todos los relojes empiezan de nuevo.} other {}}',
+  stillSet:
+    '-# {orders, select, true {Los encargos y planes de antes siguen en pie: `/turn` muestra los tuyos.} other {Tu plan, si hiciste uno, sigue ahí: lo muestra `/turn`.}}',
   takenUpNote: 'La partida continúa.',
   halted: '### Partida en pausa\n{who} lo pidió y todo el mundo aceptó. Cualquier jugador puede reanudarla.',
   haltedAlone: '### Partida en pausa\n{who} ha pausado la partida.',

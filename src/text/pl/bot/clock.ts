@@ -72,6 +72,8 @@ export const clock: Catalogue['bot']['clock'] = {
   takeUp: 'Wznów tę grę',
   takenUp:
     '### Gra wznowiona\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę.{clock, select, true { Wszystkie zegary ruszają od nowa.} other {}}',
+  stillSet:
+    '-# {orders, select, true {Wcześniejsze zlecenia i plany są nadal aktualne: `/turn` pokaże twoje.} other {Twój plan, jeśli jakiś był, nadal tu jest: pokaże go `/turn`.}}',
   takenUpNote: 'Gra wznowiona.',
   halted:
     '### Gra wstrzymana\n{who} prosi o przerwę i wszyscy się zgadzają. Grę może wznowić każdy z graczy.',
