@@ -5,9 +5,10 @@ import type { AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import type { Services } from '../../features/index.ts';
 import { languageFor, translator } from '../../text/index.ts';
+import { snoozeButtons } from '../shared/buttons.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import { ago, channelLink, channelUrl } from '../shared/markup.ts';
-import { note } from '../shared/panel.ts';
+import { buttons, note, type Panel, text } from '../shared/panel.ts';
 import { memberAt, personText, userAt } from '../shared/player-names.ts';
 
 /** Announcements that ask for something other than a turn. */
@@ -51,7 +52,12 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
   };
 }
 
-function messageOf({ announcement }: OutboxEntry, game: Game, user: string, language: string) {
+function messageOf(
+  { announcement }: OutboxEntry,
+  game: Game,
+  user: string,
+  language: string,
+): Panel | undefined {
   const { record, state } = game;
   const { guild, channel, timing } = record;
   const t = translator('settings', language);
@@ -68,8 +74,9 @@ function messageOf({ announcement }: OutboxEntry, game: Game, user: string, lang
   const deadline = timing?.waits.find((wait) => wait.seat === seat)?.deadline;
   const until = deadline === undefined ? 'none' : ago(new Date(deadline));
   if (announcement.kind !== 'nudged') return note(t('directTurn', { where, until }), way);
-  const { by, lapsed } = announcement;
-  if (lapsed === true) return note(t('directLapsed', { where, until }), way);
+  const { by, lapsed, since } = announcement;
   const asker = by === undefined ? 'none' : personText(game, by, language);
-  return note(t('directNudge', { asker, where, until }), way);
+  const said =
+    lapsed === true ? t('directLapsed', { where, until }) : t('directNudge', { asker, where, until });
+  return { parts: [text(said, way), buttons(...snoozeButtons(game, since, language))] };
 }

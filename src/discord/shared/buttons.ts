@@ -31,6 +31,16 @@ export const turnButton = ({ record: { id, language } }: Game): Button => ({
   style: 'primary',
 });
 
+/** Returns the buttons that postpone or stop the reminders of the wait that began at `since`. */
+export const snoozeButtons = (
+  { record: { id, language } }: Game,
+  since: number,
+  reader: string = language,
+): Button[] => [
+  { id: customId('snooze', id, since), label: botText('clock', 'snooze', {}, reader) },
+  { id: customId('mute', id, since), label: botText('clock', 'mute', {}, reader) },
+];
+
 /** Returns the button to the reader's plan. `steps`: in that plan, if they are the only reader. */
 export const planButton = ({ record: { id } }: Game, reader: string, steps = 0): Button => ({
   id: customId('myplan', id),

@@ -113,12 +113,19 @@ describe('a user with direct messages on', () => {
     const last = there(directly(user).at(-1));
     expect(words(last)).toContain(`${other.name} is waiting for you: it’s your turn in <#${table.channel}>`);
     expect(pinged(table, last)).toEqual([user.id]);
+    const asked = there((await pressIn(table, user, last, /^snooze:/)).message);
+    expect(words(asked)).toBe('When should I remind you?');
+    expect(told(await pressIn(table, user, asked, /^remindme:.*:hour$/))).toMatch(/I’ll remind you <t:/);
+    expect(told(await pressIn(table, user, last, /^mute:/))).toBe('No more reminders for this turn.');
     // Not once more after a restart.
     const count = directly(user).length;
     await table.restart();
     await table.quiet();
     expect(directly(user)).toHaveLength(count);
     expect(posts(table)).toHaveLength(before);
+    // Commands of the game wouldn't help here.
+    await command(table, user, 'pass');
+    expect(told(await pressIn(table, user, last, /^snooze:/))).toMatch(/nothing to remind you of.*`\/games`/);
   });
 
   it('gets silent messages outside their waking hours', async ({ table, active: user }) => {

@@ -11,7 +11,13 @@ import {
   type Span,
   type TimeoutResolution,
 } from '../../../core/index.ts';
-import { backButton, goOnButton, takeUpButton, turnButton } from '../../../discord/shared/buttons.ts';
+import {
+  backButton,
+  goOnButton,
+  snoozeButtons,
+  takeUpButton,
+  turnButton,
+} from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
@@ -58,17 +64,9 @@ export function reminderPost(
           asker: by === undefined ? 'none' : personText(game, by),
           until: deadlineText(game, seat),
         });
-  const { id } = game.record;
   return {
     colour: colourOf(game, seat),
-    parts: [
-      text(message),
-      buttons(
-        turnButton(game),
-        { id: customId('snooze', id, since), label: t(game)('snooze') },
-        { id: customId('mute', id, since), label: t(game)('mute') },
-      ),
-    ],
+    parts: [text(message), buttons(turnButton(game), ...snoozeButtons(game, since))],
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Outcome } from '../../../core/index.ts';
+import type { Actor, Outcome } from '../../../core/index.ts';
 import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -8,12 +8,20 @@ import {
   answer,
   ephemeral,
   type InteractionContext,
-  route,
+  routesThat,
 } from '../../../discord/shared/interaction-context.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
+
+/** Also under reminders in direct messages, where the user is in no server. */
+const route = routesThat({ anywhere: true });
+const isDirect = ({ guild }: InteractionContext): boolean => guild === '';
+const playerIn = (context: InteractionContext): Actor =>
+  isDirect(context)
+    ? { user: context.actor.user, name: context.actor.name, moderator: false }
+    : context.actor;
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
 
@@ -36,7 +44,7 @@ function whenSnoozable<T>(
   outcome: Outcome<T>,
   done: (done: T) => Answer,
 ): Answer {
-  const missed = outcome.ok ? undefined : MISSED[outcome.refusal.code];
+  const missed = outcome.ok ? undefined : isDirect(context) ? 'nothingNow' : MISSED[outcome.refusal.code];
   return missed === undefined
     ? whenDone(context, outcome, done)
     : ephemeral(note(botText('clock', missed, {}, context.language)));
@@ -44,7 +52,7 @@ function whenSnoozable<T>(
 
 /** Asks when to remind the user, unless the reminder was for someone else or for an earlier turn. */
 async function askWhen(context: InteractionContext, id: string, since: number): Promise<Answer> {
-  const outcome = await context.services.clocks.listSnoozes(context.actor, id, since);
+  const outcome = await context.services.clocks.listSnoozes(playerIn(context), id, since);
   return whenSnoozable(context, outcome, ({ choices }) =>
     answer(snoozePanel(id, since, choices, context.language)),
   );
@@ -52,10 +60,10 @@ async function askWhen(context: InteractionContext, id: string, since: number): 
 
 /** Snoozes reminders of this turn and shows until when. */
 export async function snooze(context: InteractionContext, id: string, choice: Snooze, since?: number) {
-  const { services, actor, language } = context;
+  const { services, language } = context;
   const t = translator('clock', language);
   const when = (at: number) => ago(new Date(at));
-  const outcome = await services.clocks.snooze(actor, id, choice, since);
+  const outcome = await services.clocks.snooze(playerIn(context), id, choice, since);
   return whenSnoozable(context, outcome, ({ until, tooLate }) => {
     if (until === undefined) return answer(note(t('muted')));
     return answer(

@@ -18,6 +18,7 @@ export const clock: Catalogue['bot']['clock'] = {
   oldReminder: 'To przypomnienie dotyczyło wcześniejszej tury. `/turn` pokazuje obecną.',
   notAwaited:
     'Gra teraz na ciebie nie czeka, więc nie ma o czym przypominać. `/game status` pokazuje, czyja kolej.',
+  nothingNow: 'W tamtej grze nie ma teraz o czym przypominać. `/games` pokazuje, gdzie jest twoja kolej.',
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
   noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Miejsca: {seats}.',
