@@ -59,7 +59,12 @@ const FIELDS = {
   takenUp: { by: z.string() },
   halted: { by: z.string() },
   wentOn: { by: z.string() },
-  away: { by: z.string(), first: z.string().optional(), last: z.string().optional() },
+  away: {
+    by: z.string(),
+    first: z.string().optional(),
+    last: z.string().optional(),
+    cancelled: z.boolean().optional(),
+  },
   ladder: { channel: z.string() },
   table: { channel: z.string() },
   relocated: { by: z.string() },

@@ -55,8 +55,8 @@ export type Announcement = { ping: string[] } & (
   /** All players agreed to stop the clocks. `wentOn`: a player resumed them. */
   | { kind: 'halted'; by: string }
   | { kind: 'wentOn'; by: string }
-  /** A user will be absent (both days inclusive); without days, the absence was cancelled. */
-  | { kind: 'away'; by: string; first?: string; last?: string }
+  /** A user will be absent (both days inclusive), or cancelled that. Earlier releases stored a cancellation without days. */
+  | { kind: 'away'; by: string; first?: string; last?: string; cancelled?: boolean }
   /** A challenge week is over. Posted in `channel`, which may differ from the game's. */
   | { kind: 'ladder'; channel: string }
   /** A challenge table's lobby is open in a private thread. Posted in `channel`, where others can join. */

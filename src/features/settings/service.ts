@@ -38,6 +38,9 @@ const MAX_CANCELLED = 5;
 
 const isSame = (one: Absence, other: Absence): boolean => one.from === other.from && one.to === other.to;
 
+const newsOf = (by: string, { from, to }: Absence) =>
+  ({ kind: 'away', by, first: from, last: to, ping: [] }) satisfies Announcement;
+
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
   /** Changes of one user or server run one after the other, so that none is lost, nor an absence announced twice. */
@@ -121,25 +124,23 @@ export function createSettingsService(context: ServiceContext) {
         const until = Math.max(same, earlier) + ABSENCE_NOTICE_INTERVAL_MS;
         if (at < until) return refused({ code: 'tooSoon', until });
         const awayTold = [...known.filter((one) => !isSame(one, piece)), { ...piece, at }];
-        const announcement: Announcement = {
-          kind: 'away',
-          by: user,
-          first: piece.from,
-          last: piece.to,
-          ping: [],
-        };
         const change = (settings: UserSettings) => ({ ...settings, away, awayTold });
-        return { ok: true, settings: await settle(user, change, announcement) };
+        return { ok: true, settings: await settle(user, change, newsOf(user, piece)) };
       }),
 
-    /** Revokes the absence that begins on a day. Refuses with `notAway` if there is none. */
-    cancelAbsence: ({ user }: Actor, from: string) =>
+    /** Returns how many tables an absence of the user is announced to. */
+    countTables: async (user: string) => (await activeGames(user)).length,
+
+    /** Revokes the absence that begins on a day. Refuses with `notAway` if there is none, or it is over. */
+    cancelAbsence: ({ user, at: place }: Actor, from: string) =>
       exclusively(user, async (): Promise<SettingsResult> => {
-        const { away = [] } = await loadUserSettings(store.settings, user);
-        const piece = away.find((one) => one.from === from);
+        const before = await loadUserSettings(store.settings, user);
+        const { away = [] } = before;
+        const today = await getToday(before, place?.guild);
+        const piece = away.find((one) => one.from === from && one.to >= today);
         if (piece === undefined) return refused({ code: 'notAway' });
         const left = away.filter((one) => one !== piece);
-        const announcement: Announcement = { kind: 'away', by: user, ping: [] };
+        const announcement: Announcement = { ...newsOf(user, piece), cancelled: true };
         const change = (settings: UserSettings) => ({ ...settings, away: left });
         return { ok: true, settings: await settle(user, change, announcement) };
       }),

@@ -1143,7 +1143,7 @@ describe('an absence', () => {
     const until = clock + HOUR;
     done2(await app.settings.addAbsence(ANN, days));
     done2(await app.settings.cancelAbsence(ANN, days.from));
-    expect(await told()).toEqual([announced, { kind: 'away', by: ANN.user, ping: [] }]);
+    expect(await told()).toEqual([announced, { ...announced, cancelled: true }]);
     clock += HOUR - 1;
     expect(await app.settings.addAbsence(ANN, days)).toEqual({
       ok: false,
@@ -1186,6 +1186,17 @@ describe('an absence', () => {
     expect((await app.settings.cancelAbsence(ANN, '2026-06-03')).ok).toBe(false);
     done2(await app.settings.cancelAbsence(ANN, '2026-06-02'));
     expect((await app.settings.getUser(ANN.user)).away).toEqual([]);
+  });
+
+  it('can’t be cancelled once it is over', async () => {
+    await begin();
+    done2(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-03' }));
+    clock += 3 * DAY;
+    await told();
+    expect(await app.settings.cancelAbsence(ANN, '2026-06-02')).toMatchObject({
+      refusal: { code: 'notAway' },
+    });
+    expect(await told()).toEqual([]);
   });
 });
 

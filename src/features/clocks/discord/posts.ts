@@ -244,17 +244,14 @@ export const resumedPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
 });
 
 /** Announces an absence with the day of return, in words: a timestamp is another day in some of the readers' zones. */
-export function absencePost(game: Game, { by, first, last }: Of<'away'>): Panel {
+export function absencePost(game: Game, { by, first, last, cancelled }: Of<'away'>): Panel {
   const who = personText(game, by);
-  if (first === undefined || last === undefined) return { parts: [text(t(game)('awayOver', { who }))] };
+  if (first === undefined || last === undefined)
+    return { parts: [text(t(game)('awayOver', { who, first: 'none', last: 'none' }))] };
   const locale = localeOf(languageFor(game.record.language));
   const day = (iso: string) => dayName(iso, locale);
-  const data = {
-    who,
-    first: day(first),
-    last: first === last ? 'none' : day(last),
-    back: day(daysAfter(last, 1)),
-  };
+  const data = { who, first: day(first), last: first === last ? 'none' : day(last) };
+  if (cancelled === true) return { parts: [text(t(game)('awayOver', data))] };
   const counts = game.record.timing?.noAway !== true;
-  return { parts: [text(t(game)('away', { ...data, counts }))] };
+  return { parts: [text(t(game)('away', { ...data, back: day(daysAfter(last, 1)), counts }))] };
 }

@@ -119,13 +119,18 @@ export async function lastDayPanel(context: InteractionContext, first: string): 
 }
 
 /** Asks to confirm an absence before the user's games are notified. */
-export function confirmAbsencePanel(first: string, last: string, language: string): Panel {
+export async function confirmAbsencePanel(
+  { services, actor, language }: InteractionContext,
+  first: string,
+  last: string,
+): Promise<Panel> {
   const t = translator('settings', language);
+  const tables = await services.settings.countTables(actor.user);
   return {
     parts: [
-      text(t('awayHeading'), t('awaySure', datesOf({ from: first, to: last }, language))),
+      text(t('awayHeading'), t('awaySure', { ...datesOf({ from: first, to: last }, language), tables })),
       buttons(
-        { id: customId('away-go', first, last), label: t('buttonGo'), style: 'primary' },
+        { id: customId('away-go', first, last), label: t('buttonGo', { tables }), style: 'primary' },
         { id: customId('set', 'away'), label: t('back') },
       ),
     ],
@@ -137,9 +142,10 @@ async function resultPanel(
   done: SettingsResult,
   key: 'awayDone' | 'awayOver',
 ): Promise<Answer> {
-  const { language } = context;
-  const message = done.ok ? botText('settings', key, {}, language) : refusalText(done.refusal, language);
-  return answer(await absencePanel(context, message));
+  const { services, actor, language } = context;
+  if (!done.ok) return answer(await absencePanel(context, refusalText(done.refusal, language)));
+  const tables = await services.settings.countTables(actor.user);
+  return answer(await absencePanel(context, botText('settings', key, { tables }, language)));
 }
 
 /** Adds an absence and shows the updated panel. */

@@ -178,7 +178,7 @@ export const settingsRoutes: readonly AnyRoute[] = [
   ),
   own('away-last', 'update', [day], async (context, [first], { values }) => {
     const last = day.safeParse(values[0]);
-    return last.success ? answer(confirmAbsencePanel(first, last.data, context.language)) : badInput(context);
+    return last.success ? answer(await confirmAbsencePanel(context, first, last.data)) : badInput(context);
   }),
   own('away-go', 'update', [day, day], (context, [from, to]) => announceAbsence(context, { from, to })),
   own('away-not', 'update', [day], (context, [from]) => cancelAbsence(context, from)),

@@ -86,7 +86,8 @@ export const clock = {
 
   // Absences.
   away: '### {who} will be away\n{last, select, none {On {first}} other {From {first} to {last}}}, back on {back}. {counts, select, true {{last, select, none {On that day} other {On those days}} they get no reminders, and their time can’t run out.} other {At this table, time and reminders continue as usual.}}',
-  awayOver: '### {who} won’t be away after all',
+  awayOver:
+    '### {who} won’t be away after all{first, select, none {} other {\n{last, select, none {This was planned for {first}} other {This was planned from {first} to {last}}}.}}',
 
   // Deadlines under posts.
   deadline:

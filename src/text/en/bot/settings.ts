@@ -93,10 +93,11 @@ export const settings = {
   awayLast: 'Away until…',
   awayOption: '{day} ({count, plural, one {# day} other {# days}})',
   awaySure:
-    '{last, select, none {Away on {first}?} other {Away from {first} to {last}?}} I’ll tell the tables you play at.',
-  buttonGo: 'Yes, tell them',
+    '{last, select, none {Away on {first}?} other {Away from {first} to {last}?}}{tables, plural, =0 {} one { I’ll tell the table you play at.} other { I’ll tell the tables you play at.}}',
+  buttonGo: '{tables, plural, =0 {Yes} other {Yes, tell them}}',
   buttonNotAway: 'Cancel: {first}',
-  awayDone: 'Saved, and your tables know. Have a good time!',
+  awayDone:
+    '{tables, plural, =0 {Saved.} one {Saved, and your table knows.} other {Saved, and your tables know.}} Have a good time!',
   awayOver: 'Cancelled.',
   badDay: 'I can’t read “{typed}” as a day. Try `2026-12-24`, `24.12.` or `24 Dec`.',
   dayMissing: 'I need both days: `/away from: to:`',

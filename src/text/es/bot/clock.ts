@@ -88,7 +88,8 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Absences.
   away: '### {who} estará fuera\n{last, select, none {Este día: {first}} other {Estos días: {first} – {last}}}. Vuelve: {back}. {counts, select, true {{last, select, none {Ese día} other {Esos días}} no recibirá recordatorios ni se le puede acabar el tiempo.} other {En esta mesa, el tiempo corre y hay recordatorios como siempre.}}',
-  awayOver: '### Al final {who} no estará fuera',
+  awayOver:
+    '### Al final {who} no estará fuera{first, select, none {} other {\n{last, select, none {Estaba anunciado para este día: {first}} other {Estaba anunciado para estos días: {first} – {last}}}.}}',
 
   // Deadlines under posts.
   deadline:

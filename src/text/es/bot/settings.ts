@@ -98,11 +98,12 @@ export const settings: Catalogue['bot']['settings'] = {
   awayLast: 'Fuera hasta…',
   awayOption: '{day} ({count, plural, one {# día} many {# de días} other {# días}})',
   awaySure:
-    '{last, select, none {¿Fuera este día: {first}?} other {¿Fuera estos días: {first} – {last}?}} Avisaré en las mesas en las que juegas.',
-  buttonGo: 'Sí, avisa',
+    '{last, select, none {¿Fuera este día: {first}?} other {¿Fuera estos días: {first} – {last}?}}{tables, plural, =0 {} one { Avisaré en la mesa en la que juegas.} many { Avisaré en las mesas en las que juegas.} other { Avisaré en las mesas en las que juegas.}}',
+  buttonGo: '{tables, plural, =0 {Sí} one {Sí, avisa} many {Sí, avisa} other {Sí, avisa}}',
   buttonNotAway: 'Cancelar: {first}',
-  awayDone: 'Guardado; ya lo saben en tus mesas. ¡Que lo pases bien!',
-  awayOver: 'Cancelado: no estarás fuera.',
+  awayDone:
+    '{tables, plural, =0 {Guardado.} one {Guardado; ya lo saben en tu mesa.} many {Guardado; ya lo saben en tus mesas.} other {Guardado; ya lo saben en tus mesas.}} ¡Que lo pases bien!',
+  awayOver: 'Cancelado.',
   badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24/12` o `24 dic`.',
   dayMissing: 'Necesito los dos días: `/away desde: hasta:`',
 

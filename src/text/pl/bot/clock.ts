@@ -88,7 +88,8 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Absences.
   away: '### Nieobecność: {who}\n{last, select, none {Dzień: {first}} other {Dni: {first} – {last}}}. Powrót: {back}. {counts, select, true {{last, select, none {Tego dnia} other {W te dni}} ta osoba nie dostaje przypomnień, a jej czas nie może się skończyć.} other {Przy tym stole czas biegnie, a przypomnienia przychodzą jak zwykle.}}',
-  awayOver: '### Nieobecność odwołana: {who}',
+  awayOver:
+    '### Nieobecność odwołana: {who}{first, select, none {} other {\n{last, select, none {Odwołany dzień: {first}} other {Odwołane dni: {first} – {last}}}.}}',
 
   // Deadlines under posts.
   deadline:

@@ -96,10 +96,12 @@ export const settings: Catalogue['bot']['settings'] = {
   awayLast: 'Nieobecność do…',
   awayOption: '{day} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
   awaySure:
-    'Nieobecność: {last, select, none {{first}} other {{first} – {last}}}? Ogłoszę to przy stołach, przy których grasz.',
-  buttonGo: 'Tak, ogłoś to',
+    'Nieobecność: {last, select, none {{first}} other {{first} – {last}}}?{tables, plural, =0 {} one { Ogłoszę to przy stole, przy którym grasz.} few { Ogłoszę to przy stołach, przy których grasz.} many { Ogłoszę to przy stołach, przy których grasz.} other { Ogłoszę to przy stołach, przy których grasz.}}',
+  buttonGo:
+    '{tables, plural, =0 {Tak} one {Tak, ogłoś to} few {Tak, ogłoś to} many {Tak, ogłoś to} other {Tak, ogłoś to}}',
   buttonNotAway: 'Odwołaj: {first}',
-  awayDone: 'Zapisane i ogłoszone. Do zobaczenia po powrocie!',
+  awayDone:
+    '{tables, plural, =0 {Zapisane.} one {Zapisane i ogłoszone.} few {Zapisane i ogłoszone.} many {Zapisane i ogłoszone.} other {Zapisane i ogłoszone.}} Do zobaczenia po powrocie!',
   awayOver: 'Zapisane: nieobecność odwołana.',
   badDay: 'Nie umiem odczytać „{typed}” jako dnia. Wpisz na przykład `2026-12-24`, `24.12.` albo `24 gru`.',
   dayMissing: 'Potrzebuję obu dni: `/away od: do:`',

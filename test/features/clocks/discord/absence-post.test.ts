@@ -9,10 +9,10 @@ import { textOf } from '../../../discord/fixtures/lobby-support.ts';
 
 const DAYS = { by: 'user-Ann', first: '2026-12-24', last: '2027-01-02' };
 
-function told(language: string, timing?: TableTime, last = DAYS.last): string {
+function told(language: string, timing?: TableTime, last = DAYS.last, cancelled = false): string {
   const game = randomGame('absence', 2, []).after(0);
   const record = { ...game.record, language, ...(timing && { timing }) };
-  return textOf(absencePost({ ...game, record }, { kind: 'away', ...DAYS, last, ping: [] }));
+  return textOf(absencePost({ ...game, record }, { kind: 'away', ...DAYS, last, cancelled, ping: [] }));
 }
 
 describe('the post of an absence', () => {
@@ -30,6 +30,14 @@ describe('the post of an absence', () => {
     ['pl', /Dzień: czw., 24 gru\. Powrót: pt., 25 gru\. Tego dnia/],
   ])('names a single day once: %s', (language, days) => {
     expect(told(language, startTiming('brisk', 2), DAYS.first)).toMatch(days);
+  });
+
+  it.each([
+    ['en', /won’t be away after all\nThis was planned from Thu,? 24 Dec to Sat,? 2 Jan\.$/],
+    ['es', /no estará fuera\nEstaba anunciado para estos días: jue, 24 dic – sáb, 2 ene\.$/],
+    ['pl', /odwołana: .*\nOdwołane dni: czw., 24 gru – sob., 2 sty\.$/],
+  ])('says which days are cancelled, as others may still hold: %s', (language, days) => {
+    expect(told(language, undefined, DAYS.last, true)).toMatch(days);
   });
 
   it('says whether the days count at this table', () => {

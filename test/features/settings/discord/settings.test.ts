@@ -440,6 +440,19 @@ describe('/away', () => {
     });
   });
 
+  it('promises to tell tables only if there are any', async () => {
+    const shown = await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] });
+    expect(toldBy(shown)).not.toContain('I’ll tell');
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toContain('Yes');
+    expect(toldBy(await ann.presses(buttonIn(shown, 'away-go')))).toMatch(/Saved\. Have a good time!/);
+    await ann.types('away', { text: { cancel: '2026-12-23' } });
+    await begun(app, 'Ann', 'Ben');
+    const again = await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] });
+    expect(toldBy(again)).toContain('I’ll tell the table you play at.');
+    const done = await ann.types('away', { text: { from: '24.12.', to: '25.12.' } });
+    expect(toldBy(done)).toContain('Saved, and your table knows.');
+  });
+
   it('names a single day once', async () => {
     const shown = await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] });
     expect(toldBy(shown)).toMatch(/Away on Wed,? 23 Dec\?/);
