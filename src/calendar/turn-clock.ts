@@ -31,7 +31,7 @@ export interface Wait {
   readonly remindFrom?: number;
   /** No reminders before this moment, by the user's choice; `never` for this whole turn. */
   readonly quiet?: number | 'never';
-  /** Moment at which its time is up, computed at the last change of the game; for display. */
+  /** Moment at which its time is up, computed at the last change of the game; for display, until it is up. */
   readonly deadline?: number;
   /** Moment at which its time ran out and the others were asked what to do. */
   readonly expired?: number;

@@ -40,6 +40,7 @@ export {
   orderBy,
   orderOf,
 } from './game/standing-orders.ts';
+export { owesVote } from './game/timeout-votes.ts';
 export * from './game/types.ts';
 export { undoOfRevealed } from './game/undo.ts';
 export { ChallengeSealedError } from './game/visibility.ts';

@@ -117,7 +117,8 @@ function withCommon(
 
 function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
   const { deadline: _, ...rest } = wait;
-  const at = presetOf(timing.pace).clock ? deadlineOf(timing, wait, persons(wait.seat)) : undefined;
+  const isShown = presetOf(timing.pace).clock && wait.expired === undefined;
+  const at = isShown ? deadlineOf(timing, wait, persons(wait.seat)) : undefined;
   return at === undefined ? rest : { ...rest, deadline: at };
 }
 

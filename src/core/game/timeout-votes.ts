@@ -23,6 +23,18 @@ export function votersOn(record: GameRecord, state: GameState, seat: Seat): stri
   );
 }
 
+/** Returns whether the others wait for this user's vote on a seat whose time is up. */
+export function owesVote(record: GameRecord, state: GameState, user: string): boolean {
+  const { waits = [], votes = [] } = record.timing ?? {};
+  if (record.paused) return false;
+  return waits.some(
+    ({ seat, expired }) =>
+      expired !== undefined &&
+      othersToAsk(record, playerAt(record, state, seat)).includes(user) &&
+      votes.every((vote) => vote.seat !== seat || vote.user !== user),
+  );
+}
+
 /** Returns the votes on a seat that count. */
 export function votesOn(record: GameRecord, state: GameState, seat: Seat): Vote[] {
   const voters = votersOn(record, state, seat);

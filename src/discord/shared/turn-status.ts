@@ -37,8 +37,8 @@ function deadlineLines(game: Game): string[] {
   if (state === undefined || record.timing === undefined || record.paused) return [];
   const seats = new Set(requiredDecisions(state).map(({ seat }) => seat));
   const own = presetOf(record.timing.pace).ownHours;
-  return record.timing.waits.flatMap(({ seat, deadline, expired, full, whole }) => {
-    if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
+  return record.timing.waits.flatMap(({ seat, deadline, full, whole }) => {
+    if (deadline === undefined || !seats.has(seat)) return [];
     const data = {
       seat,
       own,

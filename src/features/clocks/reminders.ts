@@ -105,6 +105,7 @@ export function createReminders({ store, games, now }: ServiceContext) {
       if (state === undefined) return refused({ code: 'unreadable' });
       const found = snoozable({ record, state }, actor, since);
       if ('refusal' in found) return refused(found.refusal);
+      if (found.wait.expired !== undefined) return refused({ code: 'othersDecide' });
       const person = (await loadPeople(store.settings, record.guild, [actor.user]))(actor.user);
       const isEarly = isBeforeEvening(zoneOf(person), now().getTime());
       return { ok: true, game, choices: SNOOZES.filter((choice) => choice !== 'tonight' || isEarly) };
@@ -120,6 +121,7 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const found = snoozable({ record, state }, actor, since);
         if ('refusal' in found) return found;
         const { seat, wait } = found;
+        if (choice !== 'never' && wait.expired !== undefined) return { refusal: { code: 'othersDecide' } };
         const timing = timeOf(record);
         const people = await loadPeople(store.settings, record.guild, [actor.user]);
         const person = personIn(record, state, people)(seat);

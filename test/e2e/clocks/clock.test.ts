@@ -55,6 +55,16 @@ describe('a table with a clock', () => {
     expect(words(await follow(table, active, up, /^rescue:.*:more$/))).toBe(
       'You don’t decide about your own seat. You can still move: `/turn`.',
     );
+    // No date in the past, and no promise of a reminder.
+    const mine = await command(table, active, 'games');
+    expect(mine).toContain('your turn** · your time is up · ');
+    expect(mine).not.toContain('runs out');
+    expect(await command(table, other, 'games')).toContain('· time’s up · **a vote needs you** · ');
+    expect(await command(table, other, 'clock nudge', { seat: await seatOf(table, active) })).toContain(
+      'reminded',
+    );
+    expect(words(lastPost(table))).not.toContain('runs out');
+    expect(words(await follow(table, active, lastPost(table), /^snooze:/))).toContain('Your time is up');
     expect(words(await follow(table, eve, up, /^rescue:.*:more$/))).toContain('not in this game');
     const more = there(pressesOf(up, /^rescue:.*:more$/)[0]).customId;
     const twice = await Promise.all([1, 2].map(() => clickAnyway(table, other, up, more)));
@@ -189,6 +199,8 @@ describe('a table with a clock', () => {
 
   it('pauses all clocks when all players agree', async ({ table, active, other, later }) => {
     expect(await command(table, active, 'game pause')).toContain('asked the other player');
+    expect(await command(table, other, 'games')).toContain(' · **a request needs your answer** · ');
+    expect(await command(table, active, 'games')).not.toContain('request');
     await follow(table, other, lastPost(table), /^consent:.*:yes$/);
     const halted = postWith(table, 'Game paused');
     expect(halted).toEqual(lastPost(table));

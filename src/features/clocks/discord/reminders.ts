@@ -34,8 +34,9 @@ function snoozePanel(game: string, since: number, choices: readonly Snooze[], la
 }
 
 /** Messages for refusals to snooze a reminder, by code. */
-const MISSED: { readonly [code: string]: 'notAwaited' | 'oldReminder' } = {
+const MISSED: { readonly [code: string]: 'lateNow' | 'notAwaited' | 'oldReminder' } = {
   nobodyToWaitFor: 'notAwaited',
+  othersDecide: 'lateNow',
   stale: 'oldReminder',
 };
 
@@ -44,7 +45,9 @@ function whenSnoozable<T>(
   outcome: Outcome<T>,
   done: (done: T) => Answer,
 ): Answer {
-  const missed = outcome.ok ? undefined : isDirect(context) ? 'nothingNow' : MISSED[outcome.refusal.code];
+  const found = outcome.ok ? undefined : MISSED[outcome.refusal.code];
+  // Most commands that these name don't work in direct messages.
+  const missed = !outcome.ok && found !== 'lateNow' && isDirect(context) ? 'nothingNow' : found;
   return missed === undefined
     ? whenDone(context, outcome, done)
     : ephemeral(note(botText('clock', missed, {}, context.language)));

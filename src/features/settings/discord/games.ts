@@ -1,4 +1,11 @@
-import { type Game, playerAt, substituteAt, substitutionBy } from '../../../core/index.ts';
+import {
+  type Game,
+  owesVote,
+  playerAt,
+  stillToAgree,
+  substituteAt,
+  substitutionBy,
+} from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { fittingLines } from '../../../discord/shared/limits.ts';
@@ -23,6 +30,14 @@ function standInFor({ record }: Game, user: string): string {
   return plainName(substituteAt(record, place)?.name ?? 'none');
 }
 
+/** Returns what the others ask of the user besides a move. In a pause, no one can answer. */
+function questionsFor({ record, state }: Game, user: string): 'request' | 'vote' | 'both' | 'other' {
+  const isAsked = !record.paused && stillToAgree(record).includes(user);
+  const votes = state !== undefined && owesVote(record, state, user);
+  if (isAsked && votes) return 'both';
+  return isAsked ? 'request' : votes ? 'vote' : 'other';
+}
+
 const linkTo = ({ record: { guild, channel } }: Game, language: string): string =>
   `[${botText('settings', 'playHere', {}, language)}](${channelUrl(guild, channel)})`;
 
@@ -33,9 +48,11 @@ function gameLine(game: Game, user: string, language: string): string {
   if (state === undefined) return botText('settings', 'gameUnreadable', common, language);
   const seats = pendingSeats(state);
   const own = seats.find((seat) => playerAt(record, state, seat) === user);
-  const deadline = record.timing?.waits.find(({ seat }) => seat === (own ?? seats[0]))?.deadline;
-  const until = deadline === undefined ? 'none' : ago(new Date(deadline));
-  const data = { ...common, round: state.round, until, owner: ownerFor(game, user) };
+  const wait = record.timing?.waits.find(({ seat }) => seat === (own ?? seats[0]));
+  const until = wait?.deadline === undefined ? 'none' : ago(new Date(wait.deadline));
+  const late = wait?.expired !== undefined;
+  const asks = questionsFor(game, user);
+  const data = { ...common, round: state.round, until, late, asks, owner: ownerFor(game, user) };
   if (own !== undefined && !record.paused) return botText('settings', 'gameYours', data, language);
   const names = seats.map((seat) => {
     const substitute = substituteAt(record, state.seating[seat] ?? -1);

@@ -109,9 +109,9 @@ export const settings = {
   gameLobby: '- {channel} · lobby · {link}',
   gameUnreadable: '- {channel} · can’t be read · {link}',
   gameYours:
-    '- **{channel} · {round, plural, =0 {before round 1} other {round #}} · your turn**{until, select, none {} other { · time runs out {until}}}{owner, select, none {} other { · you’re playing for {owner}}} · {link}',
+    '- **{channel} · {round, plural, =0 {before round 1} other {round #}} · your turn**{until, select, none {} other { · time runs out {until}}}{late, select, true { · your time is up} other {}}{owner, select, none {} other { · you’re playing for {owner}}}{asks, select, request { · **a request needs your answer**} vote { · **a vote needs you**} both { · **a request and a vote need you**} other {}} · {link}',
   gameOthers:
-    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {paused, select, true {paused} other {waiting for {names}}}{until, select, none {} other { · time runs out {until}}}{owner, select, none {} other { · you’re playing for {owner}}}{standIn, select, none {} other { · {standIn} is playing for you}} · {link}',
+    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {paused, select, true {paused} other {waiting for {names}}}{until, select, none {} other { · time runs out {until}}}{late, select, true { · time’s up} other {}}{owner, select, none {} other { · you’re playing for {owner}}}{standIn, select, none {} other { · {standIn} is playing for you}}{asks, select, request { · **a request needs your answer**} vote { · **a vote needs you**} both { · **a request and a vote need you**} other {}} · {link}',
   moreGames: '-# {count, plural, one {One more} other {# more}}.',
 
   // Stored data of a user.

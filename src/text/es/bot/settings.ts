@@ -114,9 +114,9 @@ export const settings: Catalogue['bot']['settings'] = {
   gameLobby: '- {channel} · sala · {link}',
   gameUnreadable: '- {channel} · no se puede leer · {link}',
   gameYours:
-    '- **{channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · tu turno**{until, select, none {} other { · se acaba {until}}}{owner, select, none {} other { · juegas por {owner}}} · {link}',
+    '- **{channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · tu turno**{until, select, none {} other { · se acaba {until}}}{late, select, true { · se te acabó el tiempo} other {}}{owner, select, none {} other { · juegas por {owner}}}{asks, select, request { · **te piden una respuesta**} vote { · **falta tu voto**} both { · **te piden una respuesta y falta tu voto**} other {}} · {link}',
   gameOthers:
-    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {paused, select, true {en pausa} other {esperando a {names}}}{until, select, none {} other { · se acaba {until}}}{owner, select, none {} other { · juegas por {owner}}}{standIn, select, none {} other { · {standIn} juega por ti}} · {link}',
+    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {paused, select, true {en pausa} other {esperando a {names}}}{until, select, none {} other { · se acaba {until}}}{late, select, true { · se acabó el tiempo} other {}}{owner, select, none {} other { · juegas por {owner}}}{standIn, select, none {} other { · {standIn} juega por ti}}{asks, select, request { · **te piden una respuesta**} vote { · **falta tu voto**} both { · **te piden una respuesta y falta tu voto**} other {}} · {link}',
   moreGames: '-# {count, plural, one {Una más} many {# más} other {# más}}.',
 
   // Stored data of a user.

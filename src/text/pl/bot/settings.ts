@@ -113,9 +113,9 @@ export const settings: Catalogue['bot']['settings'] = {
   gameLobby: '- {channel} · poczekalnia · {link}',
   gameUnreadable: '- {channel} · nie da się odczytać · {link}',
   gameYours:
-    '- **{channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · twoja kolej**{until, select, none {} other { · czas mija {until}}}{owner, select, none {} other { · grasz jako {owner}}} · {link}',
+    '- **{channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · twoja kolej**{until, select, none {} other { · czas mija {until}}}{late, select, true { · twój czas minął} other {}}{owner, select, none {} other { · grasz jako {owner}}}{asks, select, request { · **prośba czeka na twoją odpowiedź**} vote { · **czekamy na twój głos**} both { · **czekamy na twoją odpowiedź i twój głos**} other {}} · {link}',
   gameOthers:
-    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {paused, select, true {wstrzymana} other {na ruchu: {names}}}{until, select, none {} other { · czas mija {until}}}{owner, select, none {} other { · grasz jako {owner}}}{standIn, select, none {} other { · za ciebie gra {standIn}}} · {link}',
+    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {paused, select, true {wstrzymana} other {na ruchu: {names}}}{until, select, none {} other { · czas mija {until}}}{late, select, true { · czas minął} other {}}{owner, select, none {} other { · grasz jako {owner}}}{standIn, select, none {} other { · za ciebie gra {standIn}}}{asks, select, request { · **prośba czeka na twoją odpowiedź**} vote { · **czekamy na twój głos**} both { · **czekamy na twoją odpowiedź i twój głos**} other {}} · {link}',
   moreGames: '-# … i jeszcze {count}.',
 
   // Stored data of a user.
