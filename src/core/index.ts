@@ -16,6 +16,7 @@ export {
   leavesComputersAlone,
   memberOf,
   othersAsked,
+  peopleIn,
   playerAt,
   playersOf,
   seatOf,

@@ -105,6 +105,10 @@ export function computerToMove(record: GameRecord, state: GameState): Seat | und
   return pendingSeats(state).find((seat) => isComputer(playerAt(record, state, seat)));
 }
 
+/** Returns the members who are people, without those who were erased. */
+export const peopleIn = ({ members }: Pick<GameRecord, 'members'>): Member[] =>
+  members.filter(({ user }) => !isComputer(user) && !isPseudonym(user));
+
 /** Returns whether human members are left who have not conceded, including those with a substitute. */
 export const hasHumans = ({ members }: Pick<GameRecord, 'members'>): boolean =>
   members.some(({ user, conceded }) => !conceded && !isComputer(user));

@@ -41,7 +41,15 @@ export function arrivalOf(
   posted: LastPost,
 ): DeliveryResult | undefined {
   if (isApart(content)) return last && { last, announcements: [] };
-  if (isNotice(content)) return { last: withNotice(last, content, posted), announcements: [] };
+  if (isNotice(content)) {
+    // A substitute who stops takes their request with them.
+    const { over, open } = sortBelow(last ?? {}, game, 'note');
+    const noticed = withNotice(last, content, posted);
+    return {
+      last: open.length + over.length > 0 ? { ...noticed, below: open } : noticed,
+      announcements: folds(over),
+    };
+  }
   if (last === undefined) return { last: posted, announcements: [] };
   const collapsing = (post: LastPost) => collapseOf(post, game, wholePosts, composer);
   const { over, open } = sortBelow(last, game, isBoard(content) ? 'board' : 'message');

@@ -1,21 +1,18 @@
 /** Shelved games in lists: their lines, and the buttons that resume them. */
-import { type Game, isComputer } from '../../core/index.ts';
+import type { Game } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { cutTo, LONGEST_PHONE_LABEL } from './limits.ts';
 import { ago, channelLink, plainName } from './markup.ts';
 import { buttons, type Part } from './panel.ts';
+import { namesIn } from './player-names.ts';
 
 const MAX_BUTTONS = 5;
-
-/** Returns the names of a game's people. */
-export const namesIn = ({ record }: Game): string[] =>
-  record.members.filter(({ user }) => !isComputer(user)).map(({ name }) => name);
 
 /** Describes a shelved game, and the command that resumes it. `link`: to the game instead, where there are no commands. */
 export function shelvedLine(game: Game, language: string, link = 'none'): string {
   const { id, channel, updatedAt } = game.record;
-  const names = namesIn(game).map(plainName).join(', ');
+  const names = namesIn(game.record).map(plainName).join(', ');
   const data = {
     id,
     names,
@@ -35,7 +32,7 @@ export function takeUpParts(games: readonly Game[], language: string): Part[] {
       ...games.slice(0, MAX_BUTTONS).map((game) => ({
         id: customId('takeup', game.record.id),
         label: cutTo(
-          botText('clock', 'buttonTakeUp', { names: namesIn(game).join(', ') }, language),
+          botText('clock', 'buttonTakeUp', { names: namesIn(game.record).join(', ') }, language),
           LONGEST_PHONE_LABEL,
         ),
       })),

@@ -142,6 +142,8 @@ describe('a table with a clock', () => {
     other,
   }) => {
     await command(table, mod, 'mod standin', { seat: await seatOf(table, active), user: 'Eve' });
+    await command(table, eve, 'game pause');
+    const request = postWith(table, 'wants to pause');
     for (const wrong of ['clock back', 'game concede', 'game abandon'])
       expect(await command(table, eve, wrong), wrong).toContain('You’re playing for someone else here');
     expect(await command(table, eve, 'computer play', { span: 'turn' })).toContain('use `/game leave`');
@@ -149,6 +151,13 @@ describe('a table with a clock', () => {
     expect(words(asked)).toContain('Stop playing for');
     expect(words(await follow(table, eve, asked, /^lobby-confirm:.*:stepDown$/))).toContain('Posted');
     const wanted = lastPost(table);
+    // No one can answer the request of someone who has left.
+    await table.playground.until(
+      () => pressesOf(postWith(table, 'asked for a pause'), /^consent:/).length === 0,
+    );
+    expect(posts(table).find(({ message }) => message.id === request.message.id)).toEqual(
+      postWith(table, 'asked for a pause'),
+    );
     expect(pinged(table, wanted).sort()).toEqual([active.id, other.id].sort());
     expect(words(wanted)).toContain('it’s your seat again');
     expect(pressesOf(wanted, /^rescue:/)).toHaveLength(3);

@@ -1,6 +1,6 @@
 /** Shelved games stay in reach, whatever happens in their channel. */
 import { expect } from 'vitest';
-import { follow, pressesOf } from '../fixtures/clicks.ts';
+import { follow, pressesOf, pressIn } from '../fixtures/clicks.ts';
 import { begin, command, lastPost, there, told, words } from '../fixtures/table.ts';
 import { clockTest } from '../fixtures/table-test.ts';
 
@@ -102,4 +102,21 @@ it('a lone game leaves its channel after 30 days, says how to resume it, and can
   expect((await table.bot().services.queries.getActive(table.channel))?.record.id).toBe(id);
   // Before the first round, there are no plans.
   expect(words(lastPost(table))).not.toContain('Your plan');
+});
+
+it('names and pings those who can resume it, but no one who was erased', async ({
+  table,
+  mod,
+  ann,
+  ben,
+  eve,
+}) => {
+  await begin(table, { players: 3, people: [ann, ben, eve] });
+  const erasing = there((await eve.command(table.channel, 'privacy erase')).message);
+  await pressIn(table, eve, erasing, /^erase:yes/);
+  await table.quiet();
+  const asked = there((await mod.command(table.channel, 'mod aside')).message);
+  expect(words(asked)).toContain('I’ll ping Ann and Ben, and any of them');
+  await follow(table, mod, asked, /^mod-aside:.*:aside$/);
+  expect(words(lastPost(table))).toContain(`Nothing is lost: <@${ann.id}>, <@${ben.id}>, any of you`);
 });

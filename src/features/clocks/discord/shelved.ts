@@ -10,8 +10,9 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { channelLink, quoted } from '../../../discord/shared/markup.ts';
 import { note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { namesIn } from '../../../discord/shared/player-names.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
-import { namesIn, shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
+import { shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
 import { unlessOutside } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 
@@ -85,7 +86,7 @@ export async function suggestShelved(
       const data = {
         lobby: false,
         id,
-        names: namesIn(game).join(', '),
+        names: namesIn(game.record).join(', '),
         day: updatedAt.toISOString().slice(0, 10),
       };
       return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };

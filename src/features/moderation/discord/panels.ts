@@ -1,16 +1,9 @@
-import {
-  type Game,
-  type GameRecord,
-  isComputer,
-  isSuspended,
-  type Member,
-  sanitizeText,
-} from '../../../core/index.ts';
+import { type Game, type GameRecord, isSuspended, sanitizeText } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, fittingLines, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { memberAt, spentLines } from '../../../discord/shared/player-names.ts';
+import { memberAt, namesIn, spentLines } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText, listText } from '../../../text/index.ts';
@@ -35,10 +28,10 @@ export const questionPanel = (
   ],
 });
 
-const resumeButton = ({ id, members }: GameRecord, language: string): Button => {
-  const names = peopleIn(members).map(sanitizeText).join(', ');
+const resumeButton = (record: GameRecord, language: string): Button => {
+  const names = namesIn(record).map(sanitizeText).join(', ');
   const label = botText('moderation', 'buttonResume', { names }, language);
-  return { id: customId('mod-resume', id), label: cutTo(label, LONGEST_LABEL) };
+  return { id: customId('mod-resume', record.id), label: cutTo(label, LONGEST_LABEL) };
 };
 
 /** Confirms that a game was suspended, with a button to reactivate it. */
@@ -46,20 +39,17 @@ export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
   parts: [...postedNote(language).parts, buttons(resumeButton(record, language))],
 });
 
-const peopleIn = (members: readonly Member[]): string[] =>
-  members.filter(({ user }) => !isComputer(user)).map(({ name }) => name);
-
 export function confirmSuspendPanel(
   { record, state, moves }: Game,
   language: string,
   above: readonly string[] = [],
 ): Panel {
-  const { id, version, members } = record;
+  const { id, version } = record;
   const last = moves.at(-1)?.at;
   const data = {
     round: state?.round ?? 0,
     lastMove: last === undefined ? 'none' : ago(last),
-    people: listText(peopleIn(members).map(plainName), language),
+    people: listText(namesIn(record).map(plainName), language),
   };
   const label = botText('moderation', 'buttonSetAside', {}, language);
   return questionPanel(
@@ -129,7 +119,7 @@ function gameLine({ record, game }: Listed, language: string): string {
     return botText('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
   }
   if (isSuspended(record)) {
-    const names = peopleIn(members).map(plainName).join(', ');
+    const names = namesIn(record).map(plainName).join(', ');
     const data = { ...common, id: record.id, round: game?.state?.round ?? 0, names };
     return botText('moderation', 'gameSetAside', data, language);
   }
