@@ -1,11 +1,34 @@
 /** Uses up a user's absence days while a clock is stopped for them. */
-import { awayDaysSpent, type Person } from '../../calendar/index.ts';
+import { type Absence, awayDaysSpent, dayAt, type Person, zoneOf } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
+import type { Announcement } from '../outbox/announcement.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
 import { playerAt } from './members.ts';
 import { personIn } from './schedule.ts';
-import { loadUserSettings } from './settings.ts';
+import { loadPeople, loadUserSettings } from './settings.ts';
 import type { GameRecord } from './types.ts';
+
+/** Returns the news that a user will be away. */
+export const awayNews = (by: string, { from, to }: Absence) =>
+  ({ kind: 'away', by, first: from, last: to, ping: [] }) satisfies Announcement;
+
+/** Returns what a game that begins tells: each member's next absence, which was told to other tables only. */
+export async function nextAbsences(
+  store: SettingsRepository,
+  { guild, members }: GameRecord,
+  now: number,
+): Promise<Announcement[]> {
+  const users = members.map(({ user }) => user);
+  const people = await loadPeople(store, guild, users);
+  return users.flatMap((user) => {
+    const person = people(user);
+    const today = dayAt(zoneOf(person), now);
+    const [next] = (person.away ?? [])
+      .filter(({ to }) => to >= today)
+      .sort((a, b) => (a.from < b.from ? -1 : 1));
+    return next === undefined ? [] : [awayNews(user, next)];
+  });
+}
 
 /** Records the absence days used by the game's pending decisions since the last count. Each day counts once. */
 export async function spendAwayDays(

@@ -11,6 +11,7 @@ import {
   type RedactedRecord,
   sanitizeText,
   seatOf as seatInGame,
+  substituteAt,
 } from '../../core/index.ts';
 import { type GameState, rulesetOf, type Seat } from '../../engine/index.ts';
 import { botText, type TextContext } from '../../text/index.ts';
@@ -29,6 +30,12 @@ export const seatOf = ({ record, state }: Game, user: string): Seat | undefined 
 /** Returns the user who plays a seat: its player or a substitute. */
 export const userAt = ({ record, state }: Game, seat: Seat): string | undefined =>
   state === undefined ? record.members[seat]?.user : playerAt(record, state, seat);
+
+/** Returns the escaped name of who plays a seat: its player or a substitute. */
+export const playingName = (game: Game, seat: Seat): string => {
+  const { record, state } = game;
+  return plainName((substituteAt(record, state?.seating[seat] ?? -1) ?? memberAt(game, seat))?.name ?? '');
+};
 
 /** Returns the names by seat, unescaped, for pictures. */
 export function namesOf(game: Game): string[] {

@@ -1,4 +1,5 @@
 import type { Level } from '../../ai/index.ts';
+import { nextAbsences } from '../../core/game/absence.ts';
 import { withColours } from '../../core/game/colours.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
@@ -117,6 +118,7 @@ export function createLobbyService(context: ServiceContext) {
         if (!started.ok) return { refusal: { code: 'rejected', rejection: started.rejection } };
         const { state } = started;
         const last = await lastColours(context, members);
+        const away = await nextAbsences(context.store.settings, record, now().getTime());
         return {
           record: {
             ...record,
@@ -126,7 +128,7 @@ export function createLobbyService(context: ServiceContext) {
           },
           startsNewWait: true,
           state,
-          announcements: [{ kind: 'started', ping: humansAt(record, state, pendingSeats(state)) }],
+          announcements: [{ kind: 'started', ping: humansAt(record, state, pendingSeats(state)) }, ...away],
           ...entering,
           result: {},
         };

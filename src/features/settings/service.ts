@@ -6,6 +6,7 @@ import {
   type WakingHours,
   zoneOf,
 } from '../../calendar/index.ts';
+import { awayNews } from '../../core/game/absence.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import {
   type GuildSettings,
@@ -37,9 +38,6 @@ const ABSENCE_NOTICE_INTERVAL_MS = HOUR_MS;
 const MAX_CANCELLED = 5;
 
 const isSame = (one: Absence, other: Absence): boolean => one.from === other.from && one.to === other.to;
-
-const newsOf = (by: string, { from, to }: Absence) =>
-  ({ kind: 'away', by, first: from, last: to, ping: [] }) satisfies Announcement;
 
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
@@ -125,7 +123,7 @@ export function createSettingsService(context: ServiceContext) {
         if (at < until) return refused({ code: 'tooSoon', until });
         const awayTold = [...known.filter((one) => !isSame(one, piece)), { ...piece, at }];
         const change = (settings: UserSettings) => ({ ...settings, away, awayTold });
-        return { ok: true, settings: await settle(user, change, newsOf(user, piece)) };
+        return { ok: true, settings: await settle(user, change, awayNews(user, piece)) };
       }),
 
     /** Returns how many tables an absence of the user is announced to. */
@@ -140,7 +138,7 @@ export function createSettingsService(context: ServiceContext) {
         const piece = away.find((one) => one.from === from && one.to >= today);
         if (piece === undefined) return refused({ code: 'notAway' });
         const left = away.filter((one) => one !== piece);
-        const announcement: Announcement = { ...newsOf(user, piece), cancelled: true };
+        const announcement: Announcement = { ...awayNews(user, piece), cancelled: true };
         const change = (settings: UserSettings) => ({ ...settings, away: left });
         return { ok: true, settings: await settle(user, change, announcement) };
       }),

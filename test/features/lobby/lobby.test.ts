@@ -285,6 +285,20 @@ describe('starting', () => {
     expect(await made.told()).toEqual([{ kind: 'started', ping: [(await made.next()).user] }]);
   });
 
+  it('tells the table who will be away, as no one was told in the lobby', async () => {
+    const made = await lobby([ANN, BEN, CAT]);
+    for (const [from, to] of [
+      ['2026-02-10', '2026-02-12'],
+      ['2026-02-01', '2026-02-02'],
+    ] as const)
+      expect((await made.app.settings.addAbsence(BEN, { from, to })).ok).toBe(true);
+    await made.told();
+    done(await made.app.lobby.start(ANN, made.id));
+    expect((await made.told()).slice(1)).toEqual([
+      { kind: 'away', by: BEN.user, first: '2026-02-01', last: '2026-02-02', ping: [] },
+    ]);
+  });
+
   it('knows who is new', async () => {
     const made = await lobby([ANN, BEN, CAT], { options: ['byExperience'] });
     done(await made.app.lobby.setNewcomer(BEN, made.id, true));

@@ -3,7 +3,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, fittingLines, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { memberAt, namesIn, spentLines } from '../../../discord/shared/player-names.ts';
+import { namesIn, playingName, spentLines } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText, listText } from '../../../text/index.ts';
@@ -125,7 +125,7 @@ function gameLine({ record, game }: Listed, language: string): string {
   }
   if (game?.state === undefined) return botText('moderation', 'gameUnreadable', common, language);
   const { state } = game;
-  const names = pendingSeats(state).map((seat) => plainName(memberAt(game, seat)?.name ?? ''));
+  const names = pendingSeats(state).map((seat) => playingName(game, seat));
   const data = { ...common, round: state.round, names: names.join(', '), paused };
   return botText('moderation', 'gamePlaying', data, language);
 }

@@ -11,7 +11,7 @@ import type { InteractionContext } from '../../../discord/shared/interaction-con
 import { fittingLines } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { memberAt } from '../../../discord/shared/player-names.ts';
+import { playingName } from '../../../discord/shared/player-names.ts';
 import { shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
@@ -54,10 +54,7 @@ function gameLine(game: Game, user: string, language: string): string {
   const asks = questionsFor(game, user);
   const data = { ...common, round: state.round, until, late, asks, owner: ownerFor(game, user) };
   if (own !== undefined && !record.paused) return botText('settings', 'gameYours', data, language);
-  const names = seats.map((seat) => {
-    const substitute = substituteAt(record, state.seating[seat] ?? -1);
-    return plainName((substitute ?? memberAt(game, seat))?.name ?? '');
-  });
+  const names = seats.map((seat) => playingName(game, seat));
   const others = {
     ...data,
     names: names.join(', '),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTiming } from '../../../../src/calendar/index.ts';
 import { findSeat, seatSuggestions } from '../../../../src/discord/shared/seats.ts';
-import { openDecisions } from '../../../../src/engine/index.ts';
+import { openDecisions, pendingSeats } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { findMove, moveSuggestions } from '../../../../src/features/moderation/discord/choices.ts';
 import { moderateCommands } from '../../../../src/features/moderation/discord/commands.ts';
@@ -463,6 +463,15 @@ describe('seats and moves in words', () => {
     const found = moveSuggestions(played.after(played.length), '4', 'en');
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ value }) => value.startsWith('4'))).toBe(true);
+  });
+
+  it('the list of games names the substitute who is to move', () => {
+    const { record, state, ...rest } = randomGame('many', 2).after(1);
+    const place = state?.seating[pendingSeats(state)[0] ?? 0] ?? 0;
+    const substitutions = [{ place, user: 'user-Eve', name: 'Eve', from: 0 }];
+    const listed = { ...record, substitutions };
+    const panel = gamesPanel([{ record: listed, game: { ...rest, state, record: listed } }], 'en');
+    expect(textOf(panel)).toContain('waiting for Eve');
   });
 
   it('the list of a server with very many games fits into a message', () => {
