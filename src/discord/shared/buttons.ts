@@ -1,5 +1,5 @@
 /** Buttons under messages about a game, in the game's language, or in the user's if only they see it. */
-import { type Game, substituteAt } from '../../core/index.ts';
+import { type Game, isSuspended, substituteAt } from '../../core/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { View } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
@@ -82,7 +82,7 @@ export function playingButtons(game: Game): Part {
   const back = record.members.some((_, place) => substituteAt(record, place) !== undefined);
   const planned = (game.state?.round ?? 0) > 0 ? [planButton(game, language)] : [];
   return buttons(
-    ...(paused ? planned : [turnButton(game)]),
+    ...(isSuspended(record) ? [takeUpButton(game)] : paused ? planned : [turnButton(game)]),
     { id: customId('recap', id), label: botText('recap', 'button', {}, language) },
     lookButton(game, 'board', 'table'),
     ...pageButtons(game),
@@ -119,13 +119,17 @@ export const reviewButton = ({ record: { id, language } }: Game): Button => ({
   label: botText('coach', 'button', {}, language),
 });
 
-/** Returns the buttons under posts of a finished game. */
+/** Returns the buttons under posts of a game that is over, or shelved. */
 export function overButtons(game: Game): Part {
   const { id, language, challenge, status } = game.record;
+  const rematch: Button = {
+    id: customId('rematch', id),
+    label: botText('posts', 'rematch', {}, language),
+    style: 'primary',
+  };
+  const next = challenge === undefined ? rematch : challengeButton(language);
   return buttons(
-    challenge === undefined
-      ? { id: customId('rematch', id), label: botText('posts', 'rematch', {}, language), style: 'primary' }
-      : challengeButton(language),
+    isSuspended(game.record) ? takeUpButton(game) : next,
     ...(game.state === undefined
       ? []
       : [

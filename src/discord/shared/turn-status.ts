@@ -59,8 +59,9 @@ export const isEnding = ({ state }: Game, { kind }: Decision): boolean =>
 export function pendingLines(game: Game, ping: readonly string[], now = game.state): string[] {
   const { state, record } = game;
   const language = record.language;
-  // While paused, no one can act.
-  const decisions = state === undefined || record.paused ? [] : requiredDecisions(state);
+  // While paused, no one can act, nor in a game that was shelved or ended early.
+  const decisions =
+    state === undefined || record.paused || record.status === 'ended' ? [] : requiredDecisions(state);
   const pending = now === undefined ? [] : pendingSeats(now);
   const waiting = decisions.filter(({ seat }) => pending.includes(seat));
   const called = new Set<string>();

@@ -91,6 +91,7 @@ describe('a moderator', () => {
     expect(told(await active.command(table.channel, 'undo'))).toContain('This game is paused');
     expect(await table.version()).toBe(before);
     expect(await moderate('pause')).toContain('This game is paused');
+    expect(await moderate('act', { seat: await seatOf(table, active) })).toMatch(/^This game is paused/);
     const count = posts(table).length;
     expect(await moderate('remind')).toMatch(/This game is paused.*`[/]mod resume`/);
     expect(posts(table)).toHaveLength(count);
@@ -293,6 +294,13 @@ describe('a moderator', () => {
     expect(await moderate('aside')).toContain('This game is shelved');
     expect(await moderate('remind')).toMatch(/This game is shelved.*`[/]clock take`.*`[/]mod resume`/);
     expect(posts(table).at(-1)?.message.id).toBe(news.message.id);
+
+    // An export is a line of the board, which no longer waits for anyone.
+    expect(await moderate('export')).toContain('The seed stays hidden until the game is over');
+    const board = postWith(table, 'A copy of the game');
+    expect(words(board)).not.toContain('Waiting for');
+    expect(pressesOf(board, /^takeup:/)).toHaveLength(1);
+    expect(pressesOf(board, /^rematch:/)).toHaveLength(0);
 
     const listed = there((await mod.command(table.channel, 'mod games')).message);
     expect(words(listed)).toContain(`${names.join(', ')} · **shelved**`);

@@ -10,6 +10,7 @@ import {
   isComputer,
   isLive,
   isSuspended,
+  isUnfinished,
   type Outcome,
   SPANS,
   type Span,
@@ -133,6 +134,7 @@ const skip = forSeat(async (context, game, seat) => {
 const act = forSeat(async (context, game, seat) => {
   if (game.record.status !== 'playing')
     return answer(refusalPanel(whyOver(game.record), context.language, game));
+  if (game.record.paused) return answer(refusalPanel({ code: 'paused' }, context.language, game));
   const message = botText('moderation', 'seatIsOpen', { seat }, wordsOf(game, context.language));
   return answer(panelFor(game, seat, context.language, [message]));
 });
@@ -208,9 +210,8 @@ const undo: GameAction = async (context, game, { text: typed }) => {
 
 /** Exports a game into a file, or asks first if that ends the moderator's own challenge. `above`: lines before it. */
 export const exportGame = async (context: InteractionContext, game: Game, above: readonly string[] = []) => {
-  const { id, status, sealed, players } = game.record;
-  const live = status === 'playing' || status === 'lobby';
-  const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
+  const { id, sealed, players } = game.record;
+  const secret = sealed !== undefined ? 'week' : isUnfinished(game.record) ? 'game' : 'other';
   const message = botText('moderation', 'exported', { secret }, context.language);
   const outcome = await context.services.moderation.exportGame(context.actor, id);
   if (!outcome.ok && outcome.refusal.code === 'challengeSealed' && sealed !== undefined) {
