@@ -64,7 +64,9 @@ describe('a table with a clock', () => {
       'reminded',
     );
     expect(words(lastPost(table))).not.toContain('runs out');
-    expect(words(await follow(table, active, lastPost(table), /^snooze:/))).toContain('Your time is up');
+    expect(words(await follow(table, active, lastPost(table), /^snooze:/))).toContain(
+      'The others decide what happens now',
+    );
     expect(words(await follow(table, eve, up, /^rescue:.*:more$/))).toContain('not in this game');
     const more = there(pressesOf(up, /^rescue:.*:more$/)[0]).customId;
     const twice = await Promise.all([1, 2].map(() => clickAnyway(table, other, up, more)));
@@ -159,6 +161,7 @@ describe('a table with a clock', () => {
       postWith(table, 'asked for a pause'),
     );
     expect(pinged(table, wanted).sort()).toEqual([active.id, other.id].sort());
+    expect(await command(table, active, 'games')).not.toContain('your time is up');
     expect(words(wanted)).toContain('it’s your seat again');
     expect(pressesOf(wanted, /^rescue:/)).toHaveLength(3);
     expect(words(await follow(table, active, wanted, /^rescue:.*:play$/))).toContain(

@@ -1,5 +1,6 @@
 import {
   type Game,
+  isSought,
   owesVote,
   playerAt,
   stillToAgree,
@@ -50,7 +51,8 @@ function gameLine(game: Game, user: string, language: string): string {
   const own = seats.find((seat) => playerAt(record, state, seat) === user);
   const wait = record.timing?.waits.find(({ seat }) => seat === (own ?? seats[0]));
   const until = wait?.deadline === undefined ? 'none' : ago(new Date(wait.deadline));
-  const late = wait?.expired !== undefined;
+  // If a stand-in has stopped, the others vote before the time is up.
+  const late = wait?.expired !== undefined && !isSought(record, wait.seat);
   const asks = questionsFor(game, user);
   const data = { ...common, round: state.round, until, late, asks, owner: ownerFor(game, user) };
   if (own !== undefined && !record.paused) return botText('settings', 'gameYours', data, language);
