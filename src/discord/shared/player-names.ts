@@ -6,7 +6,6 @@ import {
   isPseudonym,
   levelOf,
   coloursOf as memberColours,
-  peopleIn,
   playerAt,
   type RedactedRecord,
   sanitizeText,
@@ -85,8 +84,9 @@ export function personText({ record }: Game, user: string, language: string = re
   return isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : mention(user);
 }
 
-/** Returns the names, unescaped, of a game's people: without computers and those who were erased. */
-export const namesIn = (record: GameRecord): string[] => peopleIn(record).map(({ name }) => name);
+/** Returns the names of a game's people, unescaped. */
+export const namesIn = ({ members }: GameRecord): string[] =>
+  members.filter(({ user }) => !isComputer(user)).map(({ name }) => name);
 
 /** Returns the host's plain name; empty if the host has left. */
 export function hostName(record: GameRecord): string {

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, isSuspended, sanitizeText } from '../../../core/index.ts';
+import { type Game, type GameRecord, isSuspended, peopleIn, sanitizeText } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, fittingLines, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
@@ -49,7 +49,10 @@ export function confirmSuspendPanel(
   const data = {
     round: state?.round ?? 0,
     lastMove: last === undefined ? 'none' : ago(last),
-    people: listText(namesIn(record).map(plainName), language),
+    people: listText(
+      peopleIn(record).map(({ name }) => plainName(name)),
+      language,
+    ),
   };
   const label = botText('moderation', 'buttonSetAside', {}, language);
   return questionPanel(
