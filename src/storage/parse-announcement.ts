@@ -78,7 +78,7 @@ const FIELDS = {
   },
   full: { post: z.string(), told: z.looseObject({ kind: z.string(), ping: ids }) },
   drawn: { post: z.string() },
-  decided: {},
+  decided: { clocks: z.boolean().optional() },
   fold: { post: z.object({ message: z.string(), text: z.string().optional() }) },
 } as const satisfies Record<AnnouncementKind, z.ZodRawShape>;
 

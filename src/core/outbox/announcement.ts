@@ -79,7 +79,8 @@ export type Announcement = { ping: string[] } & (
   | { kind: 'full'; post: string; told: Announcement }
   /** Adds the missing pictures to a post (message id). */
   | { kind: 'drawn'; post: string }
-  | { kind: 'decided' }
+  /** The last post is to show who still decides on production, or (`clocks`) deadlines that have changed. */
+  | { kind: 'decided'; clocks?: boolean }
 );
 export type AnnouncementKind = Announcement['kind'];
 

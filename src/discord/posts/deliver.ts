@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 import { createCollapser } from './collapse.ts';
 import { createDeliveryContext, type Deliver, type DeliveryOptions } from './delivery-context.ts';
 import { createDetail } from './detail.ts';
-import { addPictures, editIntoFullForm, updateDeciding } from './edit-posts.ts';
+import { addPictures, editIntoFullForm, updateLast } from './edit-posts.ts';
 import { callingAll, upToDate, withoutNotices } from './last-post.ts';
 import { idsOf } from './outbox-entry.ts';
 import { createTurnMessages } from './turn-messages.ts';
@@ -21,7 +21,7 @@ export function createDelivery(options: DeliveryOptions): Deliver {
     if (announcement.kind === 'fold') return await collapse(entry, announcement.post);
     if (announcement.kind === 'full') return await editIntoFullForm(context, entry, announcement);
     if (announcement.kind === 'drawn') return await addPictures(context, entry, announcement.post);
-    if (announcement.kind === 'decided') return await updateDeciding(context, entry);
+    if (announcement.kind === 'decided') return await updateLast(context, entry, announcement);
     if (announcement.kind === 'heeded') {
       return withoutNotices(await services.outbox.findLastPost(game), announcement);
     }

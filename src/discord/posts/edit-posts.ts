@@ -1,5 +1,5 @@
 /** Edits of existing posts: with another note, into their full form, with their pictures, or with who decides. */
-import type { Announcement, LastPost, OutboxEntry } from '../../core/index.ts';
+import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index.ts';
 import { withFirstPicture, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostContent } from '../shared/post-builder.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
@@ -109,19 +109,26 @@ export async function addPictures(context: DeliveryContext, entry: OutboxEntry, 
   return await editedWith(context, entry, whole, told, built);
 }
 
-/** Updates who still has to decide on production in the last post, if that changed. */
-export async function updateDeciding(context: DeliveryContext, entry: OutboxEntry): Delivery {
+/** Updates the last post: who still has to decide on production, if that changed, or deadlines. */
+export async function updateLast(
+  context: DeliveryContext,
+  entry: OutboxEntry,
+  { clocks }: Extract<Announcement, { kind: 'decided' }>,
+): Delivery {
   const last = await context.services.outbox.findLastPost(entry.game);
   const told = toldBy(last);
-  if (last?.deciding === undefined || told === undefined) return undefined;
-  const { seats } = last.deciding;
+  if (last === undefined || told === undefined) return undefined;
+  if (clocks !== true && last.deciding === undefined) return undefined;
+  const shown = last.deciding?.seats;
+  const isChanged = (game: Game) => {
+    if (clocks === true) return game.record.status === 'playing';
+    const deciding = decidingIn(game);
+    return deciding !== undefined && deciding.join() !== shown?.join();
+  };
   const built = await context.build(
     entry,
     0,
-    (game) => {
-      const deciding = decidingIn(game);
-      return deciding === undefined || deciding.join() === seats?.join() ? undefined : upToDate(told, game);
-    },
+    (game) => (isChanged(game) ? upToDate(told, game) : undefined),
     last.notes,
   );
   if (built === undefined || !('panel' in built)) return built;

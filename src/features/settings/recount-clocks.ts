@@ -1,13 +1,16 @@
+import { presetOf } from '../../calendar/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
-import { playersOf } from '../../core/game/members.ts';
+import { playerAt, playersOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
-import { CLOCK_ACTOR } from '../../core/game/schedule.ts';
+import { CLOCK_ACTOR, timeOf } from '../../core/game/schedule.ts';
 import { loadUserSettings, type UserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
+
+const NEW_DEADLINE: Announcement = { kind: 'decided', clocks: true, ping: [] };
 
 /** Creates the functions that change settings and recalculate the clocks of the games they concern. */
 export function createRecounting(context: ServiceContext) {
@@ -18,12 +21,19 @@ export function createRecounting(context: ServiceContext) {
     return records.filter((record) => record.status === 'playing' && playersOf(record).includes(user));
   }
 
-  /** Changes user settings. Elapsed time is counted by the old settings, then jobs are rescheduled. */
+  /**
+   * Changes user settings. Elapsed time is counted by the old settings, then jobs are rescheduled. Default announcement: the
+   * newest board shows the user's new deadline.
+   */
   async function settle(
     user: string,
     change: (before: UserSettings) => UserSettings,
     announcement?: Announcement,
   ): Promise<UserSettings> {
+    const isOnClock = ({ record, state }: StartedGame) => {
+      const { pace, waits } = timeOf(record);
+      return presetOf(pace).clock && waits.some(({ seat }) => playerAt(record, state, seat) === user);
+    };
     return await withRecountedClocks(
       await activeGames(user),
       async () => {
@@ -31,30 +41,31 @@ export function createRecounting(context: ServiceContext) {
         await store.settings.saveUser(user, next);
         return next;
       },
-      announcement,
+      (game) => (announcement ? [announcement] : isOnClock(game) ? [NEW_DEADLINE] : []),
     );
   }
 
   async function withRecountedClocks<T>(
     records: readonly GameRecord[],
     change: () => Promise<T>,
-    announcement?: Announcement,
+    newsOf?: (game: StartedGame) => Announcement[],
   ): Promise<T> {
     for (const { id } of records) await commit(id, (game) => withCountedClocks(context, game));
     const result = await change();
-    for (const { id } of records) await commit(id, ({ record }) => record, announcement);
+    for (const { id } of records) await commit(id, ({ record }) => record, newsOf);
     return result;
   }
 
   async function commit(
     id: string,
     change: (game: StartedGame) => GameRecord | Promise<GameRecord>,
-    announcement?: Announcement,
+    newsOf?: (game: StartedGame) => Announcement[],
   ): Promise<void> {
     try {
       await games.change(id, CLOCK_ACTOR, 'clock', async (loaded) => {
-        const record = await change(requireStarted(loaded));
-        return { record, idle: true, ...(announcement ? { announcements: [announcement] } : {}), result: {} };
+        const game = requireStarted(loaded);
+        const announcements = newsOf?.(game) ?? [];
+        return { record: await change(game), idle: true, announcements, result: {} };
       });
     } catch (error) {
       // An unreadable game must not block changes to settings.

@@ -11,6 +11,18 @@ const it = clockTest()
   .override('wish', () => ({ options: { pace: 'brisk' } }));
 
 describe('a table with a clock', () => {
+  it('shows the new deadline under the newest board when its player sets their hours', async ({
+    table,
+    active,
+    clock,
+  }) => {
+    // 12:00 in Warsaw: eight hours of today, twelve of each of the next days.
+    await command(table, active, 'settings', { zone: 'Europe/Warsaw', from: '8', to: '20' });
+    const deadline = Math.floor((clock.ms + (2 * 24 - 12 + 10 + 8) * HOUR) / 1000);
+    expect((await table.game()).record.timing?.waits[0]?.deadline).toBe(deadline * 1000);
+    await table.playground.until(() => words(lastPost(table)).includes(`<t:${deadline}:R>`));
+  });
+
   it('shows the deadline under each post, and sends a reminder at half time that can be snoozed', async ({
     table,
     active,

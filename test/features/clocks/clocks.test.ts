@@ -1023,6 +1023,7 @@ describe('an absence', () => {
     done2(await app.settings.setHours(actor, WARSAW));
     done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
     expect(await told()).toMatchObject([
+      { kind: 'decided', clocks: true },
       { kind: 'away', by: actor.user, first: '2026-06-02', last: '2026-06-06' },
     ]);
     const seen = await pass(5 * DAY);
