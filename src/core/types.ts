@@ -192,10 +192,10 @@ export type UndoScope = (typeof UNDO_SCOPES)[number];
 
 /**
  * Done at once, or waiting for consent. `computers`: number of undone computers' moves. `planned`: users whose
- * undone steps are back in their plans.
+ * undone steps are back in their plans. `peeked`: this undid something revealed, so the game gives no best score.
  */
 export type ConsentOutcome =
-  | { done: true; count: number; computers?: number; planned?: readonly string[] }
+  | { done: true; count: number; computers?: number; planned?: readonly string[]; peeked?: true }
   | { done: false; consent: Consent };
 
 export interface OutboxService extends Omit<OutboxRepository, 'findLastPost'> {

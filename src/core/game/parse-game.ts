@@ -94,6 +94,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
     .array(z.object({ what: RequestKind, by: z.string(), keep: z.int().exactOptional(), at: Milliseconds }))
     .exactOptional(),
   invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
+  peeked: z.literal(true).exactOptional(),
   relocated: Milliseconds.exactOptional(),
   halted: z.boolean().exactOptional(),
   pauses: z.array(z.object({ from: Milliseconds, to: Milliseconds.exactOptional() })).exactOptional(),

@@ -55,6 +55,8 @@ export interface TableTime extends Timing {
   /** Recently rejected or withdrawn requests. `keep`: of an undo. `at`: in milliseconds since 1970. */
   rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
   invited?: { user: string; at: number }[];
+  /** Something revealed was undone without anyone to ask, so no score of this game is a best score. */
+  peeked?: true;
   /** When the game last moved to another channel, in milliseconds since 1970. */
   relocated?: number;
   halted?: boolean;

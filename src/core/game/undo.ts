@@ -21,6 +21,7 @@ import { readPlan } from './parse-game.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { emptyPlan, type Plan } from './plan.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
+import { timeOf } from './schedule.ts';
 import { withOrdersAfter } from './standing-orders.ts';
 import { withSubstitutionEnded } from './substitution.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
@@ -37,10 +38,10 @@ export const showsAdvice = ({ record, moves }: StartedGame, { removed }: UndoRan
   record.hints !== true &&
   moves.some((move, i) => removed.has(i) && move.seat === seat && isComputer(move.by));
 
-/** Returns how something revealed can be undone: the others are asked, never, or (`other`) without asking. */
-export function undoOfRevealed(record: GameRecord): 'asked' | 'never' | 'other' {
+/** Returns how something revealed can be undone: the others are asked, never, or (`alone`) at the price of a best score. */
+export function undoOfRevealed(record: GameRecord): 'asked' | 'never' | 'alone' {
   if (isFinal(record, { seen: true })) return 'never';
-  return othersAsked(record, '', 'undo').length > 1 ? 'asked' : 'other';
+  return othersAsked(record, '', 'undo').length > 1 ? 'asked' : 'alone';
 }
 
 /**
@@ -92,7 +93,7 @@ export async function undoMoves(
   context: ServiceContext,
   { record: stored, moves }: StartedGame,
   history: GameHistory,
-  { keep, removed, state }: UndoRange,
+  { keep, removed, state, seen }: UndoRange,
   { here, ...who }: { by: string; moderator: boolean; here: string },
 ): Promise<GameChange<TakenBack>> {
   const { histories, now } = context;
@@ -156,7 +157,13 @@ export async function undoMoves(
   const undone = moves.filter((_, i) => removed.has(i));
   const plans = await plansAfterUndo(context, played, undone);
   const planned = plans.map(({ user }) => user);
-  const playing = { ...withoutConsent(played), status: 'playing' as const, announced };
+  const peeked = seen && undoOfRevealed(record) === 'alone';
+  const playing = {
+    ...withoutConsent(played),
+    status: 'playing' as const,
+    announced,
+    ...(peeked && { timing: { ...timeOf(played), peeked } }),
+  };
   return {
     record: after.phase === 'finished' ? withStatusOver(playing, 'finished') : playing,
     startsNewWait: true,
@@ -166,7 +173,13 @@ export async function undoMoves(
     state: after,
     announcements,
     plans,
-    result: { done: true, count: removed.size, planned, ...(computers > 0 ? { computers } : {}) },
+    result: {
+      done: true,
+      count: removed.size,
+      planned,
+      ...(computers > 0 ? { computers } : {}),
+      ...(peeked ? { peeked } : {}),
+    },
   };
 }
 

@@ -25,10 +25,9 @@ export function createUndoTo(context: ServiceContext) {
         const before = isReplayed ? histories.replay(record, moves.slice(0, keep)) : history;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
         // Nothing is known about what moves before the base revealed.
-        if (isFinal(record, { seen: isReplayed || undoRangeTo(history, moves, keep).seen })) {
-          return { refusal: { code: 'challengeUndo' } };
-        }
-        const range = undoRangeTo(before, moves, keep);
+        const seen = isReplayed || undoRangeTo(history, moves, keep).seen;
+        if (isFinal(record, { seen })) return { refusal: { code: 'challengeUndo' } };
+        const range = { ...undoRangeTo(before, moves, keep), seen };
         const { result, ...change } = await undoMoves(context, game, history, range, {
           by: actor.user,
           moderator: true,

@@ -20,6 +20,9 @@ const MIN_OWN_SHARE = 3 / 4;
 const isSpoilt = ({ chosenSeed, sealed = Number.POSITIVE_INFINITY, ended }: GameResult): boolean =>
   chosenSeed === true || ended >= sealed;
 
+/** Returns whether a game's scores can be best scores: no one knew hidden things early, from the deal or by an undo. */
+export const givesBests = (result: GameResult): boolean => !isSpoilt(result) && result.peeked !== true;
+
 const isMostOf = (own: number, all: number): boolean => own >= MIN_OWN_SHARE * all;
 
 /** Returns whether a seat's points are its user's: a human who chose at least three quarters of its moves. */

@@ -1,7 +1,15 @@
 /** Server statistics: games, clans, options. Games of erased users count too. */
 import { CLANS } from '../../content/index.ts';
 import { OPTIONS } from '../../engine/index.ts';
-import { averageOf, isContest, isKnown, isPlayedByUser, medianOf, winShare } from './eligibility.ts';
+import {
+  averageOf,
+  givesBests,
+  isContest,
+  isKnown,
+  isPlayedByUser,
+  medianOf,
+  winShare,
+} from './eligibility.ts';
 import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
@@ -19,7 +27,8 @@ const totalsOf = (results: readonly GameResult[], isOne: (seat: SeatResult) => b
   );
 
 const bestOf = (results: readonly GameResult[], isOne: (seat: SeatResult) => boolean) =>
-  [...results]
+  results
+    .filter(givesBests)
     .sort(byEnd)
     .flatMap((result) => peopleIn(result).filter(isOne))
     .reduce<SeatResult | undefined>(
@@ -36,6 +45,8 @@ export function guildStats(results: readonly GameResult[]) {
     games: results.length,
     people: new Set(results.flatMap(({ seats }) => seats.filter(isKnown).map(({ user }) => user))).size,
     average: averageOf(totalsOf(results)),
+    /** Games that give no best score. */
+    withoutBest: results.filter((one) => !givesBests(one)).length,
     length: medianOf(results.map(({ began, ended }) => ended - began)),
     byPlayers: [1, 2, 3, 4].flatMap((players) => {
       const games = gamesFor(results, players);
@@ -58,8 +69,7 @@ export function clanStats(results: readonly GameResult[], players?: number) {
         .map((seat) => ({ result, seat })),
     );
     const average = averageOf(picked.map(({ seat }) => seat.total));
-    const best = bestOf(games, (seat) => seat.clan === clan);
-    if (average === undefined || best === undefined) return [];
+    if (average === undefined) return [];
     const wins = picked.reduce((sum, { result, seat }) => sum + winShare(result, seat), 0);
     const expected = picked.reduce((sum, { result }) => sum + 1 / result.seats.length, 0);
     const picks = picked.length;
@@ -70,7 +80,7 @@ export function clanStats(results: readonly GameResult[], players?: number) {
         /** Ties count in part. */
         wins,
         average,
-        best,
+        best: bestOf(games, (seat) => seat.clan === clan),
         share: wins / picks,
         /** The share of games won if all clans were equal. */
         expected: expected / picks,

@@ -1,17 +1,17 @@
 /** Statistics of one user, and of two against each other. */
 import { CLANS } from '../../content/index.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../engine/index.ts';
-import { averageOf, isContest, isKnown, isPlayedByUser, medianOf } from './eligibility.ts';
+import { averageOf, givesBests, isContest, isKnown, isPlayedByUser, medianOf } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
-/** The games of one kind that a user played themselves. Averages and bests are victory points. */
+/** The games of one kind that a user played themselves. Averages and bests are victory points; some games give no best. */
 export interface Tally {
   readonly games: number;
   /** First places, including ties; 0 in solo games. */
   readonly wins: number;
   readonly average: number;
-  readonly best: number;
+  readonly best: number | undefined;
 }
 
 export interface KnownPlayer {
@@ -44,7 +44,9 @@ function tallyOf(played: readonly Played[]): Tally | undefined {
   const totals = played.map(({ seat }) => seat.total);
   const average = averageOf(totals);
   if (average === undefined) return undefined;
-  return { games: played.length, wins: played.filter(hasWon).length, average, best: Math.max(...totals) };
+  const bests = played.filter(({ result }) => givesBests(result)).map(({ seat }) => seat.total);
+  const best = bests.length === 0 ? undefined : Math.max(...bests);
+  return { games: played.length, wins: played.filter(hasWon).length, average, best };
 }
 
 /** Tallies games by kind; kinds without games are omitted. */
@@ -77,6 +79,8 @@ export function playerStats(results: readonly GameResult[], user: string) {
     /** Median response time in seconds of waking hours. */
     answer: medianOf(answers),
     answers: answers.length,
+    /** Of the games played: those that give no best score. */
+    withoutBest: played.filter(({ result }) => !givesBests(result)).length,
     /** Finished games left out, because others played the user's seat. */
     leftOut: finished.length - played.length,
   };

@@ -14,7 +14,7 @@ import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.t
 import { responseTimesIn } from './response-times.ts';
 
 /** Increment when results change; all cached results are then recomputed. */
-export const RESULT_VERSION = 6;
+export const RESULT_VERSION = 7;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
@@ -47,6 +47,8 @@ const Result = z.object({
   sealed: z.number().exactOptional(),
   /** Someone may have known the deal from the start. */
   chosenSeed: z.literal(true).exactOptional(),
+  /** Something revealed was undone without anyone to ask. */
+  peeked: z.literal(true).exactOptional(),
   options: z.array(z.enum(OPTIONS)),
   seats: z.array(SeatResult).min(1).max(4),
 });
@@ -82,6 +84,7 @@ export function buildResult(
     ended: (made.at(-1)?.at ?? record.updatedAt).getTime(),
     ...(record.challenge === undefined ? {} : { sealed: weekEnds(record.challenge.week) }),
     ...(hasCustomSeed(record) ? { chosenSeed: true } : {}),
+    ...(record.timing?.peeked === true ? { peeked: true } : {}),
     options: [...record.options],
     seats: sheet.players.map(({ seat, place, total, points }) => {
       const { user, name, conceded } = memberAt(record, state, seat);

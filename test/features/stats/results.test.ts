@@ -35,6 +35,7 @@ import {
 } from '../../core/fixtures/table.ts';
 import { lastOf, type PlayedGame, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { member, recordAt } from '../../fixtures/records.ts';
+import { randomResults } from '../../fixtures/results.ts';
 
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 2, 1, 12);
@@ -98,6 +99,72 @@ describe('a game that ends', () => {
     expect(await store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([made.id]);
     expect(await app.stats.getResults(PLACE.guild)).toEqual({ results: before, missing: 0 });
     expect(await store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
+  });
+
+  /** Opens a game with a drawn seed and plays until the start of the second round. */
+  async function secondRound(people: readonly Actor[]): Promise<Table> {
+    const { app, store, again } = await openApp();
+    const { id } = done(await app.lobby.create(ANN, PLACE, { players: people.length as PlayerCount })).game
+      .record;
+    for (const actor of people.slice(1)) done(await app.lobby.join(actor, id));
+    done(await app.lobby.start(ANN, id));
+    const made = tableOf(app, store, again, id);
+    while ((await made.state()).round < 2) await made.drift();
+    return made;
+  }
+
+  async function playOn(made: Table): Promise<GameResult> {
+    while ((await made.look()).record.status === 'playing') await made.drift();
+    return (await recordsOf(made)).results[0] ?? never();
+  }
+
+  it('gives no best score if its only person undid something revealed, and says so', async () => {
+    const honest = await playOn(await secondRound([ANN]));
+    expect(playerStats([honest], ANN.user)?.byPlayers).toMatchObject([{ best: honest.seats[0]?.total }]);
+    const made = await secondRound([ANN]);
+    expect(done(await made.app.play.undo(ANN, made.id, 'turn'))).toMatchObject({ done: true, peeked: true });
+    const peeked = await playOn(made);
+    expect(playerStats([peeked], ANN.user)).toMatchObject({
+      byPlayers: [{ players: 1, games: 1, best: undefined }],
+      withoutBest: 1,
+    });
+    expect(guildStats([peeked])).toMatchObject({ games: 1, byPlayers: [], withoutBest: 1 });
+    expect(guildStats([peeked, honest]).byPlayers).toMatchObject([
+      { best: { total: honest.seats[0]?.total } },
+    ]);
+  });
+
+  it('gives none if a moderator undoes it for them, or after the end has shown the seed', async () => {
+    const helped = await secondRound([ANN]);
+    done(await helped.app.moderation.undoTo(MOD, helped.id, 3));
+    expect(await playOn(helped)).toMatchObject({ peeked: true });
+    const again = await secondRound([ANN]);
+    await playOn(again);
+    done(await again.app.play.undo(ANN, again.id, 'turn'));
+    expect(await playOn(again)).toMatchObject({ peeked: true });
+  });
+
+  it('gives one if the others agreed, or nothing was revealed', async () => {
+    const made = await secondRound([ANN, BEN]);
+    await playOn(made);
+    const last = (await made.look()).moves.findLast(({ by }) => by === ANN.user || by === BEN.user);
+    const [asker, other] = last?.by === ANN.user ? [ANN, BEN] : [BEN, ANN];
+    done(await made.app.play.undo(asker, made.id, 'turn'));
+    done(
+      await made.app.play.answerConsent(other, made.id, (await made.look()).record.consent?.id ?? 0, true),
+    );
+    expect(await playOn(made)).not.toHaveProperty('peeked');
+    const alone = await secondRound([ANN]);
+    done(await alone.app.play.play(ANN, alone.id, { action: legal(await alone.state(), 'obtain') }));
+    expect(done(await alone.app.play.undo(ANN, alone.id, 'step'))).not.toHaveProperty('peeked');
+    expect(await playOn(alone)).not.toHaveProperty('peeked');
+  });
+
+  it('gives none if the deal could be known: a chosen seed, or a challenge whose week was over', () => {
+    const one = randomResults('bests', 20).find(({ seats: [seat] }) => seat?.others === 0) ?? never();
+    const bestOf = (more: Partial<GameResult>) => guildStats([{ ...one, ...more }]).byPlayers.length;
+    expect([bestOf({}), bestOf({ sealed: one.ended + 1 })]).toEqual([1, 1]);
+    expect([bestOf({ chosenSeed: true }), bestOf({ sealed: one.ended })]).toEqual([0, 0]);
   });
 
   it('of a challenge counts when its week is over', async () => {
@@ -296,7 +363,7 @@ describe('erasing a user', () => {
     }
     const sums = (results: readonly GameResult[]) => {
       const { games, average, length } = guildStats(results);
-      const clans = clanStats(results).map(({ best, ...rest }) => ({ ...rest, total: best.total }));
+      const clans = clanStats(results).map(({ best, ...rest }) => ({ ...rest, total: best?.total }));
       return { games, average, length, clans, options: optionStats(results) };
     };
     const before = (await app.stats.getResults(PLACE.guild)).results;

@@ -274,6 +274,7 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
     [
       say('undo', ['UNDO-1']),
       say('undoAsk', ['UNDO-1'], together),
+      say('undoAlone', ['UNDO-1'], solo),
       say('undoProduction', ['UNDO-1'], together),
       say('undoOver', ['UNDO-1'], together),
     ],

@@ -6,7 +6,7 @@ import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
-import { replannedLines } from './undo.ts';
+import { linesAfterUndo } from './undo.ts';
 
 export const consentRoutes: readonly AnyRoute[] = [
   /** `consent:game:request:yes|no`. Users who may not answer, or already have, get a reply and nothing changes. */
@@ -27,7 +27,7 @@ export const consentRoutes: readonly AnyRoute[] = [
       const count = stillToAgree(outcome.game.record).length;
       const done = outcome.done || count === 0;
       const said = botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language);
-      return answer(note(said, ...replannedLines(context, outcome)));
+      return answer(note(said, ...linesAfterUndo(context, outcome)));
     },
   ),
 ];

@@ -39,7 +39,7 @@ import { productionPanel } from './panels/production.ts';
 import { resultPanel } from './panels/result.ts';
 import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
-import { replannedLines } from './undo.ts';
+import { linesAfterUndo } from './undo.ts';
 
 const game = z.string().min(1);
 
@@ -198,7 +198,7 @@ export const playRoutes: readonly AnyRoute[] = [
               { single: asksOne(outcome.game, context.actor.user, 'undo') },
               context.language,
             );
-        const lines = [said, ...replannedLines(context, outcome)];
+        const lines = [said, ...linesAfterUndo(context, outcome)];
         return outcome.game.state === undefined
           ? answer({ parts: [text(...lines)] })
           : answer(panelFor(outcome.game, seat, context.language, lines));

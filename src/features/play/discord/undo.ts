@@ -11,12 +11,14 @@ import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 import { playerContextOf } from './player-context.ts';
 
-/** Returns the line that undone steps are in the user's plan again. */
-export const replannedLines = (
+/** Returns what an undo means for its user: steps that are planned again, and no best score any more. */
+export const linesAfterUndo = (
   { actor, language }: InteractionContext,
-  outcome: { readonly done: boolean; readonly planned?: readonly string[] },
-): string[] =>
-  outcome.planned?.includes(actor.user) === true ? [botText('plans', 'undone', {}, language)] : [];
+  outcome: { readonly done: boolean; readonly planned?: readonly string[]; readonly peeked?: true },
+): string[] => [
+  ...(outcome.planned?.includes(actor.user) === true ? [botText('plans', 'undone', {}, language)] : []),
+  ...(outcome.peeked === true ? [botText('panels', 'peeked', {}, language)] : []),
+];
 
 /** Undoes at once, or asks the other players if hidden information was revealed. */
 export async function runUndo(context: InteractionContext, { text: { scope } }: CommandValues) {
@@ -33,5 +35,5 @@ export async function runUndo(context: InteractionContext, { text: { scope } }: 
   }
   const { count, computers = 0 } = undone;
   const said = botText('slash', 'undone', { count, computers }, language);
-  return answer(panelFor(undone.game, seat, language, [said, ...replannedLines(context, undone)]));
+  return answer(panelFor(undone.game, seat, language, [said, ...linesAfterUndo(context, undone)]));
 }

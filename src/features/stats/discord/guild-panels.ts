@@ -19,7 +19,7 @@ const diamond = (
 /** Builds the server overview; empty if there are no games. */
 export function serverSheet(context: StatsContext): Sheet[] {
   const { results, people, t, numbers, nameOf } = context;
-  const { games, average, length, byPlayers, people: count } = guildStats(results);
+  const { games, average, length, byPlayers, people: count, withoutBest } = guildStats(results);
   if (average === undefined) return [];
   const best = greatest(byPlayers.map(({ best: { total } }) => total));
   const most = greatest(people.map((one) => one.games));
@@ -34,18 +34,21 @@ export function serverSheet(context: StatsContext): Sheet[] {
           { value: numbers.time(length ?? 0), label: t('figureLength') },
         ],
       },
-      {
-        kind: 'bars',
-        title: t('bestTitle'),
-        legend: t('bestLegend'),
-        bars: byPlayers.map(({ players, games: played, winning, best: seat }) => ({
-          label: t('players', { players }),
-          value: numbers.number(seat.total),
-          detail: t('bestBy', { name: nameOf(seat), games: played }),
-          part: seat.total / best,
-          ...diamond(winning, best, (points) => numbers.number(points, 1)),
-        })),
-      },
+      byPlayers.length === 0
+        ? undefined
+        : {
+            kind: 'bars',
+            title: t('bestTitle'),
+            legend: t('bestLegend'),
+            bars: byPlayers.map(({ players, games: played, winning, best: seat }) => ({
+              label: t('players', { players }),
+              value: numbers.number(seat.total),
+              detail: t('bestBy', { name: nameOf(seat), games: played }),
+              part: seat.total / best,
+              ...diamond(winning, best, (points) => numbers.number(points, 1)),
+            })),
+          },
+      withoutBest === 0 ? undefined : { kind: 'notes', notes: [t('withoutBest', { games: withoutBest })] },
     ]),
     ...(people.length === 0
       ? []
@@ -141,7 +144,11 @@ export function clansSheet(context: StatsContext, players?: number): Sheet[] {
     sign: { kind: 'crest', clan } as const,
     label: thingName('clans', clan, 1, context.language),
     value: numbers.share(share),
-    detail: t('clan', { picks, average: numbers.number(average, 1), best: numbers.number(best.total) }),
+    detail: t('clan', {
+      picks,
+      average: numbers.number(average, 1),
+      best: best === undefined ? 'none' : numbers.number(best.total),
+    }),
     part: share / scale,
     ...diamond(expected, scale, numbers.share),
     few,

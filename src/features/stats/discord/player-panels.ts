@@ -23,13 +23,19 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
       value: numbers.number(average, 1),
       part: average / scale,
       // Solo games have no winner.
-      detail: t('tally', { games, wins, best: numbers.number(best), alone: players === 1 }),
+      detail: t('tally', {
+        games,
+        wins,
+        best: best === undefined ? 'none' : numbers.number(best),
+        alone: players === 1,
+      }),
       ...bar(index),
     }));
   };
-  const { byPlayers, byClan, sources, leftOut } = stats;
+  const { byPlayers, byClan, sources, leftOut, withoutBest } = stats;
   const notes = [
     ...(stats.answer === undefined ? [] : [t('answerNote')]),
+    ...(withoutBest === 0 ? [] : [t('withoutBest', { games: withoutBest })]),
     ...(leftOut === 0 ? [] : [t('leftOut', { games: leftOut })]),
   ];
   const rows = SCORE_ROWS.filter((row) => sources[row] !== 0);
@@ -101,7 +107,7 @@ function headline(
             label: t('figureWins', { share: numbers.share(all.wins / all.games) }),
           },
           { value: numbers.number(all.average, 1), label: t('figureAverage') },
-          { value: numbers.number(all.best), label: t('figureBest') },
+          ...(all.best === undefined ? [] : [{ value: numbers.number(all.best), label: t('figureBest') }]),
         ]),
     ...(rating === undefined
       ? []

@@ -27,7 +27,7 @@ export const lobby = {
   readyToStart: '-# Everyone is here. {host} presses Start when everyone is ready. Seats are random.',
   readySolo: '-# {host} plays solo: press **Start**. To let others join, choose more players under Options.',
   seedChosen:
-    '⚠️ This game uses a chosen seed. Anyone who knows it could look up what’s hidden, such as future contracts, so the game isn’t rated.',
+    '⚠️ This game uses a chosen seed. Anyone who knows it could look up what’s hidden, such as future contracts, so the game isn’t rated and doesn’t count for best scores.',
   begun: 'The game has started. `/turn` shows what you have to do, `/game status` how the game is going.',
   closed: 'This lobby is closed. `/game new` opens another.',
   over: 'This game is over. `/game status` shows how it ended; `/game rematch` opens a lobby for the same people.',

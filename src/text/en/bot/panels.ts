@@ -90,6 +90,7 @@ export const panels = {
     '{solo, select, true {**Your turn is over. Here’s your next one.**} other {**Your turn is over. {single, select, true {The other player has passed} other {Everyone else has passed}}, so it’s your turn again.**}}',
   undone:
     'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}. Here’s the game now.',
+  peeked: 'Something hidden had already been revealed, so this game no longer counts for best scores.',
   undoAsked:
     'Someone has moved since, something hidden was revealed, or a computer chose the moves, so {single, select, true {the other player has} other {the others have}} to agree. I’ve asked them.',
 
@@ -187,11 +188,11 @@ export const panels = {
   warnPass: 'You’re done for this round and get your bonus now.',
   warnLastPass: 'It’s the last round, so this is your last turn.',
   warnRoundEnds:
-    '{solo, select, true {Production comes next} other {You’re the last to pass, so production comes next}}{last, select, true {, and then the game is over} other {{undo, select, asked {. Once the next round starts, you can only undo this if {single, select, true {the other player agrees} other {the others agree}}} never {. Once the next round starts, you can’t undo this} other {}}}}.',
+    '{solo, select, true {Production comes next} other {You’re the last to pass, so production comes next}}{last, select, true {, and then the game is over{undo, select, alone {. If you undo the end, this game won’t count for best scores} other {}}} other {{undo, select, asked {. Once the next round starts, you can only undo this if {single, select, true {the other player agrees} other {the others agree}}} never {. Once the next round starts, you can’t undo this} alone {. If you undo this once the next round has started, this game won’t count for best scores} other {}}}}.',
   warnLeave: 'You can’t bid again in this auction.',
   warnPick: 'You get what the offer shows right away. It’s yours for the whole game.',
   warnReveals:
-    'This reveals hidden contracts{undo, select, asked {, so undoing it needs everyone’s OK} never {, so you can’t undo it} other {}}.',
+    'This reveals hidden contracts{undo, select, asked {, so undoing it needs everyone’s OK} never {, so you can’t undo it} alone {. If you undo it, this game won’t count for best scores} other {}}.',
   unused: 'You can still use: {list}.',
   warnDecline: 'You lose this bonus.',
   warnLapses:

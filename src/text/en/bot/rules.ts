@@ -204,6 +204,8 @@ export const rules = {
   undo: 'Use `/undo` or the button to undo your turn, one step or all of it{players, plural, =1 {} other {, until another person acts. What computer players have done since is undone too}}.',
   undoAsk:
     'Once other people have acted, or something hidden has been revealed, such as drawn contracts, all other people have to agree: I ask them in the channel. In games without hints, that also goes for a turn that a computer played for you.',
+  undoAlone:
+    'You can also undo what has revealed something hidden, but then the game doesn’t count for best scores.',
   undoProduction: 'You can change your production until the last player has confirmed.',
   undoOver: 'The end of a game with other people can be undone for ten minutes.',
   undoModerator: 'A moderator can rewind the game to any move with `/mod undo`.',

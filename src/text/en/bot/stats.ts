@@ -62,7 +62,7 @@ export const stats = {
   gamesFor: 'All finished games with {players} players, computers among them.',
   winsTitle: 'Games won',
   winsLegend: 'Bar: share of games won. Diamond: share expected by chance.',
-  clan: '{picks, plural, one {# pick} other {# picks}} · avg {average} · best {best}',
+  clan: '{picks, plural, one {# pick} other {# picks}} · avg {average}{best, select, none {} other { · best {best}}}',
   fewTitle: 'Fewer than 10 games: mostly luck',
   fewToCompare: 'Too few games to compare',
   pointsTitle: 'Average points',
@@ -80,10 +80,12 @@ export const stats = {
   averageAllLegend: 'Average points, solo games included.',
   averageContestLegend: 'Average points in games with others.',
   tally:
-    '{games, plural, one {# game} other {# games}}{alone, select, true {} other { · {wins} won}} · best {best}',
+    '{games, plural, one {# game} other {# games}}{alone, select, true {} other { · {wins} won}}{best, select, none {} other { · best {best}}}',
   sourcesTitle: 'Where the points come from',
   answerNote:
     'Response time: from the start of their turn to their first move, in their own hours. What an order, a computer or a stand-in did doesn’t count, nor do pauses of the game, or answers with days away in between.',
+  withoutBest:
+    '{games, plural, one {# game doesn’t} other {# games don’t}} count for best scores: the seed was chosen, something revealed was undone, or the week of the challenge was over.',
   leftOut:
     'Left out: {games, plural, one {# game} other {# games}} in which a computer or a stand-in made more than a quarter of the moves.',
 

@@ -34,7 +34,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   readySolo:
     '-# {host} juega en solitario: pulsa **Empezar**. Para que se unan otros, elige más jugadores en Opciones.',
   seedChosen:
-    '⚠️ La semilla de esta partida se eligió, no salió al azar. Quien la conozca podría averiguar lo oculto, como los próximos contratos; por eso la partida no cuenta para la clasificación.',
+    '⚠️ La semilla de esta partida se eligió, no salió al azar. Quien la conozca podría averiguar lo oculto, como los próximos contratos; por eso la partida no cuenta para la clasificación ni para los mejores resultados.',
   begun: 'La partida ha empezado. `/turn` muestra qué tienes que hacer; `/game status`, cómo va la partida.',
   closed: 'Esta sala está cerrada. `/game new` abre otra.',
   over: 'Esta partida ha terminado. `/game status` muestra cómo acabó; `/game rematch` abre una sala para la misma gente.',

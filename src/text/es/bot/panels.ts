@@ -93,6 +93,7 @@ export const panels: Catalogue['bot']['panels'] = {
     '{solo, select, true {**Tu turno ha terminado. Aquí tienes el siguiente.**} other {**Tu turno ha terminado. {single, select, true {El otro jugador ha pasado} other {Los demás han pasado}}, así que te toca otra vez.**}}',
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}. Así va la partida ahora.',
+  peeked: 'Ya se había destapado algo oculto, así que esta partida ya no cuenta para los mejores resultados.',
   undoAsked:
     'Alguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot, así que he preguntado {single, select, true {al otro jugador. Se hará cuando acepte} other {a los demás. Se hará cuando todos acepten}}.',
 
@@ -195,11 +196,11 @@ export const panels: Catalogue['bot']['panels'] = {
   warnPass: 'No jugarás más en esta ronda. Recibes ya tu bono.',
   warnLastPass: 'Es la última ronda, así que este es tu último turno.',
   warnRoundEnds:
-    '{solo, select, true {Ahora viene la producción} other {Pasas en último lugar, así que ahora viene la producción}}{last, select, true { y después termina la partida} other {{undo, select, asked {. Cuando empiece la próxima ronda, solo podrás deshacerlo si {single, select, true {el otro jugador acepta} other {los demás aceptan}}} never {. Cuando empiece la próxima ronda, no podrás deshacerlo} other {}}}}.',
+    '{solo, select, true {Ahora viene la producción} other {Pasas en último lugar, así que ahora viene la producción}}{last, select, true { y después termina la partida{undo, select, alone {. Si deshaces el final, esta partida no contará para los mejores resultados} other {}}} other {{undo, select, asked {. Cuando empiece la próxima ronda, solo podrás deshacerlo si {single, select, true {el otro jugador acepta} other {los demás aceptan}}} never {. Cuando empiece la próxima ronda, no podrás deshacerlo} alone {. Si lo deshaces cuando ya haya empezado la próxima ronda, esta partida no contará para los mejores resultados} other {}}}}.',
   warnLeave: 'No podrás volver a pujar en esta subasta.',
   warnPick: 'Recibes al momento lo que muestra la oferta. Es tuya para toda la partida.',
   warnReveals:
-    'Esto destapa contratos ocultos{undo, select, asked {, así que para deshacerlo tendrán que aceptar los demás} never {, así que no podrás deshacerlo} other {}}.',
+    'Esto destapa contratos ocultos{undo, select, asked {, así que para deshacerlo tendrán que aceptar los demás} never {, así que no podrás deshacerlo} alone {. Si lo deshaces, esta partida no contará para los mejores resultados} other {}}.',
   unused: 'Aún puedes usar: {list}.',
   warnDecline: 'Pierdes este bono.',
   warnLapses:

@@ -212,6 +212,8 @@ export const rules: Catalogue['bot']['rules'] = {
   undo: 'Con `/undo` o con el botón deshaces tu turno, un paso o entero{players, plural, =1 {} other {, hasta que juegue otra persona. Lo que los robots hicieron después se deshace también}}.',
   undoAsk:
     'Cuando otras personas ya han jugado, o se ha destapado algo oculto, como contratos robados, tienen que aceptar todas las demás personas: se lo pregunto en el canal. En partidas sin consejos, lo mismo vale para un turno que un robot haya jugado por ti.',
+  undoAlone:
+    'También puedes deshacer lo que ha destapado algo oculto, pero entonces la partida no cuenta para los mejores resultados.',
   undoProduction: 'La producción puedes cambiarla hasta que haya confirmado todo el mundo.',
   undoOver: 'El final de una partida con otras personas se puede deshacer durante diez minutos.',
   undoModerator: 'La moderación puede rebobinar la partida hasta cualquier jugada con `/mod undo`.',

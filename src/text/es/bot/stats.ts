@@ -64,7 +64,7 @@ export const stats: Catalogue['bot']['stats'] = {
   gamesFor: 'Todas las partidas terminadas de {players} jugadores, también con robots.',
   winsTitle: 'Partidas ganadas',
   winsLegend: 'Barra: % de partidas ganadas. Rombo: % que daría el azar.',
-  clan: '{picks, plural, one {# vez} many {# de veces} other {# veces}} · media {average} · máx. {best}',
+  clan: '{picks, plural, one {# vez} many {# de veces} other {# veces}} · media {average}{best, select, none {} other { · máx. {best}}}',
   fewTitle: 'Menos de 10 partidas: casi todo azar',
   fewToCompare: 'Muy pocas partidas para comparar',
   pointsTitle: 'Puntos de media',
@@ -82,10 +82,12 @@ export const stats: Catalogue['bot']['stats'] = {
   averageAllLegend: 'Puntos de media, también en solitario.',
   averageContestLegend: 'Puntos de media en partidas con más gente.',
   tally:
-    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}}} · máx. {best}',
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}}}{best, select, none {} other { · máx. {best}}}',
   sourcesTitle: 'De dónde vienen los puntos',
   answerNote:
     'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente, ni las pausas de la partida, ni las respuestas con días fuera de por medio.',
+  withoutBest:
+    '{games, plural, one {# partida no cuenta} many {# de partidas no cuentan} other {# partidas no cuentan}} para los mejores resultados: se eligió la semilla, se deshizo algo ya destapado o la semana del desafío había terminado.',
   leftOut:
     'Sin contar {games, plural, one {# partida en la que} many {# de partidas en las que} other {# partidas en las que}} un robot o un suplente eligió más de una de cada cuatro jugadas.',
 

@@ -92,6 +92,7 @@ export const panels: Catalogue['bot']['panels'] = {
     '{solo, select, true {**Koniec twojej tury. Oto następna.**} other {**Koniec twojej tury. {single, select, true {Drugi gracz już spasował} other {Wszyscy inni już spasowali}}, więc to znów twoja kolej.**}}',
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}. Oto obecny stan gry.',
+  peeked: 'Odsłoniło się już coś ukrytego, więc ta gra nie liczy się do najlepszych wyników.',
   undoAsked:
     'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam {single, select, true {drugiego gracza. Cofnę, gdy się zgodzi} other {pozostałych. Cofnę, gdy wszyscy się zgodzą}}.',
 
@@ -192,11 +193,11 @@ export const panels: Catalogue['bot']['panels'] = {
   warnPass: 'To koniec twoich tur w tej rundzie. Premię dostajesz od razu.',
   warnLastPass: 'To ostatnia runda, więc to twoja ostatnia tura.',
   warnRoundEnds:
-    '{solo, select, true {Teraz czas na produkcję} other {Pasujesz na końcu, więc teraz czas na produkcję}}{last, select, true {, a potem koniec gry} other {{undo, select, asked {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą {single, select, true {drugiego gracza} other {pozostałych}}} never {. Gdy zacznie się kolejna runda, nie będzie można tego cofnąć} other {}}}}.',
+    '{solo, select, true {Teraz czas na produkcję} other {Pasujesz na końcu, więc teraz czas na produkcję}}{last, select, true {, a potem koniec gry{undo, select, alone {. Jeśli cofniesz koniec, ta gra nie będzie się liczyć do najlepszych wyników} other {}}} other {{undo, select, asked {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą {single, select, true {drugiego gracza} other {pozostałych}}} never {. Gdy zacznie się kolejna runda, nie będzie można tego cofnąć} alone {. Jeśli cofniesz to po rozpoczęciu kolejnej rundy, ta gra nie będzie się liczyć do najlepszych wyników} other {}}}}.',
   warnLeave: 'W tej aukcji nie będziesz już licytować.',
   warnPick: 'Od razu dostajesz to, co zawiera zestaw. Jest twój na całą grę.',
   warnReveals:
-    'To odkryje ukryte kontrakty{undo, select, asked {, więc będzie to można cofnąć tylko za zgodą pozostałych} never {, więc nie będzie można tego cofnąć} other {}}.',
+    'To odkryje ukryte kontrakty{undo, select, asked {, więc będzie to można cofnąć tylko za zgodą pozostałych} never {, więc nie będzie można tego cofnąć} alone {. Jeśli to cofniesz, ta gra nie będzie się liczyć do najlepszych wyników} other {}}.',
   unused: 'Masz jeszcze do użycia: {list}.',
   warnDecline: 'Tracisz tę premię.',
   warnLapses:

@@ -212,6 +212,8 @@ export const rules: Catalogue['bot']['rules'] = {
   undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą{players, plural, =1 {} other {, dopóki nie zagra inny człowiek. To, co od tego czasu zagrali gracze komputerowi, cofa się razem z nią}}.',
   undoAsk:
     'Gdy były już ruchy innych ludzi albo odsłoniło się coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali ludzie: pytam ich na kanale. W grach bez podpowiedzi dotyczy to też tury, którą zagrał za ciebie komputer.',
+  undoAlone:
+    'Możesz cofnąć także to, co odsłoniło coś ukrytego, ale wtedy gra nie liczy się do najlepszych wyników.',
   undoProduction: 'Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.',
   undoOver: 'Koniec gry z innymi osobami można cofnąć przez dziesięć minut.',
   undoModerator: 'Moderacja może cofnąć grę do dowolnego ruchu komendą `/mod undo`.',

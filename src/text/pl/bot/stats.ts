@@ -65,7 +65,7 @@ export const stats: Catalogue['bot']['stats'] = {
     'Wszystkie zakończone gry dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, także z komputerami.',
   winsTitle: 'Wygrane gry',
   winsLegend: 'Pasek: % wygranych gier. Romb: ile dałby przypadek.',
-  clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average} · maks. {best}',
+  clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average}{best, select, none {} other { · maks. {best}}}',
   fewTitle: 'Mniej niż 10 gier: głównie przypadek',
   fewToCompare: 'Za mało gier do porównania',
   pointsTitle: 'Średnia punktów',
@@ -83,10 +83,12 @@ export const stats: Catalogue['bot']['stats'] = {
   averageAllLegend: 'Średnia punktów, także z gier solo.',
   averageContestLegend: 'Średnia punktów w grach z innymi.',
   tally:
-    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}}{best, select, none {} other { · maks. {best}}}',
   sourcesTitle: 'Skąd się biorą punkty',
   answerNote:
     'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo, ani przerwy w grze, ani odpowiedzi, na które czekano w dniach nieobecności.',
+  withoutBest:
+    'Do najlepszych wyników nie liczą się gry, w których wybrano ziarno, cofnięto coś odsłoniętego albo tydzień wyzwania już minął: {games}.',
   leftOut: 'Pominięte gry, w których komputer albo zastępstwo wykonało ponad ¼ ruchów: {games}.',
 
   // Two users.
