@@ -36,7 +36,20 @@ export function humansAt(record: GameRecord, state: GameState, seats: readonly S
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
-/** Returns users with a new pending decision, except those who are there and those whose standing orders will answer. */
+/** A turn that its player takes back and ends again pings so often within this time; afterwards, reminders do. */
+export const TAKEN_BACK_MS = 10 * MINUTE_MS;
+const MAX_TAKEN_BACK = 3;
+
+function isTakenBackOften({ timing }: GameRecord, by: string, moves: readonly MoveRecord[]): boolean {
+  const at = moves.findLast(isByUser)?.at.getTime() ?? 0;
+  const recent = (timing?.takenBack ?? []).filter((one) => one.by === by && at < one.at + TAKEN_BACK_MS);
+  return recent.length >= MAX_TAKEN_BACK;
+}
+
+/**
+ * Returns users with a new pending decision, except those who are there and those whose standing orders will answer; none
+ * after a turn that was taken back several times.
+ */
 export function usersToPing(
   record: GameRecord,
   state: GameState,
@@ -44,7 +57,7 @@ export function usersToPing(
   moves: readonly MoveRecord[],
   by: string,
 ): string[] {
-  if (!endsDecision(events)) return [];
+  if (!endsDecision(events) || isTakenBackOften(record, by, moves)) return [];
   const present = userPresent(moves);
   return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by && user !== present);
 }

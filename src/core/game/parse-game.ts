@@ -93,6 +93,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   rejected: z
     .array(z.object({ what: RequestKind, by: z.string(), keep: z.int().exactOptional(), at: Milliseconds }))
     .exactOptional(),
+  takenBack: z.array(z.object({ by: z.string(), at: Milliseconds })).exactOptional(),
   invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
   peeked: z.literal(true).exactOptional(),
   relocated: Milliseconds.exactOptional(),

@@ -54,6 +54,8 @@ export interface TableTime extends Timing {
   nudged?: { seat: Seat; at: number }[];
   /** Recently rejected or withdrawn requests. `keep`: of an undo. `at`: in milliseconds since 1970. */
   rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
+  /** Recent undos of moves that had been posted, so that a turn ended again and again stops pinging. */
+  takenBack?: { by: string; at: number }[];
   invited?: { user: string; at: number }[];
   /** Something revealed was undone without anyone to ask, so no score of this game is a best score. */
   peeked?: true;

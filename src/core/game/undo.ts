@@ -16,7 +16,7 @@ import {
   withErasedConceded,
   withoutConsent,
 } from './members.ts';
-import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
+import { endsDecision, pendingDecisions, TAKEN_BACK_MS, usersPending } from './notifications.ts';
 import { readPlan } from './parse-game.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { emptyPlan, type Plan } from './plan.ts';
@@ -158,11 +158,11 @@ export async function undoMoves(
   const plans = await plansAfterUndo(context, played, undone);
   const planned = plans.map(({ user }) => user);
   const peeked = seen && undoOfRevealed(record) === 'alone';
+  const takenBackBy = wasTold && !who.moderator ? who.by : undefined;
   const playing = {
-    ...withoutConsent(played),
+    ...withoutConsent(withTraces(played, { peeked, takenBackBy }, now())),
     status: 'playing' as const,
     announced,
-    ...(peeked && { timing: { ...timeOf(played), peeked } }),
   };
   return {
     record: after.phase === 'finished' ? withStatusOver(playing, 'finished') : playing,
@@ -181,6 +181,20 @@ export async function undoMoves(
       ...(peeked ? { peeked } : {}),
     },
   };
+}
+
+/** Returns the record with what an undo leaves: whether it peeked, and when a player took back posted moves, for a while. */
+function withTraces(
+  record: GameRecord,
+  { peeked, takenBackBy: by }: { peeked: boolean; takenBackBy: string | undefined },
+  now: Date,
+): GameRecord {
+  if (!peeked && by === undefined) return record;
+  const { takenBack = [], ...timing } = timeOf(record);
+  const at = now.getTime();
+  const recent = takenBack.filter((one) => at < one.at + TAKEN_BACK_MS);
+  const all = by === undefined ? recent : [...recent, { by, at }];
+  return { ...record, timing: { ...timing, ...(peeked && { peeked }), takenBack: all } };
 }
 
 /** Returns the seat whose computer would repeat this move: a moderator's undo gives it back to its owner. */

@@ -19,13 +19,14 @@ export function seatsOf(result: unknown, user: string): object[] {
 /** Returns a user's requests, answers, votes and invitations in a game. */
 export function mentionsIn(record: GameRecord, user: string) {
   const { consent } = record;
-  const { votes = [], rejected = [], invited = [] } = timeOf(record);
+  const { votes = [], rejected = [], takenBack = [], invited = [] } = timeOf(record);
   const { by, agreed = [], ...request } = consent ?? {};
   return {
     requests: consent === undefined || by !== user ? [] : [{ ...request, by }],
     agreedTo: agreed.includes(user) ? [request] : [],
     /** Requests of the user that were declined or withdrawn lately. */
     rejected: rejected.filter((one) => one.by === user),
+    takenBack: takenBack.filter((one) => one.by === user),
     votes: votes.filter((one) => one.user === user),
     invitations: invited.filter((one) => one.user === user),
   };

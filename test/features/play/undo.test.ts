@@ -94,6 +94,31 @@ describe('an undo of a substitute’s move', () => {
   });
 });
 
+describe('a turn that is taken back again and again', () => {
+  it('pings the next player three more times, then no one until the others have moved', async () => {
+    const made = await firstRound(2);
+    const actor = await made.next();
+    const other = actor.user === ANN.user ? BEN : ANN;
+    const pass = { action: { type: 'pass' } } as const;
+    const pings = [];
+    for (let time = 0; time < 5; time++) {
+      done(await made.app.play.play(actor, made.id, pass));
+      pings.push((await made.told()).map(({ ping }) => ping));
+      done(await made.app.play.undo(actor, made.id, 'turn'));
+      await made.told();
+    }
+    expect(pings).toEqual([[[other.user]], [[other.user]], [[other.user]], [[]], [[]]]);
+    // The next player is not affected.
+    done(await made.app.play.play(actor, made.id, { action: legal(await made.state(), 'obtain') }));
+    const [seat = -1] = waiting(await made.state());
+    if ((await made.at(seat)).user === actor.user)
+      done(await made.app.play.play(actor, made.id, { action: { type: 'endTurn' } }));
+    await made.told();
+    done(await made.app.play.play(other, made.id, pass));
+    expect(await made.told()).toMatchObject([{ kind: 'moved', ping: [actor.user] }]);
+  });
+});
+
 describe('an undo of the last action', () => {
   it('within the turn happens at once, without a post', async () => {
     const made = await turnWithPort(2);
