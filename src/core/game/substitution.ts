@@ -93,8 +93,8 @@ export async function withComputerAssigned(
 }
 
 /**
- * Replaces the member at a place, also as host, unless by a computer. An open request lapses; the setup still needs the
- * newcomer flag.
+ * Replaces the member at a place, also as host; in place of a computer, another person becomes the host. An open request
+ * lapses; the setup still needs the newcomer flag.
  */
 export function withPlayerReplaced(
   record: GameRecord,
@@ -104,10 +104,15 @@ export function withPlayerReplaced(
 ): GameRecord {
   const former = record.members[place]?.user ?? '';
   const member = { user, name, conceded: false };
-  const host = record.host === former && !isComputer(user) ? user : record.host;
+  const successor = isComputer(user) ? hostAfter(record, former) : user;
+  const host = record.host === former ? successor : record.host;
   const next = withMember({ ...withoutConsent(record), host }, former, member);
   return withSubstitutionEnded(next, place, moves);
 }
+
+/** Returns who is the host once this member is gone: the first other person who still plays, if there is one. */
+const hostAfter = ({ members }: GameRecord, former: string): string =>
+  members.find(({ user, conceded }) => user !== former && !conceded && !isComputer(user))?.user ?? former;
 
 /** Gives a seat to a computer permanently. The former owner stays on record for ratings. */
 function givenAway(

@@ -175,6 +175,20 @@ describe('replacing', () => {
     done(await made.app.play.play(EVE, made.id, { action }));
   });
 
+  it('makes another person the host in place of one who gave the seat to a computer for good', async () => {
+    const { app, id, look } = await firstRound(3);
+    const assignment = { level: 'laird', name: 'Laird', span: 'good' } as const;
+    done(await app.play.concede(BEN, id));
+    done(await app.computers.assignComputer(ANN, id, assignment));
+    expect((await look()).record.host).toBe(CAT.user);
+    expect(refusal(await app.webPage.change(ANN, id, 'disable'))).toEqual({
+      code: 'notHost',
+      host: CAT.user,
+    });
+    expect(refusal(await app.relocation.check(ANN, id, 'elsewhere'))).toEqual({ code: 'notMember' });
+    done(await app.webPage.change(CAT, id, 'disable'));
+  });
+
   it('makes the newcomer the host in place of a former host, who decides nothing about the game any more', async () => {
     const { app, id, state } = await table(2);
     const seat = (await state()).seating.indexOf(0);
