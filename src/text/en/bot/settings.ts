@@ -117,7 +117,7 @@ export const settings = {
   // Stored data of a user.
   privacyHeading: '### What I store about you',
   privacyKept:
-    'Your Discord ID and your name, with the games you’re in or were in and the moves you made. Your plans and orders, until their game ends. The reviews you asked for. The results of finished games, and how long your answers took: everyone in the server where you played can see them with `/stats`. Your settings: time zone and hours, days away, language, direct messages, and how you take turns. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your ID that you’ve entered the challenge, until its week ends. No messages or anything else you write, and nothing from servers where you don’t play.',
+    'Your Discord ID and your name, with the games you’re in or were in and the moves you made. Your plans and orders, until their game ends. The reviews you asked for. The results of finished games, and how long your answers took: everyone in the server where you played can see them with `/stats`. Your settings: time zone and hours, days away, language, direct messages, and how you take turns. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your ID that you’ve entered the challenge, until its week ends. No messages or anything else you write, except a seed you choose for a game, and nothing from servers where you don’t play.',
   privacyWhere: 'It stays in this bot’s own database. You can get all of it as a file, or have it deleted.',
   buttonData: 'My data as a file',
   dataHere: 'Here’s everything I store about you.',

@@ -122,7 +122,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Stored data of a user.
   privacyHeading: '### Qué datos tuyos guardo',
   privacyKept:
-    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, hasta que acabe su partida. Los análisis que has pedido. El resultado de las partidas terminadas y lo que tardaste en responder: en el servidor donde jugaste cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu zona y tu horario, días fuera, idioma, mensajes directos y cómo juegas tus turnos. Si se borran tus datos o miras desde la moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Ningún mensaje ni nada más de lo que escribes, y nada de servidores donde no juegas.',
+    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, hasta que acabe su partida. Los análisis que has pedido. El resultado de las partidas terminadas y lo que tardaste en responder: en el servidor donde jugaste cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu zona y tu horario, días fuera, idioma, mensajes directos y cómo juegas tus turnos. Si se borran tus datos o miras desde la moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Ningún mensaje ni nada más de lo que escribes, salvo la semilla que elijas para una partida, y nada de servidores donde no juegas.',
   privacyWhere:
     'Se queda en la base de datos de este bot. Puedes recibirlo todo en un archivo o hacer que se borre.',
   buttonData: 'Mis datos en un archivo',
