@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { openDecisions } from '../../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../../src/playground/index.ts';
 import { slowTests } from '../../support/waiting.ts';
-import { openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
+import { openPanel, pressesOf, pressIn, previewOf } from '../fixtures/clicks.ts';
 import {
   activeUser,
   begin,
@@ -123,6 +123,26 @@ describe('an undo between two players', () => {
     expect(await command(table, eve, 'undo')).toContain('You’re not in this game');
     expect(await table.game()).toEqual(before);
   });
+});
+
+describe('an undo past the dice of a solo game', () => {
+  it.for(['button', 'command'])(
+    'costs the best score, as said before and after it, by %s',
+    async (by, { table }) => {
+      await begin(table, { players: 1, seed: 'peat' });
+      const user = await activeUser(table);
+      await playUntil(table, ({ stack }) => stack.at(-1)?.kind === 'turn');
+      const preview = await previewOf(table, user);
+      expect(words(preview)).toContain('this game won’t count for best scores');
+      await pressIn(table, user, preview, /^do:/);
+      await playUntil(table, ({ round }) => round === 2);
+      const said =
+        by === 'command'
+          ? await command(table, user, 'undo', { scope: 'turn' })
+          : told(await pressIn(table, user, await openPanel(table, user), /^undo:/));
+      expect(said).toContain('this game no longer counts for best scores');
+    },
+  );
 });
 
 const TEN_MINUTES = 600_000;
