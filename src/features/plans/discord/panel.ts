@@ -151,7 +151,8 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const left = possible(plan);
   const mine = pendingSeats(branch.start).includes(seat);
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
-  const why = ends?.reveals === true && undoOfRevealed(game.record) !== 'alone' ? 'reveal' : 'other';
+  const revealed = undoOfRevealed(game.record) === 'alone' ? 'alone' : 'reveal';
+  const why = ends?.reveals === true ? revealed : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
   return [
     ...(!branch.open && left === branch.steps.length

@@ -188,6 +188,20 @@ describe('a plan', () => {
     throw new Error('no such position');
   });
 
+  it('says what a reveal means for an undo: the others are asked, or no best score', () => {
+    for (const [players, told] of [
+      [1, 'If you undo it, this game won’t count for best scores'],
+      [2, 'so you can’t freely undo it'],
+    ] as const) {
+      const state = playedGame(`plans-${players}`, players).states.find((one) => one.phase === 'actions');
+      if (state === undefined) throw new Error('no turn');
+      const plan = planned(state, pendingSeats(state)[0] as Seat, 'alone', [[{ type: 'pass' }]]);
+      const steps = plan.branch.steps.map((step) => ({ ...step, reveals: true }));
+      const branch = { ...plan.branch, steps };
+      expect(words(planPanel(gameAt(state), { ...plan, branch, doable: 1 }, 'en'))).toContain(told);
+    }
+  });
+
   it('confirms the production of its panel by command', async () => {
     const { states } = playedGame('plans-3', 3);
     const state = states.find((one) => one.phase === 'production' && pendingSeats(one).length > 0);
