@@ -175,6 +175,7 @@ describe('a table with a clock', () => {
     expect(pinged(table, wanted).sort()).toEqual([active.id, other.id].sort());
     expect(await command(table, active, 'games')).not.toContain('your time is up');
     expect(words(wanted)).toContain('it’s your seat again');
+    expect(words(wanted)).toContain('If nothing happens within ten days, I’ll shelve the game.');
     expect(pressesOf(wanted, /^rescue:/)).toHaveLength(3);
     expect(words(await follow(table, active, wanted, /^rescue:.*:play$/))).toContain(
       'You don’t decide about your own seat',

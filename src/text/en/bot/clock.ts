@@ -58,7 +58,7 @@ export const clock = {
   stepDownAsk:
     '### Stop playing for {seat}?\n{erased, select, true {That player has left for good, so the seat is given up: I’ll play its required moves, and no one can undo that.} other {The seat goes back to {seat}, and I’ll look for another stand-in in the channel.}}',
   steppedDown:
-    '### {who, select, none {The stand-in} other {{who}}} no longer plays for {seat}\n{owner}, it’s your seat again. Until you’re back, anyone here who isn’t in the game can play.{asked, select, none {} other { {asked}, what should happen?}}',
+    '### {who, select, none {The stand-in} other {{who}}} no longer plays for {seat}\n{owner}, it’s your seat again. Until you’re back, anyone here who isn’t in the game can play.{asked, select, none {} other { {asked}, what should happen? If nothing happens within ten days, I’ll shelve the game.}}',
   imBack: 'I’m back',
   cameBack: '### {seat} is back',
   welcomeBack: 'Welcome back! It’s your seat again.',

@@ -60,7 +60,7 @@ export const clock: Catalogue['bot']['clock'] = {
   stepDownAsk:
     '### ¿Dejar de jugar por {seat}?\n{erased, select, true {Esa persona no volverá a la partida, así que la plaza queda abandonada: jugaré yo y solo haré lo imprescindible. No se puede deshacer.} other {La plaza vuelve a {seat} y buscaré a otra persona en el canal.}}',
   steppedDown:
-    '### {who, select, none {Ya nadie juega por {seat}} other {{who} deja de jugar por {seat}}}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos?}}',
+    '### {who, select, none {Ya nadie juega por {seat}} other {{who} deja de jugar por {seat}}}\n{owner}: la plaza vuelve a ser tuya. Mientras no vuelvas, puede jugar cualquiera de este canal que no esté en la partida.{asked, select, none {} other { {asked}: ¿qué hacemos? Si en diez días no pasa nada, aplazaré la partida.}}',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',
   welcomeBack: '¡Hola de nuevo! La plaza vuelve a ser tuya.',

@@ -59,7 +59,7 @@ export const clock: Catalogue['bot']['clock'] = {
   stepDownAsk:
     '### Zakończyć zastępstwo: {seat}?\n{erased, select, true {Ta osoba już nie wróci do gry, więc miejsce zostanie poddane: będę na nim robić tylko to, co muszę, i nie da się tego cofnąć.} other {Miejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.}}',
   steppedDown:
-    '### Koniec zastępstwa: {who, select, none {{seat}} other {{who} nie gra już jako {seat}}}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy?}}',
+    '### Koniec zastępstwa: {who, select, none {{seat}} other {{who} nie gra już jako {seat}}}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.}}',
   imBack: 'Już jestem',
   cameBack: '### {seat} wraca do gry',
   welcomeBack: 'Witaj z powrotem! To znów twoje miejsce.',
