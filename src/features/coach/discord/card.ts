@@ -93,9 +93,10 @@ const whyText = ({ words }: CardContext, { why }: Finding): string | undefined =
   why && [botText('gains', why.reason, {}, words), ...rarestText(why.rarest, words)].join(' ');
 
 function pointsText({ words }: CardContext, { points, low, high }: Finding): string {
-  const [least, most] = [Math.round(low), Math.round(high)];
-  const data = { points: Math.round(points), low: least, high: most, exact: least === most };
-  return botText('coach', 'more', data, words);
+  const [told, least, most] = [points, low, high].map(Math.round) as [number, number, number];
+  // "About 9 points more (9 to 18)" would contradict itself.
+  const range = least === most ? 'none' : least === told ? 'above' : 'other';
+  return botText('coach', 'more', { points: told, low: least, high: most, range }, words);
 }
 
 /** Returns the request for a finding's card. */

@@ -4,7 +4,7 @@ export const coach = {
   finding: 'Round {round}: {played}. Instead: {better}. {more}.',
   // What would have followed, in labels of actions.
   plan: 'Later in my plan: {what}.',
-  more: 'About {points, plural, one {# point} other {# points}} more{exact, select, true {} other { ({low} to {high})}}',
+  more: 'About {points, plural, one {# point} other {# points}} more{range, select, none {} above { (up to {high})} other { ({low} to {high})}}',
   bestMove:
     'Round {round}: {played}. About {points, plural, one {# point} other {# points}} better than the next best: {next}.',
   none: 'I found no turn where another move would clearly have been better. Small differences may be down to chance.',

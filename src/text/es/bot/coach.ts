@@ -5,7 +5,7 @@ export const coach: Catalogue['bot']['coach'] = {
   // A turn with something better. The turns are labels, such as “Field on E5”.
   finding: 'Ronda {round}: {played}. En su lugar: {better}. {more}.',
   plan: 'Más adelante en mi plan: {what}.',
-  more: '{points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más{exact, select, true {} other { (de {low} a {high})}}',
+  more: '{points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más{range, select, none {} above { (hasta {high})} other { (de {low} a {high})}}',
   bestMove:
     'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} mejor que la segunda mejor opción: {next}.',
   none: 'No he encontrado ningún turno en el que otra jugada hubiera sido claramente mejor. Las diferencias pequeñas pueden deberse al azar.',

@@ -67,3 +67,15 @@ it('does not name a slaughtered animal as if it were placed', () => {
   const fulfil = { type: 'fulfil', contract: MUTTON, spare: 'none', spareCopy: 'none' } as const;
   expect(turnName(context, [fulfil, slaughter('A1'), slaughter('B1')])).not.toContain('sheep on');
 });
+
+it.each([
+  [4, 4, 'About 4 points more.'],
+  [3.6, 9, 'About 4 points more (up to 9).'],
+  [2, 9, 'About 4 points more (2 to 9).'],
+])('tells no range that begins with the number beside it: from %d to %d', (low, high, more) => {
+  const state = scene({ round: 3 });
+  const words = wordsOf(at(gameAt(state), state), 'en');
+  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const turns = { played: [{ type: 'pass' }], better: [{ type: 'hire' }] } as const;
+  expect(findingText(context, { from: 0, to: 1, round: 3, points: 4, low, high, ...turns })).toContain(more);
+});
