@@ -36,9 +36,9 @@ export function withSoleWriterCache(store: Store): Store {
         for (const [i, name] of names.entries()) if (values[i] !== undefined) found.set(name, values[i]);
         return found;
       },
-      saveUser: (user, value) => users.forgetDuring(user, () => settings.saveUser(user, value)),
+      changeUser: (user, change) => users.forgetDuring(user, () => settings.changeUser(user, change)),
       findGuild: (guild) => guilds.get(guild, () => settings.findGuild(guild)),
-      saveGuild: (guild, value) => guilds.forgetDuring(guild, () => settings.saveGuild(guild, value)),
+      changeGuild: (guild, change) => guilds.forgetDuring(guild, () => settings.changeGuild(guild, change)),
     },
   };
 }

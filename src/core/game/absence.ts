@@ -5,7 +5,7 @@ import type { Announcement } from '../outbox/announcement.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
 import { playerAt } from './members.ts';
 import { personIn } from './schedule.ts';
-import { loadPeople, loadUserSettings } from './settings.ts';
+import { changeUserSettings, loadPeople, loadUserSettings } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
 /** Returns the news that a user will be away. */
@@ -44,8 +44,11 @@ export async function spendAwayDays(
     const days = awayDaysSpent(timing, wait, persons(wait.seat), now);
     if (days.length === 0) continue;
     const user = playerAt(record, state, wait.seat);
-    const { awaySpent: before = [], ...person } = await loadUserSettings(store, user);
-    const awaySpent = [...new Set([...before, ...days])].sort();
-    if (awaySpent.length > before.length) await store.saveUser(user, { ...person, awaySpent });
+    const { awaySpent: known = [] } = await loadUserSettings(store, user);
+    if (days.every((day) => known.includes(day))) continue;
+    await changeUserSettings(store, user, ({ awaySpent = [], ...person }) => ({
+      ...person,
+      awaySpent: [...new Set([...awaySpent, ...days])].sort(),
+    }));
   }
 }

@@ -90,10 +90,12 @@ export const omitUndefined = <T extends object>(value: T): T =>
 const parseUserSettings = (raw: unknown): UserSettings =>
   omitUndefined(Settings.safeParse(raw).data ?? {}) as UserSettings;
 
+const parseGuildSettings = (raw: unknown): GuildSettings =>
+  omitUndefined(Server.safeParse(raw).data ?? {}) as GuildSettings;
+
 /** Loads the valid settings of a guild. */
-export async function loadGuildSettings(store: SettingsRepository, guild: string): Promise<GuildSettings> {
-  return omitUndefined(Server.safeParse(await store.findGuild(guild)).data ?? {}) as GuildSettings;
-}
+export const loadGuildSettings = async (store: SettingsRepository, guild: string): Promise<GuildSettings> =>
+  parseGuildSettings(await store.findGuild(guild));
 
 /** Loads the valid settings of users. */
 export async function loadUsersSettings(
@@ -107,6 +109,20 @@ export async function loadUsersSettings(
 /** Loads the valid settings of a user. */
 export const loadUserSettings = async (store: SettingsRepository, user: string): Promise<UserSettings> =>
   (await loadUsersSettings(store, [user]))(user);
+
+/** Changes the valid settings of a user; returns the new ones. `change` may be called several times. */
+export const changeUserSettings = (
+  store: SettingsRepository,
+  user: string,
+  change: (settings: UserSettings) => UserSettings,
+): Promise<UserSettings> => store.changeUser(user, (stored) => change(parseUserSettings(stored)));
+
+/** Changes the valid settings of a guild, like `changeUserSettings`. */
+export const changeGuildSettings = (
+  store: SettingsRepository,
+  guild: string,
+  change: (settings: GuildSettings) => GuildSettings,
+): Promise<GuildSettings> => store.changeGuild(guild, (stored) => change(parseGuildSettings(stored)));
 
 /** Loads hours and absence of users. Default hours: those of the guild. */
 export async function loadPeople(

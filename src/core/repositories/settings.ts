@@ -3,10 +3,13 @@
 export interface SettingsRepository {
   /** Returns the unchecked settings by user id. Users without settings are omitted. */
   findUsers(users: readonly string[]): Promise<Map<string, unknown>>;
-  /** Stores a user's settings; `undefined` deletes them. */
-  saveUser(user: string, settings: object | undefined): Promise<void>;
+  /**
+   * Replaces a user's settings by what `change` makes of the stored ones, so that two processes lose nothing of each
+   * other's. `undefined` deletes them. It may be called several times. Returns the new settings.
+   */
+  changeUser<T extends object | undefined>(user: string, change: (stored: unknown) => T): Promise<T>;
   /** Returns the unchecked settings of a guild; `undefined` if there are none. */
   findGuild(guild: string): Promise<unknown>;
-  /** Stores a guild's settings, replacing all earlier ones. */
-  saveGuild(guild: string, settings: object): Promise<void>;
+  /** Replaces a guild's settings, like `changeUser`. */
+  changeGuild<T extends object>(guild: string, change: (stored: unknown) => T): Promise<T>;
 }

@@ -159,7 +159,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
         await store.games.replaceUser(id, actor.user, { user: createPseudonym(random), name });
       }
       // Settings go last, because leaving a game may write to them.
-      await store.settings.saveUser(actor.user, undefined);
+      await store.settings.changeUser(actor.user, () => undefined);
       return traces.length;
     },
   };

@@ -5,7 +5,7 @@ import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts
 import { playerAt, playersOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { CLOCK_ACTOR, timeOf } from '../../core/game/schedule.ts';
-import { loadUserSettings, type UserSettings } from '../../core/game/settings.ts';
+import { changeUserSettings, type UserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -36,11 +36,7 @@ export function createRecounting(context: ServiceContext) {
     };
     return await withRecountedClocks(
       await activeGames(user),
-      async () => {
-        const next = change(await loadUserSettings(store.settings, user));
-        await store.settings.saveUser(user, next);
-        return next;
-      },
+      () => changeUserSettings(store.settings, user, change),
       (game) => (announcement ? [announcement] : isOnClock(game) ? [NEW_DEADLINE] : []),
     );
   }

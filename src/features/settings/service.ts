@@ -9,6 +9,8 @@ import {
 import { awayNews } from '../../core/game/absence.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import {
+  changeGuildSettings,
+  changeUserSettings,
   type GuildSettings,
   loadGuildSettings,
   loadUserSettings,
@@ -41,7 +43,7 @@ const isSame = (one: Absence, other: Absence): boolean => one.from === other.fro
 
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
-  /** Changes of one user or server run one after the other, so that none is lost, nor an absence announced twice. */
+  /** Changes of one user or server run one after the other, so that no absence is announced twice. */
   const exclusively = createKeyedMutex();
 
   const { activeGames, settle, withRecountedClocks } = createRecounting(context);
@@ -63,11 +65,14 @@ export function createSettingsService(context: ServiceContext) {
       exclusively(user, async (): Promise<SettingsResult> => {
         if (hours !== undefined && !areHours(hours)) return refused({ code: 'badHours' });
         const at = now().getTime();
-        const { hoursTyped: _typed, ...current } = await loadUserSettings(store.settings, user);
-        const { hours: before, hoursChanged } = current;
+        const { hours: before, hoursChanged } = await loadUserSettings(store.settings, user);
         if (JSON.stringify(hours) === JSON.stringify(before)) {
-          await store.settings.saveUser(user, current);
-          return { ok: true, settings: current };
+          const settings = await changeUserSettings(
+            store.settings,
+            user,
+            ({ hoursTyped: _, ...current }) => current,
+          );
+          return { ok: true, settings };
         }
         const again = (hoursChanged ?? 0) + HOURS_CHANGE_INTERVAL_MS;
         // The first change is free: it gains nothing, and without hours players may be woken at night.
@@ -92,14 +97,11 @@ export function createSettingsService(context: ServiceContext) {
         >
       >,
     ) =>
-      exclusively(user, async () => {
-        const updated = omitUndefined({
-          ...(await loadUserSettings(store.settings, user)),
-          ...change,
-        }) as UserSettings;
-        await store.settings.saveUser(user, updated);
-        return updated;
-      }),
+      changeUserSettings(
+        store.settings,
+        user,
+        (settings) => omitUndefined({ ...settings, ...change }) as UserSettings,
+      ),
 
     /** Announces an absence to the user's games, once; `cancelAbsence` revokes it. */
     addAbsence: ({ user, at: place }: Actor, piece: Absence) =>
@@ -111,18 +113,21 @@ export function createSettingsService(context: ServiceContext) {
         if (announced.some((one) => isSame(one, piece))) return { ok: true, settings: before };
         const problem = absenceProblem(piece, today, { spent: before.awaySpent ?? [], announced });
         if (problem !== undefined) return refused({ code: 'away', problem });
-        const away = [...announced.filter(({ to }) => to >= today), piece].sort((a, b) =>
-          a.from < b.from ? -1 : 1,
-        );
         const at = now().getTime();
-        const known = (before.awayTold ?? []).filter((one) => at < one.at + ABSENCE_NOTICE_INTERVAL_MS);
+        const isRecent = (one: { readonly at: number }) => at < one.at + ABSENCE_NOTICE_INTERVAL_MS;
+        const known = (before.awayTold ?? []).filter(isRecent);
         const cancelled = known.filter((one) => !announced.some((other) => isSame(one, other)));
         const same = cancelled.find((one) => isSame(one, piece))?.at ?? -Infinity;
         const earlier = cancelled.at(-MAX_CANCELLED)?.at ?? -Infinity;
         const until = Math.max(same, earlier) + ABSENCE_NOTICE_INTERVAL_MS;
         if (at < until) return refused({ code: 'tooSoon', until });
-        const awayTold = [...known.filter((one) => !isSame(one, piece)), { ...piece, at }];
-        const change = (settings: UserSettings) => ({ ...settings, away, awayTold });
+        const change = ({ away = [], awayTold = [], ...settings }: UserSettings): UserSettings => ({
+          ...settings,
+          away: [...away.filter((one) => one.to >= today && !isSame(one, piece)), piece].sort((a, b) =>
+            a.from < b.from ? -1 : 1,
+          ),
+          awayTold: [...awayTold.filter((one) => isRecent(one) && !isSame(one, piece)), { ...piece, at }],
+        });
         return { ok: true, settings: await settle(user, change, awayNews(user, piece)) };
       }),
 
@@ -137,9 +142,11 @@ export function createSettingsService(context: ServiceContext) {
         const today = await getToday(before, place?.guild);
         const piece = away.find((one) => one.from === from && one.to >= today);
         if (piece === undefined) return refused({ code: 'notAway' });
-        const left = away.filter((one) => one !== piece);
         const announcement: Announcement = { ...awayNews(user, piece), cancelled: true };
-        const change = (settings: UserSettings) => ({ ...settings, away: left });
+        const change = (settings: UserSettings) => ({
+          ...settings,
+          away: (settings.away ?? []).filter((one) => !isSame(one, piece)),
+        });
         return { ok: true, settings: await settle(user, change, announcement) };
       }),
 
@@ -151,14 +158,17 @@ export function createSettingsService(context: ServiceContext) {
         const everywhere = actor.moderator && actor.everywhere !== false && actor.at?.guild === guild;
         if (!everywhere) return refused({ code: 'notModerator' });
         if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
-        const { hoursTyped, ...before } = await loadGuildSettings(store.settings, guild);
-        const typed = change.hours === undefined ? { hoursTyped } : {};
-        const updated = omitUndefined({ ...before, ...typed, ...change }) as GuildSettings;
+        const changed = ({ hoursTyped, ...before }: GuildSettings) => {
+          const typed = change.hours === undefined ? { hoursTyped } : {};
+          return omitUndefined({ ...before, ...typed, ...change }) as GuildSettings;
+        };
         const live =
           'hours' in change ? (await store.games.listActiveInGuild(guild, MAX_GAMES)).map(readRecord) : [];
         const playing = live.filter(({ status }) => status === 'playing');
-        await withRecountedClocks(playing, () => store.settings.saveGuild(guild, updated));
-        return { ok: true, settings: updated };
+        const settings = await withRecountedClocks(playing, () =>
+          changeGuildSettings(store.settings, guild, changed),
+        );
+        return { ok: true, settings };
       }),
   };
 }

@@ -121,9 +121,9 @@ export async function askAll(
 
   begin('settings');
   await store.settings.findUsers(users);
-  await store.settings.saveUser(ann.user, {});
-  await store.settings.saveUser(ann.user, undefined);
-  await store.settings.saveGuild(guild, {});
+  for (const next of [{}, { offered: true }, undefined])
+    await store.settings.changeUser(ann.user, () => next);
+  await store.settings.changeGuild(guild, () => ({}));
   await store.settings.findGuild(guild);
 
   begin('challenge');

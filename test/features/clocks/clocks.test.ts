@@ -1046,7 +1046,7 @@ describe('an absence', () => {
     done2(await app.settings.setHours(actor, WARSAW));
     done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
     await pass(5 * DAY);
-    store.settings.saveUser = () => Promise.reject(new Error('no database'));
+    store.settings.changeUser = () => Promise.reject(new Error('no database'));
     await drift();
     expect((await next()).seat).not.toBe(seat);
     expect(await kinds()).toContain('moved');
@@ -1198,6 +1198,34 @@ describe('an absence', () => {
       refusal: { code: 'notAway' },
     });
     expect(await told()).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it('that two processes change at once are all kept', async () => {
+    await begin();
+    const other = await open();
+    const on = (day: number) => ({ from: `2026-06-${day}`, to: `2026-06-${day}` });
+    const server = { ...MOD, at: PLACE };
+    await Promise.all([
+      app.settings.updateUser(ANN.user, { language: 'es' }),
+      other.settings.updateUser(ANN.user, { direct: 'on' }),
+      app.settings.updateGuild(server, PLACE.guild, { language: 'pl' }),
+      other.settings.updateGuild(server, PLACE.guild, { pages: 'off' }),
+    ]);
+    await Promise.all([
+      app.settings.addAbsence(ANN, on(10)),
+      other.settings.addAbsence(ANN, on(12)),
+      app.settings.setHours(BEN, WARSAW),
+      other.settings.updateUser(BEN.user, { askFirst: true }),
+    ]);
+    expect(await app.settings.getUser(ANN.user)).toMatchObject({
+      language: 'es',
+      direct: 'on',
+      away: [on(10), on(12)],
+    });
+    expect(await app.settings.getUser(BEN.user)).toMatchObject({ hours: WARSAW, askFirst: true });
+    expect(await app.settings.getGuild(PLACE.guild)).toEqual({ language: 'pl', pages: 'off' });
   });
 });
 

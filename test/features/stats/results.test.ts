@@ -511,7 +511,7 @@ describe('a response time', () => {
   it('is left out for days that stopped a clock, at tables where they do', async () => {
     const answersAt = async (noAway: boolean) => {
       const made = await table(2, { seed: 'heather', noAway });
-      await made.store.settings.saveUser(ANN.user, { awaySpent: ['2026-01-01'] });
+      await made.store.settings.changeUser(ANN.user, () => ({ awaySpent: ['2026-01-01'] }));
       while ((await made.look()).record.status === 'playing') await made.drift();
       const { seats = [] } = (await recordsOf(made)).results[0] ?? {};
       return new Map(seats.map(({ user, answers }) => [user, answers.length]));

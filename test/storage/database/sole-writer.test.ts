@@ -35,13 +35,18 @@ function database() {
         reads.push(...names);
         return new Map([...rows.users].filter(([name]) => names.includes(name)));
       },
-      saveUser: (name: string, value: object | undefined) =>
-        write(() => void (value === undefined ? rows.users.delete(name) : rows.users.set(name, value))),
+      changeUser: (name: string, change: (stored: unknown) => object | undefined) =>
+        write(() => {
+          const value = change(rows.users.get(name));
+          if (value === undefined) rows.users.delete(name);
+          else rows.users.set(name, value);
+        }),
       findGuild: async () => {
         reads.push('guild');
         return rows.guild;
       },
-      saveGuild: (_name: string, value: object) => write(() => (rows.guild = value)),
+      changeGuild: (_name: string, change: (stored: unknown) => object) =>
+        write(() => (rows.guild = change(rows.guild))),
     },
   } as unknown as Store;
   return {
@@ -90,12 +95,12 @@ describe('the cache of a sole writer', () => {
     await games.replaceUser('game', 'ann', { user: 'cat', name: 'Cat' });
     expect(await games.findVersion('game')).toBe(3);
     await settings.findUsers(['ann']);
-    await settings.saveUser('ann', { language: 'es' });
+    await settings.changeUser('ann', () => ({ language: 'es' }));
     expect(await settings.findUsers(['ann'])).toEqual(new Map([['ann', { language: 'es' }]]));
-    await settings.saveUser('ann', undefined);
+    await settings.changeUser('ann', () => undefined);
     expect(await settings.findUsers(['ann'])).toEqual(new Map());
     await settings.findGuild('server');
-    await settings.saveGuild('server', { language: 'pl' });
+    await settings.changeGuild('server', () => ({ language: 'pl' }));
     expect(await settings.findGuild('server')).toEqual({ language: 'pl' });
   });
 
