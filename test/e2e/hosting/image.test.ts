@@ -88,7 +88,7 @@ const workerOf = (name: string) =>
 describe('the measured bot', () => {
   it('starts as `bin/run` starts it', () => {
     const script = readFileSync(join(ROOT, 'bin/run'), 'utf8');
-    expect(script).toContain(`exec node ${AS_STARTED.execArgv.join(' ')} dist/program.mjs`);
+    expect(script).toContain(`exec node ${AS_STARTED.execArgv.join(' ')} "$program"`);
     for (const [name, value] of Object.entries(AS_STARTED.env)) {
       expect(script, name).toContain(`export ${name}=\${${name}:-${value}}`);
     }

@@ -1,6 +1,15 @@
 /** `bin/run` in a plain folder, with a Node that only says what it is asked to run. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +38,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const remove = (name: string) => rmSync(join(folder, name));
 
-function run() {
+function run(...args: readonly string[]) {
   const env = { PATH: join(folder, 'path') };
-  const { status, stdout, stderr } = spawnSync(join(folder, 'bin/run'), { encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(join(folder, 'bin/run'), args, { encoding: 'utf8', env });
   return [status, stdout + stderr];
 }
 
@@ -40,6 +49,17 @@ it('runs the program, also in an image, which has no mark of its packages', () =
   expect(run()).toEqual(started);
   remove('node_modules/.built-for');
   expect(run()).toEqual(started);
+});
+
+it('runs `npm run backup` with the same checks', () => {
+  const { scripts } = JSON.parse(readFileSync(join(RUN, '../../package.json'), 'utf8'));
+  expect(scripts.backup).toBe('bin/run backup');
+  expect(run('backup', '--out', 'a b.db')).toEqual([1, 'The bot is not built yet: run bin/prepare.\n']);
+  write('dist/backup.mjs', '');
+  expect(run('backup', '--out', 'a b.db')).toEqual([
+    0,
+    expect.stringMatching(/ dist\/backup[.]mjs --out a b[.]db\n$/),
+  ]);
 });
 
 it.each<[string, () => void, RegExp]>([
