@@ -3,6 +3,7 @@ import type { OutboxEntry, OutboxService } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
+import { codeOf, UNKNOWN_CHANNEL } from '../transport/http-status.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
 import type { Backoff } from './backoff.ts';
 import type { BlockedChannels } from './blocked-channels.ts';
@@ -24,8 +25,8 @@ export interface AttemptContext {
   readonly meter: Pick<MetricsSink, 'posted'>;
   readonly deliver: Deliver;
   readonly backoff: Backoff;
-  /** Returns whether a game goes on, or can be taken up again. */
-  readonly isLive: (game: string) => Promise<boolean>;
+  /** Returns whether a game goes on, or else is shelved. */
+  readonly goesOn: (game: string) => Promise<boolean | 'shelved'>;
   readonly blocked: BlockedChannels;
   /** Results by entry id: delivered, but not yet acknowledged in the store. */
   readonly delivered: Map<number, DeliveryResult | undefined>;
@@ -60,7 +61,7 @@ export async function attempt(
   const isInTheWay = blocks && result.permanent && isElsewhere(entry);
   const isOver =
     isExhausted(entry, result, backoff.failures(entry), now()) &&
-    !(outlastsOutage(entry, result) && (await context.isLive(entry.game)));
+    !(await keepsWaiting(context, entry, result));
   if (!isInTheWay && !isOver) {
     await retryLater(context, entry, result);
     return isRefusal(result) ? 'refused' : 'waiting';
@@ -68,6 +69,13 @@ export async function attempt(
   log.error({ err: result.error, ...idsOf(entry) }, 'gave up on an announcement');
   meter.posted('givenUp');
   return 'finished';
+}
+
+/** Returns whether a post waits on although it is old. Nobody reads it in a deleted channel unless its game moves. */
+async function keepsWaiting({ goesOn }: AttemptContext, entry: OutboxEntry, failure: PostFailure) {
+  if (!outlastsOutage(entry, failure)) return false;
+  const going = await goesOn(entry.game);
+  return going === 'shelved' ? codeOf(failure.error) !== UNKNOWN_CHANNEL : going;
 }
 
 /** Returns whether to give up on a failed cosmetic edit. Otherwise it waits, and newer posts don't wait for it. */

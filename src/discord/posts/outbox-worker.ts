@@ -143,9 +143,9 @@ function createContext(
     delivered: new Map(),
     failedEdits: new Map(),
     callDirectly: createDirectCalls(options),
-    async isLive(game: string) {
-      const found = await services.queries.getSummary(game);
-      return found !== undefined && (isLive(found.record) || isSuspended(found.record));
+    async goesOn(game: string) {
+      const { record } = (await services.queries.getSummary(game)) ?? {};
+      return record !== undefined && (isLive(record) || (isSuspended(record) && 'shelved'));
     },
     isRunning,
   };

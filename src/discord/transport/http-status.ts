@@ -1,3 +1,6 @@
+/** The channel does not exist: it was deleted. */
+export const UNKNOWN_CHANNEL = 10003;
+
 /** The message does not exist. For a post with a nonce: it was posted before, and has been deleted. */
 export const UNKNOWN_MESSAGE = 10008;
 

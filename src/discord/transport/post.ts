@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../durations.ts';
 import { describe } from '../../render/index.ts';
 import type { EmojiOf } from '../shared/emoji.ts';
 import type { Panel, PreservedPicture } from '../shared/panel.ts';
-import { codeOf, statusOf, UNKNOWN_MESSAGE } from './http-status.ts';
+import { codeOf, statusOf, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE } from './http-status.ts';
 import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 import { markOf } from './post-marker.ts';
@@ -33,7 +33,7 @@ export const isFailure = (result: object | undefined): result is PostFailure =>
  * Unknown channel, no access, no permission, thread archived or locked, too many active threads: these need a user's
  * intervention.
  */
-const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005, 160006];
+const PERMANENT: readonly unknown[] = [UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005, 160006];
 
 /** Wait in milliseconds if Discord gives no duration. */
 const DEFAULT_WAIT_MS = 5_000;

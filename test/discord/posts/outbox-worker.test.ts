@@ -6,6 +6,7 @@ import {
   type Announcement,
   CorruptGameError,
   type Game,
+  type GameRecord,
   type LastPost,
   type OutboxEntry,
 } from '../../../src/core/index.ts';
@@ -32,6 +33,10 @@ const TRANSIENT: PostFailure = { permanent: false, error: Object.assign(new Erro
 /** For example, too many messages older than an hour were edited: Discord answers 429 and how long to wait. */
 const LIMITED: PostFailure = { permanent: false, error: new Error('429'), wait: 6_000 };
 const FORBIDDEN: PostFailure = { permanent: true, error: Object.assign(new Error('50013'), { status: 403 }) };
+const DELETED: PostFailure = {
+  permanent: true,
+  error: Object.assign(new Error('Unknown Channel'), { code: 10003, status: 404 }),
+};
 const MALFORMED: PostFailure = {
   permanent: false,
   error: Object.assign(new Error('50035'), { status: 400 }),
@@ -368,17 +373,22 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  const summaries = (status: 'playing' | 'ended') => ({
+  const summaries = (status: 'playing' | 'shelved' | 'ended') => ({
     getSummary: async () => {
-      const game = played.after();
-      return { ...game, record: { ...game.record, status }, state: undefined };
+      const { record, ...game } = played.after();
+      const shelved = { status: 'ended', timing: { ...record.timing, setAside: true } } as const;
+      const as = status === 'shelved' ? shelved : { status };
+      return { ...game, record: { ...record, ...as } as GameRecord, state: undefined };
     },
   });
 
   it.each([
-    ['as long as its game goes on', 'playing', [1], 70],
-    ['until a day has passed if its game is over', 'ended', [], 30],
-  ] as const)('to post a board is retried every two hours %s', async (_, status, waiting, most) => {
+    ['as long as its game goes on', 'playing', FORBIDDEN, [1], 70],
+    ['as long as its game goes on, which can move to another channel', 'playing', DELETED, [1], 70],
+    ['as long as its game is shelved', 'shelved', FORBIDDEN, [1], 70],
+    ['until a day has passed if its game is shelved and the channel is deleted', 'shelved', DELETED, [], 30],
+    ['until a day has passed if its game is over', 'ended', FORBIDDEN, [], 30],
+  ] as const)('to post a board is retried every two hours %s', async (_, status, answer, waiting, most) => {
     const { announcer, owe, answers, left } = scene({
       queries: { getGame: async () => played.after(begin), ...summaries(status) },
     });
@@ -386,7 +396,7 @@ describe('a post that fails', () => {
     const fail = () => {
       tries += 1;
       answers.push(fail);
-      return FORBIDDEN;
+      return answer;
     };
     answers.push(fail);
     owe(1, moved(0, begin));
