@@ -8,7 +8,7 @@ import {
   finishReview,
   type PlantedTurn,
 } from '../../ai/index.ts';
-import { serveTasks } from '../../workers/index.ts';
+import { endWithParent, serveTasks } from '../../workers/index.ts';
 import { type ComputerGame, playComputerGame } from '../computer-game.ts';
 
 export interface Task {
@@ -29,6 +29,7 @@ export interface Audit {
 
 const SEAT = 0;
 
+endWithParent();
 serveTasks(({ seed, players, planted, worlds }: Task): Audit => {
   const levels = (level: 'crofter' | 'laird') => Array.from({ length: players }, () => level);
   const coached = playComputerGame(seed, levels('laird'), [], (state, seat, turn) =>

@@ -1,6 +1,6 @@
 /** Worker process of the calibration: compares one prediction of the coach with games played on. */
 import { type PredictedLoss, predictionOf } from '../../ai/index.ts';
-import { serveTasks } from '../../workers/index.ts';
+import { endWithParent, serveTasks } from '../../workers/index.ts';
 import { playComputerGame } from '../computer-game.ts';
 
 export interface Task {
@@ -16,6 +16,7 @@ export interface Prediction extends PredictedLoss {
 }
 
 /** Tries the games of a seed until one has a turn in that round that could be criticised. */
+endWithParent();
 serveTasks(({ seed, players, round, futures, worlds }: Task): Prediction | undefined => {
   for (let attempt = 0; attempt < 4; attempt++) {
     const word = `${seed} ${attempt}`;

@@ -18,7 +18,7 @@ import {
   requiredDecisions,
   type Seat,
 } from '../../engine/index.ts';
-import { serveTasks } from '../../workers/index.ts';
+import { endWithParent, serveTasks } from '../../workers/index.ts';
 import { type ChooseActions, playOut, randomPick } from '../arena/match.ts';
 import { addComparison, emptySums, type StageSums } from './regression.ts';
 
@@ -40,6 +40,7 @@ export interface TaskResult {
 /** Share of the turns that are observed; many are alike. */
 const OBSERVED_SHARE = 0.25;
 
+endWithParent();
 serveTasks(({ seed, players, weights, settings, observed }: Task): TaskResult => {
   const mind = parseWeights(weights);
   const sums = observed ? emptySums() : [];
