@@ -27,7 +27,14 @@ const port = z
 const database = z
   .string()
   .trim()
-  .regex(/^(?:file:|postgres(?:ql)?:\/\/)\P{Cc}+$/u, 'must begin with file: or postgresql://');
+  .regex(/^(?:file:|postgres(?:ql)?:\/\/)\P{Cc}+$/u, {
+    error: 'must begin with file: or postgresql://',
+    abort: true,
+  })
+  .refine(
+    (url) => url.startsWith('file:') || URL.canParse(url),
+    'is no address: in a password, write / as %2F, # as %23, ? as %3F, and so on',
+  );
 
 /** Anything else, such as quotation marks that Docker keeps, would fail as a header with an obscure message. */
 const token = z
@@ -220,19 +227,30 @@ function readFile(path: string): { readonly variables: Variables; readonly probl
     if (text.includes('\0')) return { variables: {}, problems: [`${path} must be saved as UTF-8`] };
     const variables = parseEnv(text);
     // `parseEnv` leaves out what follows an error.
-    const lost = ENV_KEYS.filter(
-      (name) => !(name in variables) && new RegExp(`^ *${name} *=`, 'm').test(text),
-    );
+    const lost = ENV_KEYS.filter((name) => !(name in variables));
+    const begins = (name: string, rest: string) => new RegExp(`^ *${name}${rest}`, 'm').test(text);
     return {
       variables,
-      problems: lost.map(
-        (name) => `${name} in ${path} cannot be read: is a quotation mark missing there or above?`,
-      ),
+      problems: lost.flatMap((name) => {
+        if (begins(name, '(?!\\w| *=)')) return `${name} in ${path} cannot be read: is = missing there?`;
+        if (begins(name, ' *='))
+          return `${name} in ${path} cannot be read: is a quotation mark missing there or above?`;
+        return [];
+      }),
     };
   } catch (error) {
     return { variables: {}, problems: [`${path} cannot be read: ${(error as Error).message}`] };
   }
 }
+
+/** Names that only others read: Compose, and the system. */
+const OTHERS = /^(?:POSTGRES_PASSWORD|DATABASE_NAME|COMPOSE_\w+|NODE_\w+|TZ|PATH)$/;
+
+/** Returns the names in the file that are not settings, such as misspelt ones. Others may be parts of a secret. */
+export const listUnknownSettings = (path = '.env'): string[] =>
+  Object.keys(readFile(path).variables).filter(
+    (name) => /^\w+$/.test(name) && !ENV_KEYS.includes(name) && !OTHERS.test(name),
+  );
 
 const Package = z.looseObject({
   repository: z.union([z.string(), z.looseObject({ url: z.string() }).transform(({ url }) => url)]),

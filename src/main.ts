@@ -5,7 +5,7 @@ import { createBot } from './bootstrap/create-bot.ts';
 import { createDatabaseProbe, formatHealth, type HealthSnapshot, serveHealth } from './bootstrap/health.ts';
 import { loadContentOf } from './bootstrap/load-content.ts';
 import { logSettings } from './bootstrap/log.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, listUnknownSettings, readConfig } from './config.ts';
 import { DEFAULT_RATE_LIMIT, type Log } from './discord/index.ts';
 import { MINUTE_MS } from './durations.ts';
 import type { Playground } from './playground/index.ts';
@@ -35,6 +35,9 @@ async function main(config: Config): Promise<void> {
   const settings = logSettings(config.logLevel);
   // JSON lines for machines, readable lines for a terminal.
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
+  const unknown = listUnknownSettings();
+  if (unknown.length > 0)
+    log.warn({ names: unknown }, 'these names in .env are not settings: see .env.example');
   const figures = loadContentOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   // Until it has started, too: in a container, the system would ignore signals that the program does not handle.

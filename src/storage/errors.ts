@@ -23,6 +23,13 @@ export const isFull = (error: unknown): boolean =>
   hasCode(error, 'ENOSPC') ||
   (error instanceof Error && error.cause !== undefined && isFull(error.cause));
 
+/** Returns Postgres's code of an error; `undefined` if it comes from elsewhere. */
+export function postgresCodeOf(error: unknown): string | undefined {
+  const { originalCode } = causeOf(error);
+  if (typeof originalCode === 'string') return originalCode;
+  return error instanceof Error && error.cause !== undefined ? postgresCodeOf(error.cause) : undefined;
+}
+
 /** Returns the driver adapter's error, which the client wraps once more. */
 function causeOf(error: unknown): Record<string, unknown> {
   const { cause } = fieldsOf(fieldsOf(fieldsOf(error).meta).driverAdapterError ?? error);

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { registerProcess } from './cluster/process-registry.ts';
 import { PostgresClient } from './connection.ts';
 import type { Adapter, Client, Database } from './database.ts';
-import { reasonOf } from './errors.ts';
+import { postgresCodeOf, reasonOf } from './errors.ts';
 import { type Dialect, migrationsTableOf } from './prisma-migrations-table.ts';
 import { runImmediately } from './serialize.ts';
 
@@ -26,6 +26,19 @@ const DIALECT: Dialect = {
   value: (nth) => `$${nth}`,
   moment: (date) => ({ arg: date, type: 'datetime' }),
 };
+
+/** What the host has to do about an error, by Postgres's code. */
+const ADVICE: Readonly<Record<string, string>> = {
+  '3D000': 'Create it, with the user of DATABASE_URL: CREATE DATABASE … OWNER …',
+  '42501': 'The user of DATABASE_URL has to own the database and its tables.',
+};
+
+/** Returns the error with what to do about it, if that is known. */
+function withAdvice(error: unknown): unknown {
+  const advice = ADVICE[postgresCodeOf(error) ?? ''];
+  if (advice === undefined) return error;
+  return new Error(`${reasonOf(error).replace(/[.]?$/, '.')}\n  ${advice}`, { cause: error });
+}
 
 /** Returns the database that a Postgres URL names; `?schema=…` selects a schema. `log` gets lost connections. */
 export function postgres(url: string, log: (line: string) => void): Database {
@@ -52,7 +65,8 @@ export function postgres(url: string, log: (line: string) => void): Database {
       const connection = await adapter.connect();
       try {
         const transaction = await connection.startTransaction().catch((error: unknown) => {
-          throw new Error(`The Postgres server cannot be used: ${reasonOf(error)}.`, { cause: error });
+          const reason = `The Postgres server cannot be used: ${reasonOf(error)}.`;
+          throw withAdvice(new Error(reason, { cause: error }));
         });
         // Without parameters the script is sent as is. `executeScript` would split it at every semicolon.
         const run = async (sql: string) =>
@@ -68,7 +82,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
           // The original error matters more than a failed rollback.
           await run('ROLLBACK').catch(() => undefined);
           await transaction.rollback();
-          throw error;
+          throw withAdvice(error);
         }
       } finally {
         await connection.dispose();

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ENV_KEYS, publishedDocuments, readConfig } from '../../src/config.ts';
+import { ENV_KEYS, listUnknownSettings, publishedDocuments, readConfig } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read, sources } from './fixtures/sources.ts';
 
@@ -50,6 +50,7 @@ describe('the settings', () => {
     },
   };
   const TOKEN_RULE = 'must be one word of letters, digits and . _ -, as the Developer Portal shows it';
+  const URL_RULE = 'is no address: in a password, write / as %2F, # as %23, ? as %3F, and so on';
   it('are optional and may be empty, which selects the playground', () => {
     expect(readConfig({})).toEqual({ ok: true, config: standard });
     const empty = Object.fromEntries(ENV_KEYS.map((name) => [name, ' ']));
@@ -87,6 +88,8 @@ describe('the settings', () => {
     ['DISCORD_TOKEN', '"abc.def"', TOKEN_RULE],
     ['DISCORD_TOKEN', '…', TOKEN_RULE],
     ['DATABASE_URL', 'mysql://here', 'must begin with file: or postgresql://'],
+    ['DATABASE_URL', 'postgresql://me:a#b@here/games', URL_RULE],
+    ['DATABASE_URL', 'postgresql://me:a/b@here/games', URL_RULE],
     ['DATABASE_APPLICATION', 'Caledonia', 'must be the id of an application: digits'],
     ['DOCUMENTS_URL', 'docs', 'must be an address that begins with https://'],
     ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
@@ -113,11 +116,19 @@ describe('the settings', () => {
   it.each([
     ['has no closing quotation mark', 'DISCORD_TOKEN="abc', /^DISCORD_TOKEN in .* quotation mark missing/],
     ['has a line without a name', '=1\nDISCORD_TOKEN=abc', /^DISCORD_TOKEN in .* quotation mark missing/],
+    ['has a colon instead of =', 'DISCORD_TOKEN: abc', /^DISCORD_TOKEN in .*: is = missing there/],
+    ['has nothing instead of =', 'LOG_LEVEL=info\nDISCORD_TOKEN abc', /^DISCORD_TOKEN in .*: is = missing there/],
     ['is in UTF-16', Buffer.from('\uFEFFDISCORD_TOKEN=abc', 'utf16le'), /must be saved as UTF-8$/],
     ['is a folder', undefined, /cannot be read: EISDIR/],
   ])('are not silently left out of a file that %s', (_, text, problem) => {
     const file = text === undefined ? folder : fileOf(text);
     expect(readConfig({}, file)).toEqual({ ok: false, problems: [expect.stringMatching(problem)] });
+  });
+  it('are told from misspelt ones in the file', () => {
+    const text =
+      'DISCORD_TOKE=abc\nlog_level=warn\nPOSTS=fold\nPOSTGRES_PASSWORD=x\nDATABASE_NAME=y\nTZ=UTC\n';
+    expect(listUnknownSettings(fileOf(text))).toEqual(['DISCORD_TOKE', 'log_level']);
+    expect(listUnknownSettings(join(folder, 'none'))).toEqual([]);
   });
   it('are exactly those explained in .env.example', () => {
     const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);

@@ -1,5 +1,5 @@
 /** Opening a database: valid URLs, and databases that are old, new, or not ours. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -18,7 +18,7 @@ import { sqlite as sqliteDatabase } from '../../../src/storage/sqlite.ts';
 import { read } from '../../architecture/fixtures/sources.ts';
 import { record } from '../../fixtures/records.ts';
 import { resolveToTwoAddresses } from '../../support/two-addresses.ts';
-import { postgresPlace, sqlitePlace } from '../fixtures/places.ts';
+import { type Place, postgresPlace, sqlitePlace } from '../fixtures/places.ts';
 
 const sqlite = sqlitePlace();
 const postgres = await postgresPlace();
@@ -82,6 +82,29 @@ describe('the reason why a Postgres server cannot be used', () => {
     expect(await reasonAt('postgresql://root@127.0.0.1:5432/test?ssl=true')).toBe(
       'The Postgres server cannot be used: The server does not support SSL connections.',
     );
+  });
+
+  it.skipIf(postgres === undefined)('comes with what to do if the database does not exist', async () => {
+    expect(await reasonAt('postgresql://root@127.0.0.1:5432/caledonia_nowhere')).toBe(
+      [
+        'The Postgres server cannot be used: database "caledonia_nowhere" does not exist.',
+        '  Create it, with the user of DATABASE_URL: CREATE DATABASE … OWNER …',
+      ].join('\n'),
+    );
+  });
+
+  it.skipIf(postgres === undefined)('comes with what to do if its user does not own it', async () => {
+    const home = (postgres as Place).home();
+    await (await home.open()).close();
+    const role = `caledonia_${randomBytes(6).toString('hex')}`;
+    await home.run(`CREATE ROLE ${role} LOGIN`);
+    try {
+      expect(await reasonAt(home.url.replace('root@', `${role}@`))).toMatch(
+        /^permission denied for .*[.]\n {2}The user of DATABASE_URL has to own the database and its tables[.]$/,
+      );
+    } finally {
+      await home.run(`DROP ROLE ${role}`);
+    }
   });
 
   it.each([
