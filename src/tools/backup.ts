@@ -19,7 +19,7 @@ copy, while the bot does not run.
 const POSTGRES = `A Postgres database is copied by its own programs, also while the bot plays:
   pg_dump --format=custom --file=copy.dump "$DATABASE_URL"
 To restore, stop the bot, create an empty database, and fill it:
-  psql "$DATABASE_URL" --command='CREATE DATABASE restored'
+  psql "$DATABASE_URL" --command='CREATE DATABASE restored'   (or as its administrator: createdb --owner=USER restored)
   pg_restore --single-transaction --no-owner --dbname=postgresql://USER:PASSWORD@HOST:5432/restored copy.dump
 Then set DATABASE_URL to the new database.
 `;
