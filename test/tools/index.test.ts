@@ -26,7 +26,7 @@ describe('npm run tools', () => {
       scripts: Record<string, string>;
     };
     const runsATool = (command: string) =>
-      /tsx src\/tools\/(?!index\.ts|postgres-schema\.ts)|node dist\/backup\.mjs/.test(command);
+      /tsx src\/tools\/(?!index\.ts|postgres-schema\.ts)|bin\/run backup/.test(command);
     const commands = Object.keys(scripts).filter((name) => runsATool(scripts[name] ?? ''));
     const { code, out } = await tools();
     expect(code).toBe(0);
