@@ -32,7 +32,8 @@ const database = z
     abort: true,
   })
   .refine(
-    (url) => url.startsWith('file:') || URL.canParse(url),
+    // Without a host, it is a socket's.
+    (url) => url.startsWith('file:') || URL.canParse(url.replace('@/', '@socket/')),
     'is no address: in a password, write / as %2F, # as %23, ? as %3F, and so on',
   );
 

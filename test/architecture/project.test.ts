@@ -70,6 +70,13 @@ describe('the settings', () => {
       config: { database: 'postgresql://me@here/games' },
     });
   });
+  it.each([
+    'postgresql:///games?host=/run/postgresql',
+    'postgresql://me:secret@/games?host=/run/postgresql',
+    'postgres://me:a%23b%2Fc@[::1]:5433/games?sslmode=require',
+  ])('name a Postgres database, also by a socket: %s', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ ok: true, config: { database: DATABASE_URL } });
+  });
   it('serve pages of games at the port and the address that are set together', () => {
     const bot = { DISCORD_TOKEN: 'abc' };
     expect(readConfig(bot)).toMatchObject({ config: { web: undefined } });
@@ -117,7 +124,11 @@ describe('the settings', () => {
     ['has no closing quotation mark', 'DISCORD_TOKEN="abc', /^DISCORD_TOKEN in .* quotation mark missing/],
     ['has a line without a name', '=1\nDISCORD_TOKEN=abc', /^DISCORD_TOKEN in .* quotation mark missing/],
     ['has a colon instead of =', 'DISCORD_TOKEN: abc', /^DISCORD_TOKEN in .*: is = missing there/],
-    ['has nothing instead of =', 'LOG_LEVEL=info\nDISCORD_TOKEN abc', /^DISCORD_TOKEN in .*: is = missing there/],
+    [
+      'has nothing instead of =',
+      'LOG_LEVEL=info\nDISCORD_TOKEN abc',
+      /^DISCORD_TOKEN in .*: is = missing there/,
+    ],
     ['is in UTF-16', Buffer.from('\uFEFFDISCORD_TOKEN=abc', 'utf16le'), /must be saved as UTF-8$/],
     ['is a folder', undefined, /cannot be read: EISDIR/],
   ])('are not silently left out of a file that %s', (_, text, problem) => {
