@@ -1,5 +1,4 @@
 /** A lock file next to the SQLite file. The system releases it when the process dies. */
-import { existsSync, realpathSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { isBusy, reasonOf } from './errors.ts';
 import { createPrivately, pathOf } from './sqlite.ts';
@@ -9,7 +8,7 @@ const TIMEOUT_MS = 500;
 /** Locks the SQLite file of a URL until the returned function is called; games can still be read. */
 export async function lockStore(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('file:')) return async () => {};
-  const path = `${resolveLinks(pathOf(url))}-lock`;
+  const path = `${pathOf(url)}-lock`;
   const connection = await openLock(path);
   try {
     // `user_version` stores the process id. It is committed before the lock is taken, so that others can read it.
@@ -41,9 +40,6 @@ async function openLock(path: string): Promise<Connection> {
     throw new Error(`${path} cannot be opened: ${reasonOf(error)}.`, { cause: error });
   }
 }
-
-/** Resolves symbolic links, so that a file has one lock. */
-const resolveLinks = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
 
 async function versionOf(connection: Connection): Promise<string> {
   const { rows } = await connection.queryRaw({ sql: 'PRAGMA user_version', args: [], argTypes: [] });

@@ -1,4 +1,13 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { singleProcess } from './cluster/process-registry.ts';
@@ -120,11 +129,24 @@ async function prepare(connection: Connection): Promise<void> {
   }
 }
 
-/** Returns the absolute path of `file:./games.db` or `file:///var/games.db`. */
+/**
+ * Returns the absolute path of `file:./games.db` or `file:///var/games.db`. If that is a link, returns where it leads to:
+ * SQLite puts its log there.
+ */
 export function pathOf(url: string): string {
   const path = url.replace(/^file:(?:\/\/(?=\/))?/, '');
   if (path === '' || /[?#]|^:memory:$|\/$/.test(path)) {
     throw new Error(`${url} names no file; it should look like file:./data/caledonia.db.`);
   }
-  return resolve(path);
+  return followed(resolve(path));
+}
+
+/** Follows a symbolic link, also to a file that is yet to be created. */
+function followed(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  try {
+    return resolve(dirname(path), readlinkSync(path));
+  } catch {
+    return path; // It is no link.
+  }
 }

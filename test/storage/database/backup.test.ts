@@ -1,6 +1,16 @@
 /** Backups of SQLite files, and restoring them. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -126,6 +136,15 @@ describe('a backup of an SQLite file', () => {
     const store = await openStore(url);
     expect((await store.games.findById('aaaaaaa2'))?.record.id).toBe('aaaaaaa2');
     await store.close();
+  });
+
+  it('is restored to the file that a link leads to', async () => {
+    const link = at('link.db');
+    symlinkSync('games.db', link);
+    await backUp(`file:${link}`, at('copy.db'));
+    expect(await restore(`file:${link}`, at('copy.db'))).toContain(at('games.db-'));
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(lstatSync(at('games.db')).isFile()).toBe(true);
   });
 
   it('can be restored from a read-only file', async () => {

@@ -1,6 +1,6 @@
 /** Opening a database: valid URLs, and databases that are old, new, or not ours. */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -39,6 +39,18 @@ describe('a URL', () => {
     const store = await openStore(url(file));
     await store.close();
     expect(readdirSync(dirname(file))).toEqual(['games.db']); // The log that is written ahead is gone at the end.
+  });
+  it.each([true, false])('can name a link to a file, which is there: %s', async (exists) => {
+    const file = path();
+    const link = path();
+    for (const one of [file, link]) mkdirSync(dirname(one), { recursive: true });
+    if (exists) writeFileSync(file, '');
+    symlinkSync(relative(dirname(link), file), link);
+    const store = await openStore(`file:${link}`);
+    await store.keyValue.set('key', 'value');
+    expect(readdirSync(dirname(file)).sort()).toEqual(['games.db', 'games.db-shm', 'games.db-wal']);
+    await store.close();
+    expect(readdirSync(dirname(link))).toEqual(['games.db']);
   });
   it.each(['mysql://root@127.0.0.1/games', 'games.db', '', 'postgres:games'])(
     'is refused if it names no known database: %s',
