@@ -19,6 +19,8 @@ export interface LevelSettings {
   /** How far decisions outside turns look ahead. */
   readonly lookahead?: LookaheadSettings;
   readonly rollouts?: RolloutSettings;
+  /** Turns of the last round that are followed one by one, each to the end of the game. */
+  readonly lastRoundTurns?: number;
   /** Actions tried in the search of the game's last turns. */
   readonly lastTurnPlays?: number;
 }
@@ -33,7 +35,7 @@ export const DEFAULT_LOOKAHEAD: LookaheadSettings = {
 export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   apprentice: { noise: 9 },
   crofter: { noise: 0, beam: { width: 1, spaces: 1, depth: 2 } },
-  laird: { noise: 0, beam: { width: 24, spaces: 3, depth: 12 }, lastTurnPlays: 1500 },
+  laird: { noise: 0, beam: { width: 24, spaces: 3, depth: 12 }, lastRoundTurns: 5, lastTurnPlays: 1500 },
   chief: {
     noise: 0,
     lastTurnPlays: 8000,

@@ -23,6 +23,7 @@ import { bestByRollout } from './search/rollouts.ts';
 import { createSearchContext, type SearchContext } from './search/search-context.ts';
 import { chooseBid, chooseFirstWorkers, choosePick, type Lookahead } from './search/setup.ts';
 import { actionsOfTurn } from './search/turn-actions.ts';
+import { rateTurns } from './search/turns.ts';
 import { weightVariants } from './search/weight-variants.ts';
 import type { Weights } from './search/weights.ts';
 import { parseWeights, type WeightsFile } from './search/weights-file.ts';
@@ -148,7 +149,7 @@ function chooseActions(
         beamSearch({ ...context, weights: variant }, root, beam, rollouts?.lines);
       const [first, ...others] = rollouts === undefined ? [] : weightVariants(weights);
       const line = select(context, [...linesBy(first ?? weights), ...others.flatMap(linesBy)]);
-      const actions = lastTurns(context, state, decision, line, settings) ?? line.actions;
+      const actions = betterLastTurns(context, state, decision, line, settings) ?? line.actions;
       const turn = actionsOfTurn(state, context.seat, [...actions, { type: 'pass' }]);
       return turn.length > 0 ? turn : quick();
     }
@@ -158,19 +159,27 @@ function chooseActions(
 /** Turns before the last pass that are searched completely. */
 const LAST_TURNS = 2;
 
-/** Returns better actions than the line's in the last turns of the game; `undefined` if there are none. */
-function lastTurns(
+/**
+ * Returns better actions than the line's in the last round; `undefined` if there are none. The beam often loses a good
+ * first turn on its way, so the most promising ones are followed one by one.
+ */
+function betterLastTurns(
   context: SearchContext,
   state: GameState,
   decision: OpenDecision,
   line: Line,
-  { lastTurnPlays = 0 }: LevelSettings,
+  { lastRoundTurns = 0, lastTurnPlays = 0 }: LevelSettings,
 ): readonly Action[] | undefined {
-  if (lastTurnPlays === 0 || state.round !== ROUNDS || decision.kind !== 'turn') return undefined;
+  if (state.round !== ROUNDS || decision.kind !== 'turn') return undefined;
+  let best: { readonly actions?: readonly Action[]; readonly worth: number } = { worth: line.worth };
   const mains = line.actions.filter(({ type }) => MAIN_ACTIONS.includes(type)).length;
-  if (mains > LAST_TURNS) return undefined;
-  const found = searchLastTurns(context, state, LAST_TURNS, lastTurnPlays);
-  return found.worth > line.worth ? found.actions : undefined;
+  if (mains <= LAST_TURNS && lastTurnPlays > 0) {
+    const found = searchLastTurns(context, state, LAST_TURNS, lastTurnPlays);
+    if (found.worth > best.worth) best = found;
+  }
+  const [rated] = lastRoundTurns > 0 ? rateTurns(context, state, lastRoundTurns) : [];
+  if (rated !== undefined && rated.worth > best.worth) best = { actions: rated.turn, worth: rated.worth };
+  return best.actions;
 }
 
 function chooseQuickly(

@@ -54,14 +54,14 @@ const worthOf = (context: SearchContext, { position, passed }: AfterTurn, beam: 
 export const rateTurn = (context: SearchContext, root: GameState, turn: readonly Action[]): number =>
   worthOf(context, afterTurn(context, root, turn), CLOSER_LOOK);
 
-/** Returns distinct turns, from every action that the engine allows, best first. */
-export function rateTurns(context: SearchContext, root: GameState): RatedTurn[] {
+/** Returns distinct turns, best first: the `most` promising ones among all actions that the engine allows. */
+export function rateTurns(context: SearchContext, root: GameState, most = CLOSER_TURNS): RatedTurn[] {
   const firsts = legalActions(root, context.seat)
     .filter(({ type }) => !NOT_A_TURN.includes(type))
     .map((first) => ({ first, worth: worthOf(context, afterTurn(context, root, [first]), FIRST_LOOK) }))
     .sort((a, b) => b.worth - a.worth);
   const rated = new Map<string, RatedTurn>();
-  for (const { first } of firsts.slice(0, CLOSER_TURNS)) {
+  for (const { first } of firsts.slice(0, most)) {
     const one = completed(context, root, first);
     const known = rated.get(one.key);
     if (known === undefined || known.worth < one.worth) rated.set(one.key, one);
