@@ -31,7 +31,7 @@ describe('a channel in which the bot may not post for five days', () => {
     expect(posts(table)).toHaveLength(count);
 
     const status = there((await active.command(table.channel, 'game status')).message);
-    expect(words(status)).toMatch(new RegExp(`\\*\\*${other.name}.*’s time is up. The others decide`));
+    expect(words(status)).toMatch(new RegExp(`\\*\\*${other.name}.*’s time is up. The other player decides`));
     expect(pressesOf(status, /^rescue:/).length).toBeGreaterThan(1);
 
     forbid(table, false);

@@ -53,26 +53,26 @@ describe('a review', () => {
     await closing;
     await reviewed(table);
     shown = await pressed(table, ann, shown, /^reviewpage:/);
-    expect(words(shown)).toContain('Page 1 of 3');
+    expect(words(shown)).toContain('Page 1 of 4');
     expect(words(shown)).toMatch(
       /Round 4: pass for this round\. Instead: .+ About \d+ points more.*\. The difference comes mainly from higher income\./,
     );
     const pages = [words(shown)];
-    for (const next of [1, 2]) {
+    for (const next of [1, 2, 3]) {
       shown = await pressed(table, ann, shown, new RegExp(`^reviewpage:.*:${next}$`));
       pages.push(words(shown));
     }
-    expect(new Set(pages).size).toBe(3);
-    expect(pages[2]).toMatch(/\*\*Best turn.*Round 5: pass.*\*\*Points by phase.*round 1: /s);
+    expect(new Set(pages).size).toBe(4);
+    expect(pages[3]).toMatch(/\*\*Best turn.*Round 5: pass.*\*\*Points by phase.*round 1: /s);
     const back = await pressed(table, ann, shown, /^reviewpage:/);
-    expect(words(back)).toContain('Page 2 of 3');
+    expect(words(back)).toContain('Page 3 of 4');
 
     expect(words(await pressed(table, ann, back, /^reviewshare:/))).toContain('Shared in the channel.');
     const shared = () =>
       ben.messages(table.channel).find((one) => words(one).includes('Ann shares a review') && !one.ephemeral);
     await table.playground.until(() => shared() !== undefined);
     const all = there(shared());
-    expect(words(all)).toContain('Round 3: pass');
+    expect(words(all)).toContain('Round 2: pass');
     expect(pinged(table, all)).toEqual([]);
     // Its button opens everyone's own review, and only players have one.
     expect(words(await pressed(table, eve, all, /^review:/))).toContain('you didn’t play in this game');
@@ -97,14 +97,14 @@ describe('a review', () => {
     await reviewed(table);
     const again = there(table.heard(await ann.command(table.channel, 'game review')).message);
     const shown = await pressed(table, ann, again, new RegExp(`^${record.id}$`));
-    expect(words(shown)).toContain('Page 1 of 3');
+    expect(words(shown)).toContain('Page 1 of 4');
     const forged = await clickAnyway(table, eve, shown, `reviewshare:${record.id}:0`);
     expect(told(forged)).toContain('you didn’t play in this game');
     const gone = await clickAnyway(table, ann, shown, `reviewpage:${record.id}:9`);
-    expect(told(gone)).toContain('Page 3 of 3');
+    expect(told(gone)).toContain('Page 4 of 4');
     // A new review may have fewer pages. A missing page is not shared.
     const beyond = await clickAnyway(table, ann, shown, `reviewshare:${record.id}:9`);
-    expect(told(beyond)).toContain('Page 1 of 3');
+    expect(told(beyond)).toContain('Page 1 of 4');
     expect(posts(table).some((one) => words(one).includes('shares a review'))).toBe(false);
   });
 });

@@ -47,7 +47,7 @@ describe('a review', () => {
     const ready = await review();
     if (ready.kind !== 'ready') throw new Error(ready.kind);
     const { findings, best, points, positionAt } = ready.review;
-    expect(findings.map(({ round }) => round)).toEqual([4, 3]);
+    expect(findings.map(({ round }) => round)).toEqual([4, 3, 2]);
     expect(best).toMatchObject({ round: 5, played: [{ type: 'pass' }] });
     expect(points?.rounds).toHaveLength(5);
     expect(positionAt(findings[0]?.from ?? 0).setup.seed).not.toBe('heather');
