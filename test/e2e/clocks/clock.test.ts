@@ -77,7 +77,7 @@ describe('a table with a clock', () => {
     );
     expect(words(lastPost(table))).not.toContain('runs out');
     expect(words(await follow(table, active, lastPost(table), /^snooze:/))).toContain(
-      'The others decide what happens now',
+      'Your time is up, so I won’t remind you',
     );
     expect(words(await follow(table, eve, up, /^rescue:.*:more$/))).toContain('not in this game');
     const more = there(pressesOf(up, /^rescue:.*:more$/)[0]).customId;

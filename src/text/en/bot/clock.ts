@@ -16,8 +16,7 @@ export const clock = {
   oldReminder: 'That reminder was for an earlier turn. `/turn` shows your turn now.',
   notAwaited:
     'The game isn’t waiting for you, so there’s nothing to remind you of. `/game status` shows whose turn it is.',
-  lateNow:
-    'The others decide what happens now, so I won’t remind you of this turn again. You can still move.',
+  lateNow: 'Your time is up, so I won’t remind you of this turn again. You can still move.',
   nothingNow: 'There’s nothing to remind you of in that game now. `/games` shows where it’s your turn.',
 
   nudgedNote: 'I’ve reminded {seat}.',

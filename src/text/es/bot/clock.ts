@@ -18,8 +18,7 @@ export const clock: Catalogue['bot']['clock'] = {
   oldReminder: 'Ese recordatorio era de un turno anterior. `/turn` muestra el actual.',
   notAwaited:
     'Ahora mismo no te toca, así que no hay nada que recordarte. `/game status` muestra a quién le toca.',
-  lateNow:
-    'Ahora deciden los demás qué pasa, así que no habrá más recordatorios de este turno. Aún puedes jugar.',
+  lateNow: 'Se te ha acabado el tiempo, así que no habrá más recordatorios de este turno. Aún puedes jugar.',
   nothingNow: 'Ahora mismo no hay nada que recordarte en esa partida. `/games` muestra dónde te toca.',
 
   nudgedNote: 'Le he recordado su turno a {seat}.',

@@ -18,8 +18,7 @@ export const clock: Catalogue['bot']['clock'] = {
   oldReminder: 'To przypomnienie dotyczyło wcześniejszej tury. `/turn` pokazuje obecną.',
   notAwaited:
     'Gra teraz na ciebie nie czeka, więc nie ma o czym przypominać. `/game status` pokazuje, czyja kolej.',
-  lateNow:
-    'O tym, co dalej, decydują teraz pozostali, więc nie będzie już przypomnień o tej turze. Nadal możesz wykonać ruch.',
+  lateNow: 'Twój czas minął, więc nie będzie już przypomnień o tej turze. Nadal możesz wykonać ruch.',
   nothingNow: 'W tamtej grze nie ma teraz o czym przypominać. `/games` pokazuje, gdzie jest twoja kolej.',
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
