@@ -38,6 +38,7 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   laird: { noise: 0, beam: { width: 24, spaces: 3, depth: 12 }, lastRoundTurns: 5, lastTurnPlays: 1500 },
   chief: {
     noise: 0,
+    lastRoundTurns: 14,
     lastTurnPlays: 8000,
     beam: { width: 24, spaces: 3, depth: 12 },
     lookahead: { placements: 16, beam: { width: 8, spaces: 3, depth: 20 }, futures: 6 },
