@@ -16,6 +16,7 @@ export {
   leavesComputersAlone,
   memberOf,
   othersAsked,
+  othersToAsk,
   peopleIn,
   playerAt,
   playersOf,

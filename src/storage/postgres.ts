@@ -27,7 +27,7 @@ const DIALECT: Dialect = {
   moment: (date) => ({ arg: date, type: 'datetime' }),
 };
 
-/** What the host has to do about an error, by Postgres's code. */
+/** How the host can fix an error, by Postgres error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   '3D000': 'Create it, with the user of DATABASE_URL: CREATE DATABASE … OWNER …',
   '42501': 'The user of DATABASE_URL has to own the database and its tables.',

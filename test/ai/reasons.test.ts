@@ -88,7 +88,7 @@ describe('what a move does for a contract', () => {
     expect(contractPurpose(state, 0, sheep).contract).toBeUndefined();
   });
 
-  it('names the contract that lacks least besides, not the first that lacks the good (R-BUCHANAN)', () => {
+  it('names the contract closest to complete, not the first one that needs the good (R-BUCHANAN)', () => {
     const units = { A1: 'cow', B1: 'cow' } as const;
     const state = scene({
       seats: [{ clan: 'buchanan', contracts: [BREAD_AND_CHEESE, CHEESE_AND_BEEF], units }],

@@ -132,7 +132,7 @@ function rarestImport(state: GameState, seat: Seat, contract: ContractId): Rares
   return count >= RARITY.count ? { contract, good, count } : undefined;
 }
 
-/** Returns the seat's contract that lacks what an action gives: of several, the one that lacks least besides it. */
+/** Returns the seat's contract that needs what an action gives; if several do, the one closest to complete. */
 function contractServed(state: GameState, seat: Seat, action: Action): ContractId | undefined {
   const good = goodBrought(action, state.round);
   const unit = action.type === 'expand' ? action.unit : undefined;
@@ -160,7 +160,7 @@ function goodBrought(action: Action, round: number): Good | undefined {
   return action.type === 'expand' && round < ROUNDS ? UNIT_NATURE[action.unit].makes : undefined;
 }
 
-export function pointsByReason(context: SearchContext, position: Position): ReadonlyMap<Gainable, number> {
+function pointsByReason(context: SearchContext, position: Position): ReadonlyMap<Gainable, number> {
   const result = new Map<Gainable, number>();
   const add = (reason: Gainable, points: number) => result.set(reason, (result.get(reason) ?? 0) + points);
   const used = context.ports.filter(({ id }) => position.ports.includes(id));

@@ -23,9 +23,8 @@ export async function nextAbsences(
   return users.flatMap((user) => {
     const person = people(user);
     const today = dayAt(zoneOf(person), now);
-    const [next] = (person.away ?? [])
-      .filter(({ to }) => to >= today)
-      .sort((a, b) => (a.from < b.from ? -1 : 1));
+    // They are stored in order.
+    const next = (person.away ?? []).find(({ to }) => to >= today);
     return next === undefined ? [] : [awayNews(user, next)];
   });
 }

@@ -37,13 +37,16 @@ export function humansAt(record: GameRecord, state: GameState, seats: readonly S
 }
 
 /** A turn that its player takes back and ends again pings so often within this time; afterwards, reminders do. */
-export const TAKEN_BACK_MS = 10 * MINUTE_MS;
+const TAKEN_BACK_MS = 10 * MINUTE_MS;
 const MAX_TAKEN_BACK = 3;
 
-function isTakenBackOften({ timing }: GameRecord, by: string, moves: readonly MoveRecord[]): boolean {
+/** Returns the recent undos of posted moves. `at`: now, in milliseconds since 1970. */
+export const recentlyTakenBack = ({ timing }: GameRecord, at: number) =>
+  (timing?.takenBack ?? []).filter((one) => at < one.at + TAKEN_BACK_MS);
+
+function isTakenBackOften(record: GameRecord, by: string, moves: readonly MoveRecord[]): boolean {
   const at = moves.findLast(isByUser)?.at.getTime() ?? 0;
-  const recent = (timing?.takenBack ?? []).filter((one) => one.by === by && at < one.at + TAKEN_BACK_MS);
-  return recent.length >= MAX_TAKEN_BACK;
+  return recentlyTakenBack(record, at).filter((one) => one.by === by).length >= MAX_TAKEN_BACK;
 }
 
 /**

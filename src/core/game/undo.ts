@@ -16,7 +16,7 @@ import {
   withErasedConceded,
   withoutConsent,
 } from './members.ts';
-import { endsDecision, pendingDecisions, TAKEN_BACK_MS, usersPending } from './notifications.ts';
+import { endsDecision, pendingDecisions, recentlyTakenBack, usersPending } from './notifications.ts';
 import { readPlan } from './parse-game.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { emptyPlan, type Plan } from './plan.ts';
@@ -190,11 +190,10 @@ function withTraces(
   now: Date,
 ): GameRecord {
   if (!peeked && by === undefined) return record;
-  const { takenBack = [], ...timing } = timeOf(record);
   const at = now.getTime();
-  const recent = takenBack.filter((one) => at < one.at + TAKEN_BACK_MS);
-  const all = by === undefined ? recent : [...recent, { by, at }];
-  return { ...record, timing: { ...timing, ...(peeked && { peeked }), takenBack: all } };
+  const recent = recentlyTakenBack(record, at);
+  const takenBack = by === undefined ? recent : [...recent, { by, at }];
+  return { ...record, timing: { ...timeOf(record), ...(peeked && { peeked }), takenBack } };
 }
 
 /** Returns the seat whose computer would repeat this move: a moderator's undo gives it back to its owner. */

@@ -1,5 +1,5 @@
 /** How many others a message is about: at a table of two, "the others" is one player. */
-import { type Consent, type Game, othersAsked, playersOf } from '../../core/index.ts';
+import { type Consent, type Game, othersAsked, othersToAsk } from '../../core/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { userAt } from './player-names.ts';
 
@@ -8,11 +8,9 @@ export const asksOne = ({ record }: Game, user: string, what: Consent['what']): 
   othersAsked(record, user, what).length === 1;
 
 /** Returns the users who decide about a seat whose time is up. */
-export function decidersFor(game: Game, seat: Seat): string[] {
-  const late = userAt(game, seat);
-  return playersOf(game.record).filter((user) => user !== late);
-}
+export const decidersFor = (game: Game, seat: Seat): string[] =>
+  othersToAsk(game.record, userAt(game, seat) ?? '');
 
-/** Returns whether a single member plays on besides this one, who gives up. */
+/** Returns whether exactly one other member plays on after this one gives up. */
 export const leavesOne = ({ record: { members } }: Game, user: string): boolean =>
   members.filter((member) => !member.conceded && member.user !== user).length === 1;

@@ -103,7 +103,8 @@ const clanLines = ({ name, results }: Contest): string[] =>
       ({ clan, points }) => `${name} clan=${clan} points=${formatMean(points, 1)} games=${points.length}\n`,
     );
 
-const meanOf = (values: readonly number[]): number =>
+/** Returns the mean; `NaN` for an empty list. */
+export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** Returns the mean with the half-width of its 95 % interval, such as `8.2 ±3.4`. */

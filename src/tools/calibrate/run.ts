@@ -1,6 +1,7 @@
 /** The calibrate command: compares the coach's predictions with games played on, by round. */
 import { ROUNDS } from '../../content/index.ts';
 import { openWorkers } from '../arena/pool.ts';
+import { meanOf } from '../arena/run.ts';
 import * as cli from '../command-line.ts';
 import { type Output, runWith } from '../command-line.ts';
 import type { Prediction, Task } from './worker.ts';
@@ -47,7 +48,6 @@ async function compare({ decisions, futures, worlds, seed }: Options, { out, err
 }
 
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
-const meanOf = (list: readonly number[]): number => sumOf(list) / list.length;
 
 interface Pair {
   readonly predicted: number;

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { LEVEL_SETTINGS, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
 import { openWorkers, type WorkerPool } from '../arena/pool.ts';
-import { formatMean } from '../arena/run.ts';
+import { formatMean, meanOf } from '../arena/run.ts';
 import { type Output, runWith } from '../command-line.ts';
 import { parseTrainArgs, type TrainOptions } from './args.ts';
 import { addSums, emptySums, fitted } from './regression.ts';
@@ -107,6 +107,3 @@ async function compared(seed: string, table: Table, learned: WeightsFile): Promi
     gain: formatMean(gains, 1),
   };
 }
-
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -11,7 +11,6 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
-import { asksOne } from '../../../discord/shared/others.ts';
 import { text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
@@ -39,7 +38,7 @@ import { productionPanel } from './panels/production.ts';
 import { resultPanel } from './panels/result.ts';
 import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
-import { linesAfterUndo } from './undo.ts';
+import { linesAfterUndo, undoAskedText } from './undo.ts';
 
 const game = z.string().min(1);
 
@@ -192,12 +191,7 @@ export const playRoutes: readonly AnyRoute[] = [
               { count: outcome.count, computers: outcome.computers ?? 0 },
               context.language,
             )
-          : botText(
-              'panels',
-              'undoAsked',
-              { single: asksOne(outcome.game, context.actor.user, 'undo') },
-              context.language,
-            );
+          : undoAskedText(context, outcome.game);
         const lines = [said, ...linesAfterUndo(context, outcome)];
         return outcome.game.state === undefined
           ? answer({ parts: [text(...lines)] })

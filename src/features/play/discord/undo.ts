@@ -1,4 +1,4 @@
-import { UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
+import { type Game, UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
 import {
   answer,
   type CommandValues,
@@ -20,6 +20,10 @@ export const linesAfterUndo = (
   ...(outcome.peeked === true ? [botText('panels', 'peeked', {}, language)] : []),
 ];
 
+/** Returns that the others were asked to agree to an undo. */
+export const undoAskedText = ({ actor, language }: InteractionContext, game: Game): string =>
+  botText('panels', 'undoAsked', { single: asksOne(game, actor.user, 'undo') }, language);
+
 /** Undoes at once, or asks the other players if hidden information was revealed. */
 export async function runUndo(context: InteractionContext, { text: { scope } }: CommandValues) {
   const { language } = context;
@@ -29,10 +33,7 @@ export async function runUndo(context: InteractionContext, { text: { scope } }: 
   const wanted: UndoScope = UNDO_SCOPES.find((one) => one === scope) ?? 'step';
   const undone = await context.services.play.undo(context.actor, game.record.id, wanted);
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
-  if (!undone.done) {
-    const single = asksOne(undone.game, context.actor.user, 'undo');
-    return answer(note(botText('slash', 'undoAsked', { single }, language)));
-  }
+  if (!undone.done) return answer(note(undoAskedText(context, undone.game)));
   const { count, computers = 0 } = undone;
   const said = botText('slash', 'undone', { count, computers }, language);
   return answer(panelFor(undone.game, seat, language, [said, ...linesAfterUndo(context, undone)]));

@@ -31,7 +31,7 @@ function standInFor({ record }: Game, user: string): string {
   return plainName(substituteAt(record, place)?.name ?? 'none');
 }
 
-/** Returns what the others ask of the user besides a move. In a pause, no one can answer. */
+/** Returns whether a request or a vote waits for the user's answer. During a pause, no one can answer. */
 function questionsFor({ record, state }: Game, user: string): 'request' | 'vote' | 'both' | 'other' {
   const isAsked = !record.paused && stillToAgree(record).includes(user);
   const votes = state !== undefined && owesVote(record, state, user);

@@ -54,6 +54,4 @@ export const slash = {
   // Undo.
   undone:
     'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}.',
-  undoAsked:
-    'Someone has moved since, something hidden was revealed, or a computer chose the moves, so {single, select, true {the other player has} other {the others have}} to agree. I’ve asked them.',
 } as const;

@@ -56,6 +56,4 @@ export const slash: Catalogue['bot']['slash'] = {
   // Undo.
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}.',
-  undoAsked:
-    'Alguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot, así que he preguntado {single, select, true {al otro jugador. Se hará cuando acepte} other {a los demás. Se hará cuando todos acepten}}.',
 };

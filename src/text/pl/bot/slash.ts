@@ -58,6 +58,4 @@ export const slash: Catalogue['bot']['slash'] = {
   // Undo.
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}.',
-  undoAsked:
-    'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam {single, select, true {drugiego gracza. Cofnę, gdy się zgodzi} other {pozostałych. Cofnę, gdy wszyscy się zgodzą}}.',
 };
