@@ -234,52 +234,47 @@ function reachOf(
   return reach;
 }
 
+/** Scratch lists of `countLinked`, which runs too often to allocate them. */
+const occupied = new Uint16Array(256);
+const settlements = new Uint8Array(256);
+const groups = new Uint8Array(256);
+const sizes = new Uint8Array(256);
+
 /** Counts the settlements in the largest group that this shipping level links. */
-export function countLinked(map: MapData, units: Uint8Array, shipping: number): number {
-  const spaces = new Uint16Array(map.size);
+export function countLinked({ size, shippingNeeded }: MapData, units: Uint8Array, shipping: number): number {
   let count = 0;
-  for (let space = 0; space < map.size; space++) if (units[space] !== 0) spaces[count++] = space;
-  const left = spaces.subarray(0, count);
-  // First the settlements, then the groups of settlements.
-  const settlement = componentRoots(map, left, 0);
-  const group = componentRoots(map, left, shipping);
-  const sizes = new Uint8Array(left.length);
+  for (let space = 0; space < size; space++) if (units[space] !== 0) occupied[count++] = space;
+  for (let i = 0; i < count; i++) {
+    settlements[i] = i;
+    groups[i] = i;
+    sizes[i] = 0;
+    const row = indexAt(occupied, i) * size;
+    for (let j = 0; j < i; j++) {
+      const level = byteAt(shippingNeeded, row + indexAt(occupied, j));
+      if (level > shipping) continue;
+      join(groups, i, j);
+      if (level === 0) join(settlements, i, j);
+    }
+  }
   let most = 0;
-  for (let i = 0; i < left.length; i++) {
-    if (settlement[i] !== i) continue;
-    const root = byteAt(group, i);
-    const size = byteAt(sizes, root) + 1;
-    sizes[root] = size;
-    most = Math.max(most, size);
+  for (let i = 0; i < count; i++) {
+    if (settlements[i] !== i) continue;
+    const group = byteAt(groups, i);
+    const linked = byteAt(sizes, group) + 1;
+    sizes[group] = linked;
+    most = Math.max(most, linked);
   }
   return most;
 }
 
-const NO_ROOT = 255;
-
-/** Returns for each space the index of the first one of its component; a shipping level joins spaces. */
-function componentRoots(
-  { size, shippingNeeded }: MapData,
-  spaces: Uint16Array,
-  shipping: number,
-): Uint8Array {
-  const count = spaces.length;
-  const roots = new Uint8Array(count).fill(NO_ROOT);
-  const queue: number[] = [];
-  for (let first = 0; first < count; first++) {
-    if (roots[first] !== NO_ROOT) continue;
-    roots[first] = first;
-    queue.push(first);
-    for (let from = queue.pop(); from !== undefined; from = queue.pop()) {
-      const row = indexAt(spaces, from) * size;
-      for (let to = first + 1; to < count; to++) {
-        if (roots[to] !== NO_ROOT || byteAt(shippingNeeded, row + indexAt(spaces, to)) > shipping) continue;
-        roots[to] = first;
-        queue.push(to);
-      }
-    }
-  }
-  return roots;
+/** Joins the components of two items. A component is named after its first item; `last` is the last item so far. */
+function join(components: Uint8Array, last: number, other: number): void {
+  const a = byteAt(components, last);
+  const b = byteAt(components, other);
+  if (a === b) return;
+  const first = Math.min(a, b);
+  const gone = Math.max(a, b);
+  for (let i = gone; i <= last; i++) if (components[i] === gone) components[i] = first;
 }
 
 /** Creates the position of the context's seat; hidden information is not read. */
