@@ -32,10 +32,11 @@ function lengthText(milliseconds: number, language: string): string {
 }
 
 /** Returns the deadline of each pending seat as a timestamp, and its parts: turn time and remaining reserve. */
-function deadlineLines(game: Game): string[] {
+export function deadlineLines(game: Game, context = wordsOf(game)): string[] {
   const { state, record } = game;
   if (state === undefined || record.timing === undefined || record.paused) return [];
   const seats = new Set(requiredDecisions(state).map(({ seat }) => seat));
+  const language = context.language ?? record.language;
   const own = presetOf(record.timing.pace).ownHours;
   return record.timing.waits.flatMap(({ seat, deadline, full, whole }) => {
     if (deadline === undefined || !seats.has(seat)) return [];
@@ -44,10 +45,10 @@ function deadlineLines(game: Game): string[] {
       own,
       until: ago(new Date(deadline)),
       given: whole <= full ? 'turn' : full <= 0 ? 'reserve' : 'other',
-      turn: lengthText(full, record.language),
-      reserve: lengthText(whole - full, record.language),
+      turn: lengthText(full, language),
+      reserve: lengthText(whole - full, language),
     } as const;
-    return [`-# ${botText('clock', 'deadline', data, wordsOf(game))}`];
+    return [`-# ${botText('clock', 'deadline', data, context)}`];
   });
 }
 

@@ -17,7 +17,7 @@ import { pictureOf } from '../../../discord/shared/pictures.ts';
 import { colourOf, memberAt, personText, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
-import { isEnding } from '../../../discord/shared/turn-status.ts';
+import { deadlineLines, isEnding } from '../../../discord/shared/turn-status.ts';
 import {
   finalScore,
   type GameState,
@@ -67,6 +67,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
             context,
           ),
         ),
+        ...deadlineLines(game, context),
         lastMove === undefined
           ? botText('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)
           : botText('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),

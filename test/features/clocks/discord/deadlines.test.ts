@@ -8,6 +8,7 @@ import type { Actor, Game, LobbySettings } from '../../../../src/core/index.ts';
 import { pendingLines } from '../../../../src/discord/shared/turn-status.ts';
 import { passiveAction } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
+import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
 import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 const MINUTE = 60_000;
@@ -46,6 +47,14 @@ const until = (minutes: number) => `<t:${(now + minutes * MINUTE) / 1000}:R>`;
 const lastLine = async (id: string) => pendingLines((await app.queries.getGame(id)) as Game, []).at(-1);
 
 describe('the line with a deadline', () => {
+  it('is in /game status as well, in the reader’s language', async () => {
+    const id = await begun({ language: 'en', pace: 'live' });
+    const game = (await app.queries.getGame(id)) as Game;
+    const { parts } = statusPanel(game, BEN.user, 'es');
+    const lines = parts.flatMap((part) => (part.kind === 'text' ? part.text : '')).join();
+    expect(lines).toContain(`se acaba ${until(40)}: 10 min para este turno y después 30 min de reserva.`);
+  });
+
   it.each([
     [
       'en',
