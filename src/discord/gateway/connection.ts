@@ -60,17 +60,21 @@ export function connect(options: ConnectionOptions) {
     log.error({ code }, 'gateway: disconnected for good');
     onFatalDisconnect();
   });
+  // During an outage, discord.js tries twice a second.
+  const lost = new Set<number>();
   client.on(Events.ShardReconnecting, (shard) => {
-    log.info({ shard }, 'gateway: reconnecting');
+    if (!lost.has(shard)) log.info({ shard }, 'gateway: connection lost, reconnecting');
+    lost.add(shard);
     onChange();
   });
-  client.on(Events.ShardResume, (shard) => {
-    log.info({ shard }, 'gateway: resumed');
+  const onBack = (shard: number) => {
+    if (lost.delete(shard)) log.info({ shard }, 'gateway: connected again');
     onChange();
-  });
-  client.on(Events.ShardReady, () => {
+  };
+  client.on(Events.ShardResume, onBack);
+  client.on(Events.ShardReady, (shard) => {
     onLogin();
-    onChange();
+    onBack(shard);
   });
 
   const open = async () => {

@@ -6,12 +6,14 @@ import { connect } from '../../../src/discord/gateway/connection.ts';
 import { openRest } from '../../../src/discord/transport/rest.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 
-const SILENT = { info() {}, warn() {}, error() {} };
+let lines: string[] = [];
+const LOG = { info: (_: object, line: string) => void lines.push(line), warn() {}, error() {} };
 /** discord.js connects again this many milliseconds after a lost connection. */
 const RECONNECT_MS = 500;
 
 const playgrounds: Playground[] = [];
 afterEach(async () => {
+  lines = [];
   for (const playground of playgrounds.splice(0)) await playground.close();
 });
 
@@ -20,7 +22,7 @@ async function open(waitForIdentify = async () => {}, onChange = () => {}) {
   playgrounds.push(playground);
   const { token, api } = playground;
   const connection = connect({
-    ...{ token, rest: openRest(token, api), log: SILENT, shards: { ids: [0], count: 1 }, concurrency: 1 },
+    ...{ token, rest: openRest(token, api), log: LOG, shards: { ids: [0], count: 1 }, concurrency: 1 },
     ...{ onInteraction: () => {}, onJoined: () => {}, onArchived: () => {}, onChange },
     ...{ onLogin: () => {}, onFatalDisconnect: () => {}, throttle: async () => ({ waitForIdentify }) },
   });
@@ -35,6 +37,34 @@ async function isGone({ users, channels }: Playground): Promise<void> {
     why: 'The application is not connected',
   });
 }
+
+describe('a lost connection', () => {
+  it.each([true, false])('is logged, and so is its return (resumed: %s)', async (isResumable) => {
+    const { playground, connection } = await open();
+    await connection.opened;
+    playground.faults.dropGateway(isResumable);
+    await expect
+      .poll(() => lines)
+      .toEqual(['gateway: connection lost, reconnecting', 'gateway: connected again']);
+    await connection.close();
+  });
+
+  it('is logged once, however often it cannot be restored', async () => {
+    const { playground, connection } = await open();
+    await connection.opened;
+    const port = Number(new URL(playground.api).port);
+    await playground.close();
+    let attempts = 0;
+    const refusing = createServer((socket) => {
+      attempts += 1;
+      socket.destroy();
+    }).listen(port, '127.0.0.1');
+    await expect.poll(() => attempts, { timeout: 20 * RECONNECT_MS }).toBeGreaterThan(2);
+    expect(lines).toEqual(['gateway: connection lost, reconnecting']);
+    await connection.close();
+    refusing.close();
+  });
+});
 
 describe('a connection is closed', () => {
   it('before it has asked where to connect', async () => {
