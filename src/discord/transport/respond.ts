@@ -12,6 +12,7 @@ import { note, type Panel, withoutPictures } from '../shared/panel.ts';
 import { refusalPanel } from '../shared/refusals.ts';
 import { unsealPanel } from '../shared/unseal.ts';
 import type { Deferred } from './acknowledge.ts';
+import { codeOf, UNKNOWN_MESSAGE } from './http-status.ts';
 import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 import { markIn } from './post-marker.ts';
@@ -38,6 +39,9 @@ export interface Showing {
   readonly panels?: PrivatePanels;
 }
 
+/** Error codes when nothing can be shown any more: the message is gone, or the interaction expired (two codes). */
+const OVER: readonly unknown[] = [UNKNOWN_MESSAGE, 10015, 50027];
+
 /** Shows an answer; without pictures if they fail. `update`: the interaction's own message existed before. */
 export async function show(
   interaction: Deferred,
@@ -49,8 +53,11 @@ export async function show(
   const drawn = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
   const panel = withClickableCommands(drawn, context);
   const result = { ...wished, panel };
-  const failed = (error: unknown) =>
-    context.log.error({ err: error, channel: context.channel }, 'failed to show an answer');
+  const { log, channel } = context;
+  const failed = (error: unknown) => {
+    if (OVER.includes(codeOf(error))) throw error;
+    log.error({ err: error, channel }, 'failed to show an answer');
+  };
   try {
     const message = await place(interaction, result, update, emojiOf).catch((error: unknown) => {
       failed(error);
@@ -58,6 +65,8 @@ export async function show(
     });
     if (message !== undefined) panels?.shown(interaction, message, context.language, panel.slot);
   } catch (error) {
+    if (codeOf(error) === UNKNOWN_MESSAGE)
+      return log.info({ channel }, 'an answer was not shown: its message was dismissed or deleted');
     failed(error);
     const { panel } = refused(context, 'notShown');
     await (update ? follow(interaction, panel, true, emojiOf) : edit(interaction, panel, emojiOf));
@@ -68,7 +77,8 @@ export async function show(
 async function place(interaction: Deferred, result: Answer, update: boolean, emojiOf: EmojiOf) {
   if (result.kind === 'aside' && update) {
     await follow(interaction, result.panel, true, emojiOf);
-    await renew(interaction);
+    // The answer is there; trying again would send it twice.
+    await renew(interaction).catch(() => undefined);
     return undefined;
   }
   // Preserves the mark: the post may not be recorded yet, and must be found again after the update.

@@ -6,6 +6,7 @@ import {
   Client,
   DiscordAPIError,
   type Interaction,
+  StringSelectMenuInteraction,
 } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
@@ -399,5 +400,46 @@ describe('an answer', () => {
     };
     await createInteractionHandler(desk(await appOf(), log, at))(made(ButtonInteraction, at, data));
     expect(sent[0]?.body).toMatchObject({ type: 6 });
+  });
+
+  const refusal = (code: number) =>
+    new DiscordAPIError({ code, message: 'gone' }, code, 404, 'PATCH', '', { body: {}, files: [] });
+  const privately = { ...message, flags: EPHEMERAL };
+  const privateClick = (at: Client) =>
+    made(ButtonInteraction, at, {
+      ...{ type: 3, ...inServer, message: privately },
+      data: { component_type: 2, custom_id: 'topic:all' },
+    });
+
+  it.each([
+    ['command', (at: Client) => commandIn(inServer, at)],
+    ['click', (at: Client) => privateClick(at)],
+  ])('to a %s whose message was dismissed meanwhile is dropped without a word', async (_, of) => {
+    const { made: at, sent } = client((path) => (/webhooks/.test(path) ? refusal(10008) : undefined));
+    const { lines, log } = notes();
+    await createInteractionHandler(desk(await appOf(), log, at))(of(at));
+    expect(sent).toHaveLength(1);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([10015, 50027])(
+    'to an interaction that has expired (%s) is dropped with one warning',
+    async (code) => {
+      const { made: at } = client((path) => (/webhooks/.test(path) ? refusal(code) : undefined));
+      const { lines, log } = notes();
+      await createInteractionHandler(desk(await appOf(), log, at))(commandIn(inServer, at));
+      expect(lines).toEqual(['warn: failed to answer an interaction (gone)']);
+    },
+  );
+
+  it('beside a menu is sent once, even if the menu cannot be shown again', async () => {
+    const { made: at, sent } = client((path) => (/original/.test(path) ? refusal(50035) : undefined));
+    const { lines, log } = notes();
+    const data = { component_type: 3, custom_id: 'topic:unknown', values: ['2'] };
+    await createInteractionHandler(desk(await appOf(), log, at))(
+      made(StringSelectMenuInteraction, at, { type: 3, ...inServer, message: privately, data }),
+    );
+    expect(sent.map(({ to }) => to)).toEqual(['/interactions/1/token/callback', '/webhooks/3/token']);
+    expect(lines).toEqual([]);
   });
 });
