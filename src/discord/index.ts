@@ -129,7 +129,11 @@ export async function startBot(options: BotOptions) {
   const reopen = createThreadReopener({ services, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
   const welcome = createWelcome({ rest, log, emojiOf, commandId: (path) => commandIds(path) });
-  const onJoined = (guild: Guild) => void welcome(guild);
+  const onJoined = (guild: Guild) => {
+    void welcome(guild);
+    // If the bot was here before, posts may wait.
+    for (const id of guild.channels.cache.keys()) if (announcer.heldUp.in(id)) announcer.heldUp.retry(id);
+  };
   const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
   const opening = {
     token,

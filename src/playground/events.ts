@@ -3,6 +3,7 @@ import type {
   APIBaseInteraction,
   GatewayChannelModifyDispatchData,
   GatewayGuildCreateDispatchData,
+  GatewayGuildDeleteDispatchData,
   GatewayGuildMemberAddDispatchData,
   GatewayGuildModifyDispatchData,
   GatewayMessageCreateDispatchData,
@@ -24,6 +25,7 @@ export interface Events {
   READY: GatewayReadyDispatchData;
   RESUMED: Record<string, never>;
   GUILD_CREATE: GatewayGuildCreateDispatchData;
+  GUILD_DELETE: GatewayGuildDeleteDispatchData;
   GUILD_UPDATE: GatewayGuildModifyDispatchData;
   GUILD_MEMBER_ADD: GatewayGuildMemberAddDispatchData;
   CHANNEL_CREATE: GatewayChannelModifyDispatchData;

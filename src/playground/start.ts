@@ -124,6 +124,8 @@ export async function startPlayground(options: PlaygroundOptions) {
     addServer: (name: string, channel?: string) => addServer(world, gateway, name, channel).id,
     /** Adds only the bot's commands to a server, without the bot. Returns the server's channel. */
     addCommands: (name: string, channel: string) => addCommands(world, gateway, name, channel),
+    /** Adds the bot to the first server again, or removes it, though not its commands. */
+    setInstalled: (isInstalled: boolean) => setInstalled(world, gateway, isInstalled),
     addChannel: (name: string, server = world.guild.id) => {
       const guild = world.guilds.get(server);
       if (guild === undefined) throw new Error(`There is no server ${server}`);
@@ -227,6 +229,18 @@ function addServer(world: World, gateway: Gateway, name: string, channel?: strin
   if (channel !== undefined) addChannel(world, gateway, channel, guild);
   gateway.dispatch('GUILD_CREATE', gatewayGuild(world, guild), GatewayIntentBits.Guilds, guild.id);
   return guild;
+}
+
+function setInstalled(world: World, gateway: Gateway, isInstalled: boolean): void {
+  const { guild, commandsOnly } = world;
+  const { id } = guild;
+  if (isInstalled) {
+    commandsOnly.delete(id);
+    gateway.dispatch('GUILD_CREATE', gatewayGuild(world, guild), GatewayIntentBits.Guilds, id);
+  } else {
+    gateway.dispatch('GUILD_DELETE', { id }, GatewayIntentBits.Guilds, id);
+    commandsOnly.add(id);
+  }
 }
 
 function addCommands(world: World, gateway: Gateway, name: string, channel: string): string {

@@ -1,9 +1,10 @@
 /** Several games at once: acts stay in their channel, and other servers are out of reach. */
 import { expect } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
+import { passiveAction, type Seat } from '../../../src/engine/index.ts';
 import { gather } from '../../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from '../fixtures/clicks.ts';
-import { moveOn, person, posts, robots, there, told } from '../fixtures/table.ts';
+import { moveOn, person, pinged, posts, robots, seated, there, told } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
 const it = tableTest();
@@ -116,4 +117,28 @@ it('a server the bot is added to is greeted once, in its own channel, with comma
   expect(playground.servers).toContain(server);
   await table.restart();
   expect(await greeting()).toHaveLength(1);
+});
+
+it('a server that removes the bot and adds it again gets at once what waited', async ({ table, active }) => {
+  const { playground } = table;
+  const count = posts(table).length;
+  playground.setInstalled(false);
+  const game = await table.game();
+  const { record, state } = game;
+  const seat = seated(table, game).findIndex(({ id }) => id === active.id) as Seat;
+  const action = there(passiveAction(there(state), seat));
+  const actor = { user: active.id, name: active.name, moderator: false };
+  await table.bot().services.play.play(actor, record.id, { action });
+  await table.quiet();
+  expect(posts(table)).toHaveLength(count);
+  table.logged.splice(0); // It was put off.
+
+  playground.setInstalled(true);
+  const calls = () =>
+    posts(table)
+      .slice(count)
+      .filter((post) => pinged(table, post).length > 0);
+  await playground.until(() => calls().length > 0);
+  await table.quiet();
+  expect(calls()).toHaveLength(1);
 });
