@@ -103,7 +103,10 @@ async function main(config: Config): Promise<void> {
     uptime: process.uptime(),
   });
   if (playground === undefined) log.info({ link: bot.installLink }, 'this link adds the bot to a server');
-  const tell = async () => log.info({}, formatHealth(await measured()).line);
+  const tell = async () => {
+    const { well, line } = formatHealth(await measured());
+    log[well ? 'info' : 'warn']({}, line);
+  };
   const timer = setInterval(() => void tell(), HEALTH_INTERVAL_MS);
   await tell();
 

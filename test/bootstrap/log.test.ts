@@ -1,7 +1,7 @@
 /** Errors in the log: enough to fix the problem, and no secrets. */
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logSettings } from '../../src/bootstrap/log.ts';
 
 const TOKEN = `aW50ZXJhY3Rpb246${'MTIzNDU2Nzg5'.repeat(12)}`;
@@ -84,4 +84,51 @@ it('ends with errors that are causes of each other', () => {
   const error = new Error('one');
   error.cause = new Error('two', { cause: error });
   expect(logged(error)).toContain('two');
+});
+
+describe('what repeats', () => {
+  const full = () => new Error('database or disk is full');
+  /** Returns the lines of the log, written at these minutes with these data. */
+  function at(...entries: readonly (readonly [minute: number, data: object, level?: 'info' | 'warn'])[]) {
+    const lines: string[] = [];
+    let now = 0;
+    const log = pino(
+      logSettings('info', () => now),
+      { write: (line) => void lines.push(line) },
+    );
+    for (const [minute, data, level = 'warn'] of entries) {
+      now = minute * 60_000;
+      log[level](data, 'it went wrong');
+    }
+    return lines.map((line) => JSON.parse(line));
+  }
+
+  it('is logged every five minutes, with the number of lines left out', () => {
+    const lines = at([0, { err: full() }], [1, { err: full() }], [2, { err: full() }], [6, { err: full() }]);
+    expect(lines).toMatchObject([{ err: { message: 'database or disk is full' } }, { leftOut: 2 }]);
+    expect(lines[0]).not.toHaveProperty('leftOut');
+  });
+
+  it('is logged each time if the error, the game or the channel differs', () => {
+    const data = [
+      { err: full() },
+      { err: new Error('other side closed') },
+      { err: full(), game: 'a' },
+      { err: full(), game: 'b' },
+      { err: full(), channel: '1' },
+    ];
+    expect(at(...data.map((one) => [0, one] as const))).toHaveLength(data.length);
+  });
+
+  it('is logged each time if it is no trouble', () => {
+    expect(at([0, {}, 'info'], [0, {}, 'info'])).toHaveLength(2);
+  });
+});
+
+it('names the trouble of the database, not the query', () => {
+  const cause = { originalCode: 'SQLITE_FULL', originalMessage: 'database or disk is full' };
+  const error = Object.assign(new Error('Invalid `prisma.$queryRaw()` invocation'), {
+    meta: { driverAdapterError: Object.assign(new Error('x'), { cause }) },
+  });
+  expect(JSON.parse(logged(error)).err.message).toBe('database or disk is full');
 });
