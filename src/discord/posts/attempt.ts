@@ -111,8 +111,15 @@ async function retryLater(
   const earlier = permanent ? (isElsewhere(entry) ? 0 : entry.attempts) : backoff.failures(entry);
   const delayMs = wait ?? retryDelayMs(earlier, failure);
   const next = new Date(now().getTime() + delayMs);
-  if (wait === undefined) log.warn({ err: error, ...idsOf(entry), next }, 'postponed an announcement');
-  else log.info({ ...idsOf(entry), next }, 'postponed an announcement: rate limit');
+  const data = { err: error, ...idsOf(entry), next };
+  if (wait !== undefined) log.info({ ...idsOf(entry), next }, 'postponed an announcement: rate limit');
+  else if (!isRefusal(failure) || isElsewhere(entry)) log.warn(data, 'postponed an announcement');
+  else if (codeOf(error) === UNKNOWN_CHANNEL)
+    log.warn(
+      data,
+      'postponed an announcement: its channel was deleted, /game move continues the game elsewhere',
+    );
+  else log.warn(data, 'postponed an announcement: its channel refuses it, any command there says why');
   if (!permanent) return backoff.add(entry, delayMs, wait !== undefined);
   if (isRefusal(failure)) blocked.add(entry.channel);
   else blocked.leaveOut(entry.channel);

@@ -7,9 +7,10 @@ export const nonceOf = ({ game, id, createdAt }: OutboxEntry): string =>
   `${game}-${id}-${createdAt.getTime().toString(36)}`.slice(0, 25);
 
 /** Returns what identifies an entry in logs. */
-export const idsOf = ({ id, game, attempts, announcement: { kind } }: OutboxEntry) => ({
+export const idsOf = ({ id, game, channel, attempts, announcement: { kind } }: OutboxEntry) => ({
   id,
   game,
+  channel,
   attempts,
   kind,
 });

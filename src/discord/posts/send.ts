@@ -43,8 +43,11 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
     const pictures = bare.parts.length < panel.parts.length;
     const refused = result.permanent || UNACCEPTABLE.includes(statusOf(result.error) ?? 0);
     if (!refused || !pictures || isGone(result)) return result;
-    log.warn({ err: result.error, ...idsOf(entry) }, 'refused with a picture, retrying without');
-    return await attempt(bare);
+    const second = await attempt(bare);
+    // If the channel refuses every post, pictures are not the reason.
+    if (!isFailure(second) || !second.permanent)
+      log.warn({ err: result.error, ...idsOf(entry) }, 'refused with its pictures, tried without');
+    return second;
   }
 
   return {

@@ -373,6 +373,28 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
+  const gone = Object.assign(new Error('Unknown Channel'), { status: 404, code: 10003 });
+  it.each([
+    ['for lack of permissions', FORBIDDEN, 'its channel refuses it, any command there says why'],
+    [
+      'as its channel was deleted',
+      { permanent: true, error: gone },
+      'its channel was deleted, /game move continues the game elsewhere',
+    ],
+  ])('%s is logged with what helps', async (_, failure, help) => {
+    const { announcer, owe, answers, logged } = scene();
+    answers.push(
+      () => failure,
+      () => failure,
+    );
+    owe(1, { kind: 'moved', from: 0, to: 1, ping: [] });
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(logged).toEqual([`warn: postponed an announcement: ${help}`]);
+    await one.stop();
+  });
+
   const summaries = (status: 'playing' | 'shelved' | 'ended') => ({
     getSummary: async () => {
       const { record, ...game } = played.after();
