@@ -2,7 +2,7 @@
 import { type Guild, type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { Services } from '../features/index.ts';
-import { explainTokenRefusal } from './gateway/gateway.ts';
+import { explainRefusal } from './gateway/gateway.ts';
 import { createLoginCounter, waitForLogins } from './gateway/logins.ts';
 import { openMultiProcess } from './gateway/multi-process.ts';
 import { openSingleProcess } from './gateway/single-process.ts';
@@ -78,7 +78,7 @@ export async function startBot(options: BotOptions) {
   const { postTimeoutMs, wholePosts = false, onFatalDisconnect = () => {} } = options;
   const { meter = NO_METRICS, drawingBehind, documents } = options;
   const rest = openRest(token, api);
-  const { id: application } = (await rest.get(Routes.currentApplication()).catch(explainTokenRefusal)) as {
+  const { id: application } = (await rest.get(Routes.currentApplication()).catch(explainRefusal)) as {
     id: string;
   };
   await admit?.(application);

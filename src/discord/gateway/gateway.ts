@@ -35,13 +35,14 @@ export interface GatewayOptions {
   readonly onFatalDisconnect: () => void;
 }
 
-/** Returns whether an error means that the token is invalid, from discord.js or from `explainTokenRefusal`. */
+/** Returns whether an error means that the token is invalid, from discord.js or from `explainRefusal`. */
 export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === DiscordjsErrorCodes.TokenInvalid;
 
-/** Throws a request's error; an invalid token becomes the same error as in discord.js. */
-export function explainTokenRefusal(error: unknown): never {
-  if (!(error instanceof DiscordAPIError) || error.status !== UNAUTHORIZED) throw error;
+/** Throws the error of the first request, with an explanation; an invalid token becomes the same error as in discord.js. */
+export function explainRefusal(error: Error): never {
+  if (!(error instanceof DiscordAPIError) || error.status !== UNAUTHORIZED)
+    throw new Error(`Discord does not answer: ${error.message}.`, { cause: error });
   const { TokenInvalid: code } = DiscordjsErrorCodes;
   throw Object.assign(new Error('An invalid token was provided.', { cause: error }), { code });
 }
