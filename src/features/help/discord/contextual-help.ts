@@ -22,7 +22,7 @@ import { colourOf, hostName, memberAt, seatOf, wordsOf } from '../../../discord/
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { asIfOnTurn, type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, decisionText, playerText, translator } from '../../../text/index.ts';
-import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
+import { slashOf } from '../../play/discord/action-commands.ts';
 
 /** Explains what the user can do now. `game`: the channel's active or latest game. */
 export function helpPanel(context: InteractionContext, game: Game | undefined): Panel {
@@ -179,15 +179,20 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
     passed
       ? botText('help', 'passedYou', {}, language)
       : botText('help', 'notYou', { ahead: asIfOnTurn(state, seat) !== undefined }, language),
-    ...(mine.length > 0 ? [botText('help', 'yourEarly', {}, language)] : []),
+    ...(mine.length > 0 ? [productionLine(state, seat, language)] : []),
     waitingLine(game, state, language),
     botText('help', 'undoHint', {}, language),
     botText('help', 'meanwhile', {}, language),
   ];
 }
 
+const productionLine = (state: GameState, seat: Seat, language: string): string =>
+  state.production[seat]?.ready === true
+    ? botText('panels', 'productionDecided', {}, language)
+    : botText('help', 'yourEarly', {}, language);
+
 function commandList(state: GameState, seat: Seat): string {
   const types = new Set(legalFor(state, seat).map(({ type }) => type));
-  const commands = [...types].map((type) => `\`/${ACTION_COMMANDS[type].path.join(' ')}\``);
+  const commands = [...types].map((type) => `\`${slashOf(type)}\``);
   return [...new Set(commands)].join(' ');
 }

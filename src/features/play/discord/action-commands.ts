@@ -119,8 +119,9 @@ export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T>
   confirmProduction: command(['produce', 'confirm'], 'produceConfirm'),
 };
 
-/** Returns the slash command of an action type as users type it. */
-export const slashOf = (type: ActionType): string => `/${ACTION_COMMANDS[type].path.join(' ')}`;
+/** Returns the slash command to recommend for an action type. A whole plan is quicker than one number at a time. */
+export const slashOf = (type: ActionType): string =>
+  type === 'plan' ? '/produce plan' : `/${ACTION_COMMANDS[type].path.join(' ')}`;
 
 /** Commands with subcommands, and the message keys of their descriptions. */
 export const GROUPS: Readonly<Record<string, About>> = {

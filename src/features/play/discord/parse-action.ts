@@ -21,9 +21,6 @@ export type ParsedAction =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly lines: readonly string[] };
 
-/** Deciding production at once is quicker than one number at a time. */
-const PLAN_COMMAND = '/produce plan';
-
 const LISTED = 15;
 
 /** Returns the legal action a command means, or the reason why there is none. */
@@ -147,7 +144,7 @@ function instead(asking: Asking, chosen: Chosen, option: Asked): string[] {
 function elsewise({ state, seat, words }: Asking): string[] {
   const types = [...new Set(legalFor(state, seat).map(({ type }) => type))];
   if (types.length > 0) {
-    const list = types.map((type) => `\`${type === 'plan' ? PLAN_COMMAND : slashOf(type)}\``).join(', ');
+    const list = types.map((type) => `\`${slashOf(type)}\``).join(', ');
     return [botText('slash', 'possibleCommands', { list }, words)];
   }
   const names = pendingSeats(state).map((one) => playerText(one, words));
@@ -178,6 +175,14 @@ function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string
   return [said, ...instead(asking, chosen, option)];
 }
 
+/** Explains the rejection of an option's value, and lists legal ones. */
+export const rejectedValue = (
+  asking: Asking,
+  chosen: Chosen,
+  option: Asked,
+  rejection: Rejection,
+): string[] => [rejectionText(rejection, asking.words), ...instead(asking, chosen, option)];
+
 /** Explains a rejection, and lists legal values for the first option that doesn't fit. */
 export function rejected(
   asking: Asking,
@@ -185,9 +190,9 @@ export function rejected(
   chosen: Chosen,
   rejection: Rejection,
 ): readonly string[] {
-  const why = rejectionText(rejection, asking.words);
   const wrong = firstMisfit(asking, type, chosen);
-  return [why, ...(wrong === undefined ? elsewise(asking) : instead(asking, wrong.before, wrong.option))];
+  if (wrong !== undefined) return rejectedValue(asking, wrong.before, wrong.option, rejection);
+  return [rejectionText(rejection, asking.words), ...elsewise(asking)];
 }
 
 /** Returns the first option whose value doesn't fit those before it; `undefined` if all do up to an omitted one. */

@@ -58,14 +58,14 @@ export const movesOfTyped = (panel: PanelContext, action: Action): [Action, ...A
   return first === undefined ? [action] : [first, ...rest, action];
 };
 
-/** Orders a plan so that every step is legal, by trying it; else returns the first rejected step. */
+/** Orders a plan so that every step is legal, by trying it; else returns the first rejected step and the state before it. */
 export function withPlannedAction(
   state: GameState,
   seat: Seat,
   wanted: readonly PlanAction[],
 ):
   | { ok: true; state: GameState; actions: PlanAction[] }
-  | { ok: false; action: PlanAction; rejection: Rejection } {
+  | { ok: false; state: GameState; action: PlanAction; rejection: Rejection } {
   const current = state.production[seat]?.plan;
   const changes = wanted.filter(({ item, count }) => current === undefined || current[item] !== count);
   // Decreases free resources for increases, and only distilled whisky can be stored in the cellar.
@@ -75,7 +75,7 @@ export function withPlannedAction(
   let tried = state;
   for (const action of actions) {
     const played = play(tried, seat, action);
-    if (!played.ok) return { ok: false, action, rejection: played.rejection };
+    if (!played.ok) return { ok: false, state: tried, action, rejection: played.rejection };
     tried = played.state;
   }
   return { ok: true, state: tried, actions };

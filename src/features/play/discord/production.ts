@@ -12,7 +12,7 @@ import { type Action, check, type PlanItem } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { playedPanel } from './action-result.ts';
 import { panelFor } from './panels/index.ts';
-import { rejected, unreadable } from './parse-action.ts';
+import { rejected, rejectedValue, unreadable } from './parse-action.ts';
 import { actingPlayer, type PlayerContext, playerContextOf } from './player-context.ts';
 import { type PlanAction, withPlannedAction } from './production-plan.ts';
 import { askingFor, suggestValues } from './suggest.ts';
@@ -53,8 +53,11 @@ export async function runPlan(context: InteractionContext, { text: texts, flag }
   }
   const tried = withPlannedAction(state, seat, wanted);
   if (!tried.ok) {
-    const { item, count } = tried.action;
-    return answer(note(...rejected(asking, 'plan', { item, count }, tried.rejection)));
+    const { item } = tried.action;
+    const name = PLANNED.find((one) => one.item === item)?.name ?? 'count';
+    const beside = askingFor({ game, state: tried.state, seat }, 'plan', language);
+    const option = { name, field: 'count' } as const;
+    return answer(note(...rejectedValue(beside, { item }, option, tried.rejection)));
   }
   const confirm = flag[NOW.name] !== false;
   const actions: Action[] = [...tried.actions, ...(confirm ? [{ type: 'confirmProduction' } as const] : [])];

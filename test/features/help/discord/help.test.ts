@@ -23,6 +23,8 @@ import {
   textOf,
   toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
+import { gameOf, userOf } from '../../../discord/fixtures/slash-games.ts';
+import { acts, type SeatScene, scene } from '../../../fixtures/scene.ts';
 import { slowTests } from '../../../support/waiting.ts';
 
 slowTests();
@@ -121,6 +123,26 @@ describe('/help', () => {
     expect(told(true)).not.toContain('/mod resume');
     expect(told(false)).toContain('A moderator paused it');
     expect(told(false)).not.toContain('/game resume');
+  });
+
+  it('in production names the command for all numbers, and says who has confirmed', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const units = { B1: 'cow', A1: 'cheeseDairy' } as const;
+    const seats = [
+      { clan: 'campbell', units },
+      { clan: 'robertson', units: { K1: 'cow', M2: 'cheeseDairy' } as const },
+      { clan: 'stewart' },
+    ] satisfies SeatScene[];
+    const { state } = acts(
+      scene({ passed: [1, 2], seats }),
+      [0, { type: 'pass' }],
+      [0, { type: 'confirmProduction' }],
+    );
+    const told = (seat: number) =>
+      textOf(helpPanel({ ...visit, actor: { ...visit.actor, user: userOf(seat) } }, gameOf(state)));
+    expect(told(1)).toMatch(/Or by command: `\/produce plan` `\/produce confirm`/);
+    expect(told(0)).toMatch(/You’ve confirmed production/);
+    expect(told(0)).not.toMatch(/plan production/);
   });
 
   it('in a pause tells no one to move', () => {

@@ -168,12 +168,20 @@ describe('/produce plan', () => {
   it('changes all or nothing, and says what would be possible', async () => {
     const { typed, played } = table(producing);
     const much = textOf(await typed('produce plan', { cheese: '1', bread: '3' }));
-    expect(much).toMatch(/2 at most/);
+    expect(much).toMatch(/2 at most.*\n`bread` can be: 0 to 2\./);
     const cellar = textOf(await typed('produce plan', { cheese: '1', store: '1' }));
     expect(cellar).toMatch(/barrel into the cellar.*not possible/);
     const what = textOf(await typed('produce plan', { cheese: 'lots' }));
     expect(what).toMatch(/“lots” as `cheese`.*\n.*0|1/);
     expect(played).toEqual([]);
+  });
+
+  it('counts the rest of the plan in what would be possible', async () => {
+    const cunningham = { clan: 'cunningham', goods: { milk: 3 }, units: { K1: 'cheeseDairy' } } as const;
+    const begun = scene({ passed: [1, 2], seats: [cunningham, { clan: 'robertson' }, { clan: 'campbell' }] });
+    const { typed } = table(act(begun, 0, { type: 'pass' }).state);
+    const told = textOf(await typed('produce plan', { cheese: '1', butter: '9' }));
+    expect(told).toMatch(/2 at most.*\n`butter` can be: 0 to 2\./);
   });
 
   it('without a number changes nothing, and shows the decision', async () => {
