@@ -71,6 +71,9 @@ export const inGroup = (panel: PanelContext, group: Group): Action[] =>
 /** Groups whose panel shows what the action is or what it is worth, even if there is only one. */
 const EXPLAINED: readonly Group[] = ['trade', 'contract', 'shipping', 'technology'];
 
+/** Groups whose name doesn't say which of several things a single action would do. */
+const NAMED: readonly Group[] = ['ports', 'row', 'barrel'];
+
 /** Creates the button of a group. It opens the group's panel, or is the action itself with its price if there is only one. */
 export function groupButton(panel: PanelContext, group: Group, style?: Button['style']): Button {
   const actions = inGroup(panel, group);
@@ -84,8 +87,9 @@ export function groupButton(panel: PanelContext, group: Group, style?: Button['s
   if (only === undefined || actions.length > 1 || EXPLAINED.includes(group)) {
     return { id: idOf(panel, 'act', group), label, disabled: only === undefined, ...own };
   }
-  const { price } = offerButton(panel, only);
-  return { id: idOf(panel, 'try', encode(only)), label: priceLabel(panel, only, { label, price }), ...own };
+  const offer = offerButton(panel, only);
+  const named = NAMED.includes(group) ? offer : { label, price: offer.price };
+  return { id: idOf(panel, 'try', encode(only)), label: priceLabel(panel, only, named), ...own };
 }
 
 export const groupOf = ({ type }: Action): Group | undefined =>

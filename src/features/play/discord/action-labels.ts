@@ -121,6 +121,13 @@ export function sparedIn({ spare, spareCopy }: ActionOf<'fulfil'>, words: TextCo
   return { spares: spared.length, spared: names.join(', ') };
 }
 
+/** Returns the good whose price an action moves, with the prices before and after. */
+export function shiftIn(state: GameState, { good }: ActionOf<'shiftPrice'>, events: readonly GameEvent[]) {
+  const before = priceOf(state, good);
+  const shifted = events.find((event) => event.type === 'priceShifted');
+  return { good, before, after: shifted?.to ?? before };
+}
+
 function nameOf(
   state: GameState,
   seat: Seat,
@@ -161,10 +168,8 @@ function nameOf(
     case 'exchangeGoods':
       return t('offerExchangeGoods', { port: action.port, discard: action.discard, gain: action.gain });
     case 'shiftPrice': {
-      const { port, good, direction } = action;
-      const shifted = events.find((event) => event.type === 'priceShifted');
-      const before = priceOf(state, good);
-      return t('offerShiftPrice', { port, good, direction, before, after: shifted?.to ?? before });
+      const { port, direction } = action;
+      return t('offerShiftPrice', { port, direction, ...shiftIn(state, action, events) });
     }
     case 'row':
       return t('offerRow', { from: action.from, to: action.to });

@@ -3,7 +3,7 @@ import { netOf } from '../../../core/index.ts';
 import { cutTo, LONGEST_PHONE_LABEL } from '../../../discord/shared/limits.ts';
 import { type Action, type ActionOf, type GameState, type Seat, traitsAt } from '../../../engine/index.ts';
 import { languageFor, moneyText, type TextContext, translator } from '../../../text/index.ts';
-import { type ActionLabel, sparedIn } from './action-labels.ts';
+import { type ActionLabel, eventsOf, shiftIn, sparedIn } from './action-labels.ts';
 
 interface Reader {
   readonly state: GameState;
@@ -20,8 +20,9 @@ export function priceLabel(reader: Reader, action: Action, { label, price }: Act
   const full = priced(label, price);
   if (full.length <= LONGEST_PHONE_LABEL) return full;
   const money = price === '' ? '' : shortMoney(reader, action);
-  if (money === '') return label;
+  if (money === '' && label.length <= LONGEST_PHONE_LABEL) return label;
   const name = shortName(reader, action) ?? label;
+  if (money === '') return name;
   const forms = [label, name].map((one) => priced(one, money));
   const room = LONGEST_PHONE_LABEL - (priced(name, money).length - name.length);
   return forms.find((form) => form.length <= LONGEST_PHONE_LABEL) ?? priced(cutTo(name, room), money);
@@ -42,7 +43,7 @@ function shortMoney({ state, seat, words }: Reader, action: Action): string {
 }
 
 /** Returns a shorter name of an action; `undefined` if its usual name is short. */
-function shortName(reader: Reader, action: Action): string | undefined {
+export function shortName(reader: Reader, action: Action): string | undefined {
   const name = nameOf(reader, action);
   return name && name.charAt(0).toLocaleUpperCase(languageFor(reader.language)) + name.slice(1);
 }
@@ -62,7 +63,7 @@ function nameOf({ state, seat, words }: Reader, action: Action): string | undefi
     case 'exchangeGoods':
       return t('shortExchange', { discard: action.discard, gain: action.gain });
     case 'shiftPrice':
-      return t('shortShift', { good: action.good, direction: action.direction });
+      return t('shortShift', shiftIn(state, action, eventsOf(state, seat, action)));
     case 'brew':
       return t('shortBrew', { good: traitsAt(state, seat).brewing?.good ?? 'grain', count: action.count });
     default:

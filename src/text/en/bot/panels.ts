@@ -46,7 +46,7 @@ export const panels = {
   shortBuy: 'buy {count} {good_count}',
   shortCopy: 'copy “{effect_name}”',
   shortExchange: '1 {discard} for {gain}',
-  shortShift: '{good} {direction, select, up {up} other {down}}',
+  shortShift: 'port: {good} £{before} → £{after}',
   shortBrew: 'brew {count} {good_count}',
   shortGain: '+£{size}',
 
@@ -98,7 +98,7 @@ export const panels = {
   actingFor: '-# You’re acting for {seat} as a moderator.',
 
   // Menus.
-  menuPart: '{head} ({only, select, true {{first}} other {{first} to {last}}})',
+  menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
   menuUnit: '{name} (from £{cost}): where?',
   menuExpand: 'Place a unit…',
   menuBuy: 'Buy from neighbours…',

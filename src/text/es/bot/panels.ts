@@ -47,8 +47,8 @@ export const panels: Catalogue['bot']['panels'] = {
   // Shorter names and gains, for buttons on phones.
   shortBuy: 'comprar {count} {good_count}',
   shortCopy: 'copiar “{effect_name}”',
-  shortExchange: '1 {discard} por {gain}',
-  shortShift: '{direction, select, up {sube} other {baja}} {good_el}',
+  shortExchange: '1 {discard} → {gain}',
+  shortShift: 'puerto: {good} £{before} → £{after}',
   shortBrew: 'cerveza con {count} {good_count}',
   shortGain: '+£{size}',
 

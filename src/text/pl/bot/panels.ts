@@ -48,7 +48,7 @@ export const panels: Catalogue['bot']['panels'] = {
   shortBuy: 'kup {count} {good_count_acc}',
   shortCopy: 'kopia: „{effect_name}”',
   shortExchange: '1 {discard} → {gain}',
-  shortShift: '{good} w {direction, select, up {górę} other {dół}}',
+  shortShift: 'port: {good} {before}£ → {after}£',
   shortBrew: 'warz piwo ({count} {good_count_counted})',
   shortGain: '+{size}£',
 

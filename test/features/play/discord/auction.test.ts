@@ -10,5 +10,5 @@ it('has a menu of higher bids that says “Bid” once', () => {
   const { parts } = panelFor(gameAt(begun.state), begun.state.stack.at(-1)?.seat ?? 0, 'en');
   const titles = parts.flatMap((part) => (part.kind === 'menu' ? [part.menu.placeholder] : []));
   expect(titles.length).toBeGreaterThan(1);
-  for (const title of titles) expect(title).toMatch(/^Bid more… \(\d+( to \d+)?\)$/);
+  for (const title of titles) expect(title).toMatch(/^Bid more… \(\d+( – \d+)?\)$/);
 });

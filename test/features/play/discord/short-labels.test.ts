@@ -74,6 +74,42 @@ describe('the label of a button', () => {
     ]);
   });
 
+  const buttonsAt = (state: GameState): string[] =>
+    panelFor(gameAt(state), 0, 'en').parts.flatMap((part) =>
+      part.kind === 'buttons' ? part.buttons.map(({ label }) => label) : [],
+    );
+
+  it('names the only port, barrel or row that would be used at once', () => {
+    const cellar = [false, true, false];
+    const mackenzie = { clan: 'mackenzie', cellar, shipping: 2, units: { A1: 'sheep' } } as const;
+    const swap = scene({ ports: { A: 4, B: 2, C: 3, D: 1 }, seats: [mackenzie] });
+    expect(buttonsAt(swap)).toEqual(
+      expect.arrayContaining(['Port “upgrade and glory”', 'Barrel from spot 2 · +£7']),
+    );
+    const macdonald = { clan: 'macdonald', units: { A1: 'sheep', A2: 'fisherman' } } as const;
+    expect(buttonsAt(scene({ ports: { A: 5, B: 2, C: 3, D: 1 }, seats: [macdonald] }))).toEqual(
+      expect.arrayContaining(['Port “money” · you get £10', 'Row from A2 to PA · free']),
+    );
+  });
+
+  it('says on a phone what a port swaps, and which prices it moves', () => {
+    const state = scene({
+      options: { kickstarter: true },
+      ports: { A: 2, B: 6, C: 5, D: 9 },
+      seats: [{ shipping: 5, money: 40, goods: { wool: 1 }, units: { A1: 'sheep', M2: 'bakery' } }],
+    });
+    const ports = legalActions(state, 0).filter(
+      ({ type }) => type === 'exchangeGoods' || type === 'shiftPrice',
+    );
+    const labels = ['en', 'es', 'pl'].map((language) => ports.map((one) => label(state, 0, one, language)));
+    for (const shown of labels) {
+      // Of the longest swap in Polish, a phone may cut the last letter.
+      expect(shown.filter((one) => one.length > READABLE + 1)).toEqual([]);
+      expect(new Set(shown).size).toBe(shown.length);
+    }
+    expect(labels[0]).toEqual(expect.arrayContaining(['1 wool for 3 milk', 'Port: wool £4 → £6']));
+  });
+
   it('names what neighbours sell and its price, however long the usual name is', () => {
     const buying = priced.find(({ action }) => action.type === 'buy');
     if (buying === undefined) throw new Error('no purchases');

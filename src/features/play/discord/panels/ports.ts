@@ -6,7 +6,16 @@ import { portText } from '../../../../text/index.ts';
 import { buttonsOf } from '../buttons.ts';
 import { emblemOfPort } from '../emblems.ts';
 import { choicesOf } from '../menus.ts';
-import { capital, idOf, legalOf, type PanelContext, panelText, tryButton } from '../panel-context.ts';
+import {
+  capital,
+  idOf,
+  legalOf,
+  offerButton,
+  type PanelContext,
+  panelText,
+  tryButton,
+} from '../panel-context.ts';
+import { shortName } from '../short-labels.ts';
 import { portReason } from '../why-not.ts';
 
 type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'shiftPrice'>;
@@ -68,6 +77,7 @@ export function onePortParts(panel: PanelContext, port: number): Part[] {
       actions: at(legalOf(panel, 'exchangeGoods')),
       together: ({ discard }) => discard,
       mark: (action) => panelText(panel, 'markGood', { good: action.discard }),
+      option: (action) => briefOption(panel, action),
     }),
     ...shiftChoices(panel, at(legalOf(panel, 'shiftPrice'))),
   ];
@@ -81,5 +91,12 @@ export function shiftChoices(panel: PanelContext, actions: readonly ActionOf<'sh
     actions,
     together: ({ good }) => good,
     mark: ({ good }) => panelText(panel, 'markGood', { good }),
+    option: (action) => briefOption(panel, action),
   });
+}
+
+/** Returns an option without the name of the port, which would leave no room on a phone for what it gives. */
+function briefOption(panel: PanelContext, action: PortAction) {
+  const { label, price } = offerButton(panel, action);
+  return { label: shortName(panel, action) ?? label, pieces: [price] };
 }
