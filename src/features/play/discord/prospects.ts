@@ -1,11 +1,11 @@
 /** Short notes on a placement: neighbours' goods, settlements, reach. */
-import { type ActionOf, placementEffectsOf } from '../../../engine/index.ts';
+import { type ActionOf, mostTradable, placementEffectsOf } from '../../../engine/index.ts';
 import { type TextContext, translator } from '../../../text/index.ts';
 import type { PanelContext } from './panel-context.ts';
 
 /** Returns short texts, most important first: "wool −£2 from Cat", "joins 2 settlements". */
 export function prospectPieces(
-  { state, seat }: PanelContext,
+  { state, seat, player }: PanelContext,
   { type, unit, space }: ActionOf<'expand'> | ActionOf<'placeWorker'>,
   words: TextContext,
 ): string[] {
@@ -15,7 +15,9 @@ export function prospectPieces(
   // First workers buy nothing, and can be placed anywhere.
   if (type === 'placeWorker') return reached;
   return [
-    ...sales.map(({ good, off, sellers }) => t('saleFrom', { good, off, order: sellers })),
+    ...sales
+      .filter(({ good }) => mostTradable(player, good, 'buy') > 0)
+      .map(({ good, off, sellers }) => t('saleFrom', { good, off, order: sellers })),
     ...(joins > 1 ? [t('joins', { count: joins })] : []),
     ...(joins === 0 ? [t('newSettlement')] : []),
     ...reached,

@@ -26,7 +26,7 @@ import { thingName } from '../../../../src/text/index.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { buttonsOf, playedGame, textOf } from '../../../discord/fixtures/posts-games.ts';
 import { positions } from '../../../engine/properties/fixtures/games.ts';
-import { scene } from '../../../fixtures/scene.ts';
+import { type SeatScene, scene } from '../../../fixtures/scene.ts';
 
 const MAIN = ['trade', 'expand', 'obtain', 'fulfil', 'upgradeShipping', 'upgradeTechnology', 'hire'];
 
@@ -248,6 +248,16 @@ describe('the panel to expand', () => {
     for (const told of ['grain £2 off (next to Pl', 'new settlement', 'reaches the port “money”']) {
       expect(text).toContain(told);
     }
+  });
+
+  it('offers goods of neighbours only to players whose merchants can buy them (R-TRADE-2, R-TRADE-3)', () => {
+    const told = (more: SeatScene) => {
+      const own = { units: { B1: 'sheep' }, shipping: 1, ...more } satisfies SeatScene;
+      return textOf(expanding(scene({ seats: [own, { units: { D1: 'field' } }] }), 0, 'cow'));
+    };
+    expect(told({})).toContain('grain £2 off');
+    expect(told({ merchants: { stock: 0, board: 7 } })).not.toContain('grain');
+    expect(told({ posted: { grain: { side: 'sell', count: 1 } } })).not.toContain('grain');
   });
 });
 
