@@ -2,7 +2,7 @@
 
 // Questions about a position, for displays.
 export { asIfOnTurn } from './as-if-on-turn.ts';
-export { contractCost, contractTile, lacking } from './contracts.ts';
+export { contractCost, contractTile, emptyBoxes, lacking } from './contracts.ts';
 export * from './events.ts';
 export { importTotals } from './imports.ts';
 export { graphOf } from './map/graph.ts';

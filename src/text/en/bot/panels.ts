@@ -138,7 +138,8 @@ export const panels = {
   contractLine: '- **{number}:** {figures} · {hint}',
   heldLine: '- **{number}:** {figures}',
   contractLack: '-# Contract {number}: {hint}',
-  drawn: 'Keep one of the drawn contracts, or none.',
+  drawn:
+    '{most, plural, one {Keep one of the drawn contracts, or none.} other {Keep up to # of the drawn contracts, or none.}}',
   drawnMore: 'You can keep one more of the drawn contracts.',
   keeping:
     '{pay, select, pays {Keeping a drawn contract costs £{size}.} gets {Keeping a drawn contract gives you £{size}.} other {Keeping a drawn contract is free.}}',

@@ -141,7 +141,8 @@ export const panels: Catalogue['bot']['panels'] = {
   contractLine: '- **{number}:** {figures} · {hint}',
   heldLine: '- **{number}:** {figures}',
   contractLack: '-# Contrato {number}: {hint}',
-  drawn: 'Quédate con uno de los contratos robados o con ninguno.',
+  drawn:
+    '{most, plural, one {Quédate con uno de los contratos robados o con ninguno.} many {Quédate como mucho con # de los contratos robados o con ninguno.} other {Quédate como mucho con # de los contratos robados o con ninguno.}}',
   drawnMore: 'Puedes quedarte con otro más de los contratos robados.',
   keeping:
     '{pay, select, pays {Quedarte con un contrato robado cuesta £{size}.} gets {Quedarte con un contrato robado te da £{size}.} other {Quedarte con un contrato robado es gratis.}}',

@@ -140,7 +140,8 @@ export const panels: Catalogue['bot']['panels'] = {
   contractLine: '- **{number}:** {figures} · {hint}',
   heldLine: '- **{number}:** {figures}',
   contractLack: '-# Kontrakt {number} – {hint}',
-  drawn: 'Zatrzymaj jeden z dobranych kontraktów albo żaden.',
+  drawn:
+    '{most, plural, one {Zatrzymaj jeden z dobranych kontraktów albo żaden.} few {Zatrzymaj najwyżej # z dobranych kontraktów albo żaden.} many {Zatrzymaj najwyżej # z dobranych kontraktów albo żaden.} other {Zatrzymaj najwyżej # z dobranych kontraktów albo żaden.}}',
   drawnMore: 'Możesz zatrzymać jeszcze jeden z dobranych kontraktów.',
   keeping:
     '{pay, select, pays {Zatrzymanie dobranego kontraktu kosztuje {size}£.} gets {Za zatrzymanie dobranego kontraktu dostajesz {size}£.} other {Zatrzymanie dobranego kontraktu nic nie kosztuje.}}',

@@ -41,6 +41,14 @@ it.each([
   );
 });
 
+it.each([
+  ['buchanan', 'Keep up to 2 of the drawn contracts, or none.'],
+  ['campbell', 'Keep one of the drawn contracts, or none.'],
+] as const)('for %s: %s (R-BUCHANAN)', (clan, heading) => {
+  const { state } = acts(offered({ seats: [{ clan }] }), [0, DRAW]);
+  expect(textOf(panelFor(gameAt(state), 0, 'en'))).toContain(heading);
+});
+
 describe('the warning that something hidden is revealed', () => {
   const warned = (state: GameState, action: Action, record: Partial<Game['record']> = {}): string => {
     const game = gameAt(state);

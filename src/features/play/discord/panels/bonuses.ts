@@ -1,7 +1,7 @@
 /** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, exchanges. */
 
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
-import type { OpenDecision, Space } from '../../../../engine/index.ts';
+import { emptyBoxes, type OpenDecision, type Space } from '../../../../engine/index.ts';
 import { type Group, groupButton, inGroup } from '../action-groups.ts';
 import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
@@ -57,9 +57,12 @@ export function expansionParts(panel: PanelContext, decision: OpenDecision): Par
 /** Builds the choice among drawn contracts, a line for each, as there can be six (R-EXPAND-2). */
 export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const again = decision.kind === 'draw' && decision.taken > 0;
+  const most = emptyBoxes(panel.state, panel.seat);
   return [
     text(
-      panelText(panel, 'heading', { head: panelText(panel, again ? 'drawnMore' : 'drawn') }),
+      panelText(panel, 'heading', {
+        head: again ? panelText(panel, 'drawnMore') : panelText(panel, 'drawn', { most }),
+      }),
       keepingLine(panel),
       belongings(panel),
     ),
