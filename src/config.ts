@@ -67,6 +67,9 @@ const address = z
 /** Older posts are collapsed or stay whole when the next one arrives. */
 const POSTS = ['fold', 'whole'] as const;
 
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
 /** A comma-separated list of ids of users or channels. */
 const names = z
   .string()
@@ -89,8 +92,8 @@ const Environment = z
     DATABASE_APPLICATION: optional(id),
     SHARDS: optional(count),
     CALEDONIA_CONTENT: optional(path),
-    LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
-    POSTS: optional(z.enum(POSTS)),
+    LOG_LEVEL: optional(oneOf(LOG_LEVELS)),
+    POSTS: optional(oneOf(POSTS)),
     DOCUMENTS_URL: optional(address),
     HEALTH_PORT: optional(port),
     HEALTH_HOST: optional(host),

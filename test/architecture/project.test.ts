@@ -106,7 +106,8 @@ describe('the settings', () => {
     ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],
     ['PLAYGROUND_PEOPLE', 'Ann, Ann', 'must not say a name twice'],
     ['PLAYGROUND_CHANNELS', 'x'.repeat(33), 'must be names of 1 to 32 characters'],
-    ['LOG_LEVEL', 'loud', 'Invalid option: expected one of "debug"|"info"|"warn"|"error"'],
+    ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error'],
+    ['POSTS', 'folded', 'must be one of fold, whole'],
   ])('are refused with their name and the reason: %s', (name, value, reason) => {
     expect(readConfig({ [name]: value })).toEqual({ ok: false, problems: [`${name} ${reason}`] });
   });
