@@ -115,7 +115,8 @@ function others({ state, words }: Asking, field: Field, value: Value): string[] 
   const name = String(value);
   switch (field) {
     case 'unit':
-      return [thingName('units', name, 2, words)];
+      // A dairy is a cheese dairy, as in the rules.
+      return [thingName('units', name, 2, words), ...thingName('units', name, 1, words).split(' ')];
     case 'worker':
       return [thingName('units', name, 1, words), thingName('units', name, 2, words)];
     case 'side':

@@ -164,6 +164,7 @@ describe('what may be typed', () => {
     ],
     ['expand', { unit: 'Cheese Dairies', space: 'c1' }, { type: 'expand', unit: 'cheeseDairy', space: 'C1' }],
     ['expand', { unit: 'cheese', space: 'C 1' }, { type: 'expand', unit: 'cheeseDairy', space: 'C1' }],
+    ['expand', { unit: 'dairy', space: 'C1' }, { type: 'expand', unit: 'cheeseDairy', space: 'C1' }],
     ['upgrade technology', { worker: 'Woodcutter' }, { type: 'upgradeTechnology', worker: 'woodcutter' }],
     [
       'extra shift',
