@@ -38,5 +38,6 @@ export function withRules(panel: PanelContext, kind: DecisionKind, parts: readon
   // An expansion can ask for purchases, or only for the building bonus.
   const alone = kind === 'expansion' && legalOf(panel, 'buy').length === 0;
   const button = rulesButton(panel, alone ? 'buildingBonus' : TOPICS[kind]);
-  return withButtons(parts, [button], ({ length }) => length % IN_A_ROW !== 0);
+  const last = parts.findLast((part) => part.kind === 'buttons');
+  return withButtons(parts, [button], (group) => group === last?.buttons && group.length % IN_A_ROW !== 0);
 }

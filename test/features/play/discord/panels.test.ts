@@ -18,6 +18,7 @@ import {
 } from '../../../../src/engine/index.ts';
 import { TOPICS, type Topic } from '../../../../src/features/help/discord/topic-list.ts';
 import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
+import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { describe as describePicture } from '../../../../src/render/index.ts';
 import { faults, wantedOf, withPlan } from '../../../discord/fixtures/panels-checks.ts';
 import {
@@ -31,6 +32,7 @@ import {
 } from '../../../discord/fixtures/panels-crawler.ts';
 import { tableAt } from '../../../discord/fixtures/panels-table.ts';
 import { type Position, playedGame, positions } from '../../../engine/properties/fixtures/games.ts';
+import { act, scene } from '../../../fixtures/scene.ts';
 
 /** The most clicks from post to move, including both. A menu option is one click. */
 const MOST_TAPS: Readonly<Partial<Record<Action['type'], number>>> = {
@@ -230,6 +232,23 @@ describe('the button to the rules', () => {
     const [topic, ...more] = topicsIn(first);
     expect(RULES_OF[kind]).toContain(topic);
     expect(more).toEqual([]);
+  });
+
+  it('follows the last row of buttons, also if that is full', () => {
+    const mackenzie = { clan: 'mackenzie' as const, cellar: [true, false, false] };
+    const merchants = {
+      merchants: { stock: 1, board: 5 },
+      posted: { wool: { side: 'sell', count: 1 } },
+    } as const;
+    const state = scene({ seats: [{ ...mackenzie, ...merchants, contracts: [10], goods: { cheese: 4 } }] });
+    const fulfilled = act(state, 0, { type: 'fulfil', contract: 10, spare: 'none', spareCopy: 'none' }).state;
+    const { parts } = panelFor(gameAt(fulfilled), 0, 'en');
+    const groups = parts.flatMap((part) => (part.kind === 'buttons' ? [part.buttons] : []));
+    expect(groups.map((group) => group.map(({ label }) => label))).toEqual([
+      ['Take back the merchant selling wool'],
+      ['Shipping', 'Technology', 'Hire · free', 'Barrel from spot 1 · +1 whisky', 'Skip'],
+      ['Rules'],
+    ]);
   });
 
   it('leads to topics that there are', () => {
