@@ -181,7 +181,7 @@ const SHOWN: readonly RejectionCode[] = [
 ];
 
 /** Groups whose price is that of the cheapest action. */
-const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
+const CHEAPEST: readonly Group[] = ['trade', 'expand'];
 
 /** Returns one sentence on all that is too expensive; an empty list if nothing is. */
 const tooDear = (panel: PanelContext, costs: readonly { head: string; cost: number; least: boolean }[]) =>

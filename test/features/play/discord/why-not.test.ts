@@ -179,3 +179,11 @@ describe('the reason why something is impossible', () => {
     for (const kind of ['row', 'expand', 'unit', 'port']) expect(seen.get(kind), kind).toBeGreaterThan(20);
   });
 });
+
+it('says “from” only of prices that differ: all contracts cost the same', () => {
+  const state = scene({ round: 4, seats: [{ money: 2, units: { A1: 'sheep' } }] });
+  const [told] = reasonsFor(createPanelContext(gameAt(state), 0, 'en'), ['expand', 'contract', 'technology']);
+  expect(told).toMatch(
+    /^Too expensive with £2: Expand \(from £\d+\), Contract \(£10\), Technology \(£10\)\.$/,
+  );
+});
