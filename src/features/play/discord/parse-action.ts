@@ -111,15 +111,17 @@ function leftOut(asking: Asking, chosen: Chosen, type: ActionType, option: Optio
   const { field, usually } = option;
   if (usually !== undefined) return usually;
   const legal = choices(asking.legal, chosen, field);
-  const natural = legal.filter((value) => field !== 'port' || !copies(asking, value));
+  const natural = legal.filter((value) => field !== 'port' || copyCost(asking, value) === undefined);
   // If nothing is legal, a likely value lets the rules name the reason.
   if (legal.length === 0) return likely(asking, chosen, type, option);
   return natural.length === 1 ? natural[0] : undefined;
 }
 
-/** Returns whether a port copies others. That costs money, so it is never chosen by default. */
-const copies = ({ state }: Asking, port: Value): boolean =>
-  rulesetOf(state.setup).content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'copy');
+/** Returns what a port costs that copies others, in pounds. It is never chosen by default. `undefined`: another port. */
+function copyCost({ state }: Asking, port: Value): number | undefined {
+  const effect = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port)?.effect;
+  return effect?.kind === 'copy' ? effect.cost : undefined;
+}
 
 /** Returns a plausible value for an omitted option with no legal value. */
 function likely({ state, seat }: Asking, chosen: Chosen, type: ActionType, { field }: OptionSpec) {
@@ -171,7 +173,13 @@ export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: 
 }
 
 function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string[] {
-  const said = botText('slash', 'missingValue', { input: inputName(option, asking) }, asking.words);
+  const input = inputName(option, asking);
+  const [port = 0, ...more] = option.field === 'port' ? choices(asking.legal, chosen, 'port') : [];
+  const cost = more.length > 0 ? undefined : copyCost(asking, port);
+  const said =
+    cost === undefined
+      ? botText('slash', 'missingValue', { input }, asking.words)
+      : botText('slash', 'missingCopy', { input, port: Number(port), cost }, asking.words);
   return [said, ...instead(asking, chosen, option)];
 }
 

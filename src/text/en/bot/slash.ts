@@ -35,6 +35,7 @@ export const slash = {
     '“{text}” {field, select, unit {is not a unit} good {is not a good} space {is not a space} contract {is not a contract} port {is not a port} offer {is not on offer} worker {is not a worker} other {doesn’t work as `{input}`}}.',
   notHere: '“{text}” can’t be chosen here.',
   missingValue: 'Please add `{input}`, so I don’t have to guess.',
+  missingCopy: 'Only the port “{port_name}” can do that now, and it costs £{cost}. To use it, add `{input}`.',
   possibleValues: '`{input}` can be: {list}{more, plural, =0 {} other {… and # more as you type}}.',
   range: '{least} to {greatest}',
   possibleCommands: 'You can use: {list}. `/turn` shows everything as buttons.',

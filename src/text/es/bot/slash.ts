@@ -38,6 +38,8 @@ export const slash: Catalogue['bot']['slash'] = {
     '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está entre las ofertas} worker {no es un trabajador} other {no sirve como `{input}`}}.',
   notHere: '“{text}” no se puede elegir aquí.',
   missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
+  missingCopy:
+    'Ahora solo puede hacerlo el puerto “{port_name}”, y usarlo cuesta £{cost}. Para usarlo, añade `{input}`.',
   possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other {… y # más al escribir}}.',
   range: 'de {least} a {greatest}',
   possibleCommands: 'Ahora puedes usar: {list}. `/turn` lo muestra todo con botones.',

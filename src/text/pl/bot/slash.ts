@@ -38,6 +38,8 @@ export const slash: Catalogue['bot']['slash'] = {
     '„{text}” {field, select, unit {to nie jednostka} good {to nie towar} space {to nie pole} contract {to nie kontrakt} port {to nie port} offer {to nie zestaw do wyboru} worker {to nie robotnik} other {nie pasuje jako `{input}`}}.',
   notHere: 'Tu nie można wybrać: „{text}”.',
   missingValue: 'Dopisz `{input}`, bo nie chcę zgadywać.',
+  missingCopy:
+    'Teraz może to zrobić tylko port „{port_name}”, a kosztuje to {cost}£. Aby go użyć, dopisz `{input}`.',
   possibleValues:
     '`{input}` może być: {list}{more, plural, =0 {} other {… i jeszcze #, gdy zaczniesz pisać}}.',
   range: 'od {least} do {greatest}',

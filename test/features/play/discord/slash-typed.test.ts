@@ -296,7 +296,10 @@ describe('refusals', () => {
     const used = { ...rich, players };
     const costly = await run(used, 'extra shift', { good: 'milk', direction: 'up' });
     expect(costly.played).toEqual([]);
-    expect(costly.told).toMatch(/Please add `port`.*\n.*`port` can be: copy a port\./);
+    expect(costly.told).toMatch(
+      /Only the port “copy a port” can do that now, and it costs £3\. To use it, add `port`\./,
+    );
+    expect(costly.told).toMatch(/`port` can be: copy a port\./);
   });
 
   it('say whose turn it is to players who have to wait', async () => {
