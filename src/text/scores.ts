@@ -52,6 +52,9 @@ function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = true): 
   return over ? [...table, '', verdict(resolved, sheet)] : table;
 }
 
+/** Returns points with a true minus sign, as in the pictures. */
+const pointsText = (points: number): string => String(points).replace('-', '−');
+
 /** Returns the rows of a sheet, and the sums below them. */
 function rowsOf(resolved: ResolvedContext, sheet: ScoreSheet): Record<'body' | 'feet', readonly Row[]> {
   const { players } = sheet;
@@ -63,7 +66,7 @@ function rowsOf(resolved: ResolvedContext, sheet: ScoreSheet): Record<'body' | '
     (row): Row => ({
       label: rowLabel(resolved, sheet, row),
       cells: players.map(
-        (player) => [countText(resolved, sheet, player, row), String(player.points[row])] as const,
+        (player) => [countText(resolved, sheet, player, row), pointsText(player.points[row])] as const,
       ),
     }),
   );
@@ -72,7 +75,7 @@ function rowsOf(resolved: ResolvedContext, sheet: ScoreSheet): Record<'body' | '
     cells: players.map((player) => ['', value(player)] as const),
   });
   const feet = [
-    sum(formatMessage(resolved, score.total), ({ total }) => String(total)),
+    sum(formatMessage(resolved, score.total), ({ total }) => pointsText(total)),
     sum(formatMessage(resolved, score.leftover), ({ leftover }) =>
       tilePart(resolved, 'money', { count: leftover }),
     ),
