@@ -136,9 +136,13 @@ const gainedBetween = (before: ScoreSheet, after: ScoreSheet): RowPoints[] =>
     mapped(points, (row, own) => own - (before.players[seat]?.points[row] ?? 0)),
   );
 
-/** Returns up to `most` turns whose decisions changed the lead most, in playing order. In a tie, the earlier turn wins. */
-export function turningPoints({ turns }: PointsHistory, most = 3): TurnSwing[] {
-  const moved = ({ before, after }: TurnSwing) => Math.abs(after - before);
+/**
+ * Returns up to `most` turns whose decisions changed the lead most, up or down, in playing order; in solo, those that
+ * scored most. In a tie, the earlier turn wins.
+ */
+export function turningPoints({ begun, turns }: PointsHistory, most = 3): TurnSwing[] {
+  const moved = ({ before, after }: TurnSwing) =>
+    begun.length === 1 ? after - before : Math.abs(after - before);
   return turns
     .filter((turn) => turn.decision !== undefined && moved(turn) > 0)
     .sort((a, b) => moved(b) - moved(a) || a.from - b.from)

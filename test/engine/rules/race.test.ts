@@ -150,9 +150,9 @@ describe('the turning points', () => {
     ...{ seat: 0, round: 1, from, to: from + 1, decision: from, before: 5, after: 5 + moved },
     gained: { ...NOTHING, money: moved },
   });
-  const points = (...moved: number[]) =>
+  const pointsFor = (players: number, ...moved: number[]) =>
     turningPoints({
-      ...{ whole: true, begun: [], rounds: [], majorities: [] },
+      ...{ whole: true, begun: Array(players).fill(NOTHING), rounds: [], majorities: [] },
       turns: moved.map((one, i) => turn(i, one)),
     }).map(({ from }) => from);
 
@@ -163,18 +163,23 @@ describe('the turning points', () => {
     ['none that moved nothing', [0, 2, 0, 0], [1]],
     ['none of a game without turns', [], []],
   ])('are %s', (_, moved, expected) => {
-    expect(points(...moved)).toEqual(expected);
+    expect(pointsFor(2, ...moved)).toEqual(expected);
+  });
+
+  it('are, in a solo game, the turns that scored most, and none that cost points', () => {
+    expect(pointsFor(1, 1, -8, 2, 3, -1)).toEqual([0, 2, 3]);
+    expect(pointsFor(1, -3, 4, 0, -2)).toEqual([1]);
   });
 
   it('know the decision of their turn, and passing is none', () => {
     const given = scene({
       players: 1,
       options: OPTIONS,
-      seats: [{ clan: 'mackenzie', money: 20, cellar: [true, false, false] }],
+      seats: [{ clan: 'mackenzie', money: 29, cellar: [true, false, false] }],
     });
     const told = race(given, [
       [0, { type: 'takeBarrel', place: 1 }],
-      [0, hire],
+      [0, { type: 'trade', good: 'cheese', side: 'buy', count: 1 }],
       [0, pass],
     ]);
     expect(told?.turns).toMatchObject([{ decision: 1 }, { decision: undefined }]);
