@@ -48,8 +48,9 @@ export function guildStats(results: readonly GameResult[]) {
     /** Games that give no best score. */
     withoutBest: results.filter((one) => !givesBests(one)).length,
     length: medianOf(results.map(({ began, ended }) => ended - began)),
+    /** The games that give best scores. */
     byPlayers: [1, 2, 3, 4].flatMap((players) => {
-      const games = gamesFor(results, players);
+      const games = gamesFor(results, players).filter(givesBests);
       const first = ({ place }: SeatResult) => place === 1;
       // Solo games have no winner.
       const winning = players === 1 ? undefined : averageOf(totalsOf(games, first));

@@ -35,7 +35,7 @@ import {
 } from '../../core/fixtures/table.ts';
 import { lastOf, type PlayedGame, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { member, recordAt } from '../../fixtures/records.ts';
-import { randomResults } from '../../fixtures/results.ts';
+import { randomResults, USERS } from '../../fixtures/results.ts';
 
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 2, 1, 12);
@@ -165,6 +165,19 @@ describe('a game that ends', () => {
     const bestOf = (more: Partial<GameResult>) => guildStats([{ ...one, ...more }]).byPlayers.length;
     expect([bestOf({}), bestOf({ sealed: one.ended + 1 })]).toEqual([1, 1]);
     expect([bestOf({ chosenSeed: true }), bestOf({ sealed: one.ended })]).toEqual([0, 0]);
+  });
+
+  it('gives none, and does not count in the average winning score beside them', () => {
+    const isPlain = ({ user, others }: GameResult['seats'][number]) => USERS.includes(user) && others === 0;
+    const isDuel = ({ seats }: GameResult) => seats.length === 2 && seats.every(isPlain);
+    const one = randomResults('bests', 60).find(isDuel) ?? never();
+    const total = Math.max(...one.seats.map((seat) => seat.total));
+    const seats = one.seats.map((seat) => ({ ...seat, total: seat.total + 100 }));
+    const known: GameResult = { ...one, game: 'known', seats, chosenSeed: true };
+    expect(guildStats([one, known])).toMatchObject({
+      ...{ games: 2, withoutBest: 1 },
+      byPlayers: [{ players: 2, games: 1, winning: total, best: { total } }],
+    });
   });
 
   it('of a challenge counts when its week is over', async () => {
