@@ -28,8 +28,8 @@ export function serverSheet(context: StatsContext): Sheet[] {
       {
         kind: 'figures',
         figures: [
-          { value: numbers.number(games), label: t('figureGames') },
-          { value: numbers.number(count), label: t('figurePeople') },
+          { value: numbers.number(games), label: t('figureGames', { count: games }) },
+          { value: numbers.number(count), label: t('figurePeople', { count }) },
           { value: numbers.number(average, 1), label: t('figureAverage') },
           { value: numbers.time(length ?? 0), label: t('figureLength') },
         ],
@@ -157,6 +157,9 @@ export function clansSheet(context: StatsContext, players?: number): Sheet[] {
   return [context.sheet(t('clansTitle'), chosen(context, players), bySize(heading, bars))];
 }
 
+/** Rounds as averages are shown, so that their difference adds up. */
+const toTenths = (points: number): number => Math.round(points * 10) / 10;
+
 /** Builds the option statistics; empty if no option was used. */
 export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
   const { results, t, numbers } = context;
@@ -164,7 +167,8 @@ export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
   if (options.length === 0) return [];
   const scale = greatest(options.flatMap(({ average, without = 0 }) => [average, without]));
   const bars = options.map(({ option, games, average, without, few }) => {
-    const difference = without === undefined ? 'none' : numbers.signed(average - without, 1);
+    const difference =
+      without === undefined ? 'none' : numbers.signed(toTenths(average) - toTenths(without), 1);
     return {
       label: optionText(option, context.language).short,
       value: numbers.number(average, 1),

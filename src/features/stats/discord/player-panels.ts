@@ -98,7 +98,7 @@ function headline(
 ): { value: string; label: string }[] {
   const rating = ladder.find((one) => one.user === user);
   return [
-    { value: numbers.number(all?.games ?? 0), label: t('figureGamesOwn') },
+    { value: numbers.number(all?.games ?? 0), label: t('figureGamesOwn', { count: all?.games ?? 0 }) },
     ...(all === undefined
       ? []
       : [
@@ -136,7 +136,7 @@ export function versusSheet(context: StatsContext, users: readonly [string, stri
         figures: [
           { value: numbers.number(ahead[0]), label: t('figureAhead', { name: one }) },
           { value: numbers.number(ahead[1]), label: t('figureAhead', { name: other }) },
-          { value: numbers.number(level), label: t('figureLevel') },
+          { value: numbers.number(level), label: t('figureLevel', { count: level }) },
           {
             value: numbers.number(Math.abs(margin), 1),
             label: t('figureMargin', { name: margin < 0 ? other : one }),

@@ -23,17 +23,17 @@ export const stats = {
   minutes: '{amount} min',
   hours: '{amount} h',
   days: '{amount} d',
-  figureGames: 'games finished',
-  figurePeople: 'people',
+  figureGames: '{count, plural, one {game} other {games}} finished',
+  figurePeople: '{count, plural, one {person} other {people}}',
   figureAverage: 'points on average',
   figureLength: 'per game (median)',
-  figureGamesOwn: 'games with others',
+  figureGamesOwn: '{count, plural, one {game} other {games}} with others',
   figureWins: 'won ({share})',
   figureBest: 'best score',
   figureRating: '{provisional, select, true {rating, provisional} other {rating}}',
   figureAnswer: 'response time (median)',
   figureAhead: '{name} ahead',
-  figureLevel: 'ties',
+  figureLevel: '{count, plural, one {tie} other {ties}}',
   figureMargin: 'points ahead on average: {name}',
 
   // The server.
@@ -105,7 +105,7 @@ export const stats = {
     '{one} and {two} haven’t yet finished a game together in this server in which each made at least three quarters of their own moves.',
   emptySelf: 'Choose someone else to compare with.',
   emptyRatings:
-    'No one is rated in this server yet. That takes a game with two or more people, without computers, played to the end.',
+    'No one is rated in this server yet. That takes a game with two or more people, without computers and without a chosen seed, played to the end.',
   emptyFilter: 'No games with that many players in this server yet. Choose another number.',
   emptyContests:
     'No game with two or more people has been finished in this server yet; solo games don’t count here.',

@@ -25,17 +25,18 @@ export const stats: Catalogue['bot']['stats'] = {
   minutes: '{amount} min',
   hours: '{amount} h',
   days: '{amount} d',
-  figureGames: 'partidas terminadas',
-  figurePeople: 'personas',
+  figureGames:
+    '{count, plural, one {partida terminada} many {partidas terminadas} other {partidas terminadas}}',
+  figurePeople: '{count, plural, one {persona} many {personas} other {personas}}',
   figureAverage: 'puntos de media',
   figureLength: 'por partida (mediana)',
-  figureGamesOwn: 'partidas con más gente',
+  figureGamesOwn: '{count, plural, one {partida} many {partidas} other {partidas}} con más gente',
   figureWins: 'ganadas ({share})',
   figureBest: 'mejor resultado',
   figureRating: '{provisional, select, true {valoración, provisional} other {valoración}}',
   figureAnswer: 'en responder (mediana)',
   figureAhead: '{name} por delante',
-  figureLevel: 'empates',
+  figureLevel: '{count, plural, one {empate} many {empates} other {empates}}',
   figureMargin: 'puntos de ventaja media: {name}',
 
   // The server.
@@ -107,7 +108,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que cada cual eligiera al menos tres cuartas partes de sus jugadas.',
   emptySelf: 'Elige a otra persona para comparar.',
   emptyRatings:
-    'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots, jugada hasta el final.',
+    'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots ni semilla elegida, jugada hasta el final.',
   emptyFilter: 'Aún no hay ninguna partida así en este servidor. Elige otro número de jugadores.',
   emptyContests:
     'En este servidor aún no se ha terminado ninguna partida de dos personas o más; las partidas en solitario no cuentan aquí.',

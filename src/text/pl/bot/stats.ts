@@ -25,17 +25,18 @@ export const stats: Catalogue['bot']['stats'] = {
   minutes: '{amount} min',
   hours: '{amount} h',
   days: '{amount} d',
-  figureGames: 'zakończone gry',
-  figurePeople: 'osoby',
+  figureGames:
+    '{count, plural, one {zakończona gra} few {zakończone gry} many {zakończonych gier} other {zakończonej gry}}',
+  figurePeople: '{count, plural, one {osoba} few {osoby} many {osób} other {osoby}}',
   figureAverage: 'średnio punktów',
   figureLength: 'trwa gra (mediana)',
-  figureGamesOwn: 'gry z innymi',
+  figureGamesOwn: '{count, plural, one {gra} few {gry} many {gier} other {gry}} z innymi',
   figureWins: 'wygrane ({share})',
   figureBest: 'najlepszy wynik',
   figureRating: '{provisional, select, true {w rankingu (wstępnie)} other {w rankingu}}',
   figureAnswer: 'czas odpowiedzi (mediana)',
   figureAhead: '{name}: lepszy wynik',
-  figureLevel: 'remisy',
+  figureLevel: '{count, plural, one {remis} few {remisy} many {remisów} other {remisu}}',
   figureMargin: 'średnia przewaga: {name}',
 
   // The server.
@@ -107,7 +108,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{one} i {two} nie mają jeszcze na tym serwerze zakończonej wspólnej gry, w której każda z tych osób sama wykonała co najmniej ¾ swoich ruchów.',
   emptySelf: 'Wybierz do porównania kogoś innego.',
   emptyRatings:
-    'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych, doprowadzona do końca.',
+    'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych i bez wybranego ziarna, doprowadzona do końca.',
   emptyFilter: 'Na tym serwerze nie ma jeszcze takiej gry. Wybierz inną liczbę graczy.',
   emptyContests:
     'Na tym serwerze nie skończyła się jeszcze żadna gra co najmniej dwóch osób; gry solo tu się nie liczą.',

@@ -177,6 +177,41 @@ describe('the records', () => {
     expect(words).not.toContain('Fewer than 10 games');
   });
 
+  it('show a difference between options that is the one between the averages shown', async () => {
+    const [game = never()] = crowded(150).filter(
+      ({ seats }) => seats.length === 2 && seats.every(({ user }) => USERS.includes(user)),
+    );
+    const averaging = (average: number, n: number, options: GameResult['options']): GameResult => ({
+      ...{ ...game, game: `game-${average}-${n}`, options },
+      seats: game.seats.map((seat, i) => ({
+        ...seat,
+        total: Math.floor(average) + i * n,
+        own: 30,
+        others: 0,
+      })),
+    });
+    // Averages of 65.25 and 72.
+    const results = [averaging(65, 0, ['noPorts']), averaging(65, 1, ['noPorts']), averaging(72, 0, [])];
+    const { panel } = await type(visitTo(await appWith(results)), 'options', { flag: { text: true } });
+    expect(textOf(panel)).toContain('65.3 ◆ 72 (2 games · −6.7)');
+  });
+
+  it('name one of a kind in the singular', async () => {
+    const [game = never()] = crowded(150).filter(
+      ({ seats }) => seats.length === 2 && seats.every(({ user }) => USERS.includes(user)),
+    );
+    const seats = game.seats.map((seat) => ({ ...seat, place: 1, own: 30, others: 0 }));
+    const app = await appWith([{ ...game, seats }]);
+    const text = { flag: { text: true } };
+    const [me = '', other = ''] = seats.map(({ user }) => user);
+    const duel = { ...text, user: { user: someone(other), of: someone(me) } };
+    const said = async (page: string, given: object = text) =>
+      textOf((await type(visitTo(app), page, given)).panel);
+    expect(await said('server')).toMatch(/game finished: 1\n- people: 2/);
+    expect(await said('player', { ...text, user: { user: someone(me) } })).toContain('game with others: 1');
+    expect(await said('versus', duel)).toContain('tie: 1');
+  });
+
   it('give players with the same rating or number of games the same place', async () => {
     const [game] = crowded(150).filter(
       ({ seats }) => seats.length === 2 && seats.every(({ user }) => USERS.includes(user)),
