@@ -92,7 +92,8 @@ export function scorePanels(scene: Scene): Panel[] {
 function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
   const { scene, words, score, final, shown } = sheet;
   const inner = card(pen, box);
-  heading(pen, words.say(final ? 'finalScore' : 'projectedScore'), inner, TYPE.head);
+  const title = final ? 'finalScore' : scene.ended === true ? 'soFar' : 'projectedScore';
+  heading(pen, words.say(title), inner, TYPE.head);
   if (!final && scene.state.round > 0) {
     const round = words.say('round', { round: scene.state.round, rounds: ROUNDS });
     write(pen, round, { ...inner, height: TITLE }, { size: TYPE.small, align: 'right', colour: MUTED });

@@ -55,6 +55,7 @@ export const board = {
   // Score sheets and charts.
   finalScore: 'Final score',
   projectedScore: 'If the game ended now',
+  soFar: 'Points so far',
   total: 'Total',
   points: 'Points',
   pointsChart: 'Points through the game',

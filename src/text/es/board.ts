@@ -58,6 +58,7 @@ export const board: Catalogue['board'] = {
   // Score sheets and charts.
   finalScore: 'Puntuación final',
   projectedScore: 'Si la partida acabara ahora',
+  soFar: 'Puntos hasta ahora',
   total: 'Total',
   points: 'Puntos',
   pointsChart: 'Puntos durante la partida',

@@ -57,6 +57,7 @@ export const board: Catalogue['board'] = {
   // Score sheets and charts.
   finalScore: 'Punktacja końcowa',
   projectedScore: 'Gdyby gra kończyła się teraz',
+  soFar: 'Punkty do tej pory',
   total: 'Razem',
   points: 'Punkty',
   pointsChart: 'Punkty w ciągu gry',

@@ -40,6 +40,12 @@ export function statusLine(game: Game, language: string): string {
   return SMALL + botText('look', 'subtitle', { when: whenText(state, language), waiting }, words);
 }
 
+/** Returns the line above points that are not final. */
+export function pointsHeading({ state, record }: Game, language: string): string[] {
+  if (state?.phase === 'finished') return [];
+  return [botText('look', record.status === 'ended' ? 'soFar' : 'projected', {}, language)];
+}
+
 /** Explains what the picture does not show. */
 export function explanations(game: Game, state: GameState, view: View, seat: Seat, language: string): Part[] {
   const words = inProse(wordsOf(game, language));
@@ -79,8 +85,7 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
     }
     case 'score': {
       if (!isUnderWay(state)) return [text(botText('look', 'noScoreYet', {}, words))];
-      const heading = state.phase === 'finished' ? [] : [botText('look', 'projected', {}, words)];
-      return [text(...heading, ...standingLines(standings(state), game, language))];
+      return [text(...pointsHeading(game, language), ...standingLines(standings(state), game, language))];
     }
     default:
       return [];

@@ -9,7 +9,7 @@ import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { type Seat, standings } from '../../../engine/index.ts';
 import { boardText, describe } from '../../../render/index.ts';
 import { botText, scoreList } from '../../../text/index.ts';
-import { statusLine } from './captions.ts';
+import { pointsHeading, statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
 import { roundLines } from './score-history.ts';
@@ -42,9 +42,12 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
   if (state === undefined) return notStarted(game, language);
   const words = inLogLines(wordsOf(game, language));
   const over = state.phase === 'finished';
-  const heading = over ? [] : [botText('look', 'projected', {}, language)];
   const lines = isUnderWay(state)
-    ? [...heading, statusLine(game, language), ...scoreList(standings(state), words, over)]
+    ? [
+        ...pointsHeading(game, language),
+        statusLine(game, language),
+        ...scoreList(standings(state), words, over),
+      ]
     : [botText('look', 'noScoreYet', {}, language), statusLine(game, language)];
   const race = await reader.context.services.gameView.getScoreHistory(game.record.id);
   const rounds = race === undefined ? [] : roundLines(race, words, MAX_BOARD_CHARS - lines.join('\n').length);

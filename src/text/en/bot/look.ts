@@ -30,6 +30,7 @@ export const look = {
   scoring: '**Glory at the end of each round**',
   clan: '**{short}**: {line}',
   projected: '**If the game ended now**',
+  soFar: '**Points so far**',
   noScoreYet: 'No one has any points before round 1.',
   marked: 'Marked: where {seat} can place a {unit}, each with its full price.',
   reached: 'Marked: what {seat} can reach.',

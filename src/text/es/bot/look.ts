@@ -33,6 +33,7 @@ export const look: Catalogue['bot']['look'] = {
   scoring: '**Gloria al final de cada ronda**',
   clan: '**{short}**: {line}',
   projected: '**Si la partida acabara ahora**',
+  soFar: '**Puntos hasta ahora**',
   noScoreYet: 'Nadie tiene puntos antes de la ronda 1.',
   marked: 'Marcado: dónde puede colocar {seat} {unit_un}, con su precio total.',
   reached: 'Marcado: lo que está al alcance de {seat}.',

@@ -33,6 +33,7 @@ export const look: Catalogue['bot']['look'] = {
   scoring: '**Chwała na koniec każdej rundy**',
   clan: '**{short}**: {line}',
   projected: '**Gdyby gra kończyła się teraz**',
+  soFar: '**Punkty do tej pory**',
   noScoreYet: 'Przed rundą 1 nikt nie ma punktów.',
   marked: 'Zaznaczone: gdzie {seat} może postawić {unit_acc}, każde pole z pełną ceną.',
   reached: 'Zaznaczone: pola w zasięgu ({seat}).',

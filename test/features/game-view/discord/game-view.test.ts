@@ -294,6 +294,15 @@ describe('a view', () => {
     expect(textOf(over)).not.toContain('If the game ended now');
   });
 
+  it('calls the points of a game that was ended early the points so far', async () => {
+    const cancelled = { ...game, record: { ...game.record, status: 'ended' } } as const;
+    for (const given of [{}, { flag: { text: true } }]) {
+      const said = textOf((await command(visitTo(played, cancelled), 'score', given)).panel);
+      expect(said).toContain('**Points so far**');
+      expect(said).not.toContain('If the game ended now');
+    }
+  });
+
   it('names no winner in the written score while the game runs', async () => {
     const text = { flag: { text: true } };
     const { panel } = await command(visitTo(played, game), 'score', text);
