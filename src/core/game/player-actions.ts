@@ -18,6 +18,8 @@ export type PlayerAction =
   | { readonly did: 'took' | 'fulfilled'; readonly contract: ContractId }
   | { readonly did: 'technology'; readonly worker: Technology }
   | { readonly did: 'port'; readonly port: number }
+  | { readonly did: 'swapped'; readonly old: Unit; readonly unit: Unit; readonly space: Space }
+  | { readonly did: 'rowed'; readonly space: Space }
   | { readonly did: 'picked'; readonly offer: number; readonly clan: Clan | 'none' }
   | { readonly did: 'bid'; readonly amount: number }
   | { readonly did: 'shipping' | 'hired' | 'passed' };
@@ -95,6 +97,10 @@ function deedOf(event: GameEvent): PlayerAction[] {
       return [{ did: 'passed' }];
     case 'portUsed':
       return [{ did: 'port', port: event.port }];
+    case 'unitsExchanged':
+      return [{ did: 'swapped', old: event.old, unit: event.unit, space: event.space }];
+    case 'rowed':
+      return [{ did: 'rowed', space: event.to }];
     case 'offerPicked':
       return [{ did: 'picked', offer: event.offer, clan: event.clan }];
     case 'bidMade':

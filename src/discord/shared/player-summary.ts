@@ -58,6 +58,10 @@ function deedText(deed: PlayerAction, words: TextContext): string {
       return t('technology', { worker: deed.worker });
     case 'port':
       return t('port', { port: deed.port });
+    case 'swapped':
+      return t('swapped', { old: deed.old, unit: deed.unit, space: deed.space });
+    case 'rowed':
+      return t('rowed', { space: deed.space });
     case 'picked':
       return deed.clan === 'none'
         ? t('picked', { number: deed.offer + 1 })

@@ -27,6 +27,8 @@ export const recap = {
   hired: 'hired a merchant',
   passed: 'passed',
   port: 'used the port “{port_name}”',
+  swapped: 'swapped the {old} on {space} for a {unit}',
+  rowed: 'rowed a fisherman to {space}',
   picked: 'picked offer {number}',
   pickedClan: 'picked {clan}',
   bid: 'bid {amount}',

@@ -29,6 +29,8 @@ export const recap: Catalogue['bot']['recap'] = {
   hired: 'contrató a un comerciante',
   passed: 'pasó',
   port: 'usó el puerto “{port_name}”',
+  swapped: 'cambió {old_el} de {space} por {unit_un}',
+  rowed: 'movió un pescador a {space}',
   picked: 'eligió la oferta {number}',
   pickedClan: 'eligió el clan {clan}',
   bid: 'pujó {amount}',

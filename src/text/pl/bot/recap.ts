@@ -29,6 +29,8 @@ export const recap: Catalogue['bot']['recap'] = {
   hired: 'zatrudnia kupca',
   passed: 'pasuje',
   port: 'używa portu „{port_name}”',
+  swapped: 'wymienia jednostkę na {space} ({old} → {unit})',
+  rowed: 'przesuwa rybaka na {space}',
   picked: 'wybiera zestaw {number}',
   pickedClan: 'wybiera klan {clan}',
   bid: 'oferuje {amount}',
