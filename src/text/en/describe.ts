@@ -19,7 +19,7 @@ export const describe = {
   row: 'Marked: where {name} can row a fisherman: {list}.',
   rowNone: '{name} can’t row anywhere now.',
   captionRow: 'Where {name} can row a fisherman',
-  last: 'Spaces of the latest turn: {list}.',
+  last: 'Spaces that changed: {list}.',
   possible: 'Possible spaces: {list}.',
   chosen: 'Chosen spaces: {list}.',
   round: 'Round {round} of {rounds}.',

@@ -21,7 +21,7 @@ export const describe: Catalogue['describe'] = {
   row: 'Marcado, adónde puede mover {name} un pescador: {list}.',
   rowNone: '{name} no puede mover ahora ningún pescador.',
   captionRow: 'Adónde puede mover {name} un pescador',
-  last: 'Espacios del turno más reciente: {list}.',
+  last: 'Espacios que cambiaron: {list}.',
   possible: 'Espacios posibles: {list}.',
   chosen: 'Espacios elegidos: {list}.',
   round: 'Ronda {round} de {rounds}.',

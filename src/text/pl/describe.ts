@@ -21,7 +21,7 @@ export const describe: Catalogue['describe'] = {
   row: 'Zaznaczone pola, na które może przepłynąć rybak. {name}: {list}.',
   rowNone: '{name}: rybak nie ma teraz dokąd płynąć.',
   captionRow: '{name}: dokąd może płynąć rybak',
-  last: 'Pola z ostatniej tury: {list}.',
+  last: 'Pola, które się zmieniły: {list}.',
   possible: 'Możliwe pola: {list}.',
   chosen: 'Wybrane pola: {list}.',
   round: 'Runda {round} z {rounds}.',

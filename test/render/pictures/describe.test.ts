@@ -87,9 +87,9 @@ describe('an alt text', () => {
     expect(altText({ ...given, view: 'map', highlight: 'row' })).toContain('Ann can’t row anywhere now.');
   });
 
-  it('says what the last turn touched', () => {
+  it('says which spaces changed, in the latest turn or since the reader’s last move', () => {
     expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain(
-      'Spaces of the latest turn: C2, D3.',
+      'Spaces that changed: C2, D3.',
     );
     const choosing = altText({ ...given, view: 'map', possible: ['C2', 'D3'], chosen: ['C2'] });
     expect(choosing).toContain('Possible spaces: C2, D3. Chosen spaces: C2.');
