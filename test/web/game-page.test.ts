@@ -235,7 +235,7 @@ describe('a game of the weekly challenge', () => {
       });
     expect(await commit(record.version + 1, '2999-W10')).toBe(true);
     const sealed = await read();
-    expect(sealed.text).toContain('It can be watched here once its week is over.');
+    expect(sealed.text).toContain('Its page opens once the week is over.');
     expect(sealed.text).not.toContain(mover().name);
     expect((await read('land.svg')).status).toBe(404);
     expect(await commit(record.version + 2, '2020-W10')).toBe(true);

@@ -40,6 +40,15 @@ describe('with pages', () => {
     expect(forged.outcome === 'answered' && told(forged).includes('The old link')).toBe(guest === ann);
   });
 
+  it('says of a game of the weekly challenge that its page opens later', async ({ table, ben }) => {
+    const solo = table.heard(await ben.command(table.channel, 'challenge solo'));
+    await table.quiet();
+    const thread = table.at(there(/<#(\d+)>/.exec(told(solo))?.[1]));
+    const shown = await command(thread, ben, 'game page');
+    expect(shown).toContain('Its page opens once the week is over.');
+    expect(shown).not.toContain('Anyone with the link');
+  });
+
   it('can be turned off for a server by those who manage it', async ({ table, ann, ben }) => {
     await begin(table);
     const defaults = there((await ann.command(table.channel, 'mod defaults')).message);

@@ -13,6 +13,7 @@ export async function pagePanel(
 ): Promise<Panel> {
   const t = translator('webPage', language);
   const link = await services.webPage.getLink(record.id, record.guild);
+  const about = link.kind === 'open' && record.sealed !== undefined ? 'sealed' : link.kind;
   const manages = record.host === actor.user || moderates(actor, record);
   const change = (what: PageChange, label: string): Button => ({
     id: customId('pageset', record.id, what),
@@ -29,7 +30,7 @@ export async function pagePanel(
   const shown = [...open, ...(manages ? changes : [])];
   return {
     parts: [
-      text(t('heading'), ...(message === undefined ? [] : [message]), t(link.kind)),
+      text(t('heading'), ...(message === undefined ? [] : [message]), t(about)),
       ...(shown.length === 0 ? [] : [buttons(...shown)]),
     ],
   };

@@ -47,7 +47,7 @@ export const webPage = {
   prices: 'Price by player',
   boardOf: 'Board: {name}',
   unknown: 'There’s no game at this address. The link may have been replaced.',
-  sealed: 'This is a game of the weekly challenge. It can be watched here once its week is over.',
+  sealed: 'This is a game of the weekly challenge. Its page opens once the week is over.',
   unreadable: 'I can’t read this game any more. Tell the bot’s admin, who may be able to fix it.',
   waiting: 'The game hasn’t started yet. It will appear here automatically.',
   slow: 'Too many requests. Please try again in a few seconds.',

@@ -49,7 +49,7 @@ export const webPage: Catalogue['bot']['webPage'] = {
   prices: 'Precio por jugador',
   boardOf: 'Tablero de {name}',
   unknown: 'No hay ninguna partida en esta dirección. Puede que el enlace haya cambiado.',
-  sealed: 'Es una partida del desafío semanal. Se podrá ver aquí cuando termine su semana.',
+  sealed: 'Es una partida del desafío semanal. Su página se abrirá cuando termine la semana.',
   unreadable: 'Ya no puedo leer esta partida. Díselo a quien administra este bot: quizá pueda arreglarla.',
   waiting: 'La partida aún no ha empezado. Aparecerá aquí automáticamente.',
   slow: 'Demasiadas peticiones. Vuelve a intentarlo en unos segundos.',

@@ -49,7 +49,7 @@ export const webPage: Catalogue['bot']['webPage'] = {
   prices: 'Ceny dla graczy',
   boardOf: 'Plansza: {name}',
   unknown: 'Pod tym adresem nie ma gry. Być może link zastąpiono nowym.',
-  sealed: 'To gra z wyzwania tygodnia. Będzie można ją tu oglądać, gdy skończy się jej tydzień.',
+  sealed: 'To gra z wyzwania tygodnia. Jej strona otworzy się, gdy tydzień się skończy.',
   unreadable:
     'Nie mogę już odczytać tej gry. Daj znać osobie, która prowadzi tego bota: być może ją naprawi.',
   waiting: 'Gra jeszcze się nie zaczęła. Pojawi się tu sama.',
