@@ -257,7 +257,11 @@ describe('a post', () => {
   });
 
   /** Returns the words of the post of the first moves, changed in this way. */
-  async function toldOfFirst(count: number, change: (move: MoveRecord, index: number) => MoveRecord) {
+  async function toldOfFirst(
+    count: number,
+    change: (move: MoveRecord, index: number) => MoveRecord,
+    game = played.after(),
+  ) {
     const moves = played.moves.map(change);
     const getMoveRange: Services['queries']['getMoveRange'] = async (id, from, to) => {
       const range = await played.app.queries.getMoveRange(id, from, to);
@@ -265,12 +269,21 @@ describe('a post', () => {
     };
     const app = partialApp({ queries: { getMoveRange } }, played.app);
     const moved = owedOf({ kind: 'moved', from: 0, to: count, ping: [] });
-    return textOf((await COMPOSER.compose(played.after(), moved, app)) as never);
+    return textOf((await COMPOSER.compose(game, moved, app)) as never);
   }
 
   it('says who made a move for someone else', async () => {
     const told = await toldOfFirst(2, (move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
     expect(told).toMatch(/<@555> made this move for [\s\S]*has given up/);
+  });
+
+  it('says no such thing of a player who later gave the seat to a computer for good', async () => {
+    const game = played.after();
+    const owner = { user: '555', name: 'Una', from: 0, to: 2, owner: true };
+    const substitutions = game.record.members.map((_, place) => ({ ...owner, place }));
+    const left = { ...game, record: { ...game.record, substitutions } };
+    const told = await toldOfFirst(1, (move) => ({ ...move, by: '555' }), left);
+    expect(told).not.toContain('made this move for');
   });
 
   it('says who set up moves in advance, also if it has several turns', async () => {

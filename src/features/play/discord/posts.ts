@@ -153,14 +153,17 @@ function orderedParts(game: Game, moves: readonly MoveRecord[]): Part[] {
   return lines.length === 0 ? [] : [text(...lines)];
 }
 
-/** Notes moves made by other users, and forced moves a computer made because its level found none. */
+/** Notes moves made by users who never owned the seat, and forced moves a computer made because its level found none. */
 function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   const words = wordsOf(game);
   const lines = moves.flatMap(({ seat, by, reason }) => {
     const member = memberAt(game, seat);
     if (by === 'forced') return [botText('posts', 'playedByItself', { seat }, words)];
     const who = personText(game, by);
-    const isOwn = member === undefined || by === member.user;
+    const wasOwner = game.record.substitutions?.some(
+      ({ place, user, owner }) => owner === true && user === by && place === game.state?.seating[seat],
+    );
+    const isOwn = member === undefined || by === member.user || wasOwner === true;
     return [
       ...(isOwn ? [] : [botText('posts', 'playedFor', { who, seat }, words)]),
       ...(reason === 'late' || reason === 'failed' ? [botText('posts', reason, { who }, words)] : []),
