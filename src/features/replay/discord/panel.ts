@@ -1,5 +1,5 @@
 /** A replay as a film of the whole game or one round. */
-import type { Game } from '../../../core/index.ts';
+import { type Game, isUnfinished } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -63,7 +63,7 @@ export async function watchPanel(
   const there = watching.round === undefined || roundsOf(replay).includes(watching.round);
   const round = there ? watching.round : undefined;
   const before = replay.turns.findLast((turn) => round !== undefined && turn.round < round);
-  const whole = game.record.status === 'playing' ? 'soFar' : 'whole';
+  const whole = isUnfinished(game.record) ? 'soFar' : 'whole';
   const turns = replay.turns.filter((turn) => round === undefined || turn.round === round);
   const ended = game.record.status === 'ended' && turns.at(-1) === replay.turns.at(-1);
   const heading =

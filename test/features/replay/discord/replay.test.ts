@@ -133,6 +133,14 @@ describe('a replay', () => {
     expect(replayIn(none)).toEqual(replayIn(panel));
   });
 
+  it('calls a shelved game, which may continue, the game so far', async () => {
+    const game = played.after(40);
+    const timing = { pace: 'friendly', waits: [], pools: [], stopped: false, setAside: true } as const;
+    const shelved = { ...game, record: { ...game.record, status: 'ended', timing } } as const;
+    const panel = await click(visitTo(played, shelved), `replay:${ID}`);
+    expect(textOf(panel)).toContain('The game so far');
+  });
+
   it('shows all of a cancelled game', async () => {
     const game = played.after(40);
     const cancelled = { ...game, record: { ...game.record, status: 'ended' } } as const;
