@@ -12,8 +12,13 @@ export function toOneLine(lines: readonly string[]): string {
   return words.length <= LONGEST ? whole : cutTo(words, LONGEST);
 }
 
-/** Returns the first text of a post in one line. */
+/** Returns the first text of a post in one line. A heading becomes a sentence if text follows. */
 export function summaryOf({ parts }: Panel): string {
   const first = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []))[0] ?? '';
-  return toOneLine(first.split('\n').map((one) => one.replace(/^### (.*)$/, '**$1**').replace(/^-# /, '')));
+  const lines = first.split('\n').map((line, i, { length }) => {
+    const [, heading] = /^### (.*)$/.exec(line) ?? [];
+    if (heading === undefined) return line.replace(/^-# /, '');
+    return `**${heading}${i + 1 < length && !/[.!?:…]$/.test(heading) ? '.' : ''}**`;
+  });
+  return toOneLine(lines);
 }

@@ -1129,7 +1129,7 @@ describe('a post that pings', () => {
     const [line = '', place = '', news = ''] = textOf(first[0] as Panel).split('\n');
     expect(line).toContain('<@101>');
     expect(place).toContain('<#2>');
-    expect(news).toContain('**A reminder**');
+    expect(news).toContain('**A reminder.**');
     expect(posted.map(({ pinged }) => pinged)).toEqual([['101', '102']]);
     expect(filled.map(({ message, pinged, panel }) => [message, pinged, panel.plain])).toEqual([
       ['abcd2345-1', ['101', '102'], undefined],
@@ -1502,7 +1502,7 @@ describe('an older post', () => {
     expect(ids(posted)).toEqual([1, 2]);
     expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
     expect(edited[0]?.panel.parts).toMatchObject([
-      { kind: 'brief', text: expect.stringMatching(/^\*\*Moves undone\*\* /) },
+      { kind: 'brief', text: expect.stringMatching(/^\*\*Moves undone\.\*\* /) },
     ]);
     expect(left()).toEqual([]);
     await one.stop();
@@ -1709,7 +1709,7 @@ describe('news on which no one must act', () => {
     expect(ids(posted)).toEqual([1]);
     expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1', 'abcd2345-1']);
     const [, now] = edited;
-    expect(linesOf(now?.panel)).toMatch(/Moves undone[\s\S]*\*\*.* is back\*\*\n\*\*The game resumes\*\*/);
+    expect(linesOf(now?.panel)).toMatch(/Moves undone[\s\S]*\*\*.* is back\*\*\n\*\*The game resumes\.\*\*/);
     expect(now && kindsOf(now)).toEqual(expect.arrayContaining(['picture', 'buttons']));
     expect(last.get('abcd2345')?.notes).toEqual([back, resumed]);
     expect(left()).toEqual([]);

@@ -51,7 +51,7 @@ export const stats = {
   provisionalTitle: 'Provisional',
   rated: '{games, plural, one {# game} other {# games}} · {change} last game',
   ratingNote:
-    'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1000; it’s provisional for the first 5 rated games.',
+    'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1,000; it’s provisional for the first 5 rated games.',
   ratedNote:
     'Rated: games without computers and without a chosen seed, where every player made at least three quarters of their own moves. A seat that was given up counts by its final place. Leaving more than a quarter of its moves to a computer is a loss.',
 
