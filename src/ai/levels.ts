@@ -15,8 +15,6 @@ export interface LookaheadSettings {
 export interface LevelSettings {
   /** Scale of the random error in the value of a move, in points. */
   readonly noise: number;
-  /** In a game of two, maximizes the lead over the opponent instead of its own points. */
-  readonly playsToWin?: boolean;
   readonly beam?: BeamSettings;
   /** How far decisions outside turns look ahead. */
   readonly lookahead?: LookaheadSettings;
@@ -40,7 +38,6 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   laird: { noise: 0, beam: { width: 24, spaces: 3, depth: 12 }, lastRoundTurns: 5, lastTurnPlays: 1500 },
   chief: {
     noise: 0,
-    playsToWin: true,
     lastRoundTurns: 14,
     lastTurnPlays: 8000,
     beam: { width: 24, spaces: 3, depth: 12 },

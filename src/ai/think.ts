@@ -85,7 +85,7 @@ export function thinkWith(
   const view = publicView(given);
   const state = determinize(view, seed);
   const decision = pendingDecision(state, seat);
-  const context = createSearchContext(state, seat, weights, isTimeUp, settings.playsToWin);
+  const context = createSearchContext(state, seat, weights, isTimeUp);
   return withReasons(context, state, chooseActions(context, view, state, decision, seed, settings));
 }
 

@@ -187,13 +187,11 @@ function goalPoints(
   own: number,
   spread: number,
 ): number {
-  const { majorityFactor, ruleset } = context;
-  const { players, content, contractScoring, settlementScoring } = ruleset;
+  const { players, content, contractScoring, settlementScoring } = context.ruleset;
   if (!(row === 'contracts' ? contractScoring : settlementScoring)) return 0;
   const { finalScoring } = content;
   if (players === 1) return interpolate(finalScoring.solo[row], own);
-  const others = projected(context, position, row);
-  return majorityFactor * expectedShare(own, others, finalScoring[row][players], spread);
+  return expectedShare(own, projected(context, position, row), finalScoring[row][players], spread);
 }
 
 /** Spread of a comparison with opponents that have passed, and what each round that they still play adds. */
@@ -233,7 +231,7 @@ export function finalParts(context: SearchContext, position: Position): (readonl
   }
   const spread = EXACT_SPREAD + opponentRounds(context, position) * OPEN_SPREAD;
   const share = (row: 'contracts' | 'settlements' | 'glory', own: number, places: readonly number[]) =>
-    context.majorityFactor * expectedShare(own, projected(context, position, row), places, spread);
+    expectedShare(own, projected(context, position, row), places, spread);
   if (contractScoring) parts.push(['majority', share('contracts', done, contracts[players])]);
   if (settlementScoring) parts.push(['settlements', share('settlements', linked, settlements[players])]);
   if (mostGlory) parts.push(['tile', share('glory', position.glory, [content.finalScoring.mostGlory])]);

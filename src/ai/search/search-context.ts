@@ -79,8 +79,6 @@ export interface SearchContext {
   /** Returns true once the search has to come to an end: see `Think`. */
   readonly isTimeUp: () => boolean;
   readonly weights: Weights;
-  /** How often points for majorities count: twice if the opponent's loss counts as a gain. */
-  readonly majorityFactor: number;
   readonly ruleset: Ruleset;
   readonly seat: Seat;
   readonly map: MapData;
@@ -183,16 +181,12 @@ function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
   };
 }
 
-/**
- * Collects what stays the same during a search: map, costs, contracts, rivals. Built once for each thought. `playsToWin`: in
- * a game of two, the search maximizes the lead over the opponent instead of its own points.
- */
+/** Collects what stays the same during a search: map, costs, contracts, rivals. Built once for each thought. */
 export function createSearchContext(
   state: GameState,
   seat: Seat,
   weights: Weights,
   isTimeUp = () => false,
-  playsToWin = false,
 ): SearchContext {
   const ruleset = rulesetOf(state.setup);
   const map = mapOf(state);
@@ -207,7 +201,6 @@ export function createSearchContext(
   return {
     isTimeUp,
     weights,
-    majorityFactor: playsToWin && ruleset.players === 2 ? 2 : 1,
     ruleset,
     seat,
     map,

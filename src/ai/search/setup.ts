@@ -91,16 +91,12 @@ export function chooseFirstWorkers(context: SearchContext, state: GameState, sea
 }
 
 /** Rates each pick, best first; by its immediate value without a search. */
-function ratePicks(
-  { seat, weights, isTimeUp, majorityFactor }: SearchContext,
-  state: GameState,
-  search?: Lookahead,
-) {
+function ratePicks({ seat, weights, isTimeUp }: SearchContext, state: GameState, search?: Lookahead) {
   return legalActions(state, seat)
     .flatMap((action) => {
       const played = action.type === 'pick' ? play(state, seat, action) : undefined;
       if (!played?.ok) return [];
-      const context = createSearchContext(played.state, seat, weights, isTimeUp, majorityFactor > 1);
+      const context = createSearchContext(played.state, seat, weights, isTimeUp);
       const worth =
         search === undefined
           ? value(context, createPosition(context, played.state))
