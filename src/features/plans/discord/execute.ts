@@ -44,12 +44,12 @@ export async function executePlan(context: InteractionContext, id: string, stamp
     if (outcome.refusal.code === 'stale') return await stale(context, id);
     return ephemeral(refusalPanel(outcome.refusal, language, await findGame(context, id)));
   }
-  const { game, events, steps, revealed } = outcome;
+  const { game, steps, revealed } = outcome;
   const after = await services.plans.get(actor, id);
   // The game may have ended.
   const plan = after.ok ? after.plan : undefined;
   const seat = plan?.seat ?? seatOf(game, actor.user) ?? 0;
-  const panel = resultPanel(game, seat, language, events);
+  const panel = resultPanel(game, seat, language, outcome);
   const told = text(
     botText('plans', 'did', { steps, revealed }, language),
     ...(plan === undefined ? [] : restLines(plan, language)),

@@ -5,10 +5,10 @@ import { inWords } from '../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
 import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type Action, type GameState, requiredDecisions, type Seat } from '../../../engine/index.ts';
-import { actionText, botText, countedText, logLines, type TextContext } from '../../../text/index.ts';
+import { botText, countedText, logLines, type TextContext } from '../../../text/index.ts';
 import { createPanelContext } from './panel-context.ts';
 import { panelFor } from './panels/index.ts';
-import { turnOverLines } from './panels/result.ts';
+import { actionLines, turnOverLines } from './panels/result.ts';
 
 /** Limits of the account above the next decision; the full account is in the log. */
 const MOST_LINES = 10;
@@ -28,8 +28,7 @@ export function playedPanel(
   if (state === undefined) throw new Error('played in a lobby');
   const words = inLogLines(wordsOf(game, language));
   const told = logLines(events, words);
-  const lines =
-    told.length > 0 ? told : actions.map((action) => did(action, seat, { ...words, state: before }));
+  const lines = told.length > 0 ? told : actionLines(actions, seat, { ...words, state: before });
   const waited = waitsFor(state, seat);
   return panelFor(game, seat, language, [
     ...cut(lines, words),
@@ -42,10 +41,6 @@ export function playedPanel(
 
 const waitsFor = (state: GameState, seat: Seat) =>
   requiredDecisions(state).find((decision) => decision.seat === seat);
-
-/** Names the action itself if it has no log line, such as a plan. */
-const did = (action: Action, seat: Seat, words: TextContext): string =>
-  botText('slash', 'did', { seat, action: actionText(action, words, seat) }, words);
 
 function cut(lines: readonly string[], words: TextContext): string[] {
   const shown: string[] = [];

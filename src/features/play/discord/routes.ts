@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Game } from '../../../core/index.ts';
+import type { Game, PlayResult } from '../../../core/index.ts';
 import { UNDO_SCOPES } from '../../../core/index.ts';
 import { numberArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, findGame } from '../../../discord/shared/find-game.ts';
@@ -14,15 +14,7 @@ import {
 import { text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import {
-  type Action,
-  check,
-  type GameEvent,
-  PLAN_ITEMS,
-  play,
-  type Rejection,
-  type Seat,
-} from '../../../engine/index.ts';
+import { type Action, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { decode } from './action-code.ts';
 import { GROUPS } from './action-groups.ts';
@@ -60,15 +52,16 @@ async function playOrAsk(context: InteractionContext, click: Click, code: string
 /** Plays an action, and ends the turn if `ends`. Refused if the game has moved on. */
 async function playAction(
   context: InteractionContext,
-  { game: { record }, seat }: Click,
+  click: Click,
   action: Action,
   ends: boolean,
 ): Promise<Answer> {
+  const { seat } = click;
   const next: Action[] = ends ? [{ type: 'endTurn' }] : [];
-  const { id, version: expect } = record;
+  const { id, version: expect } = click.game.record;
   const done = await context.services.play.play(context.actor, id, { action, next, expect, seat });
   if (!done.ok) return await refused(context, id, seat, done.refusal);
-  return await told(context, done.game, seat, done.events);
+  return await told(context, click, done);
 }
 
 const rejected = (context: InteractionContext, at: Game, rejection: Rejection): Answer =>
@@ -77,8 +70,15 @@ const rejected = (context: InteractionContext, at: Game, rejection: Rejection): 
 /** Ends an id that also ends the turn. */
 const END = 'end';
 
-const told = async (context: InteractionContext, at: Game, seat: Seat, events: readonly GameEvent[]) =>
-  answer(await withSettingsHintAfter(context, at, seat, resultPanel(at, seat, context.language, events)));
+async function told(
+  context: InteractionContext,
+  { game: { state: before }, seat }: Click,
+  done: PlayResult & { readonly game: Game },
+): Promise<Answer> {
+  const { game: at } = done;
+  const panel = resultPanel(at, seat, context.language, done, before);
+  return answer(await withSettingsHintAfter(context, at, seat, panel));
+}
 
 /** Applies and confirms the plan of a code in one commit. Default: confirms the stored plan. */
 async function decide(context: InteractionContext, click: Click, code: string | undefined): Promise<Answer> {
@@ -91,7 +91,7 @@ async function decide(context: InteractionContext, click: Click, code: string | 
   const [action = confirm, ...next] = [...moves, confirm];
   const done = await context.services.play.play(context.actor, id, { action, next, expect, seat });
   if (!done.ok) return await refused(context, id, seat, done.refusal);
-  return await told(context, done.game, seat, done.events);
+  return await told(context, click, done);
 }
 
 export const playRoutes: readonly AnyRoute[] = [

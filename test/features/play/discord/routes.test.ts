@@ -436,8 +436,21 @@ describe('the end of a turn', () => {
     const visit = visitOf(table.app, table.state().seating[0] ?? 0);
     const done = await tried(table, hire);
     expect(table.moves().map(({ action }) => action)).toEqual([hire]);
-    await click(visit, wayTo(done, 'do').id);
+    const ended = await click(visit, wayTo(done, 'do').id);
+    expect(textOf(ended)).toMatch(/ends the turn.*\n.*Your turn is over\./);
     expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
+  });
+
+  it('is not reached by units chosen at port 7, which the answer names (R-PORT-7)', async () => {
+    const state = scene({
+      ports: { A: 7 },
+      seats: [{ units: { A1: 'sheep', B1: 'cow', C1: 'bakery', D1: 'bakery' } }],
+    });
+    const table = tableAt(state);
+    await tried(table, { type: 'usePort', port: 7, effect: 7 });
+    expect(textOf(await tried(table, { type: 'exchangeOld', space: 'A1' }))).toContain(
+      'swaps out the sheep on A1',
+    );
   });
 
   it('asks first if a port would still give something, and offers it', async () => {

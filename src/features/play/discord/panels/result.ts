@@ -1,9 +1,9 @@
-import type { Game } from '../../../../core/index.ts';
+import type { Game, PlayResult } from '../../../../core/index.ts';
 import { inWords } from '../../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../../discord/shared/panel.ts';
 import { inLogLines } from '../../../../discord/shared/player-names.ts';
-import type { EventType, GameEvent, Seat } from '../../../../engine/index.ts';
-import { logLines } from '../../../../text/index.ts';
+import type { Action, EventType, GameEvent, Seat } from '../../../../engine/index.ts';
+import { actionText, botText, logLines, type TextContext } from '../../../../text/index.ts';
 import { createPanelContext, type PanelContext, panelText } from '../panel-context.ts';
 import { panelFor } from './index.ts';
 
@@ -15,8 +15,21 @@ const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureR
 /** Left out above the player's next turn, so that both fit one screen of a phone. */
 const PASSED_OVER: readonly EventType[] = ['confirmed', 'productionDecided', 'scoringStarted'];
 
-/** Returns what an action did, then the seat's next decision or whom the game waits for. */
-export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
+/** Names actions that have no log lines, such as a plan. `words`: with the position they were played in. */
+export const actionLines = (actions: readonly Action[], seat: Seat, words: TextContext): string[] =>
+  actions.map((action) => botText('slash', 'did', { seat, action: actionText(action, words, seat) }, words));
+
+/**
+ * Returns what moves did, then the seat's next decision or whom the game waits for. `before`: the position they were
+ * played in.
+ */
+export function resultPanel(
+  game: Game,
+  seat: Seat,
+  language: string,
+  { events, moves }: Pick<PlayResult, 'events' | 'moves'>,
+  before = game.state,
+): Panel {
   const panel = createPanelContext(game, seat, language);
   const again = hasTurn(panel);
   const rounds = events.some(({ type }) => type === 'roundStarted');
@@ -25,8 +38,10 @@ export function resultPanel(game: Game, seat: Seat, language: string, events: re
       !UNTOLD.includes(event.type) &&
       !(again && rounds && (PASSED_OVER.includes(event.type) || ('seat' in event && event.seat !== seat))),
   );
-  const account = shortened(logLines(told, inLogLines(panel.words)));
-  const lines = account.length === 0 ? [panelText(panel, 'done')] : account;
+  const words = inLogLines(panel.words);
+  const account = shortened(logLines(told, words));
+  const actions = moves.flatMap(({ action }) => action ?? []);
+  const lines = account.length === 0 ? actionLines(actions, seat, { ...words, state: before }) : account;
   const done = again ? [lines.join(' ')] : lines;
   return panelFor(game, seat, language, [...done, ...turnOverLines(panel, events)]);
 }
