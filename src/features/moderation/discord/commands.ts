@@ -191,7 +191,8 @@ const computer = forSeat(
       level: assignment.level,
     });
     if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
-      const data = { seat, name: plainName(outcome.refusal.by) };
+      const own = isComputer(memberAt(game, seat)?.user ?? '');
+      const data = { seat, name: plainName(outcome.refusal.by), own };
       return textAnswer(textsFor(context, game)('alreadyPlays', data));
     }
     return whenDone(context, outcome, () => answer(postedNote(context.language)), game);

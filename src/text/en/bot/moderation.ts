@@ -55,7 +55,8 @@ export const moderation = {
     '- {channel} · {round, plural, =0 {before round 1} other {round #}} · waiting for {names} · last change {ago}{paused, select, true { · **paused**} other {}}',
   gameUnreadable: '- {channel} · **can’t be read**: `/mod cancel` ends it · last change {ago}',
   moreGames: '-# …and {count, plural, one {# more} other {# more}}.',
-  alreadyPlays: '{name} is already playing for {seat}.',
+  alreadyPlays:
+    '{own, select, true {A computer already plays as {seat}.} other {{name} is already playing for {seat}.}}',
   setAsideAsk:
     '### Shelve this game?\n{round, plural, =0 {It’s before round 1} other {It’s in round #}}, and {lastMove, select, none {no one has moved yet} other {the last move was {lastMove}}}. The clocks stop, and this channel is free for another game. Nothing is lost: I’ll ping {people}, and any of them can resume it. So can you, with `/mod resume`.',
   buttonSetAside: 'Shelve it',

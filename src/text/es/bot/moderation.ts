@@ -59,7 +59,8 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · esperando a {names} · último cambio {ago}{paused, select, true { · **en pausa**} other {}}',
   gameUnreadable: '- {channel} · **no se puede leer**: `/mod cancel` la termina · último cambio {ago}',
   moreGames: '-# … y {count} más.',
-  alreadyPlays: '{name} ya juega por {seat}.',
+  alreadyPlays:
+    '{own, select, true {En la plaza de {seat} ya juega un robot.} other {{name} ya juega por {seat}.}}',
   setAsideAsk:
     '### ¿Aplazar esta partida?\n{round, plural, =0 {Aún no ha empezado la ronda 1} other {Va por la ronda #}} y {lastMove, select, none {nadie ha jugado todavía} other {la última jugada fue {lastMove}}}. Los relojes se paran y este canal queda libre para otra partida. No se pierde nada: avisaré a {people}, y cualquiera podrá retomarla. Tú también, con `/mod resume`.',
   buttonSetAside: 'Aplazarla',

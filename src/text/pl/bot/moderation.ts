@@ -58,7 +58,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · czeka na ruch: {names} · ostatnia zmiana {ago}{paused, select, true { · **wstrzymana**} other {}}',
   gameUnreadable: '- {channel} · **nie da się odczytać**: kończy ją `/mod cancel` · ostatnia zmiana {ago}',
   moreGames: '-# … i jeszcze {count}.',
-  alreadyPlays: '{name} gra już jako {seat}.',
+  alreadyPlays: '{own, select, true {{seat}: tu już gra komputer.} other {{name} gra już jako {seat}.}}',
   setAsideAsk:
     '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch był {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. Każda z tych osób może wznowić grę, a ty też, komendą `/mod resume`.',
   buttonSetAside: 'Odłóż grę',

@@ -259,6 +259,8 @@ describe('the seat of a computer', () => {
     const { app } = await playing(['Ann']);
     const mod = person(app, 'Mod', { moderator: true });
     const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
+    const again = { text: { seat: 'Ewan', span: 'good', level: 'chief' } };
+    expect(toldBy(await mod.types('mod computer', again))).toMatch(/^A computer already plays as .*Ewan/);
     const asked = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
     const done = await mod.presses(buttonIn(asked, 'mod-replace replace'));
     expect(toldBy(done)).toContain('Posted in the channel');
