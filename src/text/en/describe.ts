@@ -6,7 +6,7 @@ export const describe = {
   market: 'The market.',
   contracts: 'The export board.',
   player: '{name}’s board.',
-  clans: 'The clans to choose from.',
+  clans: 'The offers to choose from.',
   table: 'The table: map, market, contracts and players.',
   score: 'The score sheet.',
   replay: 'Replay: the game turn by turn, with the map, each move and the points.',

@@ -8,7 +8,7 @@ export const describe: Catalogue['describe'] = {
   market: 'El mercado.',
   contracts: 'El tablero de exportación.',
   player: 'El tablero de {name}.',
-  clans: 'Los clanes que se pueden elegir.',
+  clans: 'Las ofertas que se pueden elegir.',
   table: 'La mesa: mapa, mercado, contratos y jugadores.',
   score: 'La hoja de puntuación.',
   replay: 'Repetición: la partida turno a turno, con el mapa, cada jugada y los puntos.',

@@ -8,7 +8,7 @@ export const describe: Catalogue['describe'] = {
   market: 'Rynek.',
   contracts: 'Plansza eksportu.',
   player: 'Plansza gracza: {name}.',
-  clans: 'Klany do wyboru.',
+  clans: 'Zestawy do wyboru.',
   table: 'Stół: mapa, rynek, kontrakty i gracze.',
   score: 'Karta punktacji.',
   replay: 'Powtórka: gra tura po turze, z mapą, każdym ruchem i punktami.',

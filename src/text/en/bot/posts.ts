@@ -16,7 +16,7 @@ export const posts = {
   moverHeading: '### {mover}',
   moversHeading: '### What happened',
   computersHeading: '### The computers have moved',
-  when: '{phase, select, draft {Choosing clans} workers {Starting workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
+  when: '{phase, select, draft {Picking offers} workers {Starting workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
   cut: '… The rest is in the log.',
 
   // Start of the game.

@@ -18,7 +18,7 @@ export const posts: Catalogue['bot']['posts'] = {
   moverHeading: '### {mover}',
   moversHeading: '### Qué ha pasado',
   computersHeading: '### Han jugado los robots',
-  when: '{phase, select, draft {Elección de clanes} workers {Trabajadores iniciales} production {Producción de la ronda {round}} other {Ronda {round} de {rounds}}}',
+  when: '{phase, select, draft {Elección de ofertas} workers {Trabajadores iniciales} production {Producción de la ronda {round}} other {Ronda {round} de {rounds}}}',
   cut: '… El resto está en el historial.',
 
   // Start of the game.

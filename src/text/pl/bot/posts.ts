@@ -18,7 +18,7 @@ export const posts: Catalogue['bot']['posts'] = {
   moverHeading: '### {mover}',
   moversHeading: '### Co się działo',
   computersHeading: '### Ruchy komputerów',
-  when: '{phase, select, draft {Wybór klanów} workers {Startowi robotnicy} production {Produkcja w rundzie {round}} other {Runda {round} z {rounds}}}',
+  when: '{phase, select, draft {Wybór zestawów} workers {Startowi robotnicy} production {Produkcja w rundzie {round}} other {Runda {round} z {rounds}}}',
   cut: '… Reszta jest w dzienniku.',
 
   // Start of the game.
