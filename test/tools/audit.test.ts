@@ -26,7 +26,7 @@ describe('an audit of the coach', () => {
   it('counts random turns as mistakes if they surely lose 5 points', () => {
     const turns = [planted(5, 2, true), planted(9, 4, false), planted(4.9, 0, true), planted(9, 5, false)];
     expect(report([{ own: [], planted: turns, crofter: [] }])).toContain(
-      'planted turns=4 mistakes=2 found=1 others_found=1',
+      'planted turns=4 mistakes=2 found=1 others_found=1\nmistakes found by round 1=0/0 2=0/0 3=0/0 4=1/2 5=0/0',
     );
   });
 
@@ -38,7 +38,7 @@ describe('an audit of the coach', () => {
 
   it('counts a range as holding if it reaches the referee, both with their errors', () => {
     const crofter = [finding(6, 2, 4), finding(6, 2, 3.9), finding(6, 3, 1, 2), finding(6, 3, 12)];
-    const [, , crofters, ranges] = report([{ own: [], planted: [], crofter }]).split('\n');
+    const [, , , crofters, ranges] = report([{ own: [], planted: [], crofter }]).split('\n');
     expect(crofters).toBe('crofters findings=4 wrong=0 shown=6.0 referee=5.2');
     expect(ranges).toBe('ranges findings=4 holding=2 below=1');
   });

@@ -14,6 +14,12 @@ nothing. Then random turns replace some of its own: it should find those that su
 that computers play on from both turns. A range holds if the referee’s loss is in it, allowing for the referee’s own error.`,
   )
   .option('--games <n>', 'games of each kind', cli.whole(1, 10_000), 20)
+  .option(
+    '--skip <n>',
+    'games to leave out at the start, to continue an interrupted run',
+    cli.whole(0, 10_000),
+    0,
+  )
   .option('--planted <n>', 'random turns in each game of the coach', cli.whole(0, 100), 3)
   .option('--worlds <n>', 'games that the referee plays on from each of both turns', cli.whole(2, 1000), 24)
   .option('--seed <word>', 'the same word checks the same games', cli.seed(50), 'caledonia');
@@ -21,11 +27,11 @@ that computers play on from both turns. A range holds if the referee’s loss is
 const parse = cli.parser(COMMAND);
 type Options = cli.OptionsOf<typeof parse>;
 
-async function audit({ games, planted, worlds, seed }: Options): Promise<number> {
+async function audit({ games, skip, planted, worlds, seed }: Options): Promise<number> {
   const tasks = Array.from(
     { length: games },
     (_, i): Task => ({ seed: `${seed} ${i}`, players: 1 + (i % 2), planted, worlds }),
-  );
+  ).slice(skip);
   const workers = await openWorkers<Task, Audit>(new URL('./worker.ts', import.meta.url));
   // Intermediate results survive an interrupted run.
   const answers = await workers.run(tasks, (_, known) =>

@@ -1,5 +1,6 @@
 /** Counts what the audits of the coach show. */
 import type { AuditedFinding, PlantedTurn } from '../../ai/index.ts';
+import { ROUNDS } from '../../content/index.ts';
 import type { Audit } from './worker.ts';
 
 /** Points that a planted turn has to lose to count. */
@@ -7,7 +8,7 @@ const MISTAKE = 5;
 /** Standard errors by which the referee must be sure of a mistake. */
 const SURE = 2;
 
-/** Returns a line each for the coach's own games, random turns, crofters' games, and all shown ranges. */
+/** Returns a line each for the coach's own games, random turns and their rounds, crofters' games, and all shown ranges. */
 export function report(audits: readonly Audit[]): string {
   const own = audits.filter((one) => one.own.length > 0);
   const isWrong = ({ referee }: AuditedFinding) => referee.points <= 0;
@@ -16,6 +17,10 @@ export function report(audits: readonly Audit[]): string {
     ({ referee: { points, error } }) => points >= MISTAKE && points > SURE * error,
   );
   const found = (turns: readonly PlantedTurn[]) => turns.filter(({ finding }) => finding !== undefined);
+  const byRound = Array.from({ length: ROUNDS }, (_, i) => {
+    const some = mistakes.filter(({ round }) => round === i + 1);
+    return `${i + 1}=${found(some).length}/${some.length}`;
+  });
   const crofter = audits.flatMap((one) => one.crofter);
   const shown = [
     ...audits.flatMap((one) => one.own),
@@ -25,6 +30,7 @@ export function report(audits: readonly Audit[]): string {
   return [
     `own games=${audits.length} with_findings=${own.length} wrong=${own.filter((one) => one.own.some(isWrong)).length}`,
     `planted turns=${planted.length} mistakes=${mistakes.length} found=${found(mistakes).length} others_found=${found(planted).length - found(mistakes).length}`,
+    `mistakes found by round ${byRound.join(' ')}`,
     `crofters findings=${crofter.length} wrong=${crofter.filter(isWrong).length} shown=${mean(crofter.map(({ points }) => points))} referee=${mean(crofter.map(({ referee }) => referee.points))}`,
     `ranges findings=${shown.length} holding=${shown.filter(holds).length} below=${shown.filter((one) => !holds(one) && one.referee.points < one.points).length}`,
   ].join('\n');
