@@ -12,7 +12,7 @@ import { note, type Panel, withoutPictures } from '../shared/panel.ts';
 import { refusalPanel } from '../shared/refusals.ts';
 import { unsealPanel } from '../shared/unseal.ts';
 import type { Deferred } from './acknowledge.ts';
-import { codeOf, UNKNOWN_MESSAGE } from './http-status.ts';
+import { codeOf, INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK } from './http-status.ts';
 import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 import { markIn } from './post-marker.ts';
@@ -39,8 +39,8 @@ export interface Showing {
   readonly panels?: PrivatePanels;
 }
 
-/** Error codes when nothing can be shown any more: the message is gone, or the interaction expired (two codes). */
-const OVER: readonly unknown[] = [UNKNOWN_MESSAGE, 10015, 50027];
+/** Error codes when nothing can be shown any more: the message is gone, or the interaction has expired. */
+const OVER: readonly unknown[] = [UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN];
 
 /** Shows an answer; without pictures if they fail. `update`: the interaction's own message existed before. */
 export async function show(

@@ -7,6 +7,7 @@ import {
   check,
   choices,
   pendingSeats,
+  portTile,
   type Rejection,
   type RejectionCode,
   rulesetOf,
@@ -119,7 +120,7 @@ function leftOut(asking: Asking, chosen: Chosen, type: ActionType, option: Optio
 
 /** Returns what a port costs that copies others, in pounds. It is never chosen by default. `undefined`: another port. */
 function copyCost({ state }: Asking, port: Value): number | undefined {
-  const effect = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port)?.effect;
+  const effect = portTile(state, Number(port))?.effect;
   return effect?.kind === 'copy' ? effect.cost : undefined;
 }
 
