@@ -18,6 +18,7 @@ import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './transport/em
 import { createInteractionHandler } from './transport/interaction-handler.ts';
 import { withoutRetries } from './transport/no-retry.ts';
 import { createContest } from './transport/ownership-contest.ts';
+import { retryBlocked } from './transport/permission-warning.ts';
 import { createPoster } from './transport/post.ts';
 import { createRateLimiter, type Limits, unlimited } from './transport/rate-limiter.ts';
 import { type CommandIds, type Memory, registerCommands } from './transport/register.ts';
@@ -129,10 +130,11 @@ export async function startBot(options: BotOptions) {
   const reopen = createThreadReopener({ services, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
   const welcome = createWelcome({ rest, log, emojiOf, commandId: (path) => commandIds(path) });
+  const onAccessChanged = (guild: Guild) => retryBlocked(guild, announcer.heldUp);
   const onJoined = (guild: Guild) => {
     void welcome(guild);
     // If the bot was here before, posts may wait.
-    for (const id of guild.channels.cache.keys()) if (announcer.heldUp.in(id)) announcer.heldUp.retry(id);
+    onAccessChanged(guild);
   };
   const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
   const opening = {
@@ -141,6 +143,7 @@ export async function startBot(options: BotOptions) {
     log,
     onInteraction,
     onJoined,
+    onAccessChanged,
     onArchived,
     onFatalDisconnect,
     onLogin: createLoginCounter({ rest, log, meter }),

@@ -6,6 +6,7 @@ import type {
   GatewayGuildDeleteDispatchData,
   GatewayGuildMemberAddDispatchData,
   GatewayGuildModifyDispatchData,
+  GatewayGuildRoleUpdateDispatchData,
   GatewayMessageCreateDispatchData,
   GatewayMessageDeleteDispatchData,
   GatewayMessageUpdateDispatchData,
@@ -27,6 +28,7 @@ export interface Events {
   GUILD_CREATE: GatewayGuildCreateDispatchData;
   GUILD_DELETE: GatewayGuildDeleteDispatchData;
   GUILD_UPDATE: GatewayGuildModifyDispatchData;
+  GUILD_ROLE_UPDATE: GatewayGuildRoleUpdateDispatchData;
   GUILD_MEMBER_ADD: GatewayGuildMemberAddDispatchData;
   CHANNEL_CREATE: GatewayChannelModifyDispatchData;
   CHANNEL_UPDATE: GatewayChannelModifyDispatchData;

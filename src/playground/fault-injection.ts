@@ -1,7 +1,7 @@
 /** Fault injection: makes the next matching requests fail, before or after they are carried out. */
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
-import { textObject } from './objects.ts';
+import { rolesOf, textObject } from './objects.ts';
 import type { PermissionName } from './permission-names.ts';
 import { setMissingPermissions } from './permissions.ts';
 import { isThread, type World } from './state.ts';
@@ -24,10 +24,15 @@ export function createFaults(world: World, gateway: Gateway) {
   const { refusing } = world;
   const lack = (names: readonly PermissionName[], isLacking: boolean, channel?: string) => {
     setMissingPermissions(world, channel, names, isLacking);
-    for (const one of world.channels.values()) {
-      if (isThread(one) || (channel !== undefined && one.id !== channel)) continue;
-      gateway.dispatch('CHANNEL_UPDATE', textObject(world, one), GatewayIntentBits.Guilds, one.guild);
+    if (channel === undefined) {
+      for (const { id } of world.guilds.values())
+        for (const role of rolesOf(world, id))
+          gateway.dispatch('GUILD_ROLE_UPDATE', { guild_id: id, role }, GatewayIntentBits.Guilds, id);
+      return;
     }
+    const one = world.channels.get(channel);
+    if (one !== undefined && !isThread(one))
+      gateway.dispatch('CHANNEL_UPDATE', textObject(world, one), GatewayIntentBits.Guilds, one.guild);
   };
   const waiting: Waiting[] = [];
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });

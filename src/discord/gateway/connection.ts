@@ -5,8 +5,10 @@ import {
   type ClientOptions,
   Events,
   GatewayIntentBits,
+  type GuildMember,
   type Interaction,
   Partials,
+  type Role,
   Status,
 } from 'discord.js';
 import { makeCache } from './cache-limits.ts';
@@ -18,6 +20,16 @@ type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
 /** How long closing waits for shards that are connecting, and then for all to disconnect, in milliseconds. */
 const CLOSE_WAITS_MS = { connecting: 3_000, closing: 1_000 };
 
+/** Events that the bot reacts to, apart from those of the connection itself. */
+const RECEIVED = [
+  Events.InteractionCreate,
+  Events.GuildCreate,
+  Events.ChannelUpdate,
+  Events.GuildRoleUpdate,
+  Events.GuildMemberUpdate,
+  Events.ThreadUpdate,
+] as const;
+
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
   readonly shards: { readonly ids: readonly number[]; readonly count: number };
   readonly throttle?: Throttle;
@@ -27,7 +39,8 @@ interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
 
 /** Connects a client of discord.js that caches almost nothing. Reconnects by itself; a fatal end is reported. */
 export function connect(options: ConnectionOptions) {
-  const { token, rest, log, shards, throttle, onInteraction, onJoined, onArchived } = options;
+  const { token, rest, log, shards, throttle, onInteraction, onJoined, onAccessChanged, onArchived } =
+    options;
   const { onLogin, onFatalDisconnect, onChange = () => {} } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -49,6 +62,13 @@ export function connect(options: ConnectionOptions) {
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   client.on(Events.InteractionCreate, (interaction: Interaction) => onInteraction(interaction));
   client.on(Events.GuildCreate, onJoined);
+  client.on(Events.ChannelUpdate, (_, channel) => {
+    if (!channel.isDMBased()) onAccessChanged(channel.guild);
+  });
+  const onRolesChanged = ({ guild }: Role | GuildMember) => onAccessChanged(guild);
+  client.on(Events.GuildRoleUpdate, (_, role) => onRolesChanged(role));
+  // Without the intent for members, Discord only sends changes of the bot itself.
+  client.on(Events.GuildMemberUpdate, (_, member) => onRolesChanged(member));
   client.on(Events.ThreadUpdate, (before, { id, archived, locked }) => {
     if (archived === true && before.archived !== true && locked !== true) onArchived(id);
   });
@@ -128,9 +148,7 @@ export function connect(options: ConnectionOptions) {
     guilds: () => client.guilds.cache.size,
     shards: () => client.ws.shards.size,
     stopReceiving: () => {
-      client.removeAllListeners(Events.InteractionCreate);
-      client.removeAllListeners(Events.GuildCreate);
-      client.removeAllListeners(Events.ThreadUpdate);
+      for (const event of RECEIVED) client.removeAllListeners(event);
     },
     close,
   };

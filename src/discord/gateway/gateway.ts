@@ -31,6 +31,8 @@ export interface GatewayOptions {
   /** Receives interactions for this process to answer; `isTakenOver`: another process may have begun to answer. */
   readonly onInteraction: (interaction: Interaction, isTakenOver?: boolean) => void;
   readonly onJoined: (guild: Guild) => void;
+  /** Called when the bot's permissions in a server's channels may have changed. */
+  readonly onAccessChanged: (guild: Guild) => void;
   readonly onArchived: (thread: string) => void;
   readonly onFatalDisconnect: () => void;
 }

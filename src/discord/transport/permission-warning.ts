@@ -1,5 +1,11 @@
 /** Warns users that the bot lacks permissions, and retries blocked posts once it has them. */
-import { ChannelType, type Interaction, PermissionFlagsBits, type PermissionsString } from 'discord.js';
+import {
+  ChannelType,
+  type Guild,
+  type Interaction,
+  PermissionFlagsBits,
+  type PermissionsString,
+} from 'discord.js';
 import { botText } from '../../text/index.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import type { InteractionContext } from '../shared/interaction-context.ts';
@@ -45,6 +51,15 @@ export function missingPermissions({
 /** Returns whether posts are possible without these permissions: they don't depend on files. */
 export const mayPost = (missing: readonly PermissionsString[]): boolean =>
   missing.every((name) => name === 'AttachFiles');
+
+/** Retries a server's blocked posts where the bot now has the permissions. */
+export function retryBlocked({ channels, members: { me } }: Guild, heldUp: BlockedChannel): void {
+  for (const channel of channels.cache.values()) {
+    if (!(heldUp.in(channel.id) && channel.isTextBased() && me)) continue;
+    if (mayPost(missingPermissions({ channel, appPermissions: channel.permissionsFor(me) })))
+      heldUp.retry(channel.id);
+  }
+}
 
 /** Warns the user which permissions posts need. Retries blocked posts once nothing prevents them. */
 export async function permissionWarning(

@@ -23,7 +23,13 @@ async function open(waitForIdentify = async () => {}, onChange = () => {}) {
   const { token, api } = playground;
   const connection = connect({
     ...{ token, rest: openRest(token, api), log: LOG, shards: { ids: [0], count: 1 }, concurrency: 1 },
-    ...{ onInteraction: () => {}, onJoined: () => {}, onArchived: () => {}, onChange },
+    ...{
+      onInteraction: () => {},
+      onJoined: () => {},
+      onAccessChanged: () => {},
+      onArchived: () => {},
+      onChange,
+    },
     ...{ onLogin: () => {}, onFatalDisconnect: () => {}, throttle: async () => ({ waitForIdentify }) },
   });
   return { playground, connection };

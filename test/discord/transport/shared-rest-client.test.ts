@@ -30,7 +30,7 @@ it('still serves other connections after one is closed', async () => {
   const before = playground.requests.length;
   const connection = connect({
     ...{ token, rest, log: SILENT, shards: { ids: [0], count: 1 }, concurrency: 1 },
-    ...{ onInteraction: () => {}, onJoined: () => {}, onArchived: () => {} },
+    ...{ onInteraction: () => {}, onJoined: () => {}, onAccessChanged: () => {}, onArchived: () => {} },
     ...{ onLogin: () => {}, onFatalDisconnect: () => {} },
   });
   await connection.opened;

@@ -309,13 +309,31 @@ describe('a channel in which the bot may not post', () => {
     table.heard(await person(table, name).command(table.channel, 'game status'));
   };
 
-  it('gets the post at the first command after permissions return', async () => {
+  it.each([
+    ['the channel', () => table.channel],
+    ['a role of the bot', () => undefined],
+  ])('gets the post as soon as %s gives the permissions back', async (_, channel) => {
+    const lack = (isLacking: boolean) =>
+      table.playground.faults.lack(['SendMessages', 'EmbedLinks'], isLacking, channel());
     const count = posts(table).length;
-    forbid(true);
+    lack(true);
     await pass();
     await table.quiet();
     expect(posts(table)).toHaveLength(count);
-    forbid(false);
+    lack(false);
+    await table.playground.until(() => posts(table).length > count);
+    await table.quiet();
+    await expectToldOnce(count);
+    table.logged.splice(0); // It was put off.
+  });
+
+  it('gets the post at the first command after it is unlocked', async () => {
+    const count = posts(table).length;
+    // Nothing tells the bot that a channel accepts posts again.
+    table.playground.faults.failNext(POST, 403, 1);
+    await pass();
+    await table.quiet();
+    expect(posts(table)).toHaveLength(count);
     await status('Ben');
     await table.playground.until(() => posts(table).length > count);
     await table.quiet();
@@ -362,15 +380,13 @@ describe('a channel in which the bot may not post', () => {
     await table.quiet();
     await turn('Ben');
     await isWarned('Ben', 'need these permissions: Send Messages');
-    forbid(false);
     // It seems fixed, but Discord still refuses: for example, a locked thread.
-    table.playground.faults.failNext(POST, 403, 1);
     const refusals = () => table.playground.requests.filter(({ status }) => status === 403).length;
     const before = refusals();
-    await turn('Ann');
+    table.playground.faults.failNext(POST, 403, 1);
+    forbid(false);
     await table.playground.until(() => refusals() === before + 1);
     await table.quiet();
-    expect(mine('Ann')).not.toContain('couldn’t post');
     await turn('Ann');
     await isWarned('Ann', 'couldn’t post');
     table.logged.splice(0);
