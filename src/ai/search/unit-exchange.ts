@@ -56,44 +56,53 @@ function bestExchanges(context: SearchContext, position: Position): Exchange[] {
     const spaces = sites.get(alike) ?? [];
     if (spaces.length < 2) sites.set(alike, [...spaces, space]);
   }
-  const spaces = [...sites.values()].flat();
+  const sited = [...sites.values()].flat().map((space): Site => siteAt(context, position, space));
   const found: Exchange[] = [];
-  for (const [i, a] of spaces.entries())
-    for (const b of spaces.slice(i + 1)) found.push(...exchangesAt(context, position, [a, b]));
-  return found.sort((a, b) => b.gain - a.gain).slice(0, EXCHANGES_TRIED);
+  for (const [i, first] of sited.entries())
+    for (const second of sited.slice(i + 1)) addExchanges(context, position, first, second, found);
+  return found;
 }
 
-function exchangesAt(
-  context: SearchContext,
-  position: Position,
-  spaces: readonly [number, number],
-): Exchange[] {
-  const old = spaces.map((space) => unitAt(position.units, space) as UnitIndex);
+/** A unit on the map, and what could stand there instead. */
+interface Site {
+  readonly space: number;
+  readonly unit: UnitIndex;
+  readonly fitting: readonly UnitIndex[];
+}
+
+function siteAt(context: SearchContext, position: Position, space: number): Site {
+  const unit = unitAt(position.units, space) as UnitIndex;
+  const land = byteAt(context.map.land, space);
+  const fitting = UNIT_INDEXES.filter(
+    (one) =>
+      canGo(one) &&
+      (land & LAND_NEEDED[one]) !== 0 &&
+      deployedCount(context, position, one) < context.unitCount[one] &&
+      !sameKind(context, unit, one),
+  );
+  return { space, unit, fitting };
+}
+
+/** Adds the exchanges of these units to the most profitable ones so far. */
+function addExchanges(context: SearchContext, position: Position, a: Site, b: Site, found: Exchange[]): void {
   const deployed = (unit: UnitIndex) => deployedCount(context, position, unit);
   const cost = (unit: UnitIndex, number: number) => context.unitCost[unit][number] ?? 0;
-  const lost = old.reduce<number>(
-    (sum, unit, i) => sum + cost(unit, deployed(unit) - 1 - (i > 0 && old[0] === unit ? 1 : 0)),
-    0,
-  );
-  const fitting = spaces.map((space) =>
-    UNIT_INDEXES.filter(
-      (unit) =>
-        canGo(unit) &&
-        (byteAt(context.map.land, space) & LAND_NEEDED[unit]) !== 0 &&
-        deployed(unit) < context.unitCount[unit] &&
-        !old.some((one) => sameKind(context, one, unit)),
-    ),
-  );
-  const result: Exchange[] = [];
-  for (const first of fitting[0] ?? []) {
-    for (const second of fitting[1] ?? []) {
-      const again = sameKind(context, first, second) ? 1 : 0;
-      if (deployed(second) + again >= context.unitCount[second]) continue;
-      const gain = cost(first, deployed(first)) + cost(second, deployed(second) + again) - lost;
-      result.push({ spaces, units: [first, second], gain });
+  const lost =
+    cost(a.unit, deployed(a.unit) - 1) + cost(b.unit, deployed(b.unit) - (a.unit === b.unit ? 2 : 1));
+  for (const first of a.fitting) {
+    if (sameKind(context, b.unit, first)) continue;
+    for (const second of b.fitting) {
+      if (sameKind(context, a.unit, second)) continue;
+      const number = deployed(second) + (sameKind(context, first, second) ? 1 : 0);
+      if (number >= context.unitCount[second]) continue;
+      const gain = cost(first, deployed(first)) + cost(second, number) - lost;
+      const rank = found.findIndex((one) => one.gain < gain);
+      if (rank < 0 && found.length >= EXCHANGES_TRIED) continue;
+      const exchange = { spaces: [a.space, b.space], units: [first, second], gain } as const;
+      found.splice(rank < 0 ? found.length : rank, 0, exchange);
+      found.length = Math.min(found.length, EXCHANGES_TRIED);
     }
   }
-  return result;
 }
 
 const actionsOf = (context: SearchContext, port: Port, from: Port, { spaces, units }: Exchange): Action[] => [
