@@ -84,9 +84,22 @@ export function thinkWith(
   // Hides secrets even if the caller passes the true state.
   const view = publicView(given);
   const state = determinize(view, seed);
-  const decision = pendingDecision(state, seat);
   const context = createSearchContext(state, seat, weights, isTimeUp);
-  return withReasons(context, state, chooseActions(context, view, state, decision, seed, settings));
+  const plan = chooseActions(context, view, state, seed, settings);
+  return withReasons(context, state, actionsOfTurn(state, seat, plan));
+}
+
+/** Returns the actions that `thinkWith` would choose, and those it expects to take later in the round. */
+export function planWith(
+  given: GameState,
+  seat: Seat,
+  seed: string,
+  weights: Weights,
+  settings: LevelSettings,
+): readonly Action[] {
+  const view = publicView(given);
+  const state = determinize(view, seed);
+  return chooseActions(createSearchContext(state, seat, weights), view, state, seed, settings);
 }
 
 /** Adds a reason to each action, played one after another. Throws if one is illegal. */
@@ -107,15 +120,15 @@ function pendingDecision(state: GameState, seat: Seat): OpenDecision {
   return decision;
 }
 
-/** Returns the moves of a turn, all legal in this order. */
+/** Returns the actions that a decision needs; in a turn, those until the end of the round. */
 function chooseActions(
   context: SearchContext,
   view: GameState,
   state: GameState,
-  decision: OpenDecision,
   seed: string,
   settings: LevelSettings,
 ): readonly Action[] {
+  const decision = pendingDecision(state, context.seat);
   const { noise, beam, rollouts } = settings;
   const { weights } = context;
   const quick = () => chooseQuickly(context, state, decision, noise, seed);
@@ -150,8 +163,8 @@ function chooseActions(
       const [first, ...others] = rollouts === undefined ? [] : weightVariants(weights);
       const line = select(context, [...linesBy(first ?? weights), ...others.flatMap(linesBy)]);
       const actions = betterLastTurns(context, state, decision, line, settings) ?? line.actions;
-      const turn = actionsOfTurn(state, context.seat, [...actions, { type: 'pass' }]);
-      return turn.length > 0 ? turn : quick();
+      const plan: readonly Action[] = [...actions, { type: 'pass' }];
+      return actionsOfTurn(state, context.seat, plan).length > 0 ? plan : quick();
     }
   }
 }

@@ -1,26 +1,42 @@
 /** Turns a line of the search into the engine's actions of one turn. */
 import { type Action, type GameState, pendingSeats, play, type Seat } from '../../engine/index.ts';
 
+/** The actions of one turn, and those that are left for later turns. */
+interface SplitTurn {
+  readonly turn: readonly Action[];
+  /** Empty if the turn did not go as planned, or revealed something. */
+  readonly rest: readonly Action[];
+  /** Whether the turn ended as planned. */
+  readonly isWhole: boolean;
+}
+
 /** Returns the actions that belong to the current turn, adapted to what the engine asks for. */
-export function actionsOfTurn(state: GameState, seat: Seat, actions: readonly Action[]): Action[] {
-  const result: Action[] = [];
+export const actionsOfTurn = (state: GameState, seat: Seat, actions: readonly Action[]): readonly Action[] =>
+  splitTurn(state, seat, actions).turn;
+
+/** Splits planned actions after the current turn, adapted to what the engine asks for. */
+export function splitTurn(state: GameState, seat: Seat, actions: readonly Action[]): SplitTurn {
+  const turn: Action[] = [];
   let now = state;
-  for (const action of actions) {
+  for (const [i, action] of actions.entries()) {
     if (!pendingSeats(now).includes(seat)) break;
     const played = play(now, seat, action);
     if (!played.ok) {
       // A bonus that has lapsed need not be declined.
       if (action.type === 'decline') continue;
-      if (now.turn?.mainDone && play(now, seat, { type: 'endTurn' }).ok) result.push({ type: 'endTurn' });
-      break;
+      const ends = now.turn?.mainDone === true && play(now, seat, { type: 'endTurn' }).ok;
+      if (!ends) break;
+      turn.push({ type: 'endTurn' });
+      return { turn, rest: actions.slice(i), isWhole: true };
     }
-    result.push(action);
+    turn.push(action);
     now = played.state;
     // The drawn contracts are unknown.
-    if (action.type === 'drawContracts' || played.events.some(({ type }) => TURN_END_EVENTS.includes(type)))
-      break;
+    if (action.type === 'drawContracts') break;
+    if (played.events.some(({ type }) => TURN_END_EVENTS.includes(type)))
+      return { turn, rest: actions.slice(i + 1), isWhole: true };
   }
-  return result;
+  return { turn, rest: [], isWhole: false };
 }
 
 const TURN_END_EVENTS: readonly string[] = ['turnEnded', 'passed'];
