@@ -1,6 +1,7 @@
 /** The coach: judges what was known, finds planted mistakes, and nothing in its own choices. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { isMeasured, trialOf } from '../../src/ai/coach/trial.ts';
 import {
   auditPlanted,
   COACH_VERSION,
@@ -44,7 +45,7 @@ const reviewOf = (
   length: number,
 ): Review => ({
   ...createReview(given, SEAT, word),
-  decisions: [{ from, to: from + length, round, lines: [], finalists: [] }],
+  decisions: [{ from, to: from + length, round, lines: [] }],
 });
 
 /** Returns a position with everything hidden in another order, and another seed. */
@@ -63,7 +64,7 @@ it('has a version of its own for each set of weights, so that no review mixes tw
   const weights = JSON.stringify(STORED_WEIGHTS);
   const hash = createHash('sha256').update(weights).digest('hex').slice(0, 8);
   // Other weights: raise COACH_VERSION, then write both here.
-  expect({ version: COACH_VERSION, hash }).toEqual({ version: 4, hash: '869812f5' });
+  expect({ version: COACH_VERSION, hash }).toEqual({ version: 5, hash: '869812f5' });
 });
 
 describe('the turns to judge', () => {
@@ -115,22 +116,107 @@ describe('a review', () => {
   });
 });
 
+describe('a trial', () => {
+  const line = { turn: [{ type: 'pass' }], way: [], points: [0], worth: 0 } as const;
+  /** Returns a turn with an alternative for each list of leads, by world. */
+  const turn = (round: number, ...leads: (readonly number[])[]): JudgedDecision => ({
+    ...{ from: 0, to: 1, round, lines: [line, ...leads.map(() => line)] },
+    challengers: leads.map((_, i) => ({ line: i + 1, lead: 5 })),
+    trial: [leads[0]?.map(() => 100) ?? [], ...leads.map((some) => some.map((one) => 100 + one))],
+  });
+  const spread = (mean: number, by: number, worlds: number) =>
+    Array.from({ length: worlds }, (_, i) => mean + (i % 2 === 0 ? by : -by));
+
+  it('starts with eight games after each turn', () => {
+    expect(trialOf(turn(3, [], []), false)).toEqual({ kind: 'running', lines: [0, 1, 2], worlds: 8 });
+  });
+
+  it('ends early if a loss is clear', () => {
+    expect(trialOf(turn(3, spread(6, 2, 8), spread(9, 2, 8)), false)).toEqual({ kind: 'over', better: 2 });
+  });
+
+  it('goes on with the best alternatives while a loss is possible', () => {
+    const running = { kind: 'running', lines: [0, 2, 1], worlds: 16 };
+    expect(trialOf(turn(3, spread(6, 9, 8), spread(7, 9, 8), spread(5, 9, 8)), false)).toEqual(running);
+  });
+
+  it('counts alternatives that lead to the same games once', () => {
+    const running = { kind: 'running', lines: [0, 1], worlds: 16 };
+    expect(trialOf(turn(3, spread(6, 9, 8), spread(6, 9, 8)), false)).toEqual(running);
+  });
+
+  it('ends without result if no alternative can lead far enough', () => {
+    expect(trialOf(turn(3, spread(1, 2, 8)), false)).toEqual({ kind: 'over' });
+    expect(trialOf(turn(3, spread(2.9, 0, 8)), false)).toEqual({ kind: 'over' });
+  });
+
+  it('takes smaller losses seriously in the last rounds, where chance is less', () => {
+    expect(trialOf(turn(4, spread(2, 0, 8)), false)).toEqual({ kind: 'over', better: 1 });
+    expect(trialOf(turn(5, spread(1.5, 0, 8)), false)).toEqual({ kind: 'over', better: 1 });
+  });
+
+  it('needs one game in the last round of a solo game', () => {
+    expect(trialOf(turn(5, []), true)).toMatchObject({ worlds: 1 });
+    expect(trialOf(turn(5, [2]), true)).toEqual({ kind: 'over', better: 1 });
+    expect(trialOf(turn(4, [2]), true)).toMatchObject({ kind: 'running' });
+  });
+
+  it('gives up after 64 games', () => {
+    expect(trialOf(turn(3, spread(4, 14, 64)), false)).toEqual({ kind: 'over' });
+    expect(trialOf(turn(3, spread(4, 13, 64)), false)).toEqual({ kind: 'over', better: 1 });
+  });
+});
+
+describe('a measurement', () => {
+  const games = (worlds: number, mean: number, by: number) => [
+    Array.from({ length: worlds }, () => 100),
+    Array.from({ length: worlds }, (_, i) => 100 + mean + (i % 2 === 0 ? by : -by)),
+  ];
+  const isEnough = (...of: Parameters<typeof games>) => isMeasured(games(...of), [1, 0], false);
+
+  it('takes 16 games if chance plays a small part, and else 32', () => {
+    expect(isMeasured(undefined, [1, 0], false)).toBe(false);
+    expect(isEnough(14, 5, 3)).toBe(false);
+    expect(isEnough(16, 5, 3)).toBe(true);
+    expect(isEnough(16, 5, 9)).toBe(false);
+    expect(isEnough(32, 5, 9)).toBe(true);
+  });
+
+  it('takes 64 games if 32 leave open whether anything was lost', () => {
+    expect(isEnough(32, 2, 9)).toBe(false);
+    expect(isEnough(64, 2, 9)).toBe(true);
+  });
+
+  it('ends with as many games after both turns', () => {
+    const [played = [], better = []] = games(32, 5, 9);
+    expect(isMeasured([[...played, 100], better], [1, 0], false)).toBe(false);
+  });
+
+  it('takes one game where nothing is left to chance', () => {
+    expect(isMeasured([[100], []], [1, 0], true)).toBe(false);
+    expect(isMeasured(games(1, 5, 0), [1, 0], true)).toBe(true);
+  });
+});
+
 describe('a finding', () => {
-  const always = (points: number, n: number) => ({ n, sum: n * points, squares: n * points ** 2 });
+  const always = (points: number, worlds: number) =>
+    [100, 100 + points].map((one) => Array.from({ length: worlds }, () => one));
+  /** Returns 16 games with this mean lead and standard error. */
   const noisy = (points: number, error: number) => {
-    const { n, sum, squares } = always(points, 16);
-    return { n, sum, squares: squares + error ** 2 * n * (n - 1) };
+    const by = error * Math.sqrt(15);
+    const leads = Array.from({ length: 16 }, (_, i) => points + (i % 2 === 0 ? by : -by));
+    return [leads.map(() => 100), leads.map((one) => 100 + one)];
   };
-  const line = { turn: [{ type: 'pass' }], way: [], points: [0] } as const;
+  const line = { turn: [{ type: 'pass' }], way: [], points: [0], worth: 0 } as const;
   const decision: JudgedDecision = {
     from: 0,
     to: 1,
     round: 3,
     lines: [line, line],
-    finalists: [{ line: 1, tally: always(6, 16) }],
-    test: always(6, 24),
-    measured: always(6, 96),
-    replanned: { tally: always(6, 16), moves: [] },
+    challengers: [{ line: 1, lead: 6 }],
+    trial: always(6, 8),
+    measured: always(6, 16),
+    why: 'unclear',
   };
   const findingsIn = (judged: JudgedDecision) =>
     findingsOf({ ...createReview(game, SEAT, 'word'), decisions: [judged] }).findings;
@@ -142,21 +228,18 @@ describe('a finding', () => {
     expect(found(why)).toMatchObject({ points: 6, why });
   });
 
-  it('takes the upper end of its range from the games played on, even if it shows the playouts', () => {
-    const judged = { ...decision, round: 4, replanned: { tally: noisy(8, 2), moves: [] } };
-    expect(findingsIn(judged)).toMatchObject([{ points: 6, low: 6, high: 8 + 3 * 2 }]);
+  it('shows what fresh games lose, not those that found it', () => {
+    const [shown] = findingsIn({ ...decision, measured: noisy(4, 1) });
+    expect(shown).toMatchObject({ points: 4, low: expect.closeTo(2), high: expect.closeTo(6) });
   });
 
-  it('is none if what is left of it would read as no point', () => {
-    const judged = {
-      ...decision,
-      round: 4,
-      finalists: [{ line: 1, tally: noisy(2, 1.95) }],
-      test: always(2, 24),
-      measured: always(2, 96),
-      replanned: { tally: noisy(0.8, 0.8 / 2.2), moves: [] },
-    };
-    expect(findingsIn(judged)).toEqual([]);
+  it('has a range that does not reach below 0', () => {
+    expect(findingsIn({ ...decision, measured: noisy(2, 1.5) })).toMatchObject([{ points: 2, low: 0 }]);
+  });
+
+  it('is none if the fresh games show less than half of the least loss', () => {
+    expect(findingsIn({ ...decision, measured: always(1.4, 16) })).toEqual([]);
+    expect(findingsIn({ ...decision, measured: always(1.5, 16) })).toHaveLength(1);
   });
 
   it('does not say why otherwise', () => {
@@ -183,8 +266,10 @@ describe('the coach', () => {
 
   it('praises no turn for merely not being a pass', () => {
     const rivalled = (rival: Action): JudgedDecision => {
-      const line = (action: Action, points: number) => ({ turn: [action], way: [], points: [points] });
-      return { ...first, lines: [line({ type: 'upgradeShipping' }, 30), line(rival, 10)], finalists: [] };
+      const line = (action: Action, points: number) => ({
+        ...{ turn: [action], way: [], points: [points], worth: points },
+      });
+      return { ...first, lines: [line({ type: 'upgradeShipping' }, 30), line(rival, 10)] };
     };
     const isPraised = (rival: Action) =>
       !isFinished({ ...createReview(game, SEAT, 'word'), decisions: [rivalled(rival)] });

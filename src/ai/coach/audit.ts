@@ -12,12 +12,21 @@ import {
 import { createRng, type Rng } from '../rng.ts';
 import { endsDecision } from './decisions.ts';
 import { findingsOf } from './findings.ts';
-import { createJudge, narrow } from './judge.ts';
-import { compareAll, playBoth } from './prediction.ts';
-import { challengerOf, finishReview, leadOf } from './review.ts';
+import { createJudge, narrow, playGames } from './judge.ts';
+import { meanOf } from './lines.ts';
+import { compareAll } from './prediction.ts';
+import { finishReview } from './review.ts';
 import { meanOfTally, standardError } from './tally.ts';
-import { slopeOf } from './trust.ts';
-import type { Finding, JudgedDecision, Review, ReviewedGame, TurnDecision } from './types.ts';
+import { pairsOf } from './trial.ts';
+import type { Finding, JudgedDecision, PlayedGames, Review, ReviewedGame, TurnDecision } from './types.ts';
+
+/** Points that a planted turn has to lose to be a mistake, and the standard errors by which that must be sure. */
+const MISTAKE = 5;
+const SURE = 2;
+/** Games after which the referee gives up on a turn that is not a mistake. */
+const FIRST_WORLDS = 6;
+/** Games in which the coach compares its own candidates. */
+const OWN_WORLDS = 16;
 
 /** A loss in points, measured by games played on, with its standard error. */
 export interface RefereedLoss {
@@ -34,30 +43,36 @@ export interface AuditedFinding extends Pick<Finding, 'round' | 'points' | 'low'
 export interface PlantedTurn {
   readonly round: number;
   readonly referee: RefereedLoss;
+  /** Whether the turn surely loses 5 points or more. Others are not judged. */
+  readonly isMistake: boolean;
   /** Absent if the coach has not found it. */
   readonly finding?: AuditedFinding;
 }
 
-/** Returns the turn that the coach prefers to the given one, by futures that no review of `word` uses. */
+/** Returns the turn that the coach prefers to the given one, by futures and games that no review of `word` uses. */
 export function coachTurn(
   state: GameState,
   seat: Seat,
   given: readonly Action[],
   word: string,
 ): readonly Action[] {
-  if (state.phase !== 'actions' || slopeOf(state.round) === 0) return given;
+  if (state.phase !== 'actions') return given;
   const moves = given.map((action) => ({ seat, action }));
   const turn = { from: 0, to: moves.length, round: state.round };
   const own = { seat, word: `${word} own ${state.moveCount}` };
   const judge = createJudge({ states: [state], events: [], moves }, own, turn);
   const compared = compareAll(judge, turn);
-  if (leadOf(compared.lines) <= 0) return given;
-  const narrowed = narrow(judge, compared);
-  const challenger = challengerOf(narrowed);
-  return challenger === undefined || meanOfTally(challenger.tally) <= 0
-    ? given
-    : (narrowed.lines[challenger.line]?.turn ?? given);
+  if (compared.lines.length === 1) return given;
+  const { challengers = [], lines } = narrow(judge, compared);
+  if (challengers.length === 0) return given;
+  const which = [0, ...challengers.map(({ line }) => line)];
+  const isExact = state.players.length === 1 && state.round >= ROUNDS;
+  const games = playGames(judge, compared, 'own', which, isExact ? 1 : OWN_WORLDS);
+  const best = which.reduce((better, line) => (mean(games[line]) > mean(games[better]) ? line : better));
+  return best === 0 ? given : (lines[best]?.turn ?? given);
 }
+
+const mean = (points: readonly number[] = []): number => meanOf({ points });
 
 /** Returns the findings of a finished review, each with the referee's opinion from this many worlds. */
 export const auditFindings = (game: ReviewedGame, review: Review, worlds: number): AuditedFinding[] =>
@@ -98,15 +113,20 @@ function auditRandomTurn(
   const random = randomTurn(game.states[from] as GameState, review.seat, rng);
   const planted = { from, to: from + random.length, round };
   const changed = { ...game, moves: [...game.moves.slice(0, from), ...random] };
-  const decisions = review.decisions.with(index, { ...planted, lines: [], finalists: [] });
+  const referee = refereed(changed, review, planted, lines[0]?.turn ?? [], worlds);
+  if (!isMistake(referee)) return { round, referee, isMistake: false };
+  const decisions = review.decisions.with(index, { ...planted, lines: [] });
   const judged = finishReview(changed, { ...review, decisions });
   const finding = findingsOf(judged).findings.find((one) => one.from === from);
   return {
     round,
-    referee: refereed(changed, review, planted, lines[0]?.turn ?? [], worlds),
+    referee,
+    isMistake: true,
     ...(finding && { finding: audited(changed, review, finding, worlds) }),
   };
 }
+
+const isMistake = ({ points, error }: RefereedLoss): boolean => points >= MISTAKE && points > SURE * error;
 
 /** Returns random moves up to the end of the turn, or to a reveal. */
 function randomTurn(state: GameState, seat: Seat, rng: Rng): Move[] {
@@ -123,7 +143,7 @@ function randomTurn(state: GameState, seat: Seat, rng: Rng): Move[] {
   return moves;
 }
 
-/** Returns what the played turn lost against another, in worlds of the referee. */
+/** Returns what the played turn lost against another, in worlds of the referee; from fewer, if it surely is no mistake. */
 function refereed(
   game: ReviewedGame,
   { seat, word, alone }: Review,
@@ -132,8 +152,16 @@ function refereed(
   worlds: number,
 ): RefereedLoss {
   const judge = createJudge(game, { seat, word: `${word} referee` }, turn);
-  const lines = [judge.played, better].map((actions) => ({ turn: actions, way: [], points: [] }));
+  const lines = [judge.played, better].map((actions) => ({ turn: actions, way: [], points: [], worth: 0 }));
+  const decision = { ...turn, lines };
+  const lossIn = (count: number, before?: PlayedGames) => {
+    const games = playGames(judge, decision, 'game', [0, 1], count, before);
+    const tally = pairsOf(games, 1, 0);
+    return { games, points: meanOfTally(tally), error: standardError(tally) };
+  };
   const count = alone && turn.round >= ROUNDS ? 1 : worlds;
-  const tally = playBoth(judge, { ...turn, lines, finalists: [] }, 1, count);
-  return { points: meanOfTally(tally), error: standardError(tally) };
+  const { games, ...first } = lossIn(Math.min(count, FIRST_WORLDS));
+  if (first.points + SURE * first.error < MISTAKE) return first;
+  const { points, error } = lossIn(count, games);
+  return { points, error };
 }

@@ -6,19 +6,21 @@ import { mainActionOf } from '../search/kinds.ts';
 import { contractPurpose, largestGain } from '../search/reasons.ts';
 import { type Future, sampleFutures } from '../search/rollouts.ts';
 import { createSearchContext, type SearchContext } from '../search/search-context.ts';
-import { afterTurn, keyOf, rateTurns } from '../search/turns.ts';
+import { afterTurn, keyOf, rateTurn, rateTurns } from '../search/turns.ts';
 import { DEFAULT_WEIGHTS } from '../think.ts';
 import type { Gainable } from '../types.ts';
 import { compareWays, endOf, meanOf, pointsIn } from './lines.ts';
-import { addPairs, EMPTY_TALLY } from './tally.ts';
-import type { JudgedDecision, Replanning, Review, ReviewedGame, Tally, TurnLine, Why } from './types.ts';
+import { meanOfTally, tallyOf } from './tally.ts';
+import { arePlayed } from './trial.ts';
+import type { JudgedDecision, PlayedGames, Review, ReviewedGame, TurnLine, Why } from './types.ts';
 import { playOn } from './worlds.ts';
 
 const ALTERNATIVES = 5;
 const SELECTION_FUTURES = 6;
 const FINALISTS = 2;
 const FINALIST_FUTURES = 16;
-const FUTURES_PER_SLICE = 24;
+/** Lead in points from which an alternative is worth playing on. */
+const LEAD_TO_CHALLENGE = 1;
 
 /** The public view before a turn and the seed of its futures, by which the turn is judged. */
 export interface Judge {
@@ -59,75 +61,75 @@ const futuresOf = ({ view, word }: Judge, stage: string, count: number): Future[
 export function listLines({ context, root, played }: Judge, decision: JudgedDecision): JudgedDecision {
   const key = keyOf(afterTurn(context, root, played));
   const others = rateTurns(context, root).filter((one) => one.key !== key);
-  const lines = [{ turn: played }, ...others.slice(0, ALTERNATIVES)];
-  return { ...decision, lines: lines.map(({ turn }): TurnLine => ({ turn, way: [], points: [] })) };
+  const own = { turn: played, worth: rateTurn(context, root, played) };
+  const lines = [own, ...others.slice(0, ALTERNATIVES)];
+  return {
+    ...decision,
+    lines: lines.map(({ turn, worth }): TurnLine => ({ turn, worth, way: [], points: [] })),
+  };
 }
 
 /** Finds the best way to play on after the next line, by selection futures that all lines share. */
 export function compareNext(judge: Judge, decision: JudgedDecision): JudgedDecision {
   const next = decision.lines.findIndex(({ points }) => points.length === 0);
-  const { turn } = decision.lines[next] as TurnLine;
-  const line = compareWays(judge.context, judge.root, turn, futuresOf(judge, 'select', SELECTION_FUTURES));
-  return { ...decision, lines: decision.lines.with(next, line) };
+  const line = decision.lines[next] as TurnLine;
+  const futures = futuresOf(judge, 'select', SELECTION_FUTURES);
+  const compared = compareWays(judge.context, judge.root, line.turn, futures);
+  return { ...decision, lines: decision.lines.with(next, { ...line, ...compared }) };
 }
 
-/** Compares the two best alternatives with the played turn in fresh futures. */
+/**
+ * Lists the alternatives that may be better than the played turn: the two that lead in playouts, by fresh futures, and the one
+ * that leads at the end of the round. Playouts and estimates both err, so either is enough.
+ */
 export function narrow(judge: Judge, decision: JudgedDecision): JudgedDecision {
-  const [played, ...others] = decision.lines as [TurnLine, ...TurnLine[]];
-  const best = others
-    .map((line, i) => ({ line: i + 1, mean: meanOf(line) }))
-    .sort((a, b) => b.mean - a.mean)
-    .slice(0, FINALISTS);
-  if (judge.root.round >= ROUNDS) {
-    const exact = best.slice(0, 1).map(({ line, mean }) => ({
-      line,
-      tally: addPairs(EMPTY_TALLY, [mean], [meanOf(played)]),
-    }));
-    return { ...decision, finalists: exact };
-  }
-  const futures = futuresOf(judge, 'narrow', FINALIST_FUTURES);
-  const own = pointsIn(judge.context, judge.root, played, futures);
-  const finalists = best.map(({ line }) => ({
-    line,
-    tally: addPairs(
-      EMPTY_TALLY,
-      pointsIn(judge.context, judge.root, decision.lines[line] as TurnLine, futures),
-      own,
-    ),
-  }));
-  return { ...decision, finalists };
+  const [played, ...others] = decision.lines.map((line, i) => ({ ...line, line: i }));
+  if (played === undefined) return decision;
+  const isExact = judge.root.round >= ROUNDS;
+  const futures = isExact ? [] : futuresOf(judge, 'narrow', FINALIST_FUTURES);
+  const pointsOf = (line: TurnLine) =>
+    isExact ? line.points : pointsIn(judge.context, judge.root, line, futures);
+  const own = pointsOf(played);
+  const finalists = others.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, FINALISTS);
+  const [worthiest] = others.toSorted((a, b) => b.worth - a.worth);
+  const leads = [
+    ...finalists.map((one) => ({ line: one.line, lead: meanOfTally(tallyOf(pointsOf(one), own)) })),
+    ...(worthiest ? [{ line: worthiest.line, lead: worthiest.worth - played.worth }] : []),
+  ]
+    .filter(({ lead }) => lead > LEAD_TO_CHALLENGE)
+    .sort((a, b) => b.lead - a.lead);
+  const challengers = leads.filter(({ line }, i) => leads.findIndex((one) => one.line === line) === i);
+  return { ...decision, challengers };
 }
 
-/** Adds a slice of fresh futures of a stage to a comparison of two lines. Exact numbers are counted once. */
-export function addFutures(
-  judge: Judge,
+/** Plays on from the first of these lines that has been played on in fewer worlds of a stage than the others. */
+export function playGame(
+  { view, seat, context, word }: Judge,
   { lines }: JudgedDecision,
   stage: string,
-  [better, played]: readonly [number, number],
-  tally: Tally = EMPTY_TALLY,
-): Tally {
-  const [first, second] = [lines[better] as TurnLine, lines[played] as TurnLine];
-  if (judge.root.round >= ROUNDS) return addPairs(EMPTY_TALLY, first.points, second.points);
-  const futures = futuresOf(judge, `${stage} ${tally.n}`, FUTURES_PER_SLICE);
-  const points = (line: TurnLine) => pointsIn(judge.context, judge.root, line, futures);
-  return addPairs(tally, points(first), points(second));
+  which: readonly number[],
+  games: PlayedGames = [],
+): PlayedGames {
+  const countOf = (line: number) => games[line]?.length ?? 0;
+  const world = Math.min(...which.map(countOf));
+  const next = which.find((line) => countOf(line) === world) ?? 0;
+  const dealt = { view, seat, weights: context.weights, word: `${word} ${stage} ${world}` };
+  const points = playOn(dealt, lines[next]?.turn ?? []);
+  return lines.map((_, i) => [...(games[i] ?? []), ...(i === next ? [points] : [])]);
 }
 
-/** Plays the better, then the played line on for one slice in the next world. */
-export function replan(
+/** Plays on from all of these lines in so many worlds of a stage. */
+export function playGames(
   judge: Judge,
-  { lines }: JudgedDecision,
-  better: number,
-  { tally, moves, better: reached }: Replanning = { tally: EMPTY_TALLY, moves: [] },
-): Replanning {
-  const { view, seat, context, word } = judge;
-  const world = { view, seat, weights: context.weights, word: `${word} world ${tally.n}` };
-  const line = lines[reached === undefined ? better : 0] as TurnLine;
-  const { moves: further, points } = playOn(world, line.turn, moves);
-  if (points === undefined)
-    return { tally, moves: further, ...(reached === undefined ? {} : { better: reached }) };
-  if (reached === undefined) return { tally, moves: [], better: points };
-  return { tally: addPairs(tally, [reached], [points]), moves: [] };
+  decision: JudgedDecision,
+  stage: string,
+  which: readonly number[],
+  worlds: number,
+  before: PlayedGames = [],
+): PlayedGames {
+  let games = before;
+  while (!arePlayed(games, which, worlds)) games = playGame(judge, decision, stage, which, games);
+  return games;
 }
 
 /** Returns the reason that a line is better than the played one. */

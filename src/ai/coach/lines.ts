@@ -48,21 +48,20 @@ function bestLastWay(context: SearchContext, after: AfterTurn, ways: readonly Li
   return searched.worth > beam.worth ? searched : beam;
 }
 
-/** Returns a turn with its best way, chosen by these futures, and the points in each of them. */
+/** Returns the best way to play on after a turn, chosen by these futures, and the points in each of them. */
 export function compareWays(
   context: SearchContext,
   root: GameState,
   turn: readonly Action[],
   futures: readonly Future[],
-): TurnLine {
+): Pick<TurnLine, 'way' | 'points'> {
   const after = afterTurn(context, root, turn);
   const ways = waysFrom(context, after);
   if (root.round >= ROUNDS) {
     const { actions, worth } = bestLastWay(context, after, ways);
-    return { turn, way: actions, points: [worth] };
+    return { way: actions, points: [worth] };
   }
   const rated = ways.map(({ actions, end }) => ({
-    turn,
     way: actions,
     points: futures.map((future) => rollOut(context, end, future, PLAYOUT)),
   }));
@@ -72,7 +71,8 @@ export function compareWays(
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
 /** Returns the average of the points of a compared line. */
-export const meanOf = ({ points }: TurnLine): number => sumOf(points) / Math.max(1, points.length);
+export const meanOf = ({ points }: Pick<TurnLine, 'points'>): number =>
+  sumOf(points) / Math.max(1, points.length);
 
 /** Returns the line's points in each of these futures. */
 export function pointsIn(

@@ -1,16 +1,18 @@
-/** Compares what playouts predict with games played on, to learn how far the coach can be trusted. */
+/** Compares what playouts predict with games played on, to learn how far either can be trusted. */
 import type { Seat } from '../../engine/index.ts';
 import { createRng } from '../rng.ts';
+import { sampleFutures } from '../search/rollouts.ts';
 import { decisionsOf } from './decisions.ts';
-import { addFutures, compareNext, createJudge, type Judge, listLines, replan } from './judge.ts';
-import { meanOf } from './lines.ts';
+import { compareNext, createJudge, type Judge, listLines, playGames } from './judge.ts';
+import { meanOf, pointsIn } from './lines.ts';
 import { leadOf } from './review.ts';
-import { meanOfTally } from './tally.ts';
-import type { JudgedDecision, Replanning, ReviewedGame, Tally, TurnDecision } from './types.ts';
+import { meanOfTally, tallyOf } from './tally.ts';
+import { pairsOf } from './trial.ts';
+import type { JudgedDecision, ReviewedGame, TurnDecision, TurnLine } from './types.ts';
 
 /** Decisions of a round that are looked at for one worth predicting. */
 const ATTEMPTS = 3;
-/** Predictions are made where another turn leads by this many points, and again in fresh futures, as in a review. */
+/** Predictions are made where another turn leads by this many points, and again in fresh futures. */
 const LEAD = 2;
 
 export interface Effort {
@@ -21,7 +23,7 @@ export interface Effort {
 /** Points that a turn lost, as predicted by playouts and as shown by games that computers play to the end. */
 export interface PredictedLoss {
   readonly playouts: number;
-  /** Played by computers that replan every turn: the games that a review uses, and as many others. */
+  /** Played by computers that replan every turn: the games of one stage of a review, and as many fresh ones. */
   readonly games: number;
   readonly freshGames: number;
 }
@@ -44,30 +46,21 @@ export function predictionOf(
     if (decision.lines.length === 1 || leadOf(decision.lines) < LEAD) continue;
     const means = decision.lines.map(meanOf);
     const better = means.indexOf(Math.max(...means));
-    let predicted: Tally | undefined;
-    do predicted = addFutures(judge, decision, 'predict', [better, 0], predicted);
-    while (predicted.n > 1 && predicted.n < futures);
-    if (meanOfTally(predicted) < LEAD) continue;
-    return {
-      playouts: meanOfTally(predicted),
-      games: meanOfTally(playBoth(judge, decision, better, worlds)),
-      freshGames: meanOfTally(playBoth({ ...judge, word: `${judge.word} again` }, decision, better, worlds)),
-    };
+    const dealt = sampleFutures(judge.view, `${judge.word} predict`, futures);
+    const pointsOf = (line: number) =>
+      pointsIn(judge.context, judge.root, decision.lines[line] as TurnLine, dealt);
+    const playouts = meanOfTally(tallyOf(pointsOf(better), pointsOf(0)));
+    if (playouts < LEAD) continue;
+    const played = (stage: string) =>
+      meanOfTally(pairsOf(playGames(judge, decision, stage, [0, better], worlds), better, 0));
+    return { playouts, games: played('trial'), freshGames: played('measure') };
   }
   return undefined;
 }
 
 /** Compares the played turn of a decision with the most promising others, by selection futures. */
 export function compareAll(judge: Judge, turn: TurnDecision): JudgedDecision {
-  let decision = listLines(judge, { ...turn, lines: [], finalists: [] });
+  let decision = listLines(judge, { ...turn, lines: [] });
   while (decision.lines.some(({ points }) => points.length === 0)) decision = compareNext(judge, decision);
   return decision;
-}
-
-/** Plays a better and the played line on in this many worlds. */
-export function playBoth(judge: Judge, decision: JudgedDecision, better: number, worlds: number): Tally {
-  let played: Replanning | undefined;
-  do played = replan(judge, decision, better, played);
-  while (played.tally.n < worlds);
-  return played.tally;
 }

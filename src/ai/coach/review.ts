@@ -1,53 +1,35 @@
-/** Judges a seat's turns slice by slice: first all of them roughly, then the costliest ever more exactly. */
+/**
+ * Judges a seat's turns slice by slice: first all of them roughly by playouts, which decide nothing; then games that computers
+ * play on show whether the turns that seem costliest were mistakes, and fresh games by how many points.
+ */
 import { ROUNDS } from '../../content/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { kindOf } from '../search/kinds.ts';
 import { decisionsOf } from './decisions.ts';
-import {
-  addFutures,
-  compareNext,
-  createJudge,
-  explain,
-  type Judge,
-  listLines,
-  narrow,
-  replan,
-} from './judge.ts';
+import { compareNext, createJudge, explain, type Judge, listLines, narrow, playGame } from './judge.ts';
 import { meanOf } from './lines.ts';
-import { meanOfTally, standardError } from './tally.ts';
-import { slopeOf } from './trust.ts';
-import type { JudgedDecision, Review, ReviewedGame, Tally, TurnLine } from './types.ts';
+import { meanOfTally } from './tally.ts';
+import { isMeasured, pairsOf, trialOf } from './trial.ts';
+import type { JudgedDecision, Review, ReviewedGame, TurnLine } from './types.ts';
 
 /** Raised whenever verdicts may change: with the weights, the search or the stages. */
-export const COACH_VERSION = 4;
+export const COACH_VERSION = 5;
 
-/** A turn is looked at again if another leads by this many points. */
-const LEAD_TO_NARROW = 2;
-/** Turns that are tested, and turns that are measured. */
-const TESTED_TURNS = 6;
+/** Lead in points from which a turn is looked at again: in playouts, and at the end of the round. */
+const LEAD_TO_NARROW = { points: 2, worth: 1 };
+/** Turns that are tried, and turns that are measured. */
+const TRIED_TURNS = 6;
 const MEASURED_TURNS = 3;
-/** Numbers of futures after which a test may end. */
-const TEST_LOOKS: readonly number[] = [24, 48, 96, 192];
-/** Standard errors by which a loss has to exceed a point: 5 % a player over 6 turns and 4 looks (Bonferroni). */
-const TEST_LIMIT = 2.9;
-const TESTED_LOSS = 1;
-const MEASURE_FUTURES = 96;
-const WORLDS = 16;
 /** Lead in points over the next kind of turn from which a best move is measured. */
 const LEAD_TO_PRAISE = 3;
 
-/**
- * Starts the review of a seat: of its turns in the rounds that the coach can judge. `word` seeds the futures: the game's
- * id, never its seed.
- */
+/** Starts the review of a seat. `word` seeds the futures: the game's id, never its seed. */
 export const createReview = (game: ReviewedGame, seat: Seat, word: string): Review => ({
   version: COACH_VERSION,
   seat,
   word,
   alone: game.states.findLast((state) => state !== undefined)?.players.length === 1,
-  decisions: decisionsOf(game, seat)
-    .filter(({ round }) => slopeOf(round) > 0)
-    .map((turn) => ({ ...turn, lines: [], finalists: [] })),
+  decisions: decisionsOf(game, seat).map((turn) => ({ ...turn, lines: [] })),
 });
 
 /**
@@ -82,16 +64,25 @@ export const isFinished = (review: Review): boolean => nextStep(review) === unde
 /** Returns about how much of the work is done, from 0 to 1. */
 export function progressOf(review: Review): number {
   if (isFinished(review)) return 1;
-  const { decisions } = review;
-  const rough = decisions.filter((one) => roughStep(one) === undefined).length / decisions.length;
-  const measured = decisions.reduce((sum, { replanned }) => sum + (replanned?.tally.n ?? 0), 0);
-  return 0.5 * rough + (0.5 * measured) / (MEASURED_TURNS * WORLDS);
+  const { decisions, alone } = review;
+  const share = (indexes: readonly number[], isDone: (decision: JudgedDecision) => boolean) =>
+    indexes.filter((index) => isDone(decisions[index] as JudgedDecision)).length /
+    Math.max(1, indexes.length);
+  const rough = share([...decisions.keys()], (decision) => roughStep(decision) === undefined);
+  if (rough < 1) return ROUGH_SHARE * rough;
+  const tried = share(triedTurns(decisions), (decision) => trialOf(decision, alone).kind === 'over');
+  if (tried < 1) return ROUGH_SHARE + TRIED_SHARE * tried;
+  const measured = share(measuredTurns(decisions, alone), (decision) => decision.why !== undefined);
+  return ROUGH_SHARE + TRIED_SHARE + (1 - ROUGH_SHARE - TRIED_SHARE) * measured;
 }
+
+/** Shares of the whole work. */
+const ROUGH_SHARE = 0.2;
+const TRIED_SHARE = 0.5;
 
 type Run = (judge: Judge, decision: JudgedDecision) => JudgedDecision;
 
-function nextStep(review: Review): { readonly index: number; readonly run: Run } | undefined {
-  const { decisions } = review;
+function nextStep({ decisions, alone }: Review): { readonly index: number; readonly run: Run } | undefined {
   const firstOf = (indexes: readonly number[], stepOf: (decision: JudgedDecision) => Run | undefined) => {
     for (const index of indexes) {
       const run = stepOf(decisions[index] as JudgedDecision);
@@ -101,18 +92,18 @@ function nextStep(review: Review): { readonly index: number; readonly run: Run }
   };
   return (
     firstOf([...decisions.keys()], roughStep) ??
-    firstOf(testedTurns(decisions), testStep) ??
-    firstOf(measuredTurns(decisions), (decision) => measureStep(decision, review.alone)) ??
-    firstOf(leadingTurn(decisions), leadStep)
+    firstOf(triedTurns(decisions), (decision) => trialStep(decision, alone)) ??
+    firstOf(measuredTurns(decisions, alone), (decision) => measureStep(decision, alone)) ??
+    firstOf(leadingTurn(decisions), (decision) => leadStep(decision, alone))
   );
 }
 
-function roughStep(decision: JudgedDecision): Run | undefined {
-  const { lines, finalists } = decision;
+function roughStep({ lines, challengers }: JudgedDecision): Run | undefined {
   if (lines.length === 0) return listLines;
   if (lines.length === 1) return undefined;
   if (lines.some(({ points }) => points.length === 0)) return compareNext;
-  return finalists.length === 0 && leadOf(lines) >= LEAD_TO_NARROW ? narrow : undefined;
+  const isPromising = leadOf(lines) >= LEAD_TO_NARROW.points || worthLeadOf(lines) > LEAD_TO_NARROW.worth;
+  return challengers === undefined && isPromising ? narrow : undefined;
 }
 
 /** Returns how far the best alternative is ahead of the played turn in the selection futures. */
@@ -120,12 +111,9 @@ export function leadOf([played, ...others]: readonly TurnLine[]): number {
   return played === undefined ? 0 : Math.max(...others.map(meanOf)) - meanOf(played);
 }
 
-/** Returns the alternative that leads in the fresh futures. */
-export const challengerOf = ({ finalists }: JudgedDecision) =>
-  finalists.reduce<JudgedDecision['finalists'][number] | undefined>(
-    (best, one) => (best === undefined || meanOfTally(one.tally) > meanOfTally(best.tally) ? one : best),
-    undefined,
-  );
+function worthLeadOf([played, ...others]: readonly TurnLine[]): number {
+  return played === undefined ? 0 : Math.max(...others.map(({ worth }) => worth)) - played.worth;
+}
 
 /** Returns the decisions with the largest positive amounts, largest first. */
 function largest(
@@ -141,51 +129,39 @@ function largest(
     .map(({ index }) => index);
 }
 
-const testedTurns = (decisions: readonly JudgedDecision[]): number[] =>
-  largest(decisions, TESTED_TURNS, (decision) => {
-    const challenger = challengerOf(decision);
-    return challenger && meanOfTally(challenger.tally) - TESTED_LOSS;
-  });
+const triedTurns = (decisions: readonly JudgedDecision[]): number[] =>
+  largest(decisions, TRIED_TURNS, ({ challengers }) => challengers?.[0]?.lead);
 
-/** Returns the result of a test; `undefined` while it is running. The exact numbers of the last round need no futures. */
-function testResult({ test, round }: JudgedDecision): boolean | undefined {
-  if (test === undefined) return undefined;
-  const loss = meanOfTally(test) - TESTED_LOSS;
-  if (round >= ROUNDS || loss < 0) return loss >= 0;
-  if (!TEST_LOOKS.includes(test.n)) return undefined;
-  if (loss >= TEST_LIMIT * standardError(test)) return true;
-  return test.n >= Math.max(...TEST_LOOKS) ? false : undefined;
+function trialStep(decision: JudgedDecision, alone: boolean): Run | undefined {
+  const trial = trialOf(decision, alone);
+  if (trial.kind === 'over') return undefined;
+  return (judge, now) => ({ ...now, trial: playGame(judge, now, 'trial', trial.lines, now.trial) });
 }
 
-const against = (decision: JudgedDecision): readonly [number, number] => [
-  challengerOf(decision)?.line ?? 0,
-  0,
-];
+/** Returns the line that is better than the played turn; `undefined` if the trial has shown none. */
+export function betterLine(decision: JudgedDecision, alone: boolean): number | undefined {
+  const trial = trialOf(decision, alone);
+  return trial.kind === 'over' ? trial.better : undefined;
+}
 
-const testStep = (decision: JudgedDecision): Run | undefined =>
-  testResult(decision) === undefined
-    ? (judge, now) => ({ ...now, test: addFutures(judge, now, 'test', against(now), now.test) })
-    : undefined;
+const measuredTurns = (decisions: readonly JudgedDecision[], alone: boolean): number[] =>
+  largest(decisions, MEASURED_TURNS, (decision) => {
+    const better = betterLine(decision, alone);
+    return better !== undefined && decision.trial
+      ? meanOfTally(pairsOf(decision.trial, better, 0))
+      : undefined;
+  });
 
-const measuredTurns = (decisions: readonly JudgedDecision[]): number[] =>
-  largest(decisions, MEASURED_TURNS, (decision) =>
-    testResult(decision) === true && decision.test ? meanOfTally(decision.test) : undefined,
-  );
-
-const isMeasured = ({ round }: JudgedDecision, tally: Tally | undefined): boolean =>
-  tally !== undefined && (round >= ROUNDS || tally.n >= MEASURE_FUTURES);
+/** Returns whether a turn's games leave nothing to chance. */
+const isCertain = ({ round }: JudgedDecision, alone: boolean): boolean => alone && round >= ROUNDS;
 
 function measureStep(decision: JudgedDecision, alone: boolean): Run | undefined {
-  if (!isMeasured(decision, decision.measured))
-    return (judge, now) => ({
-      ...now,
-      measured: addFutures(judge, now, 'measure', against(now), now.measured),
-    });
-  const worlds = alone && decision.round >= ROUNDS ? 1 : WORLDS;
-  if ((decision.replanned?.tally.n ?? 0) < worlds)
-    return (judge, now) => ({ ...now, replanned: replan(judge, now, against(now)[0], now.replanned) });
-  if (decision.why !== undefined) return undefined;
-  return (judge, now) => ({ ...now, why: explain(judge, now, against(now)[0]) });
+  const better = betterLine(decision, alone) ?? 0;
+  if (!isMeasured(decision.measured, [better, 0], isCertain(decision, alone)))
+    return (judge, now) => ({ ...now, measured: playGame(judge, now, 'measure', [0, better], now.measured) });
+  return decision.why === undefined
+    ? (judge, now) => ({ ...now, why: explain(judge, now, better) })
+    : undefined;
 }
 
 /**
@@ -208,11 +184,12 @@ const leadingTurn = (decisions: readonly JudgedDecision[]): number[] =>
     return lead >= LEAD_TO_PRAISE ? lead : undefined;
   });
 
-function leadStep(decision: JudgedDecision): Run | undefined {
+function leadStep(decision: JudgedDecision, alone: boolean): Run | undefined {
   const line = rivalOf(decision)?.line;
-  if (line === undefined || isMeasured(decision, decision.lead?.tally)) return undefined;
+  if (line === undefined || isMeasured(decision.lead?.games, [0, line], isCertain(decision, alone)))
+    return undefined;
   return (judge, now) => ({
     ...now,
-    lead: { line, tally: addFutures(judge, now, 'lead', [0, line], now.lead?.tally) },
+    lead: { line, games: playGame(judge, now, 'lead', [0, line], now.lead?.games) },
   });
 }

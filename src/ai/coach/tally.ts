@@ -1,18 +1,15 @@
 /** Sums of paired differences, and what they allow to say. */
 import type { Tally } from './types.ts';
 
-export const EMPTY_TALLY: Tally = { n: 0, sum: 0, squares: 0 };
-
-/** Adds the differences `better[i] - played[i]`. */
-export function addPairs(tally: Tally, better: readonly number[], played: readonly number[]): Tally {
-  return better.reduce((sums, points, i) => {
-    const difference = points - (played[i] as number);
-    return {
-      n: sums.n + 1,
-      sum: sums.sum + difference,
-      squares: sums.squares + difference * difference,
-    };
-  }, tally);
+/** Returns the sums of the differences `better[i] - played[i]`, as far as both go. */
+export function tallyOf(better: readonly number[], played: readonly number[]): Tally {
+  const n = Math.min(better.length, played.length);
+  const differences = better.slice(0, n).map((points, i) => points - (played[i] as number));
+  return {
+    n,
+    sum: differences.reduce((sum, one) => sum + one, 0),
+    squares: differences.reduce((sum, one) => sum + one * one, 0),
+  };
 }
 
 /** Returns the mean difference; 0 without any. */

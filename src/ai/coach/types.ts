@@ -28,15 +28,17 @@ export interface TurnLine {
   readonly way: readonly Action[];
   /** Points in each selection future; in the last round, the one exact number. */
   readonly points: readonly number[];
+  /** Estimated points at the end of the round. */
+  readonly worth: number;
 }
 
-/** A world in which computer players finish the game after both lines, replanning every turn. */
-export interface Replanning {
-  readonly tally: Tally;
-  /** Moves of the unfinished game, after the turn itself. */
-  readonly moves: readonly Move[];
-  /** Points of the better line in this world, once it is finished. */
-  readonly better?: number;
+/** Points in games that computer players finish after some of the lines, in the same worlds: by line and world. */
+export type PlayedGames = readonly (readonly number[])[];
+
+/** An alternative with its estimated lead over the played turn, in points. */
+export interface Challenger {
+  readonly line: number;
+  readonly lead: number;
 }
 
 /** The reason that most raises the value of the better line, in points at the end of the round. */
@@ -50,15 +52,15 @@ export interface Why {
 export interface JudgedDecision extends TurnDecision {
   /** The played turn first, then the best alternatives. Empty until they are rated. */
   readonly lines: readonly TurnLine[];
-  /** The two best alternatives against the played turn, by fresh futures. */
-  readonly finalists: readonly { readonly line: number; readonly tally: Tally }[];
-  /** The best alternative against the played turn, in more and more futures. */
-  readonly test?: Tally;
-  readonly measured?: Tally;
-  readonly replanned?: Replanning;
+  /** The alternatives that may be better than the played turn, the most promising first. */
+  readonly challengers?: readonly Challenger[];
+  /** Games that show whether one of them is better. */
+  readonly trial?: PlayedGames;
+  /** Fresh games that show by how many points. */
+  readonly measured?: PlayedGames;
   readonly why?: Why | 'unclear';
   /** The played turn against the best alternative of another kind. */
-  readonly lead?: { readonly line: number; readonly tally: Tally };
+  readonly lead?: { readonly line: number; readonly games: PlayedGames };
 }
 
 export interface Review {
@@ -137,6 +139,4 @@ export interface Findings {
   /** The costliest first, at most three. */
   readonly findings: readonly Finding[];
   readonly best?: BestMove;
-  /** Rounds with turns that could not be judged reliably. */
-  readonly silentRounds: readonly number[];
 }

@@ -1,8 +1,7 @@
-/** Plays a line to the end in the engine. Every seat replans each of its turns. */
+/** Plays a line to the end in the engine. Every seat plans its round, and again when its plan fails. */
 import {
   type Action,
   type GameState,
-  type Move,
   pendingSeats,
   play,
   projectedScore,
@@ -11,50 +10,49 @@ import {
 import type { LevelSettings } from '../levels.ts';
 import { determinize } from '../search/determinize.ts';
 import { playLegal } from '../search/play-legal.ts';
+import { splitTurn } from '../search/turn-actions.ts';
 import type { Weights } from '../search/weights.ts';
-import { thinkWith } from '../think.ts';
+import { planWith } from '../think.ts';
 
 /** The reviewed seat looks across rounds, but less far than a chief; the others look to the end of the round. */
 const THIN_CHIEF: LevelSettings = {
   noise: 0,
   lastTurnPlays: 300,
-  beam: { width: 4, spaces: 2, depth: 10 },
-  rollouts: { lines: 1, futures: 1, rounds: 2, beam: { width: 1, spaces: 1, depth: 25 } },
+  beam: { width: 6, spaces: 3, depth: 20 },
+  rollouts: { lines: 2, futures: 2, rounds: 3, beam: { width: 1, spaces: 1, depth: 25 } },
 };
-const THIN_LAIRD: LevelSettings = { noise: 0, beam: { width: 3, spaces: 2, depth: 8 } };
-
-/** Decisions thought about in one slice. */
-const DECISIONS_PER_SLICE = 8;
+const THIN_LAIRD: LevelSettings = { noise: 0, beam: { width: 3, spaces: 2, depth: 20 } };
 
 export interface World {
   readonly view: GameState;
   readonly seat: Seat;
   readonly weights: Weights;
-  /** Seeds the deal and the thinking, the same for both lines. */
+  /** Seeds the deal and the thinking, the same for all lines. */
   readonly word: string;
 }
 
-/** Plays a turn on for one slice. Returns the moves after it so far, and the seat's points if the game is over. */
-export function playOn(
-  { view, seat, weights, word }: World,
-  turn: readonly Action[],
-  before: readonly Move[],
-): { readonly moves: readonly Move[]; readonly points?: number } {
+/** Plays on after a turn to the end of the game. Returns the seat's points. */
+export function playOn({ view, seat, weights, word }: World, turn: readonly Action[]): number {
   let state = determinize(view, word);
   for (const action of turn) state = playLegal(state, seat, action);
-  for (const move of before) state = playLegal(state, move.seat, move.action);
-  const moves = [...before];
-  for (let i = 0; i < DECISIONS_PER_SLICE && state.phase !== 'finished'; i++) {
+  const plans = new Map<Seat, readonly Action[]>();
+  while (state.phase !== 'finished') {
     const [asked = seat] = pendingSeats(state);
-    const settings = asked === seat ? THIN_CHIEF : THIN_LAIRD;
-    for (const { action } of thinkWith(state, asked, `${word} ${state.moveCount}`, weights, settings)) {
+    let planned = splitTurn(state, asked, plans.get(asked) ?? []);
+    // The plan may have been too short.
+    if (!planned.isWhole || planned.turn.at(-1)?.type === 'pass') {
+      const settings = asked === seat ? THIN_CHIEF : THIN_LAIRD;
+      const plan = planWith(state, asked, `${word} ${state.moveCount}`, weights, settings);
+      planned = splitTurn(state, asked, plan);
+      if (planned.turn.length === 0) throw new Error('a plan begins with a legal action');
+    }
+    plans.set(asked, planned.rest);
+    for (const action of planned.turn) {
       if (!pendingSeats(state).includes(asked)) break;
       const result = play(state, asked, action);
       if (!result.ok) break;
       state = result.state;
-      moves.push({ seat: asked, action });
     }
   }
-  if (state.phase !== 'finished') return { moves };
-  return { moves, points: projectedScore(state).players[seat]?.total ?? 0 };
+  return projectedScore(state).players[seat]?.total ?? 0;
 }

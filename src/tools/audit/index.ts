@@ -21,16 +21,17 @@ that computers play on from both turns. A range holds if the referee’s loss is
     0,
   )
   .option('--planted <n>', 'random turns in each game of the coach', cli.whole(0, 100), 3)
+  .option('--no-crofters', 'leaves out the games of crofters')
   .option('--worlds <n>', 'games that the referee plays on from each of both turns', cli.whole(2, 1000), 24)
   .option('--seed <word>', 'the same word checks the same games', cli.seed(50), 'caledonia');
 
 const parse = cli.parser(COMMAND);
 type Options = cli.OptionsOf<typeof parse>;
 
-async function audit({ games, skip, planted, worlds, seed }: Options): Promise<number> {
+async function audit({ games, skip, planted, crofters, worlds, seed }: Options): Promise<number> {
   const tasks = Array.from(
     { length: games },
-    (_, i): Task => ({ seed: `${seed} ${i}`, players: 1 + (i % 2), planted, worlds }),
+    (_, i): Task => ({ seed: `${seed} ${i}`, players: 1 + (i % 2), planted, crofters, worlds }),
   ).slice(skip);
   const workers = await openWorkers<Task, Audit>(new URL('./worker.ts', import.meta.url));
   // Intermediate results survive an interrupted run.

@@ -3,9 +3,7 @@ import type { AuditedFinding, PlantedTurn } from '../../ai/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import type { Audit } from './worker.ts';
 
-/** Points that a planted turn has to lose to count. */
-const MISTAKE = 5;
-/** Standard errors by which the referee must be sure of a mistake. */
+/** Standard errors of the referee's loss within which a range may end. */
 const SURE = 2;
 
 /** Returns a line each for the coach's own games, random turns and their rounds, crofters' games, and all shown ranges. */
@@ -13,9 +11,7 @@ export function report(audits: readonly Audit[]): string {
   const own = audits.filter((one) => one.own.length > 0);
   const isWrong = ({ referee }: AuditedFinding) => referee.points <= 0;
   const planted = audits.flatMap((one) => one.planted);
-  const mistakes = planted.filter(
-    ({ referee: { points, error } }) => points >= MISTAKE && points > SURE * error,
-  );
+  const mistakes = planted.filter((one) => one.isMistake);
   const found = (turns: readonly PlantedTurn[]) => turns.filter(({ finding }) => finding !== undefined);
   const byRound = Array.from({ length: ROUNDS }, (_, i) => {
     const some = mistakes.filter(({ round }) => round === i + 1);
@@ -29,7 +25,7 @@ export function report(audits: readonly Audit[]): string {
   ];
   return [
     `own games=${audits.length} with_findings=${own.length} wrong=${own.filter((one) => one.own.some(isWrong)).length}`,
-    `planted turns=${planted.length} mistakes=${mistakes.length} found=${found(mistakes).length} others_found=${found(planted).length - found(mistakes).length}`,
+    `planted turns=${planted.length} mistakes=${mistakes.length} found=${found(mistakes).length}`,
     `mistakes found by round ${byRound.join(' ')}`,
     `crofters findings=${crofter.length} wrong=${crofter.filter(isWrong).length} shown=${mean(crofter.map(({ points }) => points))} referee=${mean(crofter.map(({ referee }) => referee.points))}`,
     `ranges findings=${shown.length} holding=${shown.filter(holds).length} below=${shown.filter((one) => !holds(one) && one.referee.points < one.points).length}`,

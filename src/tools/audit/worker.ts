@@ -16,6 +16,8 @@ export interface Task {
   readonly players: number;
   /** Random turns to plant in the coach's game. */
   readonly planted: number;
+  /** Whether to review a crofter's game, too. */
+  readonly crofters: boolean;
   readonly worlds: number;
 }
 
@@ -30,17 +32,20 @@ export interface Audit {
 const SEAT = 0;
 
 endWithParent();
-serveTasks(({ seed, players, planted, worlds }: Task): Audit => {
+serveTasks(({ seed, players, planted, crofters, worlds }: Task): Audit => {
   const levels = (level: 'crofter' | 'laird') => Array.from({ length: players }, () => level);
   const coached = playComputerGame(seed, levels('laird'), [], (state, seat, turn) =>
     seat === SEAT ? coachTurn(state, seat, turn, seed) : turn,
   );
   const reviewed = (game: ComputerGame) => finishReview(game, createReview(game, SEAT, seed));
   const review = reviewed(coached);
-  const ordinary = playComputerGame(seed, levels('crofter'));
+  const crofterFindings = () => {
+    const ordinary = playComputerGame(seed, levels('crofter'));
+    return auditFindings(ordinary, reviewed(ordinary), worlds);
+  };
   return {
     own: auditFindings(coached, review, worlds),
     planted: auditPlanted(coached, review, `${seed} planted`, { turns: planted, worlds }),
-    crofter: auditFindings(ordinary, reviewed(ordinary), worlds),
+    crofter: crofters ? crofterFindings() : [],
   };
 }, 0);

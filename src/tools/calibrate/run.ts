@@ -13,8 +13,7 @@ const COMMAND = cli
     `Games of crofters, solo and two-player alternately; from each, one turn that seems to have lost two points. Computers
 that replan every turn play it to the end, twice as often as in --worlds. Each line has the round, the number of turns, and
 two slopes with their 95 % intervals: points in all those games for each point that playouts predict, and points in the
-second half of them for each point that a review would report, the smaller of playouts and the first half. Then the
-means of the playouts, of the reported points, and of the second half.`,
+second half of them for each point in the first half. Then the means of the playouts and of both halves.`,
   )
   .option('--decisions <n>', 'turns to compare, evenly spread over the rounds', cli.whole(1, 10_000), 40)
   .option('--futures <n>', 'futures behind each prediction', cli.whole(2, 1000), 48)
@@ -65,8 +64,6 @@ function slopeOf(pairs: readonly Pair[]): string {
   return `${slopeThrough(pairs).toFixed(2)} ±${(2 * Math.sqrt(variance)).toFixed(2)}`;
 }
 
-const reportedPoints = ({ playouts, games }: Prediction): number => Math.max(0, Math.min(playouts, games));
-
 function table(found: readonly Prediction[]): string {
   const byRound = Array.from({ length: ROUNDS }, (_, i) => found.filter(({ round }) => round === i + 1));
   return byRound
@@ -75,14 +72,14 @@ function table(found: readonly Prediction[]): string {
         predicted: one.playouts,
         actual: (one.games + one.freshGames) / 2,
       }));
-      const shown = turns.map((one) => ({ predicted: reportedPoints(one), actual: one.freshGames }));
+      const again = turns.map((one) => ({ predicted: one.games, actual: one.freshGames }));
       const means = [
         turns.map(({ playouts }) => playouts),
-        turns.map(reportedPoints),
+        turns.map(({ games }) => games),
         turns.map((one) => one.freshGames),
       ];
-      const [playouts, reported, fresh] = means.map((list) => meanOf(list).toFixed(1));
-      return `round=${i + 1} turns=${turns.length} slope=${slopeOf(both)} reported=${slopeOf(shown)} means=${playouts},${reported},${fresh}`;
+      const [playouts, games, fresh] = means.map((list) => meanOf(list).toFixed(1));
+      return `round=${i + 1} turns=${turns.length} slope=${slopeOf(both)} games=${slopeOf(again)} means=${playouts},${games},${fresh}`;
     })
     .join('\n');
 }

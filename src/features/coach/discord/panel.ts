@@ -15,7 +15,6 @@ import {
   type Part,
   picture,
   text,
-  textOf,
 } from '../../../discord/shared/panel.ts';
 import { at, coloursOf, namesOf, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { short } from '../../../discord/shared/seats.ts';
@@ -157,7 +156,7 @@ function habitParts({ habit }: FinishedReview, language: string): Part[] {
 }
 
 function summaryParts(
-  { findings, best, points, silentRounds }: FinishedReview,
+  { findings, best, points }: FinishedReview,
   contextOf: (from: number) => CardContext,
   language: string,
 ): Part[] {
@@ -181,8 +180,5 @@ function summaryParts(
     ];
     parts.push(text(t('points'), ...phases.map((phase) => `- ${phase}`)));
   }
-  const silent = silentRounds.map(String);
-  const rounds = listText(silent, language);
-  parts.push(...textOf(...(silent.length === 0 ? [] : [t('silent', { count: silent.length, rounds })])));
   return parts;
 }

@@ -16,8 +16,6 @@ export const coach = {
   best: '**Best turn**',
   points: '**Points by phase**',
   phase: '{part, select, start {start} end {contracts and settlements} other {round {round}}}: {points}',
-  silent:
-    '-# I’ve left out {count, plural, one {round {rounds}} other {rounds {rounds}}}: my estimates aren’t reliable there.',
   habit: '**A habit to work on**',
   habitMeasured:
     'This happened in {games} of your last {all} games and cost you about {points, plural, one {# point} other {# points}} a game.',

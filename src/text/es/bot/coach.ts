@@ -17,8 +17,6 @@ export const coach: Catalogue['bot']['coach'] = {
   best: '**El mejor turno**',
   points: '**Puntos por fase**',
   phase: '{part, select, start {inicio} end {contratos y asentamientos} other {ronda {round}}}: {points}',
-  silent:
-    '-# No digo nada de {count, plural, one {la ronda {rounds}} many {las rondas {rounds}} other {las rondas {rounds}}}: ahí mis cálculos no son fiables.',
   habit: '**Un hábito que mejorar**',
   habitMeasured:
     'Te pasó en {games} de tus últimas {all} partidas y te costó {points, plural, one {alrededor de # punto} many {unos # de puntos} other {unos # puntos}} por partida.',

@@ -17,8 +17,6 @@ export const coach: Catalogue['bot']['coach'] = {
   best: '**Najlepsza tura**',
   points: '**Punkty według faz**',
   phase: '{part, select, start {początek} end {kontrakty i siedliska} other {runda {round}}}: {points}',
-  silent:
-    '-# Pomijam {count, plural, one {rundę {rounds}} few {rundy {rounds}} many {rundy {rounds}} other {rundy {rounds}}}: moje szacunki nie są tam wiarygodne.',
   habit: '**Nawyk do poprawy**',
   habitMeasured:
     'Tak było w {games} z {all} twoich ostatnich gier i kosztowało cię to około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} na grę.',
