@@ -87,6 +87,10 @@ describe('a name in a picture', () => {
     ['Ａｎｎａ', 'Anna'],
     ['Bob 🏴󠁧󠁢󠁳󠁣󠁴󠁿 the 👨‍👩‍👧 1️⃣', 'Bob the 1'],
     ['蘇格蘭', ''],
+    ['Anna (田中)', 'Anna'],
+    ['🏴‍☠️ 田中さくら（長い名前）', ''],
+    ['さくら！', ''],
+    ['(^_^)', '(^_^)'],
   ])('keeps of %s what our fonts have', (name, shown) => {
     expect(drawable(name)).toBe(shown);
   });
