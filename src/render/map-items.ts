@@ -147,6 +147,7 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
     ...Object.entries(state.map.blocked).map(([space, why]) =>
       on(space, (pen, at) => (why === 'neutral' ? neutral : covered)(pen, at, radius)),
     ),
+    ...(marks.reach === undefined ? [] : reached(marks.reach)),
     ...(['last', 'possible', 'chosen'] as const).flatMap((kind) =>
       marks[kind].map((space) => ringOn(space, kind)),
     ),
@@ -154,16 +155,14 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
       Object.entries(units).map(([space, kind]) => unit(space, kind, styleOf(seat))),
     ),
     ...(marks.compared === undefined ? [] : compared(marks.compared)),
-    ...(marks.reach === undefined ? [] : reached(marks.reach)),
     ...(marks.prices === undefined ? [] : priced(marks.prices)),
   ];
 }
 
-/** Returns items that replace the names of occupied spaces by quiet ones (see `cutOutNames`). */
+/** Returns items that replace the names of spaces with a piece by quiet ones (see `cutOutNames`). */
 export function quietItems(state: GameState, grid: Grid, quiet: Canvas): MapItem[] {
-  const taken = occupied(state);
   return graphOf(state).spaces.flatMap(({ name }, i) => {
-    if (!taken.has(name)) return [];
+    if (!hasPiece(state, name)) return [];
     const { x, y, width, height } = nameBox(state, grid, name);
     const draw = (pen: Pen) => pen.drawImage(quiet, 0, i * height, width, height, x, y, width, height);
     return { top: y, bottom: y + height, draw };
@@ -171,8 +170,12 @@ export function quietItems(state: GameState, grid: Grid, quiet: Canvas): MapItem
 }
 
 /** Returns the spaces with a unit. */
-export const occupied = (state: GameState): ReadonlySet<Space> =>
+const occupied = (state: GameState): ReadonlySet<Space> =>
   new Set(state.players.flatMap(({ units }) => Object.keys(units)));
+
+/** Returns whether a unit or a neutral piece stands on a space, just below its name. */
+export const hasPiece = ({ players, map }: GameState, space: Space): boolean =>
+  map.blocked[space] === 'neutral' || players.some(({ units }) => space in units);
 
 /** Colour, width and dashes of rings; widths and dashes in hex radii. */
 const RINGS = {
@@ -196,7 +199,9 @@ function ring(pen: Pen, at: Point, radius: number, kind: RingKind): void {
   pen.setLineDash([]);
 }
 
-function neutral(pen: Pen, at: Point, radius: number): void {
+function neutral(pen: Pen, centre: Point, radius: number): void {
+  // Like units, below the name.
+  const at = { x: centre.x, y: centre.y + radius * 0.12 };
   const head = { x: at.x, y: at.y - radius * 0.22 };
   drawDisc(pen, head, radius * 0.17, '#77726a', '#2f2c28', radius * 0.05);
   pen.beginPath();

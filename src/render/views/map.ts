@@ -9,7 +9,7 @@ import type { Grid } from '../hexes.ts';
 import { mapBackground } from '../map-background.ts';
 import { drawMapBackground, drawNames } from '../map-drawing.ts';
 import { gridFor, mapHeight, spaceAt } from '../map-grid.ts';
-import { type MapItem, type MapMarks, mapItems, occupied, quietItems } from '../map-items.ts';
+import { hasPiece, type MapItem, type MapMarks, mapItems, quietItems } from '../map-items.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
 import { hashOf } from '../recording-canvas.ts';
 import type { Scene } from '../request.ts';
@@ -82,9 +82,8 @@ export function mapSections(scene: Scene, width: number): Section[] {
 
 /** Draws land, water and names without bitmaps, which would not stay sharp. */
 function drawVectorBackground(pen: Pen, { state, layer }: Scene, grid: Grid): void {
-  const taken = occupied(state);
   if (layer !== 'pieces') drawMapBackground(pen, state, grid);
-  if (layer !== 'land') drawNames(pen, state, grid, (space) => taken.has(space));
+  if (layer !== 'land') drawNames(pen, state, grid, (space) => hasPiece(state, space));
 }
 
 /** In hex radii: room around the centres of the spaces in a detail, and its least side. */

@@ -1,6 +1,8 @@
 /** A picture depends on its request alone, whatever the thread has drawn before. */
 import { describe, expect, it } from 'vitest';
+import { reachable, type Space } from '../../../src/engine/index.ts';
 import { type PictureRequest, VIEWS } from '../../../src/render/index.ts';
+import { gridFor, spaceAt } from '../../../src/render/map-grid.ts';
 import { paint } from '../../../src/render/render-picture.ts';
 import { onCut } from '../../../src/render/text-layout.ts';
 import { alone, four, plain } from '../fixtures/scenes.ts';
@@ -36,5 +38,46 @@ describe('painting', () => {
     paint({ ...four(), view: 'table', names: ['W'.repeat(80)] });
     onCut(undefined);
     expect(cuts.join()).toContain('W'.repeat(80));
+  });
+});
+
+describe('a map', () => {
+  /** Returns the pixels of a strip of a space, in hex radii from its centre. */
+  function strip(
+    scene: Omit<PictureRequest, 'view'>,
+    space: Space,
+    top: number,
+    bottom: number,
+    side: number,
+  ) {
+    const grid = gridFor(scene.state, 1080);
+    const { radius } = grid;
+    const { x, y } = spaceAt(scene.state, grid, space);
+    const pen = paint({ ...scene, view: 'map', width: 1080 }).getContext('2d');
+    return [
+      ...pen.getImageData(x - side * radius, y + top * radius, 2 * side * radius, (bottom - top) * radius)
+        .data,
+    ];
+  }
+
+  it('draws pieces on top of the frames of spaces in reach', () => {
+    const { state } = four();
+    const taken = reachable(state, 2).filter((space) => state.players.some(({ units }) => space in units));
+    expect(taken).not.toEqual([]);
+    for (const space of taken) {
+      const [plain, framed] = [four(), { ...four(), highlight: 'reach', seat: 2 } as const].map((scene) =>
+        strip({ ...scene, last: [] }, space, -0.64, 0.74, 0.08),
+      );
+      expect(framed, space).toEqual(plain);
+    }
+  });
+
+  it('draws a neutral piece below the name of its space, which is as quiet as that of a taken one', () => {
+    const { state, ...scene } = alone();
+    const players = state.players.map((player) => ({ ...player, units: { E6: 'cow' } as const }));
+    const taken = { ...state, map: { ...state.map, blocked: {} }, players };
+    expect(strip({ ...scene, state }, 'E6', -0.7, -0.36, 0.4)).toEqual(
+      strip({ ...scene, state: taken }, 'E6', -0.7, -0.36, 0.4),
+    );
   });
 });
