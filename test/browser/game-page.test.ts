@@ -339,6 +339,18 @@ it('keeps the zoom when the address bar of a phone comes and goes, but not when 
   await eventually(async () => expect(await scaleOf(page)).toBe(1));
 });
 
+it('has a large map on a phone held sideways, and answers a tap in sight', async () => {
+  const page = await visit({ ...PHONE, viewport: { width: 932, height: 370 } });
+  expect((await page.locator('.map').boundingBox())?.width).toBeGreaterThan(800);
+  await page.locator('polygon[data-space="G3"]').tap();
+  const bottomOf = async (box: ReturnType<Page['locator']>) => {
+    const { y = Number.NaN, height = 0 } = (await box.boundingBox()) ?? {};
+    return y + height;
+  };
+  const [bar, hint] = [page.locator('.steps'), page.locator('.hint').getByText('G3')];
+  await eventually(async () => expect(await bottomOf(hint)).toBeLessThan((await bar.boundingBox())?.y ?? 0));
+});
+
 it('fits a narrow phone with letters twice as large and a long name', async () => {
   const large = await startChromium(executable ?? '', '--blink-settings=defaultFontSize=32');
   const name = 'Wolfeschlegelsteinhausenbergerdo';
